@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <iostream>
+
+#include "app/cards_command.h"
+#include "app/game_command.h"
+#include "app/locations.h"
+#include "app/text_command.h"
+
+namespace {
+
+using Run = std::function<int()>;
+
+void add_cards(CLI::App& app, Run& run) {
+  CLI::App* cards = app.add_subcommand("cards", "The card sources and the card database");
+  cards->require_subcommand(1);
+
+  static playsheet::CardsBuildOptions build;
+  CLI::App* build_app = cards->add_subcommand("build", "Build cards.db from the card sources");
+  build_app->add_option("--sources", build.sources, "Folder of the card sources");
+  build_app->add_option("--out", build.out, "The database to write");
+  build_app->callback([&run] { run = [] { return run_cards_build(build, std::cout, std::cerr); }; });
+
+  static playsheet::CardsCheckOptions check;
+  check.cards = playsheet::shipped_cards();
+  CLI::App* check_app = cards->add_subcommand("check", "Check card sources and say what is wrong with them");
+  check_app->add_option("files", check.files, "Card sources")->required();
+  check_app->callback([&run] { run = [] { return run_cards_check(check, std::cout, std::cerr); }; });
+
+  static playsheet::CardsStatusOptions status;
+  status.cards = playsheet::shipped_cards();
+  CLI::App* status_app = cards->add_subcommand("status", "How many cards of each set are done");
+  status_app->add_flag("--json", status.json, "For programs");
+  status_app->callback([&run] { run = [] { return run_cards_status(status, std::cout, std::cerr); }; });
+
+  static playsheet::CardTextOptions text;
+  CLI::App* text_app = cards->add_subcommand("text", "The text of a card, made from its effect tree");
+  text_app->add_option("code", text.code, "Code of the card, such as N-013")->required();
+  text_app->add_option("--lang", text.language, "en, it or pt_BR");
+  text_app->add_flag("--json", text.json, "For programs");
+  text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
+}
+
+void add_deck(CLI::App& app, Run& run) {
+  CLI::App* deck = app.add_subcommand("deck", "Decks");
+  deck->require_subcommand(1);
+  static playsheet::DeckCheckOptions check;
+  check.cards = playsheet::shipped_cards();
+  CLI::App* check_app = deck->add_subcommand("check", "Is the deck legal in an edition?");
+  check_app->add_option("file", check.file, "Deck file")->required();
+  check_app->add_option("--edition", check.edition, "Edition, such as usa-1.3");
+  check_app->add_flag("--json", check.json, "For programs");
+  check_app->callback([&run] { run = [] { return run_deck_check(check, std::cout, std::cerr); }; });
+}
+
+void add_games(CLI::App& app, Run& run) {
+  static playsheet::SimulateOptions simulate;
+  CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
+  simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
+  simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready decks, or files")->expected(2);
+  simulate_app->add_option("--games", simulate.games, "How many")->check(CLI::PositiveNumber);
+  simulate_app->add_option("--seed", simulate.seed, "Seed of the first game");
+  simulate_app->add_flag("--laws", simulate.laws, "Check the laws of the game at every decision");
+  simulate_app->add_flag("--json", simulate.json, "For programs");
+  simulate_app->callback([&run] { run = [] { return run_simulate(simulate, std::cout, std::cerr); }; });
+
+  static playsheet::ReplayOptions replay;
+  CLI::App* replay_app = app.add_subcommand("replay", "Play a match record again and compare");
+  replay_app->add_option("file", replay.file, "The record")->required();
+  replay_app->add_flag("--json", replay.json, "For programs");
+  replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Playsheet without a window: cards, decks, records and random games", "playsheet-cli");
+  app.require_subcommand(1);
+  Run run;
+  add_cards(app, run);
+  add_deck(app, run);
+  add_games(app, run);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? 0 : 2;  // 2: wrong usage
+  }
+  return run ? run() : 2;
+}

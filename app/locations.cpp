@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/locations.h"
+
+#include <algorithm>
+#include <system_error>
+
+#include "app/storage/cards_database.h"
+#include "app/storage/text_file.h"
+#include "engine/naruto/decks/deck_reader.h"
+
+namespace playsheet {
+namespace fs = std::filesystem;
+
+fs::path program_folder() {
+  std::error_code error;
+  const fs::path self = fs::read_symlink("/proc/self/exe", error);
+  return error ? fs::current_path() : self.parent_path();
+}
+
+fs::path shipped_cards() { return program_folder() / "cards.db"; }
+fs::path shipped_decks() { return program_folder() / "decks"; }
+
+Outcome<std::size_t> load_shipped_cards(naruto::Catalog& catalog) {
+  return open_cards_database(shipped_cards(), catalog);
+}
+
+namespace {
+
+Outcome<naruto::Deck> load_deck_file(const fs::path& file) {
+  auto text = read_text_file(file);
+  if (!text) return text.problem();
+  auto reading = naruto::read_deck(*text, file.string());
+  if (reading.deck) return std::move(*reading.deck);
+  StorageProblem problem{StorageFault::bad_content, file.string(), {}, {}, "a deck file (see docs/formats.md)"};
+  if (!reading.messages.empty()) {
+    problem.place = "line " + std::to_string(reading.messages.front().line);
+    problem.found = naruto::text_of(reading.messages.front());
+  }
+  return problem;
+}
+
+}  // namespace
+
+Outcome<naruto::Deck> load_deck(const std::string& name_or_file) {
+  const fs::path ready = shipped_decks() / (name_or_file + ".toml");
+  const bool plain_name = name_or_file.find_first_of("/\\.") == std::string::npos;
+  std::error_code error;
+  if (plain_name && fs::exists(ready, error)) return load_deck_file(ready);
+  return load_deck_file(name_or_file);
+}
+
+std::vector<naruto::Deck> ready_decks(std::vector<StorageProblem>& problems) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(shipped_decks(), error))
+    if (entry.path().extension() == ".toml") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  std::vector<naruto::Deck> decks;
+  for (const fs::path& file : files) {
+    auto deck = load_deck_file(file);
+    if (deck)
+      decks.push_back(std::move(*deck));
+    else
+      problems.push_back(deck.problem());
+  }
+  return decks;
+}
+
+}  // namespace playsheet

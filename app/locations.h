@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/storage/outcome.h"
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/deck.h"
+
+/// Where the program's own files lie: beside the program, in the folder of a build or of an installation.
+namespace playsheet {
+
+/// Folder of the running program.
+std::filesystem::path program_folder();
+
+std::filesystem::path shipped_cards();  ///< cards.db
+std::filesystem::path shipped_decks();  ///< folder of the ready decks
+
+/// Opens the shipped card database.
+Outcome<std::size_t> load_shipped_cards(naruto::Catalog& catalog);
+
+/// A deck by the name of a ready deck ("clones") or by file.
+Outcome<naruto::Deck> load_deck(const std::string& name_or_file);
+
+/// The ready decks in the order of their names; those that cannot be read are left out and told in `problems`.
+std::vector<naruto::Deck> ready_decks(std::vector<StorageProblem>& problems);
+
+}  // namespace playsheet

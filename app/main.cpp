@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QTimer>
+#include <QTranslator>
+#include <iostream>
+
+#include "app/window_program.h"
+
+/// Starts the window: options, language, settings, then the first frame; the card database is opened behind it.
+int main(int argc, char** argv) {
+  int exit_code = 0;
+  const auto options = playsheet::readWindowOptions(argc, argv, exit_code);
+  if (!options) return exit_code;
+  QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+  QApplication app(argc, argv);
+  QApplication::setApplicationName(QStringLiteral("playsheet"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
+  QApplication::setApplicationVersion(QStringLiteral(PLAYSHEET_VERSION));
+  QApplication::setDesktopFileName(QStringLiteral("playsheet"));
+  playsheet::WindowProgram program(*options);
+  if (!program.prepare()) return 1;
+  QTimer::singleShot(0, &program, &playsheet::WindowProgram::run);
+  return QApplication::exec();
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/cards_database.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/storage/cards_rows.h"
+#include "cards_schema.h"
+#include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/cards/card_writer.h"
+
+namespace playsheet {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kApplicationId = 0x50534344;
+constexpr std::string_view kBuildHint = "a card database; \"playsheet-cli cards build\" makes one";
+
+std::string hex(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
+
+void put_meta(SQLite::Database& db, const std::string& key, const std::string& value) {
+  SQLite::Statement insert(db, "INSERT INTO meta VALUES (?, ?)");
+  insert.bind(1, key);
+  insert.bind(2, value);
+  insert.exec();
+}
+
+void write_database(const fs::path& path, const naruto::Catalog& catalog) {
+  SQLite::Database db(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
+  db.exec(kCardsSchema);
+  SQLite::Transaction transaction(db);
+  ContentHash hash;
+  CardRowWriter writer(db, catalog.words());
+  for (const auto& card : catalog) writer.write(card, hash);
+  put_meta(db, "cards", std::to_string(catalog.size()));
+  put_meta(db, "content_hash", hex(hash.value()));
+  put_meta(db, "schema_version", std::to_string(kCardsSchemaVersion));
+  transaction.commit();
+  db.exec("VACUUM");
+}
+
+/// "file:" address of a path; everything that has a meaning in an address is written as its number.
+std::string read_only_address(const fs::path& path) {
+  std::string out = "file:";
+  for (const char c : fs::absolute(path).generic_string()) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (std::isalnum(byte) || c == '/' || c == '.' || c == '-' || c == '_')
+      out += c;
+    else
+      out += fmt::format("%{:02X}", byte);
+  }
+  return out + "?immutable=1";  // nobody writes while it is open: no locks, no journal is looked for
+}
+
+/// Reads an open database; problems leave by return value.
+class CardsOpening {
+ public:
+  CardsOpening(SQLite::Database& db, const fs::path& path, naruto::Catalog& catalog)
+      : db_(db), file_(path.string()), catalog_(catalog) {}
+
+  Outcome<std::size_t> run() {
+    const int application = db_.execAndGet("PRAGMA application_id").getInt();
+    if (application != kApplicationId)
+      return StorageProblem{StorageFault::not_a_database, file_, "application_id",
+                            fmt::format("{:#x}", static_cast<unsigned>(application)), std::string(kBuildHint)};
+    const int version = db_.execAndGet("PRAGMA user_version").getInt();
+    if (version != kCardsSchemaVersion)
+      return StorageProblem{version < kCardsSchemaVersion ? StorageFault::older : StorageFault::newer, file_,
+                            "schema version", std::to_string(version), std::to_string(kCardsSchemaVersion)};
+    const std::string expected_hash = meta("content_hash");
+    const std::string expected_count = meta("cards");
+    const std::size_t before = catalog_.size();
+    ContentHash hash;
+    CardRowReader reader(db_, catalog_);
+    while (reader.next(hash))
+      if (!reader.error().empty())
+        return StorageProblem{StorageFault::bad_content, file_, reader.place(), reader.error(),
+                              "a card that can be read"};
+    const std::size_t count = catalog_.size() - before;
+    if (std::to_string(count) != expected_count)
+      return StorageProblem{StorageFault::damaged, file_, "table cards", fmt::format("{} cards", count),
+                            expected_count};
+    if (hex(hash.value()) != expected_hash)
+      return StorageProblem{StorageFault::damaged, file_, "content hash", hex(hash.value()), expected_hash};
+    return count;
+  }
+
+ private:
+  std::string meta(const std::string& key) {
+    SQLite::Statement query(db_, "SELECT value FROM meta WHERE key = ?");
+    query.bind(1, key);
+    return query.executeStep() ? query.getColumn(0).getString() : std::string();
+  }
+
+  SQLite::Database& db_;
+  std::string file_;
+  naruto::Catalog& catalog_;
+};
+
+}  // namespace
+
+Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const fs::path& path) {
+  CardsBuilt built;
+  naruto::Catalog catalog;
+  for (const auto& source : sources) {
+    auto found = naruto::read_cards(source.text, source.name, catalog);
+    built.messages.insert(built.messages.end(), found.begin(), found.end());
+  }
+  auto names = naruto::check_names(catalog);
+  built.messages.insert(built.messages.end(), names.begin(), names.end());
+  built.cards = catalog.size();
+  built.ready = static_cast<std::size_t>(std::count_if(
+      catalog.begin(), catalog.end(), [](const auto& c) { return c.readiness == naruto::Readiness::ready; }));
+  if (naruto::has_errors(built.messages)) return built;
+  fs::path draft = path;
+  draft += ".new";
+  std::error_code error;
+  fs::remove(draft, error);
+  try {
+    write_database(draft, catalog);
+  } catch (const std::exception& failure) {
+    fs::remove(draft, error);
+    return StorageProblem{
+        StorageFault::cannot_write, path.string(), {}, failure.what(), "a folder that may be written to"};
+  }
+  fs::rename(draft, path, error);
+  if (error)
+    return StorageProblem{
+        StorageFault::cannot_write, path.string(), {}, error.message(), "a file that may be replaced"};
+  return built;
+}
+
+Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& catalog) {
+  std::error_code error;
+  if (!fs::is_regular_file(path, error))
+    return StorageProblem{StorageFault::missing, path.string(), {}, {}, std::string(kBuildHint)};
+  try {
+    SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    return CardsOpening(db, path, catalog).run();
+  } catch (const SQLite::Exception& failure) {
+    constexpr int kNotADatabase = 26;
+    const bool foreign = failure.getErrorCode() == kNotADatabase;
+    return StorageProblem{foreign ? StorageFault::not_a_database : StorageFault::damaged,
+                          path.string(),
+                          {},
+                          failure.what(),
+                          std::string(kBuildHint)};
+  }
+}
+
+std::vector<TextSource> card_sources_of(const naruto::Catalog& catalog) {
+  std::vector<std::pair<std::string, std::vector<const naruto::CardDefinition*>>> sets;
+  for (const auto& card : catalog) {
+    auto set = std::find_if(sets.begin(), sets.end(), [&](const auto& s) { return s.first == card.set; });
+    if (set == sets.end()) set = sets.insert(sets.end(), {card.set, {}});
+    set->second.push_back(&card);
+  }
+  std::vector<TextSource> sources;
+  for (auto& [name, cards] : sets)
+    sources.push_back({name, naruto::write_cards(name, std::move(cards), catalog.words())});
+  return sources;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "app/storage/outcome.h"
+#include "app/storage/text_file.h"
+#include "engine/naruto/cards/card_message.h"
+#include "engine/naruto/cards/catalog.h"
+
+/// The shipped card database: built from the card sources, opened read only. Schema: resources/sql/cards.sql.
+namespace playsheet {
+
+inline constexpr int kCardsSchemaVersion = 1;
+
+struct CardsBuilt {
+  std::size_t cards = 0;
+  std::size_t ready = 0;
+  std::vector<naruto::CardMessage> messages;  ///< findings in the sources; with an error among them nothing is written
+};
+
+/// Reads the sources and writes the database, at first beside `path` and then in its place. The same sources give the
+/// same bytes.
+Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const std::filesystem::path& path);
+
+/// Adds every card of the database to the catalog, which should be empty. Gives the number of cards.
+Outcome<std::size_t> open_cards_database(const std::filesystem::path& path, naruto::Catalog& catalog);
+
+/// The card sources of a catalog, one text for each set in the order of the cards: what `build_cards_database` was made
+/// from. `name` is the name of the set.
+std::vector<TextSource> card_sources_of(const naruto::Catalog& catalog);
+
+}  // namespace playsheet

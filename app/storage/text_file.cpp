@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/text_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <system_error>
+
+namespace playsheet {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const StorageProblem& problem) {
+  std::string text = fmt::format("{}: {}", problem.file, table::name_of(problem.fault));
+  if (!problem.place.empty()) text += fmt::format(": {}", problem.place);
+  if (!problem.found.empty()) text += fmt::format(": found {}", problem.found);
+  if (!problem.expected.empty()) text += fmt::format("; expected {}", problem.expected);
+  return text;
+}
+
+Outcome<std::string> read_text_file(const fs::path& path) {
+  constexpr std::uintmax_t kMostBytes = 16 * 1024 * 1024;
+  std::error_code error;
+  if (!fs::is_regular_file(path, error))
+    return StorageProblem{StorageFault::missing, path.string(), {}, {}, "a file of this name"};
+  const auto size = fs::file_size(path, error);
+  if (error || size > kMostBytes)
+    return StorageProblem{StorageFault::unreadable,
+                          path.string(),
+                          {},
+                          fmt::format("{} bytes", size),
+                          fmt::format("at most {}", kMostBytes)};
+  std::ifstream file(path, std::ios::binary);
+  std::string text(static_cast<std::size_t>(size), '\0');
+  if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))
+    return StorageProblem{StorageFault::unreadable, path.string(), {}, {}, "a file that may be read"};
+  return text;
+}
+
+Outcome<std::vector<TextSource>> read_card_sources(const fs::path& folder) {
+  std::error_code error;
+  std::vector<fs::path> files;
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    if (it->path().extension() == ".toml") files.push_back(it->path());
+  if (error)
+    return StorageProblem{StorageFault::missing, folder.string(), {}, error.message(), "a folder of card sources"};
+  if (files.empty())
+    return StorageProblem{StorageFault::missing, folder.string(), {}, {}, "card sources (*.toml) in it"};
+  std::sort(files.begin(), files.end());
+  std::vector<TextSource> sources;
+  for (const auto& file : files) {
+    auto text = read_text_file(file);
+    if (!text) return text.problem();
+    sources.push_back({file.filename().string(), std::move(*text)});
+  }
+  return sources;
+}
+
+}  // namespace playsheet

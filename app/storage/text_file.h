@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "app/storage/outcome.h"
+
+namespace playsheet {
+
+/// A text and the name under which messages speak of it.
+struct TextSource {
+  std::string name;  ///< file name without its folder
+  std::string text;
+};
+
+/// The content of a file of at most 16 MiB.
+Outcome<std::string> read_text_file(const std::filesystem::path& path);
+
+/// Every card source (`*.toml`) of a folder, in the order of the file names.
+Outcome<std::vector<TextSource>> read_card_sources(const std::filesystem::path& folder);
+
+}  // namespace playsheet

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window_options.h"
+
+#include <CLI/CLI.hpp>
+
+namespace playsheet {
+
+std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
+  WindowOptions options;
+  CLI::App app{"Playsheet: a card table for two people at one screen", "playsheet"};
+  app.add_flag("--autoplay", options.autoplay, "Play a whole match with random decisions, print the result and end");
+  app.add_option("--seed", options.seed, "Seed of all luck");
+  app.add_option("--edition", options.edition, "Rule edition, such as usa-1.3");
+  app.add_option("--decks", options.decks, "Two decks, south first: names of ready decks or files")->expected(2);
+  app.add_option("--pace", options.pace, "Motion: 0 off, 1 fast, 2 normal")->check(CLI::Range(0, 2));
+  app.add_option("--stop-after", options.stopAfter, "With --autoplay: stop after so many decisions")
+      ->check(CLI::NonNegativeNumber);
+  app.add_option("--screenshot", options.screenshot, "Save the first complete frame as a picture and end");
+  app.add_option("--data", options.data, "Folder of settings and match records");
+  app.add_option("--language", options.language, "Language of the program")->check(CLI::IsMember({"en", "it", "pt_BR"}));
+  app.add_option("--theme", options.theme, "Colours")->check(CLI::IsMember({"dark", "light"}));
+  app.add_option("--table", options.table, "Table top")->check(CLI::IsMember({"lacquer", "tatami"}));
+  app.add_option("--secrecy", options.secrecy, "How hands are kept")->check(CLI::IsMember({"open", "hold", "curtain"}));
+  app.add_option("--size", options.size, "Size of the window, such as 1366x690");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    exitCode = app.exit(error) == 0 ? 0 : 2;
+    return std::nullopt;
+  }
+  return options;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace playsheet {
+
+/// The command line of the window.
+struct WindowOptions {
+  bool autoplay = false;
+  std::optional<std::uint64_t> seed;
+  std::string edition;
+  std::vector<std::string> decks;   ///< south, north
+  std::optional<int> pace;
+  int stopAfter = -1;               ///< decisions; below zero: until the end
+  std::string screenshot;
+  std::string data;
+  std::string language;
+  std::string theme;
+  std::string table;
+  std::string secrecy;
+  std::string size;                 ///< "1366x690"
+};
+
+/// Nothing if the program is to end with `exitCode`: help, or wrong use.
+std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode);
+
+}  // namespace playsheet

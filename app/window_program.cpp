@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window_program.h"
+
+#include <QApplication>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QTimer>
+#include <iostream>
+
+#include "app/journal_recorder.h"
+#include "app/locations.h"
+#include "ui/faces/icons.h"
+#include "ui/match/autoplay.h"
+#include "ui/match/match_form.h"
+#include "ui/match/match_table.h"
+#include "ui/match/start_page.h"
+
+namespace playsheet {
+namespace {
+
+constexpr std::array<const char*, 3> kSecrecies{"open", "hold", "curtain"};
+
+Secrecy secrecyFrom(const std::string& name) {
+  for (std::size_t i = 0; i < kSecrecies.size(); ++i)
+    if (name == kSecrecies[i]) return static_cast<Secrecy>(i);
+  return Secrecy::Hold;
+}
+
+std::string keyOf(PlayerId player, const char* what) {
+  return (player == PlayerId::south ? std::string("south.") : std::string("north.")) + what;
+}
+
+QString chosenLanguage(const std::string& wanted) {
+  if (!wanted.empty()) return QString::fromStdString(wanted);
+  const QString system = QLocale::system().name();
+  if (system.startsWith(QStringLiteral("it"))) return QStringLiteral("it");
+  if (system.startsWith(QStringLiteral("pt"))) return QStringLiteral("pt_BR");
+  return QStringLiteral("en");
+}
+
+}  // namespace
+
+WindowProgram::WindowProgram(WindowOptions options) : options_(std::move(options)) {}
+
+WindowProgram::~WindowProgram() = default;
+
+bool WindowProgram::quiet() const {
+  return options_.autoplay || !options_.screenshot.empty() || QGuiApplication::platformName() == QStringLiteral("offscreen");
+}
+
+void WindowProgram::tell(const QString& sentence) const {
+  std::cerr << sentence.toStdString() << std::endl;
+  if (!quiet()) QMessageBox::critical(window_.get(), QStringLiteral("Playsheet"), sentence);
+}
+
+void WindowProgram::fail(const QString& sentence) {
+  tell(sentence);
+  QApplication::exit(1);
+}
+
+void WindowProgram::setLanguage(const QString& language) {
+  if (translator_.load(QStringLiteral(":/i18n/playsheet_%1.qm").arg(language))) QApplication::installTranslator(&translator_);
+  QLocale::setDefault(QLocale(language));
+}
+
+bool WindowProgram::prepare() {
+  const QString standard = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  data_ = options_.data.empty() ? std::filesystem::path(standard.toStdString()) : std::filesystem::path(options_.data);
+  std::optional<StorageProblem> problem;
+  settings_ = Settings::load(data_ / "settings.ini", problem);
+  setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
+  if (problem) tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') + QString::fromStdString(text_of(*problem)));
+  WindowNeeds needs;
+  needs.cards = &cards_;
+  if (!loadDecks(needs.shelf)) return false;
+  needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
+  MatchPlan plan = planFromSettings();
+  if (!applyOptions(plan)) return false;
+  window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+  window_->setQuestions(!quiet());
+  connect(window_.get(), &MatchWindow::planChosen, this, &WindowProgram::savePlan);
+  if (const auto parts = QString::fromStdString(options_.size).split(QLatin1Char('x')); parts.size() == 2)
+    window_->resize(parts[0].toInt(), parts[1].toInt());
+  window_->show();
+  return true;
+}
+
+bool WindowProgram::loadDecks(DeckShelf& shelf) {
+  std::vector<StorageProblem> problems;
+  decks_ = ready_decks(problems);
+  for (const auto& problem : problems)
+    tell(tr("A ready deck cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(problem)));
+  for (const auto& name : options_.decks) {
+    auto deck = load_deck(name);
+    if (!deck) {
+      tell(QString::fromStdString(text_of(deck.problem())));
+      return false;
+    }
+    const auto same = [&](const naruto::Deck& other) { return other.id == deck->id; };
+    if (std::none_of(decks_.begin(), decks_.end(), same)) decks_.push_back(*deck);
+  }
+  if (decks_.empty()) {
+    tell(tr("There is no deck to play with: the folder of ready decks is missing or empty.") + QLatin1Char('\n') +
+         QString::fromStdString(shipped_decks().string()));
+    return false;
+  }
+  shelf.ready = decks_;
+  shelf.open = [](const QString& path) -> std::variant<naruto::Deck, QString> {
+    auto deck = load_deck(path.toStdString());
+    if (!deck) return QString::fromStdString(text_of(deck.problem()));
+    return std::move(*deck);
+  };
+  return true;
+}
+
+MatchPlan WindowProgram::planFromSettings() const {
+  MatchPlan plan;
+  const QString language = chosenLanguage(settings_.get("language", options_.language));
+  for (const PlayerId player : table::kPlayers) {
+    SeatChoice& seat = plan.seats[player];
+    seat.name = QString::fromStdString(settings_.get(keyOf(player, "name"))).left(24);
+    seat.language = QString::fromStdString(settings_.get(keyOf(player, "language"), language.toStdString()));
+    seat.mark = QString::fromStdString(settings_.get(keyOf(player, "mark")));
+    if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
+    seat.deckId = QString::fromStdString(settings_.get(keyOf(player, "deck")));
+    const std::size_t fallback = std::min(decks_.size() - 1, table::index(player));
+    seat.deck = decks_[fallback];
+    for (const auto& deck : decks_)
+      if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
+    seat.deckId = QString::fromStdString(seat.deck.id);
+  }
+  plan.edition = QString::fromStdString(settings_.get("edition"));
+  plan.secrecy = secrecyFrom(settings_.get("secrecy", "hold"));
+  plan.themeName = QString::fromStdString(settings_.get("theme", "dark"));
+  plan.tableName = QString::fromStdString(settings_.get("table", "lacquer"));
+  const std::string pace = settings_.get("pace", "2");
+  plan.pace = pace == "0" ? 0 : (pace == "1" ? 1 : 2);
+  return plan;
+}
+
+bool WindowProgram::applyOptions(MatchPlan& plan) {
+  if (!options_.edition.empty()) {
+    plan.edition = QString::fromStdString(options_.edition);
+    if (!naruto::find_edition(options_.edition)) {
+      tell(tr("There is no edition \"%1\".").arg(plan.edition));
+      return false;
+    }
+  }
+  for (const PlayerId player : table::kPlayers) {
+    if (options_.decks.size() != 2) break;
+    const auto deck = load_deck(options_.decks[table::index(player)]);
+    if (!deck) return false;
+    plan.seats[player].deck = *deck;
+    plan.seats[player].deckId = QString::fromStdString(deck->id);
+  }
+  if (!options_.language.empty())
+    for (auto& seat : plan.seats.values) seat.language = QString::fromStdString(options_.language);
+  if (!options_.theme.empty()) plan.themeName = QString::fromStdString(options_.theme);
+  if (!options_.table.empty()) plan.tableName = QString::fromStdString(options_.table);
+  if (!options_.secrecy.empty()) plan.secrecy = secrecyFrom(options_.secrecy);
+  if (options_.pace) plan.pace = *options_.pace;
+  if (options_.autoplay && !options_.pace) plan.pace = 0;
+  return true;
+}
+
+void WindowProgram::savePlan(const MatchPlan& plan) {
+  if (options_.autoplay) return;  // not a person's choice
+  for (const PlayerId player : table::kPlayers) {
+    const SeatChoice& seat = plan.seats[player];
+    settings_.set(keyOf(player, "name"), seat.name.toStdString());
+    settings_.set(keyOf(player, "language"), seat.language.toStdString());
+    settings_.set(keyOf(player, "mark"), seat.mark.toStdString());
+    settings_.set(keyOf(player, "deck"), seat.deckId.toStdString());
+  }
+  settings_.set("edition", plan.edition.toStdString());
+  settings_.set("secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
+  settings_.set("theme", plan.themeName.toStdString());
+  settings_.set("table", plan.tableName.toStdString());
+  settings_.set("pace", std::to_string(plan.pace));
+  if (const auto problem = settings_.save(); problem && saved_) {
+    saved_ = false;  // told once
+    tell(QString::fromStdString(text_of(*problem)));
+  }
+}
+
+void WindowProgram::run() {
+  if (const auto loaded = load_shipped_cards(cards_); !loaded)
+    return fail(tr("The cards cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(loaded.problem())));
+  if (options_.autoplay) return autoplay();
+  if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
+}
+
+void WindowProgram::autoplay() {
+  MatchPlan plan = window_->plan();
+  const std::array<QString, 2> names{tr("South"), tr("North")};
+  for (const PlayerId player : table::kPlayers)
+    if (plan.seats[player].name.isEmpty()) plan.seats[player].name = names[table::index(player)];
+  plan.seed = options_.seed.value_or(1);
+  window_->startMatch(plan);
+  autoplay_ = new Autoplay(window_->table(), plan.seed, options_.stopAfter, this);
+  connect(autoplay_, &Autoplay::done, this, &WindowProgram::report);
+  autoplay_->start();
+}
+
+void WindowProgram::report() {
+  const auto& match = window_->table()->controller()->match();
+  const auto& state = match.state();
+  if (autoplay_->failed()) return fail(tr("A decision was refused: the match stands still."));
+  if (state.over())
+    std::cout << match.setup().seats[state.winner].name << " wins (" << table::name_of(state.end) << ")";
+  else
+    std::cout << "stopped";
+  std::cout << ": " << state.turn << " turns, " << autoplay_->decisions() << " decisions, rewards "
+            << state[PlayerId::south].rewards.size() << ":" << state[PlayerId::north].rewards.size() << ", seed "
+            << match.setup().seed << std::endl;
+  if (options_.screenshot.empty()) return QApplication::exit(0);
+  QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
+}
+
+void WindowProgram::takeScreenshot() {
+  if (window_->table()) window_->table()->sheet()->finishAnimations();
+  const bool saved = window_->grab().save(QString::fromStdString(options_.screenshot));
+  if (!saved) return fail(tr("The picture cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
+  QApplication::exit(0);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTranslator>
+#include <filesystem>
+#include <memory>
+
+#include "app/storage/settings.h"
+#include "app/window_options.h"
+#include "engine/naruto/cards/catalog.h"
+#include "ui/match/match_window.h"
+
+namespace playsheet {
+
+class Autoplay;
+
+/// The program with a window: puts storage, settings and window together. Owns the catalog.
+class WindowProgram : public QObject {
+  Q_OBJECT
+ public:
+  explicit WindowProgram(WindowOptions options);
+  ~WindowProgram() override;
+
+  /// Settings, language, decks, and the window on the screen. False if the program is to end with exit code 1.
+  bool prepare();
+  /// What follows when the window is there: the cards, and what the command line asks for.
+  void run();
+
+ private:
+  bool quiet() const;  ///< nobody looks at dialogs
+  void tell(const QString& sentence) const;
+  void setLanguage(const QString& language);
+  bool loadDecks(DeckShelf& shelf);
+  MatchPlan planFromSettings() const;
+  bool applyOptions(MatchPlan& plan);
+  void savePlan(const MatchPlan& plan);
+  void autoplay();
+  void report();
+  void takeScreenshot();
+  void fail(const QString& sentence);
+
+  WindowOptions options_;
+  std::filesystem::path data_;
+  Settings settings_;
+  QTranslator translator_;
+  naruto::Catalog cards_;
+  std::vector<naruto::Deck> decks_;
+  std::unique_ptr<MatchWindow> window_;
+  Autoplay* autoplay_ = nullptr;
+  bool saved_ = true;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "engine/naruto/state/game_state.h"
+
+/// The closed list of actions: all that a player can do. Uses are put together by small steps (what, on what, each card
+/// of the payment, each target), so that listing what is legal never searches combinations.
+namespace naruto {
+
+struct CallToss {  ///< CR-01
+  bool heads;
+  friend bool operator==(const CallToss&, const CallToss&) = default;
+};
+struct ChooseStarter {  ///< CR-02
+  PlayerId starter;
+  friend bool operator==(const ChooseStarter&, const ChooseStarter&) = default;
+};
+struct ChangeHand {  ///< CR-03
+  bool change;
+  friend bool operator==(const ChangeHand&, const ChangeHand&) = default;
+};
+/// Plays a card from the hand: a Ninja or Client alone, growth and platoon on their base, a Jutsu with its user, a
+/// Mission alone. Cost and targets are asked next.
+struct Play {
+  CardId card;
+  CardId on;
+  friend bool operator==(const Play&, const Play&) = default;
+};
+struct UseEffect {  ///< an activated paragraph of a card in play
+  CardId card;
+  std::uint8_t ability;
+  friend bool operator==(const UseEffect&, const UseEffect&) = default;
+};
+struct Charge {  ///< N-CHG-01, one card
+  CardId card;
+  friend bool operator==(const Charge&, const Charge&) = default;
+};
+struct Join {  ///< a Ninja that is alone joins the team of another (N-ORG-02)
+  CardId ninja;
+  CardId with;
+  friend bool operator==(const Join&, const Join&) = default;
+};
+struct Send {  ///< the team of this Ninja attacks with it as head (N-ATK-03)
+  CardId head;
+  friend bool operator==(const Send&, const Send&) = default;
+};
+struct Block {  ///< the team of `head` blocks the attacking team of `attacker`, a member of it (N-BLK-03, N-BLK-04)
+  CardId head;
+  CardId attacker;
+  friend bool operator==(const Block&, const Block&) = default;
+};
+struct Pick {  ///< a card of a payment, a target, a card for an effect
+  CardId card;
+  friend bool operator==(const Pick&, const Pick&) = default;
+};
+struct PickNumber {  ///< X, an alternative cost, a mode, a waiting trigger
+  std::uint8_t number;
+  friend bool operator==(const PickNumber&, const PickNumber&) = default;
+};
+struct Answer {  ///< an optional part: yes or no
+  bool yes;
+  friend bool operator==(const Answer&, const Answer&) = default;
+};
+struct Done {  ///< ends a phase or a step, or stops picking, or ends a look
+  friend bool operator==(const Done&, const Done&) = default;
+};
+struct Pass {  ///< N-CHAIN-06
+  friend bool operator==(const Pass&, const Pass&) = default;
+};
+struct Concede {  ///< N-WIN-07, at any time
+  PlayerId player;
+  friend bool operator==(const Concede&, const Concede&) = default;
+};
+
+using Action = std::variant<CallToss, ChooseStarter, ChangeHand, Play, UseEffect, Charge, Join, Send, Block, Pick,
+                            PickNumber, Answer, Done, Pass, Concede>;
+
+/// "play 12 on 4": the form of records. `read_action` gives nothing for a text that is no action.
+std::string to_text(const Action& action);
+std::optional<Action> read_action(std::string_view text);
+
+}  // namespace naruto

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/actions/advance.h"
+
+#include <algorithm>
+
+#include "engine/naruto/actions/announce.h"
+#include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/rules/battle.h"
+#include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/end_phase.h"
+#include "engine/naruto/rules/public_facts.h"
+#include "engine/naruto/rules/setup.h"
+#include "engine/naruto/rules/showdown.h"
+#include "engine/naruto/rules/start_phase.h"
+#include "engine/naruto/rules/teams.h"
+#include "engine/naruto/rules/victory.h"
+
+namespace naruto {
+namespace {
+
+/// Window W: the non-active player may use a Counter or a fitting effect, if public facts allow one.
+void window(Change& change, Step next) {
+  const PlayerId other = table::other(change.state().active);
+  if (change.state().passes == 0 && can_counter_publicly(change.position(), other)) {
+    change.ask(ChoiceKind::counter_window, other);
+    return;
+  }
+  change.emit(PriorityMoved{change.state().active, 0});
+  change.step(next);
+}
+
+void step_organize(Change& change) {
+  const PlayerId active = change.state().active;
+  if (ninja_in_play(change.position(), active) > 1)
+    change.ask(ChoiceKind::organize, active);
+  else
+    change.step(change.state().turn == 1 ? Step::victory_check : Step::attack);  // N-TURN-03
+}
+
+void step_attack(Change& change) {
+  // Asked as long as something can be sent, and once more to confirm what was sent.
+  if (!change.state().battles.empty() || anything_to_send(change.position(), change.state().active, true))
+    change.ask(ChoiceKind::attack, change.state().active);
+  else
+    change.step(Step::victory_check);  // N-BAT-02
+}
+
+void step_block(Change& change) {
+  const PlayerId blocker = table::other(change.state().active);
+  const auto& battles = change.state().battles;
+  const bool blocked = std::any_of(battles.begin(), battles.end(), [](const Battle& b) { return b.blocked; });
+  if (blocked || anything_to_send(change.position(), blocker, false))
+    change.ask(ChoiceKind::block, blocker);
+  else
+    end_block(change);
+}
+
+/// No chain is open: the active player has the first choice; two passes end the step (N-CHAIN-04, N-CHAIN-09).
+void step_exchange(Change& change) {
+  if (change.state().passes >= 2) {
+    Happened facts;
+    facts.what = Happening::exchange_ends;
+    facts.player = change.state().active;
+    happened(change, facts);
+    change.step(Step::showdown);
+    return;
+  }
+  const PlayerId player = change.state().priority;
+  if (can_answer_publicly(change.position(), player))
+    change.ask(ChoiceKind::exchange, player);
+  else
+    pass_priority(change);
+}
+
+void step_after_showdown(Change& change) {
+  Happened facts;
+  facts.what = Happening::showdown_ends;
+  facts.player = change.state().active;
+  happened(change, facts);
+  change.step(Step::return_);
+}
+
+void step_setup(Change& change) {
+  switch (change.state().step) {
+    case Step::deal: deal(change); break;
+    case Step::change_hand:
+      if (!ask_hand_change(change)) {
+        change.emit(PriorityMoved{change.state().starter, 0});
+        change.emit(TurnBegan{change.state().starter, 1});
+        change.step(Step::turn_start);
+      }
+      break;
+    default: break;  // toss and choose_starter end with their answers
+  }
+}
+
+void step_end_phase(Change& change) {
+  switch (change.state().step) {
+    case Step::victory_check:
+      if (!check_victory(change)) change.step(Step::hand_adjustment);
+      break;
+    case Step::hand_adjustment:
+      if (!ask_hand_adjustment(change)) change.step(Step::marker);
+      break;
+    case Step::marker:
+      move_marker(change);
+      change.step(Step::end_effects);
+      break;
+    case Step::end_effects:
+      end_effects(change);
+      change.step(Step::turn_change);
+      break;
+    default:
+      change_turn(change);
+      change.step(Step::turn_start);
+      break;
+  }
+}
+
+void step_turn(Change& change) {
+  switch (change.state().step) {
+    case Step::turn_start:
+      begin_turn(change);
+      change.step(Step::begin_effects);
+      break;
+    case Step::begin_effects:
+      begin_effects(change);
+      change.step(Step::draw);
+      break;
+    case Step::draw:
+      draw_step(change);
+      change.step(Step::mission);
+      break;
+    case Step::mission: change.ask(ChoiceKind::mission_action, change.state().active); break;
+    case Step::mission_window: window(change, Step::mission); break;
+    case Step::mission_close: window(change, Step::organize_start); break;
+    case Step::organize_start:
+      dissolve_teams(change, change.state().active);
+      change.step(Step::organize);
+      break;
+    case Step::organize: step_organize(change); break;
+    case Step::attack: step_attack(change); break;
+    case Step::block: step_block(change); break;
+    case Step::exchange: step_exchange(change); break;
+    case Step::showdown:
+      showdown(change);
+      change.step(Step::after_showdown);
+      break;
+    case Step::after_showdown: step_after_showdown(change); break;
+    case Step::return_:
+      return_teams(change);
+      change.step(Step::victory_check);
+      break;
+    default: step_end_phase(change); break;
+  }
+}
+
+void one_step(Change& change) {
+  const GameState& state = change.state();
+  if (state.announcement.kind != Announced::nothing)
+    continue_announcement(change);
+  else if (!state.work.empty())
+    run_work(change);
+  else if (!state.triggers.empty())
+    start_trigger(change);
+  else if (!state.chain.empty() || state.settling)
+    continue_chain(change);
+  else if (state.step < Step::turn_start)
+    step_setup(change);
+  else
+    step_turn(change);
+}
+
+}  // namespace
+
+void advance(Change& change) {
+  for (int steps = 0; change.state().choice.kind == ChoiceKind::none && !change.state().over(); ++steps) {
+    if (steps == kMaxSteps) {
+      // Two cards that set each other off for ever: what waits is dropped, and the game says so.
+      change.emit(CapReached{Cap::steps});
+      while (!change.state().work.empty()) change.emit(WorkPopped{});
+      while (!change.state().triggers.empty()) change.emit(TriggerRemoved{0});
+      steps = 0;
+    }
+    one_step(change);
+  }
+}
+
+}  // namespace naruto

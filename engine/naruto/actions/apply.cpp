@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/actions/advance.h"
+#include "engine/naruto/actions/announce.h"
+#include "engine/naruto/actions/check.h"
+#include "engine/naruto/game.h"
+#include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/rules/battle.h"
+#include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/chakra.h"
+#include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/setup.h"
+#include "engine/naruto/rules/teams.h"
+#include "engine/naruto/rules/victory.h"
+
+namespace naruto {
+namespace {
+
+// One overload for each kind of action; every action has been checked.
+
+void carry_out(Change& change, const CallToss& action) {
+  change.answered();
+  call_toss(change, action.heads);
+}
+
+void carry_out(Change& change, const ChooseStarter& action) {
+  change.answered();
+  change.emit(StarterDecided{action.starter});
+  change.step(Step::deal);
+}
+
+void carry_out(Change& change, const ChangeHand& action) {
+  const PlayerId player = change.state().choice.player;
+  change.answered();
+  change_hand(change, player, action.change);
+}
+
+/// A use in window W gives the turn back to the active player afterwards.
+void leave_window(Change& change) {
+  const Step step = change.state().step;
+  if (step == Step::mission_window || step == Step::mission_close) change.step(Step::mission);
+}
+
+void carry_out(Change& change, const Play& action) {
+  const PlayerId player = change.state().choice.player;
+  leave_window(change);
+  announce_play(change, action.card, action.on, player);
+}
+
+void carry_out(Change& change, const UseEffect& action) {
+  const PlayerId player = change.state().choice.player;
+  leave_window(change);
+  announce_effect(change, action.card, action.ability, player);
+}
+
+void carry_out(Change& change, const Charge& action) {
+  change.answered();
+  charge(change, action.card);
+  change.step(Step::mission_window);
+}
+
+void carry_out(Change& change, const Join& action) {
+  change.answered();
+  join(change, action.ninja, action.with);
+}
+
+void carry_out(Change& change, const Send& action) {
+  const PlayerId player = change.state().choice.player;
+  change.answered();
+  send(change, action.head, player);
+}
+
+void carry_out(Change& change, const Block& action) {
+  const PlayerId player = change.state().choice.player;
+  change.answered();
+  block(change, action.head, action.attacker, player);
+}
+
+void carry_out(Change& change, const Pick& action) {
+  switch (change.state().choice.kind) {
+    case ChoiceKind::pick: picked(change, action.card); break;
+    case ChoiceKind::hand_adjustment:
+      change.answered();
+      move_card(change, action.card, Zone::discard, Cause::hand_limit);
+      break;
+    default: announced_pick(change, action.card); break;
+  }
+}
+
+void carry_out(Change& change, const PickNumber& action) {
+  switch (change.state().choice.kind) {
+    case ChoiceKind::mode: mode_chosen(change, action.number); break;
+    case ChoiceKind::order_triggers: {
+      const auto mine = triggers_to_order(change.state());
+      change.answered();
+      start_trigger(change, mine[action.number]);
+      break;
+    }
+    default: announced_number(change, action.number); break;
+  }
+}
+
+void carry_out(Change& change, const Answer& action) { answered_yes_no(change, action.yes); }
+
+void carry_out(Change& change, const Done&) {
+  switch (change.state().choice.kind) {
+    case ChoiceKind::mission_action:
+      change.answered();
+      change.step(Step::mission_close);
+      break;
+    case ChoiceKind::organize:
+      change.answered();
+      change.step(change.state().turn == 1 ? Step::victory_check : Step::attack);  // N-TURN-03
+      break;
+    case ChoiceKind::attack:
+      change.answered();
+      end_attack(change);
+      break;
+    case ChoiceKind::block:
+      change.answered();
+      end_block(change);
+      break;
+    default: picking_done(change); break;
+  }
+}
+
+void carry_out(Change& change, const Pass&) {
+  const PlayerId player = change.state().choice.player;
+  const bool window = change.state().choice.kind == ChoiceKind::counter_window;
+  change.answered();
+  if (window) change.emit(PriorityMoved{player, change.state().passes});
+  pass_priority(change);
+}
+
+void carry_out(Change& change, const Concede& action) { concede(change, action.player); }
+
+}  // namespace
+
+GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
+  GameState state;
+  for (const PlayerId player : table::kPlayers)
+    for (const DefinitionId definition : setup.decks[player]) {
+      CardState& card = state.cards[state.card_count];
+      card.definition = definition;
+      card.owner = card.controller = player;
+      card.zone = Zone::deck;
+      state.players[player].deck.push_back(state.card_count++);
+    }
+  for (std::size_t i = 0; i < state.luck.size(); ++i) state.luck[i] = table::RandomStream(setup.seed, i + 1);
+  Change change(state, rules, events);
+  begin_setup(change);
+  return state;
+}
+
+Refusal apply(GameState& state, const Rulebook& rules, const Action& action, Events* events) {
+  if (const Refusal refusal = check(Position(state, rules), action)) return refusal;
+  Change change(state, rules, events);
+  std::visit([&](const auto& a) { carry_out(change, a); }, action);
+  advance(change);
+  return {};
+}
+
+Applied applied(const GameState& state, const Rulebook& rules, const Action& action) {
+  Applied result{state, {}, {}};
+  result.refusal = apply(result.state, rules, action, &result.events);
+  return result;
+}
+
+bool reveals(std::span<const Event> events) {
+  for (const Event& event : events) {
+    if (std::holds_alternative<Tossed>(event) || std::holds_alternative<Revealed>(event) ||
+        std::holds_alternative<Shuffled>(event))
+      return true;
+    if (const auto* looked = std::get_if<Looked>(&event); looked != nullptr && looked->looking.active) return true;
+    // A card that comes out of a deck or out of the rewards was unknown to everybody.
+    if (const auto* moved = std::get_if<CardMoved>(&event);
+        moved != nullptr && (moved->from == Zone::deck || moved->from == Zone::rewards))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace naruto

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/actions/check.h"
+#include "engine/naruto/effects/values.h"
+#include "engine/naruto/game.h"
+#include "engine/naruto/resolve/resolve.h"
+
+namespace naruto {
+namespace {
+
+/// The candidates of the open question in a fixed order; `f(Action)`. Whether each is allowed is for `check` to say.
+template <class F>
+class Candidates {
+ public:
+  Candidates(const Position& position, F f)
+      : position_(position), player_(position.state.choice.player), own_(position[player_]), f_(f) {}
+
+  void list() {
+    const Choice& choice = position_.state.choice;
+    switch (choice.kind) {
+      case ChoiceKind::none: break;
+      case ChoiceKind::call_toss:
+        f_(CallToss{true});
+        f_(CallToss{false});
+        break;
+      case ChoiceKind::choose_starter:
+        for (const PlayerId starter : table::kPlayers) f_(ChooseStarter{starter});
+        break;
+      case ChoiceKind::change_hand:
+        f_(ChangeHand{false});
+        f_(ChangeHand{true});
+        break;
+      case ChoiceKind::mission_action:
+        uses();
+        for (const CardId card : own_.hand) f_(Charge{card});
+        f_(Done{});
+        break;
+      case ChoiceKind::counter_window:
+      case ChoiceKind::answer:
+      case ChoiceKind::exchange:
+        uses();
+        f_(Pass{});
+        break;
+      case ChoiceKind::organize: joins(); break;
+      case ChoiceKind::attack: sends(); break;
+      case ChoiceKind::block: blocks(); break;
+      case ChoiceKind::pay_hand:
+        for (const CardId card : own_.hand)
+          if (card != position_.state.announcement.card) f_(Pick{card});
+        break;
+      case ChoiceKind::pay_chakra:
+        for (const CardId card : own_.chakra) f_(Pick{card});
+        break;
+      case ChoiceKind::choose_target: targets(); break;
+      case ChoiceKind::choose_cost:
+      case ChoiceKind::choose_x:
+      case ChoiceKind::mode:
+      case ChoiceKind::order_triggers:
+        for (int n = choice.min; n <= choice.max; ++n) f_(PickNumber{static_cast<std::uint8_t>(n)});
+        break;
+      case ChoiceKind::pick:
+        for (const CardId card : pick_candidates(position_)) f_(Pick{card});
+        if (choice.min < choice.max) f_(Done{});
+        break;
+      case ChoiceKind::yes_no:
+        f_(Answer{true});
+        f_(Answer{false});
+        break;
+      case ChoiceKind::look: f_(Done{}); break;
+      case ChoiceKind::hand_adjustment:
+        for (const CardId card : own_.hand) f_(Pick{card});
+        break;
+    }
+  }
+
+ private:
+  void uses() {
+    for (const CardId card : own_.hand) play(card);
+    for (const CardId card : own_.village) {
+      const CardDefinition& definition = position_.definition(card);
+      if (!definition.has_activated) continue;
+      for (std::size_t i = 0; i < definition.abilities.size(); ++i)
+        if (std::holds_alternative<Activated>(definition.abilities[i].body))
+          f_(UseEffect{card, static_cast<std::uint8_t>(i)});
+    }
+  }
+
+  /// The card alone, and on each Ninja that it has to do with.
+  void play(CardId card) {
+    const CardDefinition& definition = position_.definition(card);
+    if (definition.type == CardType::jutsu) {
+      bool any = false;
+      if (position_.state.step == Step::exchange)
+        for (const CardId user : own_.village)
+          if (position_.is(user, CardType::ninja) && battle_place(position_, user).battle >= 0) {
+            any = true;
+            f_(Play{card, user});
+          }
+      if (!any) f_(Play{card, kNoCard});
+      return;
+    }
+    bool base = false;
+    if (definition.growth || definition.platoon)
+      for (const CardId host : own_.village)
+        if (position_.is(host, CardType::ninja) && share_name(definition, position_.definition(host))) {
+          base = true;
+          f_(Play{card, host});
+        }
+    if (!definition.platoon || !base) f_(Play{card, kNoCard});
+  }
+
+  void joins() {
+    for (const CardId ninja : own_.village) {
+      if (!position_.is(ninja, CardType::ninja) || team_size(position_, position_[ninja].team) > 1) continue;
+      for (const CardId with : own_.village) {
+        if (with == ninja || !position_.is(with, CardType::ninja) || !speaks_for_team(with)) continue;
+        f_(Join{ninja, with});
+      }
+    }
+    f_(Done{});
+  }
+
+  /// The first Ninja of its team in the village.
+  bool speaks_for_team(CardId ninja) const {
+    for (const CardId card : own_.village)
+      if (position_.is(card, CardType::ninja) && position_[card].team == position_[ninja].team) return card == ninja;
+    return false;
+  }
+
+  void sends() {
+    for (const CardId card : own_.village)
+      if (position_.is(card, CardType::ninja)) f_(Send{card});
+    f_(Done{});
+  }
+
+  void blocks() {
+    for (const CardId card : own_.village) {
+      if (!position_.is(card, CardType::ninja)) continue;
+      for (const Battle& battle : position_.state.battles)
+        if (battle.attackers != kNoTeam) f_(Block{card, battle.attack_head.card});
+    }
+    f_(Done{});
+  }
+
+  /// Cards in play and in use are candidates even where they do not fit, so that the reason can be told; other cards only
+  /// where they do.
+  void targets() {
+    for (std::size_t i = 0; i < position_.state.card_count; ++i) {
+      const auto card = static_cast<CardId>(i);
+      const Zone zone = position_[card].zone;
+      if (zone == Zone::village || zone == Zone::chain || !check(position_, Pick{card})) f_(Pick{card});
+    }
+  }
+
+  const Position& position_;
+  PlayerId player_;
+  const PlayerState& own_;
+  F f_;
+};
+
+}  // namespace
+
+std::vector<Option> options(const GameState& state, const Rulebook& rules, PlayerId player) {
+  std::vector<Option> list;
+  if (state.over() || state.choice.player != player) return list;
+  const Position position(state, rules);
+  Candidates(position, [&](const Action& action) { list.push_back({action, check(position, action)}); }).list();
+  return list;
+}
+
+void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out) {
+  out.clear();
+  if (state.over()) return;
+  const Position position(state, rules);
+  Candidates(position, [&](const Action& action) {
+    if (!check(position, action)) out.push_back(action);
+  }).list();
+}
+
+}  // namespace naruto

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/naruto/effects/power.h"
+#include "engine/naruto/game.h"
+
+namespace naruto {
+namespace {
+
+SeenCard see(const Position& position, CardId id) {
+  const CardState& card = position[id];
+  SeenCard seen;
+  seen.id = id;
+  seen.definition = card.definition;
+  seen.owner = card.owner;
+  seen.controller = card.controller;
+  seen.zone = card.zone;
+  seen.injured = card.injured;
+  seen.team = card.team;
+  seen.attached_to = card.attached_to;
+  seen.entered_this_turn = card.entered_this_turn;
+  if (position.is(id, CardType::ninja)) {
+    seen.printed = printed_power(position, id);
+    seen.power = card.zone == Zone::village ? power(position, id) : seen.printed;
+  }
+  for (const CoinStack& stack : position.state.coins)
+    if (stack.card == id) seen.coins.push_back(stack);
+  return seen;
+}
+
+SeenZone see_zone(const Position& position, const Pile& pile, bool open) {
+  SeenZone zone;
+  zone.count = pile.size();
+  if (open)
+    for (const CardId card : pile) zone.cards.push_back(see(position, card));
+  return zone;
+}
+
+SeenPlayer see_player(const Position& position, PlayerId player, bool hand_open) {
+  const PlayerState& state = position[player];
+  SeenPlayer seen;
+  seen.deck = see_zone(position, state.deck, false);
+  seen.hand = see_zone(position, state.hand, hand_open);
+  seen.village = see_zone(position, state.village, true);
+  seen.chakra = see_zone(position, state.chakra, true);
+  seen.discard = see_zone(position, state.discard, true);
+  seen.rewards = see_zone(position, state.rewards, false);
+  seen.removed = see_zone(position, state.removed, true);
+  seen.marker = state.marker;
+  seen.ninja_deployed = state.ninja_deployed;
+  seen.clients_deployed = state.clients_deployed;
+  seen.missions_used = state.missions_used;
+  seen.hand_changes = state.hand_changes;
+  return seen;
+}
+
+void add_ledger(const Position& position, CardId ninja, bool support, std::vector<LedgerLine>& lines) {
+  for_each_power_part(position, ninja, [&](const PowerPart& part) {
+    const std::optional<int>& figure = support ? part.support : part.combat;
+    if (!figure) return;
+    const bool addend = part.kind == LedgerLine::Kind::modifier || part.kind == LedgerLine::Kind::coins;
+    if (addend && *figure == 0) return;
+    lines.push_back({ninja, part.source, part.kind, support, *figure});
+  });
+}
+
+void see_team(const Position& position, TeamId team, ObjectRef head, std::vector<CardId>& members,
+              std::vector<LedgerLine>& ledger) {
+  for_each_member(position, team, [&](CardId card) { members.push_back(card); });
+  const auto first = std::find_if(members.begin(), members.end(),
+                                  [&](CardId card) { return position.object(card) == head; });
+  if (first != members.end()) std::rotate(members.begin(), first, first + 1);
+  for (const CardId card : members) add_ledger(position, card, position.object(card) != head, ledger);
+}
+
+SeenBattle see_battle(const Position& position, const Battle& battle) {
+  SeenBattle seen;
+  seen.battle = battle;
+  see_team(position, battle.attackers, battle.attack_head, seen.attackers, seen.attack_ledger);
+  see_team(position, battle.blockers, battle.block_head, seen.blockers, seen.block_ledger);
+  seen.attack_power =
+      battle.resolved ? battle.attack_power : team_power(position, battle.attackers, battle.attack_head);
+  seen.block_power = battle.resolved ? battle.block_power : team_power(position, battle.blockers, battle.block_head);
+  return seen;
+}
+
+void see_changes(const Position& position, std::vector<SeenChange>& changes) {
+  for (const PlayerId player : table::kPlayers)
+    for (const CardId card : position[player].village) {
+      if (!position.is(card, CardType::ninja)) continue;
+      for_each_power_part(position, card, [&](const PowerPart& part) {
+        if (part.kind == LedgerLine::Kind::printed || part.kind == LedgerLine::Kind::coins) return;
+        SeenChange seen;
+        seen.card = card;
+        seen.source = part.source;
+        seen.definition = part.definition;
+        seen.combat = part.combat.value_or(0);
+        seen.support = part.support.value_or(0);
+        seen.sets = part.kind == LedgerLine::Kind::set;
+        seen.lasting = part.lasting != nullptr;
+        if (part.lasting != nullptr) seen.until = part.lasting->until;
+        changes.push_back(seen);
+      });
+    }
+}
+
+void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
+  const Looking& looking = position.state.looking;
+  view.looking = looking.active;
+  if (!looking.active || looking.viewer != viewer) return;
+  const PlayerState& of = position[looking.of];
+  const Pile& pile = looking.at == LookAt::hand ? of.hand : looking.at == LookAt::rewards ? of.rewards : of.deck;
+  std::size_t n = pile.size();
+  if (looking.at == LookAt::deck_top) n = std::min<std::size_t>(n, looking.n);
+  for (std::size_t i = 0; i < n; ++i) view.looked_at.push_back(see(position, pile[pile.size() - 1 - i]));
+}
+
+/// The card whose text asks the open question, if both may know it.
+std::optional<SeenCard> asking_card(const Position& position) {
+  const GameState& state = position.state;
+  switch (state.choice.kind) {
+    case ChoiceKind::pick:
+    case ChoiceKind::yes_no:
+    case ChoiceKind::mode:
+    case ChoiceKind::look:
+      if (!state.work.empty() && state.work.back().context.source)
+        return see(position, state.work.back().context.source.card);
+      return std::nullopt;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, bool open_hands) {
+  const Position position(state, rules);
+  PlayerView view;
+  view.viewer = player;
+  for (const PlayerId seat : table::kPlayers)
+    view.players[seat] = see_player(position, seat, open_hands || seat == player);
+  view.step = state.step;
+  view.active = state.active;
+  view.starter = state.starter;
+  view.toss_caller = state.toss_caller;
+  view.turn = state.turn;
+  for (const Battle& battle : state.battles) view.battles.push_back(see_battle(position, battle));
+  for (const Link& link : state.chain) view.chain.push_back({link, see(position, link.context.source.card)});
+  view.settling = state.settling;
+  see_changes(position, view.changes);
+  view.choice = state.choice;
+  // A use that is being put together is its player's own affair until it is complete.
+  if (state.announcement.kind != Announced::nothing &&
+      (open_hands || position[state.announcement.card].controller == player))
+    view.announcement = state.announcement;
+  // How much is still to be paid would tell the cost of a card that is hidden.
+  if (!open_hands && state.choice.player != player) view.choice.min = view.choice.max = 0;
+  view.asking = asking_card(position);
+  see_look(position, player, view);
+  view.winner = state.winner;
+  view.end = state.end;
+  return view;
+}
+
+}  // namespace naruto

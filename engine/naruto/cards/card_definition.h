@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/naruto/cards/ability.h"
+
+namespace naruto {
+
+/// A small set of symbols (N-SYM-07: one, two or three on a card).
+struct SymbolSet {
+  std::uint8_t bits = 0;
+
+  constexpr bool has(Symbol symbol) const { return ((bits >> static_cast<unsigned>(symbol)) & 1U) != 0; }
+  constexpr void add(Symbol symbol) { bits = static_cast<std::uint8_t>(bits | (1U << static_cast<unsigned>(symbol))); }
+  constexpr bool meets(SymbolSet o) const { return (bits & o.bits) != 0; }
+  friend constexpr bool operator==(SymbolSet, SymbolSet) = default;
+};
+
+/// Combat and support (N-CARD-07). May be negative.
+struct Power {
+  int combat = 0;
+  int support = 0;
+  friend constexpr bool operator==(const Power&, const Power&) = default;
+};
+
+/// One way to pay for a Jutsu (N-COST-02, N-COST-03).
+struct JutsuCost {
+  std::array<std::uint8_t, kSymbolCount> symbols{};  ///< how many of each
+  std::uint8_t any = 0;                              ///< chakra of any symbol
+  std::uint8_t x = 0;                                ///< how many times X stands in the cost
+  int total(int x_value) const {
+    int sum = any + x * x_value;
+    for (const auto n : symbols) sum += n;
+    return sum;
+  }
+  friend bool operator==(const JutsuCost&, const JutsuCost&) = default;
+};
+
+/// A printed number that can also be an X.
+enum class Figure : std::uint8_t { entrance_cost, hand_cost, combat, support, injured_combat, injured_support };
+
+/// Whether the engine can play the card.
+enum class Readiness : std::uint8_t {
+  ready,    ///< no text, or its whole text is a tree
+  pending,  ///< facts only; it is shown, and cannot be put in a match deck
+};
+
+/// What one printing of a card is. Immutable, owned by the Catalog; the game refers to it by DefinitionId.
+struct CardDefinition {
+  std::string code;       ///< "N-001" (N-CARD-11)
+  Word name = 0;          ///< complete printed name (N-NAME-01)
+  CardType type = CardType::ninja;
+  SymbolSet symbols;
+  std::vector<Symbol> symbol_order;     ///< as printed
+  std::optional<int> entrance_cost;     ///< absent: unknown or a printed X
+  std::optional<int> hand_cost;
+  std::string jutsu_cost;               ///< as printed, "FF1"; alternatives with a slash
+  std::vector<JutsuCost> costs;         ///< the same, read; one entry for each alternative
+  Power healthy;                        ///< Ninja
+  Power injured;                        ///< Ninja
+  bool figures_known = true;            ///< false: a printed figure is an X or unknown
+  std::uint8_t printed_x = 0;           ///< bit per Figure that is printed as an X
+  std::vector<Word> attributes;
+  std::vector<Word> characteristics;    ///< as printed, ranks and keywords included
+  int mental_power = 0;                 ///< N-CHAR-06
+  std::string code_it, name_it, set, rarity, rarity_it, reprint_of, effect_title;
+  std::string summary;                  ///< what the text does, in our short words; shown while the tree is pending
+  Readiness readiness = Readiness::pending;
+
+  MissionHeader mission;
+  JutsuHeader jutsu;
+  std::vector<Ability> abilities;
+
+  bool prints_x(Figure figure) const { return ((printed_x >> static_cast<unsigned>(figure)) & 1U) != 0; }
+
+  // Derived by `finish_definition` (engine/naruto/cards/definition.cpp), never read from a source:
+  std::vector<Word> names;              ///< every name it has: printed, Name: X, components (N-NAME-02, -03)
+  Word base_name = 0;                   ///< printed name without a final parenthesised part (N-NAME-07)
+  std::vector<Rank> ranks;              ///< N-RANK-01 to -08
+  bool growth = false;                  ///< N-GROW-01
+  bool platoon = false;                 ///< N-PLAT-01
+  bool unsupported_keyword = false;     ///< Ambush, Squad, Surge, Mastery ...: not yet in the engine (N-DECK-11)
+  std::uint32_t triggers = 0;           ///< bit per Happening that an ability waits for
+  bool has_static = false;
+  bool has_activated = false;
+  std::vector<const Effect*> effects;   ///< every effect by its number
+  std::vector<const Effects*> lists;    ///< every list of effects by its number
+};
+
+/// Index of a definition in its catalog.
+using DefinitionId = std::uint16_t;
+
+/// Fills the derived fields; called once by the reader when the definition is at its final address.
+void finish_definition(CardDefinition& card, Words& words);
+
+/// Reads a printed jutsu cost such as "FF1", "LX", "EE/2", "10"; nothing if it is none.
+std::optional<std::vector<JutsuCost>> read_jutsu_cost(std::string_view text);
+
+}  // namespace naruto
+
+namespace table {
+template <>
+struct EnumNames<naruto::Readiness> {
+  static constexpr std::array<std::string_view, 2> names{"ready", "pending"};
+};
+}  // namespace table

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/cards/catalog.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace naruto {
+
+std::optional<DefinitionId> Catalog::add(CardDefinition card) {
+  if (by_code_.contains(card.code) || cards_.size() >= std::numeric_limits<DefinitionId>::max()) return std::nullopt;
+  const auto id = static_cast<DefinitionId>(cards_.size());
+  CardDefinition& kept = cards_.emplace_back(std::move(card));
+  finish_definition(kept, words_);
+  by_code_.emplace(kept.code, id);
+  note_public_facts(kept);
+  return id;
+}
+
+void Catalog::note_public_facts(const CardDefinition& card) {
+  if (card.readiness != Readiness::ready) return;
+  for (const JutsuCost& cost : card.costs) least_jutsu_cost_ = std::min(least_jutsu_cost_, cost.total(1));
+  if (card.type != CardType::mission || !card.mission.counter) return;
+  const int entrance = card.entrance_cost.value_or(0);
+  const int hand = card.hand_cost.value_or(0);
+  counter_facts_.least_entrance_cost =
+      counter_facts_.any ? std::min(counter_facts_.least_entrance_cost, entrance) : entrance;
+  counter_facts_.least_hand_cost = counter_facts_.any ? std::min(counter_facts_.least_hand_cost, hand) : hand;
+  counter_facts_.any = true;
+}
+
+std::optional<DefinitionId> Catalog::find(std::string_view code) const {
+  const auto found = by_code_.find(code);
+  if (found == by_code_.end()) return std::nullopt;
+  return found->second;
+}
+
+}  // namespace naruto

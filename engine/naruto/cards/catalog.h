@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+
+#include "engine/naruto/cards/card_definition.h"
+
+namespace naruto {
+
+/// Owns every card definition of a program and the words they are made of. Filled once at the start by whoever reads
+/// the card sources, then shared read-only between games. Definitions never move: the engine keeps pointers to them.
+class Catalog {
+ public:
+  Catalog() { by_code_.reserve(4096); }
+  Catalog(Catalog&&) = default;
+  Catalog& operator=(Catalog&&) = default;
+  Catalog(const Catalog&) = delete;  // definitions point into themselves, and others point to them
+  Catalog& operator=(const Catalog&) = delete;
+
+  Words& words() { return words_; }
+  const Words& words() const { return words_; }
+
+  /// Takes a definition over and derives its further fields. A code that is already there is refused (nullopt).
+  std::optional<DefinitionId> add(CardDefinition card);
+
+  const CardDefinition& operator[](DefinitionId id) const { return cards_[id]; }
+  std::optional<DefinitionId> find(std::string_view code) const;
+  std::size_t size() const { return cards_.size(); }
+
+  /// The cheapest Counter Mission and the cheapest Jutsu among the cards that can be in a match: public knowledge, from
+  /// which follows whether an answer is thinkable at all (N-CR-02).
+  struct CounterFacts {
+    bool any = false;
+    int least_entrance_cost = 0;
+    int least_hand_cost = 0;
+  };
+  const CounterFacts& counter_facts() const { return counter_facts_; }
+  int least_jutsu_cost() const { return least_jutsu_cost_; }
+  auto begin() const { return cards_.begin(); }
+  auto end() const { return cards_.end(); }
+
+ private:
+  void note_public_facts(const CardDefinition& card);
+
+  Words words_;
+  std::deque<CardDefinition> cards_;
+  std::unordered_map<std::string_view, DefinitionId> by_code_;
+  CounterFacts counter_facts_;
+  int least_jutsu_cost_ = 99;
+};
+
+}  // namespace naruto

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <utility>
+
+#include "engine/naruto/cards/card_definition.h"
+
+namespace naruto {
+namespace {
+
+/// Words of a card that stand for a step of N-RANK-02; N-RANK-08 tells which words mean the same step.
+constexpr std::array<std::pair<std::string_view, Rank>, 11> kRankWords{{
+    {"Genin", Rank::genin},
+    {"Jonin", Rank::jonin},
+    {"Chunin", Rank::chunin},
+    {"Satoosa", Rank::village_leader},
+    {"Sannin", Rank::village_leader},
+    {"Anbu", Rank::special_jonin},
+    {"Special Jonin", Rank::special_jonin},
+    {"Ninja Academy Student", Rank::academy_student},
+    {"Academy Student", Rank::academy_student},
+    {"Village Leader", Rank::village_leader},
+    {"Supreme Ninja", Rank::village_leader},
+}};
+
+/// Keywords with rules of their own that the engine does not have yet (N-DECK-11).
+constexpr std::array<std::string_view, 15> kMissingKeywords{
+    "Ambush",   "Squad",      "Surge",   "Mastery", "Reinforcement", "Tracking",  "Expert",     "Combination",
+    "Senjutsu", "Revitalize", "Inherit", "Burst",   "Flashpoint",    "Sacrifice", "Desperation"};
+constexpr std::string_view kNonUnique = "Non-Unique";
+
+constexpr std::string_view kNamePrefix = "Name: ";
+constexpr std::string_view kMentalPrefix = "Mental Power: ";
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == ',')) text.remove_suffix(1);
+  return text;
+}
+
+/// The text without a final part in parentheses: "Sakon & Ukon (State 2)" is "Sakon & Ukon" (N-NAME-07).
+std::string_view without_parenthesis(std::string_view text) {
+  if (text.empty() || text.back() != ')') return text;
+  const auto open = text.rfind('(');
+  return open == std::string_view::npos || open == 0 ? text : trimmed(text.substr(0, open));
+}
+
+/// The rank that a characteristic gives: the word itself, the word in parentheses, or an occupation followed by a rank
+/// in parentheses (N-RANK-05, N-RANK-08).
+Rank rank_of(std::string_view trait) {
+  if (!trait.empty() && trait.back() == ')')
+    if (const auto open = trait.rfind('('); open != std::string_view::npos)
+      trait = trait.substr(open + 1, trait.size() - open - 2);
+  for (const auto& [word, rank] : kRankWords)
+    if (word == trait) return rank;
+  return Rank::none;
+}
+
+void add_once(std::vector<Word>& names, Word name) {
+  if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+}
+
+/// The component names of a platoon or squad; printings differ in the mark between them (N-NAME-03).
+void add_components(CardDefinition& card, Words& words) {
+  constexpr std::array<std::string_view, 6> kMarks{" & ", " - ", " – ", " — ", ", & ", ", "};
+  std::string_view rest = words.text(card.base_name);
+  std::vector<std::string_view> parts;
+  while (!rest.empty()) {
+    std::size_t at = std::string_view::npos;
+    std::size_t length = 0;
+    for (const auto mark : kMarks)
+      if (const auto found = rest.find(mark);
+          found < at || (found == at && at != std::string_view::npos && mark.size() > length)) {
+        at = found;
+        length = mark.size();
+      }
+    parts.push_back(trimmed(rest.substr(0, at)));
+    if (at == std::string_view::npos) break;
+    rest.remove_prefix(at + length);
+  }
+  if (parts.size() < 2) return;
+  for (const auto part : parts) add_once(card.names, words.intern(part));
+}
+
+void read_characteristic(CardDefinition& card, std::string_view trait, Words& words) {
+  if (trait.starts_with(kNamePrefix)) {
+    add_once(card.names, words.intern(trait.substr(kNamePrefix.size())));
+  } else if (trait.starts_with(kMentalPrefix)) {
+    const auto number = trait.substr(kMentalPrefix.size());
+    std::from_chars(number.data(), number.data() + number.size(), card.mental_power);  // a printed X stays 0
+  } else if (trait == "Growth") {
+    card.growth = true;
+  } else if (trait == "Platoon") {
+    card.platoon = true;
+  } else if (const Rank rank = rank_of(trait); rank != Rank::none) {
+    if (std::find(card.ranks.begin(), card.ranks.end(), rank) == card.ranks.end()) card.ranks.push_back(rank);
+  } else if (trait == kNonUnique ||
+             std::find(kMissingKeywords.begin(), kMissingKeywords.end(), trait) != kMissingKeywords.end()) {
+    card.unsupported_keyword = true;
+  }
+}
+
+/// Gives every effect and every list of effects of a card its number, in reading order.
+class Numbering {
+ public:
+  explicit Numbering(CardDefinition& card) : card_(card) {}
+
+  void ability(Ability& ability) {
+    std::visit([this](auto& body) { body.fields(body, *this); }, ability.body);
+  }
+
+  void operator()(std::string_view, Effects& list) {
+    list.number = static_cast<std::uint8_t>(card_.lists.size());
+    card_.lists.push_back(&list);
+    for (Effect& effect : list.items) {
+      effect.number = static_cast<std::uint8_t>(card_.effects.size());
+      card_.effects.push_back(&effect);
+      std::visit([this](auto& node) { descend(node); }, effect.node);
+    }
+  }
+  void operator()(std::string_view key, std::vector<Effects>& lists) {
+    for (Effects& list : lists) (*this)(key, list);
+  }
+  void operator()(std::string_view, std::vector<Ability>& granted) {
+    for (Ability& each : granted) ability(each);
+  }
+  template <class Other>
+  void operator()(std::string_view, Other&) {}
+
+ private:
+  template <class Node>
+  void descend(Node& node) {
+    if constexpr (!std::is_same_v<Node, Lasting>) Node::fields(node, *this);
+  }
+
+  CardDefinition& card_;
+};
+
+std::optional<JutsuCost> read_one_cost(std::string_view text) {
+  if (text.empty()) return std::nullopt;
+  JutsuCost cost;
+  bool number_seen = false;
+  for (std::size_t i = 0; i < text.size();) {
+    if (const auto symbol = kSymbolLetters.find(text[i]); symbol != std::string_view::npos) {
+      if (cost.symbols[symbol] == 99) return std::nullopt;
+      ++cost.symbols[symbol];
+      ++i;
+    } else if (text[i] == 'X') {
+      if (cost.x == 9) return std::nullopt;
+      ++cost.x;
+      ++i;
+    } else {
+      unsigned value = 0;
+      const auto [end, error] = std::from_chars(text.data() + i, text.data() + text.size(), value);
+      if (error != std::errc{} || value > 99 || number_seen) return std::nullopt;
+      cost.any = static_cast<std::uint8_t>(value);
+      number_seen = true;
+      i = static_cast<std::size_t>(end - text.data());
+    }
+  }
+  return cost;
+}
+
+}  // namespace
+
+std::optional<std::vector<JutsuCost>> read_jutsu_cost(std::string_view text) {
+  std::vector<JutsuCost> costs;
+  while (true) {
+    const auto slash = text.find('/');
+    const auto cost = read_one_cost(text.substr(0, slash));
+    if (!cost) return std::nullopt;
+    costs.push_back(*cost);
+    if (slash == std::string_view::npos) return costs;
+    text.remove_prefix(slash + 1);
+  }
+}
+
+void finish_definition(CardDefinition& card, Words& words) {
+  const std::string_view printed = words.text(card.name);
+  const std::string_view base = without_parenthesis(printed);
+  card.base_name = base.size() == printed.size() ? card.name : words.intern(base);
+  card.names.assign(1, card.name);
+  card.ranks.clear();
+  card.mental_power = 0;
+  card.growth = card.platoon = card.unsupported_keyword = false;
+  bool squad = false;
+  for (const Word trait : card.characteristics) {
+    read_characteristic(card, words.text(trait), words);
+    squad = squad || words.text(trait) == "Squad";
+  }
+  if (card.platoon || squad) add_components(card, words);
+
+  card.triggers = 0;
+  card.has_static = card.has_activated = false;
+  card.effects.clear();
+  card.lists.clear();
+  Numbering numbering(card);
+  for (Ability& ability : card.abilities) {
+    numbering.ability(ability);
+    if (const auto* triggered = std::get_if<Triggered>(&ability.body))
+      card.triggers |= 1U << static_cast<unsigned>(triggered->on.event);
+    card.has_static = card.has_static || std::holds_alternative<Static>(ability.body);
+    card.has_activated = card.has_activated || std::holds_alternative<Activated>(ability.body);
+  }
+}
+
+}  // namespace naruto

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/cards/reporter.h"
+
+#include <fmt/format.h>
+
+#include <span>
+
+namespace naruto {
+namespace {
+
+/// A file of garbage must not give a million messages.
+constexpr std::size_t kMostMessages = 500;
+
+std::string text_of_steps(std::span<const Step> steps) {
+  std::string text;
+  for (const Step& step : steps) {
+    if (step.key.empty()) {
+      text += fmt::format("[{}]", step.index);
+    } else {
+      if (!text.empty()) text += '.';
+      text += step.key.substr(0, 60);
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string text_of(const Path& path) { return text_of_steps(path); }
+
+void Reporter::add(MessageCode code, std::string found, std::string expected, std::string nearest, Severity severity) {
+  if (severity == Severity::error) ++errors_;
+  if (messages_.size() >= kMostMessages) return;
+  constexpr std::size_t kLongest = 120;
+  if (found.size() > kLongest) {
+    std::size_t cut = kLongest;
+    while (cut > 0 && (static_cast<unsigned char>(found[cut]) & 0xC0U) == 0x80U) --cut;  // not inside a letter
+    found = found.substr(0, cut) + "...";
+  }
+  messages_.push_back({.severity = severity,
+                       .code = code,
+                       .source = source_,
+                       .line = lines_ != nullptr ? lines_->line(path_) : 0,
+                       .card = card_,
+                       .path = text_of_steps(std::span(path_).subspan(root_size_)),
+                       .found = std::move(found),
+                       .expected = std::move(expected),
+                       .nearest = std::move(nearest)});
+}
+
+}  // namespace naruto

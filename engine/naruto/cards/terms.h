@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "engine/table/enum_names.h"
+
+/// The words of the rulebook as closed lists. The English text form of each is the one of card sources and records;
+/// what a player reads comes from `ui/wording`.
+namespace naruto {
+
+/// N-SYM-02. The letter is the one of the card data and the same in every language.
+enum class Symbol : std::uint8_t { lightning, fire, water, wind, earth, void_ };
+inline constexpr std::size_t kSymbolCount = 6;
+inline constexpr std::string_view kSymbolLetters = "LFWNEV";
+
+enum class CardType : std::uint8_t { ninja, mission, jutsu, client };  // N-CARD-01
+
+/// N-ZONE-01 to N-ZONE-11. `village` holds everything in play; being on the battlefield is a matter of the battles
+/// (N-ZONE-14, A-23). `outside` is a sideboard card, `nowhere` an id that no card has.
+enum class Zone : std::uint8_t { nowhere, deck, hand, village, chakra, discard, rewards, removed, chain, outside };
+
+/// Whose, seen from the controller of the text.
+enum class Side : std::uint8_t { you, opponent, any };
+
+enum class Health : std::uint8_t { healthy, injured };                                            // N-HLT-01
+enum class Role : std::uint8_t { head, back };                                                    // N-ATK-03
+enum class BattleState : std::uint8_t { standby, in_action, attacking, blocking, battling, unblocked };  // N-BLK-06
+enum class Permanence : std::uint8_t { none, forever, coins };                                    // N-PERM-01, -02
+
+/// N-RANK-02: step 1 to 6; step 4 is Special Jonin = Special Forces, step 6 Village Leader = Supreme Ninja.
+enum class Rank : std::uint8_t { none, academy_student, genin, chunin, special_jonin, jonin, village_leader };
+
+/// Coins are data: name and what they are worth (`coin_worth`). N-EFF-11, N-GROW-03, N-PERM-02.
+enum class CoinKind : std::uint8_t { growth, plus_1_1, plus_1_0, minus_1_1, permanent };
+
+/// Where an effect moves a card; the zone is always the owner's (N-OWN-03).
+enum class Destination : std::uint8_t { hand, discard, chakra, deck_top, deck_bottom, deck_shuffled, removed };
+
+/// How long a lasting rule holds. N-EFF-07, N-EFF-19.
+enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end };
+
+/// How a card came into play (N-DEPLOY-10).
+enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect };
+
+/// N-SHOW-09 to N-SHOW-11.
+enum class Result : std::uint8_t { draw, victory, outstanding_victory, defeat, complete_defeat };
+
+/// What a trigger waits for.
+enum class Happening : std::uint8_t {
+  enters_play,
+  leaves_play,
+  sent_out,
+  battle_joined,
+  battle_result,
+  rewards_won,
+  damaged,
+  healed,
+  turn_begins,
+  turn_ends,
+  draw_step_ends,
+  exchange_ends,
+  jutsu_used,
+  card_charged,
+  showdown_ends,
+};
+inline constexpr std::size_t kHappeningCount = 15;
+
+/// When an activated effect can be used (N-EFF-15).
+enum class Window : std::uint8_t { own_mission_phase, opponent_mission_phase, exchange, any };
+
+/// What an effect reads the figures of.
+enum class Measure : std::uint8_t { combat, support, entrance_cost, mental_power, printed_combat, printed_support };
+
+/// An object that a text can speak of. `t1` to `t4` are chosen on use (N-TGT-01), `it` is the current one of a group,
+/// `event` the card that set off a trigger, `attached` the card that this one is attached to.
+enum class Ref : std::uint8_t { self, user, t1, t2, t3, t4, it, attached, event };
+inline constexpr std::size_t kTargetCount = 4;
+
+}  // namespace naruto
+
+namespace table {
+template <>
+struct EnumNames<naruto::Symbol> {
+  static constexpr std::array<std::string_view, 6> names{"Lightning", "Fire", "Water", "Wind", "Earth", "Void"};
+};
+template <>
+struct EnumNames<naruto::CardType> {
+  static constexpr std::array<std::string_view, 4> names{"ninja", "mission", "jutsu", "client"};
+};
+template <>
+struct EnumNames<naruto::Zone> {
+  static constexpr std::array<std::string_view, 10> names{"nowhere", "deck",    "hand",    "village", "chakra",
+                                                          "discard", "rewards", "removed", "chain",   "outside"};
+};
+template <>
+struct EnumNames<naruto::Side> {
+  static constexpr std::array<std::string_view, 3> names{"you", "opponent", "any"};
+};
+template <>
+struct EnumNames<naruto::Health> {
+  static constexpr std::array<std::string_view, 2> names{"healthy", "injured"};
+};
+template <>
+struct EnumNames<naruto::Role> {
+  static constexpr std::array<std::string_view, 2> names{"head", "back"};
+};
+template <>
+struct EnumNames<naruto::BattleState> {
+  static constexpr std::array<std::string_view, 6> names{"standby",  "in_action", "attacking",
+                                                         "blocking", "battling",  "unblocked"};
+};
+template <>
+struct EnumNames<naruto::Permanence> {
+  static constexpr std::array<std::string_view, 3> names{"none", "forever", "coins"};
+};
+template <>
+struct EnumNames<naruto::Rank> {
+  static constexpr std::array<std::string_view, 7> names{"none",          "academy_student", "genin",         "chunin",
+                                                         "special_jonin", "jonin",           "village_leader"};
+};
+template <>
+struct EnumNames<naruto::CoinKind> {
+  static constexpr std::array<std::string_view, 5> names{"growth", "+1/+1", "+1/+0", "-1/-1", "permanent"};
+};
+template <>
+struct EnumNames<naruto::Destination> {
+  static constexpr std::array<std::string_view, 7> names{"hand",        "discard",       "chakra", "deck_top",
+                                                         "deck_bottom", "deck_shuffled", "removed"};
+};
+template <>
+struct EnumNames<naruto::Until> {
+  static constexpr std::array<std::string_view, 3> names{"turn_end", "battle_end", "next_turn_end"};
+};
+template <>
+struct EnumNames<naruto::Entry> {
+  static constexpr std::array<std::string_view, 5> names{"any", "deploy", "growth", "platoon", "effect"};
+};
+template <>
+struct EnumNames<naruto::Result> {
+  static constexpr std::array<std::string_view, 5> names{"draw", "victory", "outstanding_victory", "defeat",
+                                                         "complete_defeat"};
+};
+template <>
+struct EnumNames<naruto::Happening> {
+  static constexpr std::array<std::string_view, 15> names{
+      "enters_play", "leaves_play", "sent_out",       "battle_joined", "battle_result",
+      "rewards_won", "damaged",     "healed",         "turn_begins",   "turn_ends",
+      "draw_step_ends", "exchange_ends", "jutsu_used", "card_charged",  "showdown_ends"};
+};
+template <>
+struct EnumNames<naruto::Window> {
+  static constexpr std::array<std::string_view, 4> names{"own_mission_phase", "opponent_mission_phase", "exchange",
+                                                         "any"};
+};
+template <>
+struct EnumNames<naruto::Measure> {
+  static constexpr std::array<std::string_view, 6> names{"combat",       "support",        "entrance_cost",
+                                                         "mental_power", "printed_combat", "printed_support"};
+};
+template <>
+struct EnumNames<naruto::Ref> {
+  static constexpr std::array<std::string_view, 9> names{"self", "user", "t1", "t2", "t3", "t4", "it", "attached",
+                                                         "event"};
+};
+}  // namespace table

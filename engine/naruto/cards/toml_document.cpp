@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/cards/toml_document.h"
+
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <exception>
+
+namespace naruto {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kMostBytes = 4 * 1024 * 1024;
+constexpr std::size_t kMostDots = 40;
+
+/// Whether some key has so many dotted parts that the tables it makes would be nested without end. The parser limits
+/// the nesting of values, not that of keys.
+bool has_endless_key(std::string_view text) {
+  std::size_t dots = 0;
+  for (const char c : text) {
+    if (c == '.' && ++dots > kMostDots) return true;
+    if (c == '=' || c == ',' || c == '{' || c == '[' || c == '\n') dots = 0;
+  }
+  return false;
+}
+
+Json to_json(const toml::node& node) {
+  if (const auto* table = node.as_table()) {
+    Json out = Json::object();
+    for (const auto& [key, value] : *table) out[std::string(key.str())] = to_json(value);
+    return out;
+  }
+  if (const auto* array = node.as_array()) {
+    Json out = Json::array();
+    for (const auto& value : *array) out.push_back(to_json(value));
+    return out;
+  }
+  if (const auto* text = node.as_string()) return text->get();
+  if (const auto* number = node.as_integer()) return number->get();
+  if (const auto* flag = node.as_boolean()) return flag->get();
+  if (const auto* real = node.as_floating_point()) return real->get();
+  return nullptr;  // dates and times: no place takes one
+}
+
+}  // namespace
+
+struct TomlDocument::Parsed {
+  toml::table table;
+};
+
+TomlDocument::TomlDocument(std::string_view text, std::string_view source, std::vector<CardMessage>& messages)
+    : parsed_(std::make_unique<Parsed>()) {
+  const auto fail = [&](MessageCode code, int line, std::string found, std::string expected) {
+    messages.push_back({.severity = Severity::error,
+                        .code = code,
+                        .source = std::string(source),
+                        .line = line,
+                        .card = {},
+                        .path = {},
+                        .found = std::move(found),
+                        .expected = std::move(expected),
+                        .nearest = {}});
+  };
+  if (text.size() > kMostBytes) {
+    fail(MessageCode::too_large, 0, fmt::format("{} bytes", text.size()), fmt::format("at most {}", kMostBytes));
+    return;
+  }
+  if (has_endless_key(text)) {
+    fail(MessageCode::too_deep, 0, "a key of many parts", fmt::format("at most {}", kMostDots));
+    return;
+  }
+  try {
+    parsed_->table = toml::parse(text);
+    root_ = to_json(parsed_->table);
+    good_ = true;
+  } catch (const toml::parse_error& error) {
+    fail(MessageCode::syntax, static_cast<int>(error.source().begin.line), std::string(error.description()), "TOML");
+  } catch (const std::exception& error) {
+    fail(MessageCode::syntax, 0, error.what(), "TOML");
+  }
+}
+
+TomlDocument::~TomlDocument() = default;
+
+int TomlDocument::line(const Path& path) const {
+  const toml::node* node = &parsed_->table;
+  int line = 0;
+  for (const Step& step : path) {
+    const toml::node* next = nullptr;
+    if (const auto* table = node->as_table(); table != nullptr && !step.key.empty()) next = table->get(step.key);
+    if (const auto* array = node->as_array(); array != nullptr && step.key.empty()) next = array->get(step.index);
+    if (next == nullptr) break;
+    node = next;
+    line = static_cast<int>(node->source().begin.line);
+  }
+  return line;
+}
+
+std::vector<std::string> TomlDocument::keys_in_order(std::string_view table) const {
+  std::vector<std::string> keys;
+  const auto* entries = parsed_->table[table].as_table();
+  if (entries == nullptr) return keys;
+  std::vector<std::pair<toml::source_position, std::string>> found;
+  for (const auto& [key, value] : *entries) found.emplace_back(key.source().begin, std::string(key.str()));
+  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (auto& [position, key] : found) keys.push_back(std::move(key));
+  return keys;
+}
+
+}  // namespace naruto

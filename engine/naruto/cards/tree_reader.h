@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/cards/reporter.h"
+#include "engine/naruto/cards/tree_fields.h"
+
+/// Private to this folder: reads trees. Every struct with a `fields` list is read by `object`; only what has a source
+/// form of its own has a function here.
+namespace naruto {
+
+using Json = nlohmann::ordered_json;
+
+class TreeReader {
+ public:
+  TreeReader(Words& words, Reporter& reporter) : words_(words), reporter_(reporter) {}
+
+  /// Reads the keys `mission`, `jutsu` and `ability` of a card whose facts are known already.
+  void tree(const Json& table, CardDefinition& card);
+
+  // The building blocks; the reader of the facts uses some of them, too.
+  void read(const Json& json, bool& out);
+  void read(const Json& json, int& out);
+  void read(const Json& json, std::string& out);
+  void read(const Json& json, Word& out);
+  void read(const Json& json, Bounds& out);
+  void read(const Json& json, RankTest& out);
+  void read(const Json& json, Amount& out);
+  void read(const Json& json, Condition& out);
+  void read(const Json& json, Selector& out);
+  void read(const Json& json, Who& out);
+  void read(const Json& json, Effects& out);
+  void read(const Json& json, Effect& out);
+  void read(const Json& json, Rule& out);
+  void read(const Json& json, Ability& out);
+  void read(const Json& json, Ref& out);
+
+  template <table::NamedEnum E>
+  void read(const Json& json, E& out) {
+    if (!json.is_string()) return wrong_type(json, one_of<E>());
+    if (const auto value = table::from_name<E>(text(json))) {
+      out = *value;
+    } else {
+      const auto& names = table::EnumNames<E>::names;
+      unknown_word(json, {names.begin(), names.end()});
+    }
+  }
+
+  template <class T>
+  void read(const Json& json, std::optional<T>& out) {
+    read(json, out.emplace());
+  }
+
+  /// A list. Where `kBareOne` holds, a single entry may stand without brackets.
+  template <class T>
+  void read(const Json& json, std::vector<T>& out) {
+    if (!json.is_array()) {
+      if constexpr (kBareOne<T>) return read(json, out.emplace_back());
+      return wrong_type(json, "a list");
+    }
+    if (json.empty()) return add(MessageCode::empty_list, "[]", "at least one entry");
+    if (json.size() > kLongestList) return add(MessageCode::too_large, length(json), "a shorter list");
+    if (!may_go_deeper()) return;
+    out.reserve(json.size());
+    for (std::size_t i = 0; i < json.size(); ++i) {
+      const Reporter::Enter enter(reporter_, {{}, i});
+      if constexpr (std::is_same_v<T, Target>) scope_.targets = i;  // a target may speak of those before it
+      read(json[i], out.emplace_back());
+    }
+  }
+
+  template <HasFields T>
+  void read(const Json& json, T& out) {
+    object(json, out, {});
+  }
+
+  /// Reads a table into the fields of a struct; `extra` are keys that the caller reads.
+  template <HasFields T>
+  void object(const Json& json, T& out, const std::vector<std::string_view>& extra) {
+    if (!json.is_object()) return wrong_type(json, "a table");
+    if (!may_go_deeper()) return;
+    std::vector<std::string_view> known = extra;
+    T::fields(out, [&](std::string_view key, auto& field) {
+      known.push_back(key);
+      this->field<T>(json, key, field);
+    });
+    unknown_keys(json, known);
+    check(out);
+  }
+
+  void unknown_keys(const Json& json, const std::vector<std::string_view>& known);
+  void add(MessageCode code, std::string found, std::string expected, std::string nearest = {});
+  void wrong_type(const Json& json, std::string expected);
+  void missing(std::string_view key);
+  Reporter& reporter() { return reporter_; }
+
+ private:
+  static constexpr std::size_t kLongestList = 40;
+  static constexpr std::size_t kDeepest = 40;
+
+  /// Which objects a text can speak of at the place that is being read.
+  struct Scope {
+    std::size_t targets = 0;
+    bool user = false;
+    bool it = false;
+    bool attached = false;
+    bool event = false;
+    bool x = false;
+    bool granted = false;  ///< inside an ability that an effect gives
+  };
+
+  template <class T, class Field>
+  void field(const Json& json, std::string_view key, Field& out) {
+    const Reporter::Enter enter(reporter_, {key, 0});
+    const auto found = json.find(key);
+    if (found == json.end()) {
+      if (is_required<Field>(key)) missing(key);
+      return;
+    }
+    if constexpr (std::is_same_v<T, ForEach>)
+      if (key == "do") scope_.it = true;  // inside, `it` is the object of the round
+    if constexpr (std::is_same_v<T, GrantTrigger> && std::is_same_v<Field, std::vector<Ability>>) {
+      // A granted ability starts afresh: `self` is the object that has it, targets and user are gone.
+      const Scope outer = scope_;
+      scope_ = {.granted = true};
+      read(*found, out);
+      scope_ = outer;
+    } else {
+      read(*found, out);
+      after(out);
+    }
+  }
+
+  template <class Field>
+  void after(const Field&) {}
+  void after(const std::vector<Target>& targets) { scope_.targets = targets.size(); }
+  void after(const EventPattern& pattern);
+
+  template <class T>
+  void check(const T&) {}
+  void check(const Bounds& bounds);
+  void check(const Filter& filter);
+  void check(const ModifyPower& rule);
+  void check(const SetPower& rule);
+  void check(const PlayRule& rule);
+  void check(const MissionHeader& header);
+  void check(const EventPattern& pattern);
+  void check(const Toss& toss);
+  void check(const Modes& modes);
+  void check(const Delayed& delayed);
+  void check(const GrantTrigger& grant);
+  void check_ability(const Ability& ability);
+
+  template <class Variant>
+  bool node(const Json& json, std::string_view name, Variant& out, const std::vector<std::string_view>& extra);
+  void unknown_word(const Json& json, const std::vector<std::string_view>& candidates);
+  void unknown_form(const Json& json, std::string expected);
+  bool may_go_deeper();
+  Bounds comparison(const Json& list);
+  bool only_keys(const Json& json, const std::vector<std::string_view>& known);
+  std::string_view text(const Json& json) const { return json.get_ref<const std::string&>(); }
+  static std::string length(const Json& json) { return std::to_string(json.size()) + " entries"; }
+  template <class E>
+  static std::string one_of();
+
+  Words& words_;
+  Reporter& reporter_;
+  Scope scope_;
+  const CardDefinition* card_ = nullptr;
+  std::size_t effects_ = 0;
+};
+
+template <class E>
+std::string TreeReader::one_of() {
+  std::string all = "one of ";
+  for (const auto name : table::EnumNames<E>::names) {
+    if (all.size() > 7) all += ", ";
+    all += name;
+  }
+  return all;
+}
+
+}  // namespace naruto

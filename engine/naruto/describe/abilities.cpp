@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/describe/planner.h"
+
+/// Header and abilities: which paragraphs a card has and what stands in front of each.
+namespace naruto::describe {
+
+std::vector<Paragraph> plan(const CardDefinition& card) { return Planner(card).whole(); }
+
+std::vector<Paragraph> Planner::whole() {
+  header();
+  for (const Ability& a : card_.abilities) ability(a);
+  if (card_.mission.follows_controller) follows_controller();
+  std::erase_if(text_, [](const Paragraph& p) { return p.sentences.empty(); });
+  return std::move(text_);
+}
+
+void Planner::new_paragraph(bool valid) {
+  end_sentence();
+  mentions_.clear();
+  looked_ = nullptr;
+  revealed_ = nullptr;
+  last_lasting_ = nullptr;
+  text_.push_back({valid, {}});
+}
+
+Sentence& Planner::sentence() {
+  if (!open_) text_.back().sentences.emplace_back();
+  open_ = true;
+  return text_.back().sentences.back();
+}
+
+void Planner::end_sentence() {
+  if (open_) mentions_.next_sentence();
+  open_ = false;
+}
+
+void Planner::plain_sentence(SentenceKind kind) {
+  end_sentence();
+  sentence().kind = kind;
+}
+
+Clause& Planner::clause(Joint joint, std::vector<Lead> leads) {
+  Sentence& s = sentence();
+  s.clauses.emplace_back();
+  s.clauses.back().joint = joint;
+  s.clauses.back().leads = std::move(leads);
+  return s.clauses.back();
+}
+
+void Planner::header() {
+  const MissionHeader& m = card_.mission;
+  if (m.counter || m.permanence != Permanence::none) {
+    new_paragraph(false);
+    if (m.counter) plain_sentence(SentenceKind::counter);
+    if (m.permanence != Permanence::none) {
+      plain_sentence(SentenceKind::permanent);
+      sentence().permanence = m.permanence;
+      sentence().coins = m.coins;
+    }
+    end_sentence();
+  }
+  if (card_.jutsu.needs) {
+    new_paragraph(false);
+    plain_sentence(SentenceKind::requirement);
+    sentence().filter = *card_.jutsu.needs;
+    end_sentence();
+  }
+  if (m.attach) attach_sentence(*m.attach);
+}
+
+void Planner::attach_sentence(const Filter& filter) {
+  new_paragraph(false);
+  plain_sentence(SentenceKind::targets);
+  Phrase phrase = counted(filter, {1, 0});
+  phrase.origin = Origin::none;
+  sentence().targets.push_back(phrase);
+  new_paragraph(false);
+  plain_sentence(SentenceKind::attach);
+  end_sentence();
+}
+
+void Planner::follows_controller() {
+  plain_sentence(SentenceKind::follows_controller);
+  mentions_.clear();
+  sentence().who = mention(Ref::attached, false);
+  end_sentence();
+}
+
+void Planner::target_sentence(const std::vector<Target>& targets) {
+  targets_ = &targets;
+  if (targets.empty()) return;
+  new_paragraph(false);
+  plain_sentence(SentenceKind::targets);
+  for (const Target& target : targets) {
+    Phrase phrase = counted(target.of, {1, 0});
+    phrase.origin = Origin::none;
+    sentence().targets.push_back(phrase);
+  }
+}
+
+void Planner::ability(const Ability& a) {
+  targets_ = nullptr;
+  additional_damage_ = false;
+  letters_.clear();
+  letter_owners_.clear();
+  it_revealed_ = false;
+  it_owner_.reset();
+  if (const auto* use = std::get_if<Use>(&a.body)) target_sentence(use->targets);
+  // The sentence that attaches the card and what the card then does stand together.
+  const bool after_attach = !text_.empty() && !text_.back().sentences.empty() &&
+                            text_.back().sentences.back().kind == SentenceKind::attach && !a.valid;
+  if (!after_attach) new_paragraph(a.valid);
+  mentions_.clear();
+  std::visit([this](const auto& b) { body(b); }, a.body);
+  closing_sentences();
+  if (!a.stacks) plain_sentence(SentenceKind::does_not_stack);
+  end_sentence();
+}
+
+void Planner::closing_sentences() {
+  for (std::size_t i = 0; i < letters_.size(); ++i) {
+    const auto [amount, letter] = letters_[i];  // by value: a nested count may define a further letter
+    plain_sentence(SentenceKind::definition);
+    Sentence& s = sentence();
+    s.letter = letter;
+    s.amount = amount;
+    for (Filter& filter : s.amount.filter) filter = seen(filter);
+    for (const auto& [ref, owner] : letter_owners_)
+      if (amount.kind == Amount::Kind::value && ref == amount.of) s.who = owner;
+  }
+  if (card_.jutsu.x_symbol) {
+    plain_sentence(SentenceKind::x_paid_with);
+    sentence().symbol = card_.jutsu.x_symbol;
+  }
+}
+
+void Planner::body(const Static& a) {
+  std::vector<Lead> leads;
+  if (a.condition) leads.push_back(condition_lead(LeadKind::while_, *a.condition));
+  const bool held = !leads.empty();
+  const Clause* last = nullptr;
+  const Selector* last_who = nullptr;
+  for (const Rule& rule : a.rules) {
+    const Selector& who = std::visit([](const auto& r) -> const Selector& { return r.who; }, rule);
+    const Aspect aspect = rule_aspect(rule);
+    if (last && last_who && *last_who == who && last->subject.aspect == aspect && aspect == Aspect::itself) {
+      Clause& same = text_.back().sentences.back().clauses.back();
+      if (same.subject.naming == Naming::no) same.subject.naming = Naming::each;
+      same.acts.push_back(rule_act(rule));
+      turn_into_ban(same);
+      continue;
+    }
+    if (!held) end_sentence();
+    Clause& c = clause(last && held ? Joint::and_ : Joint::first, std::move(leads));
+    leads.clear();
+    c.subject = rule_subject(who, aspect);
+    c.acts.push_back(rule_act(rule));
+    turn_into_ban(c);
+    last = &c;
+    last_who = &who;
+  }
+}
+
+void Planner::body(const Triggered& a) {
+  additional_damage_ = a.on.event == Happening::battle_result;
+  Scope scope;
+  scope.leads = event_leads(a.on, false);
+  if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
+  scope.held = true;
+  list(a.body, std::move(scope));
+}
+
+void Planner::body(const Activated& a) {
+  Scope scope;
+  scope.held = true;
+  Lead window;
+  window.kind = LeadKind::window;
+  window.window = a.when;
+  scope.leads.push_back(window);
+  if (a.times != 1) {
+    Lead limit;
+    limit.kind = LeadKind::limit;
+    limit.times = a.times;
+    scope.leads.push_back(limit);
+  }
+  if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
+  if (a.targets.empty()) return may(a.pay, a.body, scope);
+
+  Clause& c = clause(Joint::first, std::move(scope.leads));
+  c.subject.naming = Naming::you;
+  c.may = true;
+  targets_ = &a.targets;
+  for (const Target& target : a.targets) {
+    Act act;
+    act.verb = Verb::choose_target;
+    act.object = counted(target.of, {1, 0});
+    act.object.origin = Origin::none;
+    c.acts.push_back(std::move(act));
+  }
+  end_sentence();
+  mentions_.clear();
+  Scope then;
+  then.held = true;
+  then.leads.resize(1);
+  then.leads.front().kind = LeadKind::if_you_do;
+  if (a.pay) return may(a.pay, a.body, then);
+  list(a.body, std::move(then));
+}
+
+void Planner::body(const Use& a) {
+  // What is moved or looked at comes one after the other; a full stop between the acts says so.
+  list(a.body, Scope{});
+}
+
+void Planner::body(const LeavesTo& a) {
+  plain_sentence(SentenceKind::leaves_to);
+  sentence().to = a.to;
+  sentence().instead_of = a.instead_of;
+}
+
+void Planner::body(const PlayRule& a) {
+  const auto one = [&](bool wanted, SentenceKind kind) {
+    if (!wanted) return;
+    end_sentence();
+    std::vector<Lead> leads;
+    if (a.condition) leads.push_back(condition_lead(LeadKind::if_, *a.condition));
+    Sentence& s = sentence();
+    s.kind = kind;
+    s.leads = std::move(leads);
+    end_sentence();
+  };
+  one(a.outside_limit, SentenceKind::outside_limit);
+  one(a.beside_same_name, SentenceKind::beside_same_name);
+  one(a.enters_injured, SentenceKind::enters_injured);
+}
+
+}  // namespace naruto::describe

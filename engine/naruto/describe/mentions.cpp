@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/naruto/describe/planner.h"
+
+namespace naruto::describe {
+
+void Mentions::next_sentence() {
+  before_ = now_;
+  others_before_ = others_;
+  now_.clear();
+  others_ = 0;
+  subject_.reset();
+}
+
+void Mentions::clear() { *this = Mentions{}; }
+
+void Mentions::named(Ref ref, bool as_subject) {
+  if (!is_named(ref)) now_.push_back(ref);
+  if (as_subject) subject_ = ref;
+}
+
+bool Mentions::is_named(Ref ref) const { return std::find(now_.begin(), now_.end(), ref) != now_.end(); }
+
+bool Mentions::is_near(Ref ref) const {
+  return is_named(ref) || std::find(before_.begin(), before_.end(), ref) != before_.end();
+}
+
+bool Mentions::only_candidate(Ref ref) const { return is_named(ref) && now_.size() == 1 && others_ == 0; }
+
+bool Mentions::alone_so_far(Ref ref) const {
+  const auto other = [ref](Ref r) { return r != ref; };
+  return others_ == 0 && others_before_ == 0 && std::none_of(now_.begin(), now_.end(), other) &&
+         std::none_of(before_.begin(), before_.end(), other);
+}
+
+}  // namespace naruto::describe

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/describe/planner.h"
+
+/// Which words name an object: a full noun phrase, "that Ninja", or a pronoun.
+namespace naruto::describe {
+
+namespace {
+
+bool is_target(Ref ref) { return ref >= Ref::t1 && ref <= Ref::t4; }
+
+Filter noun_only(const Filter& filter) {
+  Filter noun;
+  switch (noun_of(filter)) {
+    case Noun::ninja:
+      noun.type = CardType::ninja;
+      break;
+    case Noun::mission:
+      noun.type = CardType::mission;
+      break;
+    case Noun::jutsu:
+      noun.type = CardType::jutsu;
+      break;
+    case Noun::client:
+      noun.type = CardType::client;
+      break;
+    default:
+      break;
+  }
+  return noun;
+}
+
+/// A card in a zone that is not the village is its owner's; in a village it may be somebody else's.
+std::optional<Side> owner_of(const Filter& f) {
+  const bool owned = f.zone && *f.zone != Zone::village && *f.zone != Zone::chain && *f.zone != Zone::rewards;
+  return owned && f.controller && *f.controller != Side::any ? f.controller : std::nullopt;
+}
+
+/// A battle relation or a state says already that the card is in play.
+bool plainly_in_play(const Filter& f) {
+  return f.zone || f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins;
+}
+
+}  // namespace
+
+Ref Planner::seen(Ref ref) const { return ref == Ref::self && self_means_ ? *self_means_ : ref; }
+
+Filter Planner::seen(Filter filter) const {
+  if (!self_means_) return filter;
+  const auto replace = [this](std::optional<Ref>& ref) {
+    if (ref) ref = seen(*ref);
+  };
+  replace(filter.same_name_as);
+  replace(filter.fighting);
+  replace(filter.team_of);
+  replace(filter.except);
+  for (auto* group : {&filter.user, &filter.any, &filter.none})
+    for (Filter& inner : *group) inner = seen(inner);
+  if (filter.team) {
+    for (Filter& inner : filter.team->with) inner = seen(inner);
+    for (Filter& inner : filter.team->only) inner = seen(inner);
+  }
+  return filter;
+}
+
+Phrase Planner::target_phrase(Ref ref, bool as_subject) {
+  Phrase phrase;
+  const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
+  if (targets_ && index < targets_->size()) {
+    phrase.filter = noun_only((*targets_)[index].of);
+    phrase.owner = owner_of((*targets_)[index].of);
+  }
+  const bool several = targets_ && targets_->size() > 1;
+  if (several) {
+    bool same_noun = true;
+    for (const Target& other : *targets_) same_noun = same_noun && noun_of(other.of) == noun_of(phrase.filter);
+    phrase.naming = same_noun ? Naming::ordinal : Naming::that;
+    phrase.ordinal = static_cast<int>(index) + 1;
+    if (mentions_.is_subject(ref)) phrase.naming = Naming::pronoun;
+  } else if (mentions_.is_subject(ref)) {
+    phrase.naming = Naming::pronoun;
+  } else if (mentions_.alone_so_far(ref)) {
+    phrase.naming = Naming::pronoun;
+    phrase.link = Link::target;
+  } else {
+    phrase.naming = Naming::that;
+  }
+  mentions_.named(ref, as_subject);
+  return phrase;
+}
+
+Phrase Planner::mention(Ref ref, bool as_subject) {
+  ref = seen(ref);
+  if (is_target(ref)) return target_phrase(ref, as_subject);
+  Phrase phrase;
+  // Italian leaves the subject out, so a pronoun as the subject must take up the subject before.
+  const bool only = mentions_.only_candidate(ref) || (mentions_.is_near(ref) && mentions_.alone_so_far(ref));
+  const bool known = mentions_.is_subject(ref) || (!as_subject && only);
+  phrase.naming = known ? Naming::pronoun : Naming::that;
+  switch (ref) {
+    case Ref::self:
+      if (!known) phrase.naming = Naming::this_card;
+      if (card_.type == CardType::ninja) phrase.filter.type = CardType::ninja;
+      break;
+    case Ref::user:
+      if (!known) phrase.naming = Naming::user;
+      phrase.filter.type = CardType::ninja;
+      break;
+    case Ref::attached:
+      phrase.filter = card_.mission.attach ? noun_only(*card_.mission.attach) : Filter{};
+      break;
+    case Ref::event:
+      phrase.filter = noun_only(event_filter_);
+      break;
+    default:
+      phrase.filter = noun_only(it_filter_);
+      phrase.owner = it_owner_;
+      if (it_revealed_) {
+        phrase.naming = Naming::pronoun;
+        phrase.link = Link::chosen;
+      }
+      break;
+  }
+  mentions_.named(ref, as_subject);
+  return phrase;
+}
+
+Origin Planner::origin(const Filter& filter) const {
+  if (!filter.zone) return Origin::none;
+  if (looked_) {
+    if (filter.zone == Zone::deck && looked_->at == LookAt::deck_top) return Origin::among_them;
+    if (filter.zone == Zone::rewards && looked_->at == LookAt::rewards) return Origin::among_them;
+    if (filter.zone == Zone::hand && looked_->at == LookAt::hand) return Origin::that_hand;
+  }
+  return Origin::zone;
+}
+
+/// "in its team" instead of "in this Ninja's team", if the sentence is about this Ninja.
+Filter Planner::in_its_team(Filter filter) const {
+  if (filter.team_of && mentions_.is_subject(*filter.team_of)) filter.team_of = Ref::it;
+  return filter;
+}
+
+Phrase Planner::counted(const Filter& filter, Quantity n) {
+  Phrase phrase;
+  phrase.naming = Naming::counted;
+  phrase.filter = in_its_team(seen(filter));
+  phrase.n = n;
+  phrase.origin = origin(filter);
+  phrase.owner = owner_of(filter);
+  mentions_.named_other();
+  return phrase;
+}
+
+Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
+  Phrase phrase;
+  phrase.filter = in_its_team(seen(what.filter.front()));
+  const Filter& f = phrase.filter;
+  if (f.role == Role::head && f.fighting) {
+    phrase.naming = Naming::the_one;
+  } else if (f.controller && *f.controller != Side::any) {
+    phrase.naming = as_subject ? Naming::group : Naming::all;
+  } else if (f.zone && !as_subject) {
+    phrase.naming = Naming::all;
+  } else {
+    phrase.naming = Naming::each;
+  }
+  phrase.origin = origin(f);
+  phrase.owner = owner_of(f);
+  mentions_.named_other();
+  if (as_subject) mentions_.no_subject();
+  return phrase;
+}
+
+Phrase Planner::phrase(const Selector& what, bool as_subject) {
+  switch (what.kind) {
+    case Selector::Kind::ref:
+      return mention(what.ref, as_subject);
+    case Selector::Kind::each:
+      return each_phrase(what, as_subject);
+    case Selector::Kind::top_of_deck: {
+      Phrase phrase;
+      phrase.naming = Naming::top_cards;
+      phrase.n = quantity(what.n.front());
+      phrase.whose = what.side;
+      if (what.side != Side::any) phrase.owner = what.side;
+      mentions_.named_other();
+      return phrase;
+    }
+    case Selector::Kind::choose:
+    case Selector::Kind::random:
+      break;
+  }
+  const Filter& filter = what.filter.front();
+  // Whoever chooses the one head Ninja of the other side has nothing to choose from.
+  const bool single = what.n.front().kind == Amount::Kind::constant && what.n.front().number == 1;
+  if (single && filter.role == Role::head && filter.fighting && !what.up_to) {
+    Selector the_one = what;
+    the_one.kind = Selector::Kind::each;
+    return each_phrase(the_one, as_subject);
+  }
+  Phrase phrase = counted(filter, quantity(what.n.front()));
+  phrase.random = what.kind == Selector::Kind::random;
+  phrase.up_to = what.up_to;
+  phrase.in_play = !plainly_in_play(filter);
+  return phrase;
+}
+
+Quantity Planner::quantity(const Amount& amount) {
+  if (amount.kind == Amount::Kind::constant) return {amount.number, 0};
+  if (amount.kind == Amount::Kind::x) return {1, 'X'};
+  if (amount.kind == Amount::Kind::times && !amount.factor.empty()) {
+    Quantity inner = quantity(amount.factor.front());
+    inner.number *= amount.number;
+    return inner;
+  }
+  for (const auto& [known, letter] : letters_)
+    if (known == amount) return {1, letter};
+  // X is the one that is paid; a number that the board gives takes the next free letter.
+  bool x_is_paid = card_.jutsu.x_symbol.has_value();
+  for (const JutsuCost& cost : card_.costs) x_is_paid = x_is_paid || cost.x > 0;
+  const char letter = static_cast<char>((x_is_paid ? 'Y' : 'X') + static_cast<int>(letters_.size()));
+  letters_.emplace_back(amount, letter);
+  if (amount.kind == Amount::Kind::value) {
+    Phrase owner = mention(amount.of, false);
+    if (owner.naming == Naming::pronoun) owner.naming = Naming::that;
+    const Ref ref = seen(amount.of);
+    if (ref == Ref::self) owner.naming = Naming::this_card;
+    if (ref == Ref::user) owner.naming = Naming::user;
+    letter_owners_.emplace_back(amount.of, owner);
+  }
+  return {1, letter};
+}
+
+}  // namespace naruto::describe

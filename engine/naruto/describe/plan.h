@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/cards/card_definition.h"
+
+/// What a card says, as clauses with slots and without a language: the planner makes it from the ability trees, and
+/// `ui/wording` turns it into sentences. Everything that is the same in every language is decided here: where a
+/// sentence ends, what comes first, which mention of a thing is the first one and which a later one.
+namespace naruto::describe {
+
+/// A counted number: "2", "X", "2X".
+struct Quantity {
+  int number = 1;   ///< or the factor in front of the letter
+  char letter = 0;  ///< 0: a plain number
+  bool plural() const { return letter != 0 || number != 1; }
+};
+
+/// How a noun phrase names what it means.
+enum class Naming : std::uint8_t {
+  you,
+  opponent,
+  each_player,
+  that_player,  ///< the opponent, if the words before were about the opponent
+  this_card,    ///< "this Ninja", "this card"
+  user,         ///< "the user"
+  pronoun,      ///< "it", no word at all, "ele"
+  that,         ///< "that Ninja"
+  ordinal,      ///< "the first", of several targets of one kind
+  some,         ///< "a Ninja", "1 of your Ninja": first mention in an event
+  counted,      ///< "1 Ninja", "up to 2 of your Ninja"
+  each,         ///< "each Ninja"
+  no,           ///< "no Ninja", as the subject of a ban
+  all,          ///< "all your Ninja", as an object
+  group,        ///< "your Ninja", as a subject
+  the_one,      ///< "the head Ninja fighting ...": there is one at most
+  top_cards,    ///< "the top 2 cards of your deck"
+};
+
+/// What the pronoun takes up; the languages differ in where they allow one.
+enum class Link : std::uint8_t { same_subject, chosen, target };
+
+/// What of the thing is meant.
+enum class Aspect : std::uint8_t { itself, team, jutsu, entrance_cost };
+
+/// Where a counted card is taken from, if the words before have said so.
+enum class Origin : std::uint8_t { none, zone, among_them, that_hand };
+
+struct Phrase {
+  Naming naming = Naming::this_card;
+  Filter filter;  ///< what it is: gives the noun and what stands around it
+  Quantity n;
+  bool up_to = false;
+  bool random = false;
+  bool plural = false;   ///< of a pronoun or of "that"
+  bool in_play = false;  ///< says "in play", because a card of the hand could be meant
+  bool own = false;      ///< "their own", of the chooser
+  Side whose = Side::you;
+  int ordinal = 1;
+  Link link = Link::same_subject;
+  Aspect aspect = Aspect::itself;
+  Origin origin = Origin::none;
+  std::optional<Side> owner;  ///< whose zones the card belongs to, if that is sure
+
+  bool many() const {
+    switch (naming) {
+      case Naming::counted:
+      case Naming::top_cards:
+        return n.plural();
+      case Naming::all:
+      case Naming::group:
+        return true;
+      case Naming::pronoun:
+      case Naming::that:
+        return plural;
+      default:
+        return false;
+    }
+  }
+};
+
+/// What is done or holds. The first group is done by a player to the object; the second is said of the subject.
+enum class Verb : std::uint8_t {
+  heal,
+  move,  ///< the words follow from `to`
+  put_into_play,
+  draw,
+  draw_up_to,
+  discard_from_hand,
+  look,
+  reveal,
+  shuffle,
+  win_rewards,
+  lose_rewards,
+  negate,
+  put_coin,
+  make_standby,
+  toss,
+  choose,
+  choose_target,
+  search,       ///< a deck for the object; what is done with it follows as a further act
+  give_power,   ///< only behind "may": the subject's rule as an act of the player
+  deal_damage,  ///< likewise
+  injure,       ///< likewise
+  discard_chakra,
+  damage_self,
+  decide,        ///< "may decide that ..."
+  apply_effect,  ///< "may apply this effect"
+
+  gets_rule,  ///< a Rule said of the subject
+  takes_damage,
+  becomes_injured,
+  becomes_standby,
+  returns,  ///< to the hand of its owner
+};
+
+struct Act {
+  Verb verb = Verb::draw;
+  Phrase object;
+  Quantity n;
+  Quantity support;  ///< second figure of a power
+  Destination to = Destination::discard;
+  bool reveal = false;      ///< and show it
+  bool then = false;        ///< after the act before, not together with it
+  bool additional = false;  ///< damage on top of other damage
+  CoinKind coin = CoinKind::plus_1_1;
+  LookAt look_at = LookAt::hand;
+  std::optional<Symbol> symbol;
+  std::optional<Rule> rule;  ///< gets_rule
+  std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
+};
+
+/// A condition with its references named and its negations at the leaves.
+struct Test {
+  Condition::Kind kind = Condition::Kind::exists;
+  bool negated = false;
+  Phrase who;
+  Filter filter;
+  int at_least = 1;
+  Side side = Side::you;
+  Bounds bounds;
+  std::vector<Test> parts;
+};
+
+enum class LeadKind : std::uint8_t {
+  moment,  ///< "At the end of the turn,"
+  event,   ///< "When ...,"
+  window,  ///< "In your mission phase,"
+  limit,   ///< "Up to 2 times per turn,"
+  if_,
+  while_,
+  for_each,
+  heads,
+  tails,
+  otherwise,
+  if_you_do,
+  then,
+  numbered,  ///< "Effect 2:", one of several to choose from
+};
+
+/// What stands in front of a clause.
+struct Lead {
+  LeadKind kind = LeadKind::moment;
+  EventPattern event;   ///< moment, event
+  Phrase who;           ///< event: to whom it happens
+  bool player = false;  ///< event: told as an act of the player `event.whose`
+  bool repeated = false;
+  bool this_turn = false;
+  bool of_this_turn = false;  ///< moment: "the turn", not "each turn"
+  Window window = Window::any;
+  int times = 1;
+  Test test;
+  Phrase group;  ///< for_each
+};
+
+/// How a clause joins the one before it in its sentence.
+enum class Joint : std::uint8_t { first, then, and_, branch, chosen, option, that };
+
+struct Clause {
+  Joint joint = Joint::first;
+  std::vector<Lead> leads;
+  Phrase subject;
+  bool may = false;
+  std::vector<Act> price;  ///< behind "may", before "to"
+  std::vector<Act> acts;
+  std::optional<Until> until;
+};
+
+enum class SentenceKind : std::uint8_t {
+  statement,
+  counter,
+  permanent,
+  requirement,
+  targets,
+  attach,
+  follows_controller,
+  definition,  ///< "X is ..."
+  x_paid_with,
+  does_not_stack,
+  modes,  ///< "Choose one: ...; or ..."
+  leaves_to,
+  outside_limit,
+  beside_same_name,
+  enters_injured,
+  counts_as_deployment,
+  granted,  ///< "... gets this turn: "...""
+};
+
+struct Paragraph;
+
+struct Sentence {
+  SentenceKind kind = SentenceKind::statement;
+  std::vector<Clause> clauses;
+  std::vector<Lead> leads;      ///< of the kinds that are no statement
+  std::vector<Phrase> targets;  ///< targets
+  Filter filter;                ///< requirement
+  Permanence permanence = Permanence::none;
+  int coins = 0;
+  char letter = 'X';
+  Amount amount;  ///< definition
+  Phrase who;     ///< definition: whose figure; granted: who gets it
+  std::optional<Symbol> symbol;
+  Destination to = Destination::discard;
+  Destination instead_of = Destination::discard;
+  Until until = Until::turn_end;
+  std::vector<Paragraph> quoted;  ///< granted
+};
+
+struct Paragraph {
+  bool valid = false;
+  std::vector<Sentence> sentences;
+};
+
+/// The whole text of a card in the order in which it stands there.
+std::vector<Paragraph> plan(const CardDefinition& card);
+
+/// The noun that a text uses for cards that fit: what is not told is a "card".
+enum class Noun : std::uint8_t { card, ninja, mission, jutsu, client, chakra, reward };
+Noun noun_of(const Filter& filter);
+
+/// The tests of a filter, in the order of its fields; type, zone and controller are not among them.
+enum class Part : std::uint8_t {
+  name,
+  same_name,
+  characteristic,
+  attribute,
+  rank,
+  symbol,
+  entrance_cost,
+  jutsu_cost,
+  cost_has_symbol,
+  combat,
+  support,
+  health,
+  role,
+  state,
+  fighting,
+  team_of,
+  team,
+  coins,
+  permanence,
+  counter,
+  entered_this_turn,
+  user,
+  any,
+  none,
+  except,
+};
+std::vector<Part> parts_of(const Filter& filter);
+
+}  // namespace naruto::describe

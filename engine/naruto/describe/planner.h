@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/naruto/describe/plan.h"
+
+/// The inside of `plan()`: one object for one card. Nothing outside this folder includes it.
+namespace naruto::describe {
+
+/// Remembers what the sentence has spoken of, so that the next mention can be a pronoun.
+class Mentions {
+ public:
+  /// A new sentence: what the one before named is still near.
+  void next_sentence();
+  /// A new paragraph: nothing is near.
+  void clear();
+  void named(Ref ref, bool as_subject);
+  void named_other() { ++others_; }
+  bool is_named(Ref ref) const;
+  bool is_near(Ref ref) const;
+  bool is_subject(Ref ref) const { return subject_ == ref; }
+  bool only_candidate(Ref ref) const;
+  /// Nothing in this sentence or the one before competes with this object.
+  bool alone_so_far(Ref ref) const;
+  void no_subject() { subject_.reset(); }
+
+ private:
+  std::vector<Ref> now_, before_;
+  int others_ = 0;
+  int others_before_ = 0;
+  std::optional<Ref> subject_;
+};
+
+class Planner {
+ public:
+  explicit Planner(const CardDefinition& card) : card_(card) {}
+  std::vector<Paragraph> whole();
+
+ private:
+  // abilities
+  void header();
+  void follows_controller();
+  void ability(const Ability& ability);
+  void body(const Static& a);
+  void body(const Triggered& a);
+  void body(const Activated& a);
+  void body(const Use& a);
+  void body(const LeavesTo& a);
+  void body(const PlayRule& a);
+  void target_sentence(const std::vector<Target>& targets);
+  void attach_sentence(const Filter& filter);
+  void closing_sentences();
+  void new_paragraph(bool valid);
+
+  // sentences
+  Sentence& sentence();
+  void end_sentence();
+  Clause& clause(Joint joint, std::vector<Lead> leads);
+  void plain_sentence(SentenceKind kind);
+
+  // effects
+  struct Scope {
+    std::vector<Lead> leads;  ///< stand in front of the first clause
+    bool held = false;        ///< the effects hang on something said before: joined by "then"
+    bool branch = false;      ///< the leads open a branch of the sentence that is there
+    Joint first = Joint::first;
+  };
+  struct Acts {
+    Side who = Side::you;
+    std::vector<Act> acts;
+  };
+  void list(const Effects& effects, Scope scope);
+  void effect(const Effect& effect, Scope& scope);
+  std::vector<Lead> opening(Scope& scope);
+  Clause& next_clause(Scope& scope);
+  void statement(const Selector& who, Act act, Scope& scope, std::optional<Until> until);
+  void player_clause(Acts acts, Scope& scope);
+  bool has_acts(const Effect& effect) const;
+  bool all_own_acts(const Effects& effects) const;
+  Acts acts_of(const Effect& effect);
+  Acts moving(Verb verb, const Selector& what, Destination to, bool reveal);
+  Acts negating(const Negate& e);
+  Act coin_act(const AddCoin& e);
+  void remember_revealed(const Selector& what);
+  bool revealed_card(const Move& e, Scope& scope);
+  bool returns_from_play(const Move& e) const;
+  void lasting(const Lasting& e, Scope& scope);
+  void toss(const Toss& e, Scope& scope, const Filter* each);
+  void for_each(const ForEach& e, Scope& scope);
+  void branches(const If& e, Scope& scope);
+  void may(const std::optional<Price>& price, const Effects& body, Scope& scope);
+  void may_with_price(const Price& price, const Effects& body, Scope& scope);
+  bool may_give(const Effect& effect, Scope& scope);
+  void modes(const Modes& e, Scope& scope);
+  void delayed(const Delayed& e, Scope& scope);
+  void grant(const GrantTrigger& e, Scope& scope);
+  void quote(const GrantTrigger& e, Scope& scope);
+  std::vector<Act> price_acts(const Price& price);
+
+  // rules, conditions, events
+  Act rule_act(const Rule& rule);
+  Aspect rule_aspect(const Rule& rule) const;
+  static void turn_into_ban(Clause& clause);
+  Phrase rule_subject(const Selector& who, Aspect aspect);
+  Test test(const Condition& condition, bool negated = false);
+  Lead condition_lead(LeadKind kind, const Condition& condition);
+  std::vector<Lead> event_leads(const EventPattern& on, bool this_turn);
+  Lead named_event(const EventPattern& on);
+
+  // phrases
+  Phrase mention(Ref ref, bool as_subject);
+  Phrase target_phrase(Ref ref, bool as_subject);
+  Phrase phrase(const Selector& what, bool as_subject);
+  Phrase each_phrase(const Selector& what, bool as_subject);
+  Phrase counted(const Filter& filter, Quantity n);
+  Origin origin(const Filter& filter) const;
+  Quantity quantity(const Amount& amount);
+  Filter seen(Filter filter) const;
+  Ref seen(Ref ref) const;
+  Filter in_its_team(Filter filter) const;
+
+  const CardDefinition& card_;
+  std::vector<Paragraph> text_;
+  bool open_ = false;  ///< the last sentence can still take clauses
+  Mentions mentions_;
+  const std::vector<Target>* targets_ = nullptr;
+  std::optional<Ref> self_means_;  ///< inside a granted ability
+  Filter event_filter_, it_filter_;
+  bool it_revealed_ = false;  ///< `it` is a card that was shown in a hidden zone
+  std::optional<Side> it_owner_;
+  bool additional_damage_ = false;
+  const Look* looked_ = nullptr;        ///< the effect before was this look
+  const Selector* revealed_ = nullptr;  ///< the effect before revealed these
+  std::vector<std::pair<Amount, char>> letters_;
+  std::vector<std::pair<Ref, Phrase>> letter_owners_;
+  const Lasting* last_lasting_ = nullptr;  ///< the effect before, if it put a rule in force
+};
+
+}  // namespace naruto::describe

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/effects/rules_in_force.h"
+
+namespace naruto {
+
+bool applies(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
+  if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(card);
+  switch (who.kind) {
+    case Selector::Kind::ref: return resolve(position, who.ref, source.context) == position.object(card);
+    case Selector::Kind::each: return fits(position, who.filter.front(), card, source.context);
+    default: return false;  // chosen and random objects become subjects when the effect is applied
+  }
+}
+
+bool stacks_or_is_first(const Position& position, CardId card, const Ability& ability) {
+  if (ability.stacks) return true;
+  const Word name = position.definition(card).name;
+  for (const PlayerId player : table::kPlayers)
+    for (const CardId other : position[player].village)
+      if (position.definition(other).name == name) return other == card;
+  return true;
+}
+
+}  // namespace naruto

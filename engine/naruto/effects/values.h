@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/state/rulebook.h"
+
+/// What the tree says of the present: filters, amounts and conditions as seen from a use or a text (`Context`). Pure
+/// functions of the position; nothing is remembered.
+namespace naruto {
+
+/// The object that a reference names now; empty if there is none. It may have left play: ask `Position::alive`.
+ObjectRef resolve(const Position& position, Ref ref, const Context& context);
+
+/// The player a side means, seen from the controller of the text. `any` has no answer here: callers handle it.
+PlayerId player_of(Side side, const Context& context);
+
+/// The card fits, zone included (no zone: in play).
+bool fits(const Position& position, const Filter& filter, CardId card, const Context& context);
+
+/// The card is used by `user` (or is about to be): as `fits`, but wherever the card is.
+bool fits_use(const Position& position, const Filter& filter, CardId card, ObjectRef user, const Context& context);
+
+/// The team of this Ninja meets the test.
+bool team_fits(const Position& position, const TeamTest& test, CardId ninja, const Context& context);
+
+int evaluate(const Position& position, const Amount& amount, const Context& context);
+bool holds(const Position& position, const Condition& condition, const Context& context);
+
+/// N-NAME-07: the card answers to this name.
+bool has_name(const CardDefinition& card, Word name);
+/// Two cards share a name in play (N-NAME-04): complete names, Name: X, component names.
+bool share_name(const CardDefinition& a, const CardDefinition& b);
+
+/// Printed or granted (N-CHAR-01).
+bool has_characteristic(const Position& position, CardId card, Word characteristic);
+
+// --- where a Ninja stands in the battle -------------------------------------------------------------------------------
+
+struct BattlePlace {
+  int battle = -1;      ///< index, -1: on stand-by
+  bool attack = false;  ///< its team attacks
+};
+BattlePlace battle_place(const Position& position, CardId ninja);
+
+/// True while both teams of the pair are there (N-BLK-06); the edition says what a vanished blocker means (N-BLK-08).
+bool opposed(const Position& position, const Battle& battle);
+
+bool is_head(const Position& position, CardId ninja);
+
+/// Members of a team in play, the order of the village. Calls `f(CardId)`.
+template <class F>
+void for_each_member(const Position& position, TeamId team, F&& f) {
+  if (team == kNoTeam) return;
+  for (const PlayerId player : table::kPlayers)
+    for (const CardId card : position[player].village)
+      if (position[card].team == team && position.is(card, CardType::ninja)) f(card);
+}
+int team_size(const Position& position, TeamId team);
+
+int coins_on(const Position& position, CardId card, CoinKind kind);
+
+/// Rules may look at a card's own text only while it is valid: in play, and healthy unless marked Valid (N-EFF-01).
+bool text_valid(const Position& position, CardId card, const Ability& ability);
+
+}  // namespace naruto

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/events/change.h"
+
+#include <algorithm>
+
+namespace naruto {
+namespace {
+
+Pile& pile(GameState& state, Zone zone, PlayerId player) {
+  PlayerState& p = state.players[player];
+  switch (zone) {
+    case Zone::deck: return p.deck;
+    case Zone::hand: return p.hand;
+    case Zone::village: return p.village;
+    case Zone::chakra: return p.chakra;
+    case Zone::discard: return p.discard;
+    case Zone::rewards: return p.rewards;
+    default: return p.removed;
+  }
+}
+
+/// A chain link, a sideboard card and a card not yet dealt lie in no pile.
+constexpr bool has_pile(Zone zone) {
+  return zone != Zone::nowhere && zone != Zone::chain && zone != Zone::outside;
+}
+
+void take_out(GameState& state, CardId id) {
+  CardState& card = state.cards[id];
+  if (!has_pile(card.zone)) return;
+  if (card.zone == Zone::rewards) {
+    // A reward lies with the player who won it, not with its owner (N-ZONE-16).
+    if (!pile(state, Zone::rewards, PlayerId::south).erase(id)) pile(state, Zone::rewards, PlayerId::north).erase(id);
+    return;
+  }
+  Pile& from = pile(state, card.zone, card.controller);
+  if (!from.empty() && from.back() == id)
+    from.pop_back();
+  else
+    from.erase(id);
+}
+
+void forget_coins(GameState& state, CardId id) {
+  for (std::size_t i = state.coins.size(); i-- > 0;)
+    if (state.coins[i].card == id) state.coins.erase_at(i);
+}
+
+/// A card that leaves play loses everything it had (N-ZONE-20) and is a new object from now on.
+void leave_play(GameState& state, CardId id) {
+  CardState& card = state.cards[id];
+  card.injured = card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
+  card.team = kNoTeam;
+  card.attached_to = kNoCard;
+  card.used = 0;
+  ++card.life;
+  forget_coins(state, id);
+}
+
+TeamId free_team(const GameState& state) {
+  std::array<bool, kMaxCards> taken{};
+  for (std::size_t i = 0; i < state.card_count; ++i)
+    if (state.cards[i].team != kNoTeam) taken[state.cards[i].team] = true;
+  return static_cast<TeamId>(std::find(taken.begin(), taken.end(), false) - taken.begin());
+}
+
+}  // namespace
+
+void apply_event(GameState& state, const TurnBegan& e) {
+  state.active = e.active;
+  state.turn = e.turn;
+}
+
+void apply_event(GameState& state, const StepBegan& e) { state.step = e.step; }
+
+void apply_event(GameState& state, const StarterDecided& e) { state.starter = state.active = e.starter; }
+
+void apply_event(GameState& state, const CardMoved& e) {
+  CardState& card = state.cards[e.card];
+  take_out(state, e.card);
+  const bool was_in_play = card.zone == Zone::village;
+  if (was_in_play && e.to != Zone::village) leave_play(state, e.card);
+  card.zone = e.to;
+  card.controller = e.to == Zone::village ? e.player : card.owner;
+  if (e.to == Zone::village && !was_in_play) {
+    card.entered_this_turn = true;
+    card.team = free_team(state);  // a team of one at once (N-ORG-05)
+  }
+  if (!has_pile(e.to)) return;
+  Pile& to = pile(state, e.to, e.player);
+  if (e.to_bottom)
+    to.insert_at(0, e.card);
+  else
+    to.push_back(e.card);
+}
+
+void apply_event(GameState& state, const Shuffled& e) {
+  Pile& deck = state.players[e.player].deck;
+  const Luck stream = e.player == PlayerId::south ? Luck::south_deck : Luck::north_deck;
+  state.luck[static_cast<std::size_t>(stream)].shuffle(std::span<CardId>(deck.begin(), deck.size()));
+}
+
+void apply_event(GameState& state, const Grown& e) {
+  // The base is still in play here; it leaves with the next event.
+  CardState& card = state.cards[e.card];
+  const CardState& base = state.cards[e.base];
+  card.injured = base.injured;
+  card.team = base.team;
+  card.deployed_this_turn = false;
+  card.sent_this_turn = base.sent_this_turn;
+  for (auto& stack : state.coins)
+    if (stack.card == e.base) stack.card = e.card;
+}
+
+void apply_event(GameState& state, const HealthChanged& e) { state.cards[e.card].injured = e.injured; }
+
+void apply_event(GameState&, const Damaged&) {}
+
+void apply_event(GameState& state, const CoinsChanged& e) {
+  for (std::size_t i = 0; i < state.coins.size(); ++i) {
+    CoinStack& stack = state.coins[i];
+    if (stack.card != e.card || stack.kind != e.kind) continue;
+    stack.n = static_cast<std::uint8_t>(stack.n + e.n);
+    if (stack.n == 0) state.coins.erase_at(i);
+    return;
+  }
+  if (e.n > 0) state.coins.push_back({e.card, e.kind, static_cast<std::uint8_t>(e.n)});
+}
+
+void apply_event(GameState& state, const MarkerMoved& e) { state.players[e.player].marker = e.value; }
+
+void apply_event(GameState& state, const TeamChanged& e) {
+  state.cards[e.card].team = e.team == kNoTeam ? free_team(state) : e.team;
+}
+
+void apply_event(GameState& state, const TeamSent& e) {
+  const CardState& head = state.cards[e.head];
+  if (e.attack) {
+    Battle battle;
+    battle.attackers = head.team;
+    battle.attack_head = {e.head, head.life};
+    state.battles.push_back(battle);
+  } else {
+    Battle& battle = state.battles[e.battle];
+    battle.blockers = head.team;
+    battle.block_head = {e.head, head.life};
+    battle.blocked = true;
+  }
+  const TeamId team = head.team;
+  for (std::size_t i = 0; i < state.card_count; ++i)
+    if (state.cards[i].team == team) state.cards[i].sent_this_turn = true;
+}
+
+void apply_event(GameState& state, const TeamVanished& e) {
+  Battle& battle = state.battles[e.battle];
+  (e.attack ? battle.attackers : battle.blockers) = kNoTeam;
+}
+
+void apply_event(GameState& state, const BattleResolved& e) {
+  Battle& battle = state.battles[e.battle];
+  battle.resolved = true;
+  battle.attack_power = e.attack_power;
+  battle.block_power = e.block_power;
+  battle.result = e.result;
+}
+
+void apply_event(GameState& state, const TeamsReturned&) { state.battles.clear(); }
+
+void apply_event(GameState& state, const Attached& e) { state.cards[e.card].attached_to = e.to; }
+
+void apply_event(GameState& state, const LinkAdded& e) { state.chain.push_back(e.link); }
+
+void apply_event(GameState& state, const LinkRemoved& e) { state.chain.erase_at(e.index); }
+
+void apply_event(GameState& state, const LastingBegan& e) { state.lasting.push_back(e.effect); }
+
+void apply_event(GameState& state, const LastingEnded& e) { state.lasting.erase_at(e.index); }
+
+void apply_event(GameState& state, const Tossed&) {
+  if (!state.dictated_tosses.empty())
+    state.dictated_tosses.erase_at(0);
+  else
+    state.luck[static_cast<std::size_t>(Luck::toss)].below(2);
+}
+
+void apply_event(GameState& state, const Looked& e) { state.looking = e.looking; }
+
+void apply_event(GameState&, const Revealed&) {}
+
+void apply_event(GameState&, const Passed&) {}
+
+void apply_event(GameState& state, const HandChanged& e) { ++state.players[e.player].hand_changes; }
+
+void apply_event(GameState&, const CapReached&) {}
+
+void apply_event(GameState& state, const GameEnded& e) {
+  state.winner = e.winner;
+  state.end = e.reason;
+  state.step = Step::over;
+  state.choice = {};
+}
+
+void apply_event(GameState& state, const Counted& e) {
+  PlayerState& p = state.players[e.player];
+  switch (e.counter) {
+    case Counter::ninja_deployed: p.ninja_deployed = e.value; break;
+    case Counter::clients_deployed: p.clients_deployed = e.value; break;
+    case Counter::missions_used: p.missions_used = e.value; break;
+    case Counter::rewards_won: p.rewards_won = e.value; break;
+  }
+}
+
+void apply_event(GameState& state, const AbilityUsed& e) {
+  CardState& card = state.cards[e.card];
+  card.used = static_cast<std::uint8_t>(card.used + (1U << (2U * e.ability)));
+}
+
+void apply_event(GameState& state, const TurnMarksReset&) {
+  for (std::size_t i = 0; i < state.card_count; ++i) {
+    CardState& card = state.cards[i];
+    card.used = 0;
+    card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
+  }
+  for (PlayerState& p : state.players.values)
+    p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;
+}
+
+void apply_event(GameState& state, const CardMarked& e) {
+  state.cards[e.card].deployed_this_turn = e.deployed;
+  state.cards[e.card].sent_this_turn = e.sent;
+}
+
+void apply_event(GameState& state, const TossCallerDrawn& e) {
+  state.luck[static_cast<std::size_t>(Luck::setup)].below(2);
+  state.toss_caller = e.player;
+}
+
+void apply_event(GameState& state, const PriorityMoved& e) {
+  state.priority = e.player;
+  state.passes = e.passes;
+}
+
+void apply_event(GameState& state, const SettlingChanged& e) { state.settling = e.settling; }
+
+void apply_event(GameState& state, const TriggerAdded& e) { state.triggers.push_back(e.trigger); }
+
+void apply_event(GameState& state, const TriggerRemoved& e) { state.triggers.erase_at(e.index); }
+
+void apply_event(GameState& state, const WorkPushed& e) { state.work.push_back(e.work); }
+
+void apply_event(GameState& state, const WorkMoved& e) { state.work.back() = e.work; }
+
+void apply_event(GameState& state, const WorkPopped&) { state.work.pop_back(); }
+
+void apply_event(GameState& state, const Announcing& e) { state.announcement = e.announcement; }
+
+void apply_event(GameState& state, const Asked& e) { state.choice = e.choice; }
+
+void apply_event(GameState& state, const Event& event) {
+  std::visit([&](const auto& e) { apply_event(state, e); }, event);
+}
+
+bool Change::toss(PlayerId player) {
+  bool heads = false;
+  if (!state_.dictated_tosses.empty()) {
+    heads = state_.dictated_tosses.front();
+  } else {
+    table::RandomStream copy = state_.luck[static_cast<std::size_t>(Luck::toss)];
+    heads = copy.below(2) == 1;
+  }
+  emit(Tossed{player, heads});
+  return heads;
+}
+
+}  // namespace naruto

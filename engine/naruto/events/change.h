@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+
+#include "engine/naruto/events/event.h"
+#include "engine/naruto/state/rulebook.h"
+
+namespace naruto {
+
+// The only functions that write a game state. One for each kind of event.
+void apply_event(GameState& state, const TurnBegan& e);
+void apply_event(GameState& state, const StepBegan& e);
+void apply_event(GameState& state, const StarterDecided& e);
+void apply_event(GameState& state, const CardMoved& e);
+void apply_event(GameState& state, const Shuffled& e);
+void apply_event(GameState& state, const Grown& e);
+void apply_event(GameState& state, const HealthChanged& e);
+void apply_event(GameState& state, const Damaged& e);
+void apply_event(GameState& state, const CoinsChanged& e);
+void apply_event(GameState& state, const MarkerMoved& e);
+void apply_event(GameState& state, const TeamChanged& e);
+void apply_event(GameState& state, const TeamSent& e);
+void apply_event(GameState& state, const TeamVanished& e);
+void apply_event(GameState& state, const BattleResolved& e);
+void apply_event(GameState& state, const TeamsReturned& e);
+void apply_event(GameState& state, const Attached& e);
+void apply_event(GameState& state, const LinkAdded& e);
+void apply_event(GameState& state, const LinkRemoved& e);
+void apply_event(GameState& state, const LastingBegan& e);
+void apply_event(GameState& state, const LastingEnded& e);
+void apply_event(GameState& state, const Tossed& e);
+void apply_event(GameState& state, const Looked& e);
+void apply_event(GameState& state, const Revealed& e);
+void apply_event(GameState& state, const Passed& e);
+void apply_event(GameState& state, const HandChanged& e);
+void apply_event(GameState& state, const CapReached& e);
+void apply_event(GameState& state, const GameEnded& e);
+void apply_event(GameState& state, const Counted& e);
+void apply_event(GameState& state, const AbilityUsed& e);
+void apply_event(GameState& state, const TurnMarksReset& e);
+void apply_event(GameState& state, const CardMarked& e);
+void apply_event(GameState& state, const TossCallerDrawn& e);
+void apply_event(GameState& state, const PriorityMoved& e);
+void apply_event(GameState& state, const SettlingChanged& e);
+void apply_event(GameState& state, const TriggerAdded& e);
+void apply_event(GameState& state, const TriggerRemoved& e);
+void apply_event(GameState& state, const WorkPushed& e);
+void apply_event(GameState& state, const WorkMoved& e);
+void apply_event(GameState& state, const WorkPopped& e);
+void apply_event(GameState& state, const Announcing& e);
+void apply_event(GameState& state, const Asked& e);
+
+/// What rules code gets instead of a state it could write: it reads the position and emits events. Each event changes
+/// the state at once and, if somebody listens, is kept in the list. Owns neither.
+class Change {
+ public:
+  Change(GameState& state, const Rulebook& rules, Events* events) : state_(state), rules_(rules), events_(events) {}
+  Change(const Change&) = delete;
+  Change& operator=(const Change&) = delete;
+
+  const GameState& state() const { return state_; }
+  Position position() const { return {state_, rules_}; }
+  const Catalog& cards() const { return *rules_.cards; }
+  const Edition& edition() const { return *rules_.edition; }
+
+  template <class E>
+  void emit(const E& event) {
+    apply_event(state_, event);
+    if (events_ != nullptr) events_->push_back(event);
+  }
+
+  // Short forms of the commonest events.
+  void step(Step next) { emit(StepBegan{next}); }
+  void ask(ChoiceKind kind, PlayerId player, std::size_t min = 0, std::size_t max = 0) {
+    emit(Asked{{kind, player, static_cast<std::uint8_t>(min), static_cast<std::uint8_t>(max)}});
+  }
+  void answered() { emit(Asked{}); }
+  /// A fair toss (N-COIN-01), or the next dictated one.
+  bool toss(PlayerId player);
+
+ private:
+  GameState& state_;
+  const Rulebook& rules_;
+  Events* events_;
+};
+
+}  // namespace naruto

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "engine/naruto/state/game_state.h"
+
+/// The closed list of events. Everything that changes in a game is one of them, with its cause; applying them in order
+/// to the old state gives the new one. `kBookkeeping` marks those that tell a person nothing.
+namespace naruto {
+
+/// Why a card moved.
+enum class Cause : std::uint8_t { setup, draw, deploy, growth, platoon, use, payment, charge, damage, effect, negated, failed,
+                                  applied, reward, hand_limit, coins_gone, host_left };
+
+/// How a link left the chain.
+enum class Outcome : std::uint8_t { applied, failed, negated };
+
+enum class Cap : std::uint8_t { lasting, triggers, work, coins, steps };
+
+// --- what people follow ---------------------------------------------------------------------------------------------
+
+struct TurnBegan {
+  PlayerId active;
+  std::uint16_t turn;
+  friend bool operator==(const TurnBegan&, const TurnBegan&) = default;
+};
+struct StepBegan {
+  Step step;
+  friend bool operator==(const StepBegan&, const StepBegan&) = default;
+};
+/// The call and the result of the toss for the start.
+struct StarterDecided {
+  PlayerId starter;
+  friend bool operator==(const StarterDecided&, const StarterDecided&) = default;
+};
+/// `at`: place in the pile, 0 is the bottom; kTop is the top. Into the village it is a new object with no marks.
+struct CardMoved {
+  CardId card;
+  Zone from;
+  Zone to;
+  PlayerId player;  ///< whose zone it comes to
+  bool to_bottom;
+  Cause cause;
+  friend bool operator==(const CardMoved&, const CardMoved&) = default;
+};
+struct Shuffled {
+  PlayerId player;
+  friend bool operator==(const Shuffled&, const Shuffled&) = default;
+};
+/// A grown Ninja takes place, health and coins of its base (N-GROW-07, N-GROW-12).
+struct Grown {
+  CardId card;
+  CardId base;
+  friend bool operator==(const Grown&, const Grown&) = default;
+};
+struct HealthChanged {
+  CardId card;
+  bool injured;
+  friend bool operator==(const HealthChanged&, const HealthChanged&) = default;
+};
+/// Damage that was really taken; what it does follows as events of its own.
+struct Damaged {
+  CardId card;
+  std::uint8_t amount;
+  bool by_showdown;
+  friend bool operator==(const Damaged&, const Damaged&) = default;
+};
+struct CoinsChanged {
+  CardId card;
+  CoinKind kind;
+  std::int8_t n;
+  friend bool operator==(const CoinsChanged&, const CoinsChanged&) = default;
+};
+struct MarkerMoved {
+  PlayerId player;
+  std::uint8_t value;
+  friend bool operator==(const MarkerMoved&, const MarkerMoved&) = default;
+};
+/// A Ninja is in this team from now on.
+struct TeamChanged {
+  CardId card;
+  TeamId team;
+  friend bool operator==(const TeamChanged&, const TeamChanged&) = default;
+};
+/// A team was sent: to attack (opens battle `battle`) or to block in it.
+struct TeamSent {
+  PlayerId player;
+  CardId head;
+  std::uint8_t battle;
+  bool attack;
+  friend bool operator==(const TeamSent&, const TeamSent&) = default;
+};
+/// The team of a battle is no longer in it: its last member left (N-BLK-08).
+struct TeamVanished {
+  std::uint8_t battle;
+  bool attack;
+  friend bool operator==(const TeamVanished&, const TeamVanished&) = default;
+};
+struct BattleResolved {
+  std::uint8_t battle;
+  bool opposed;
+  std::int8_t attack_power;
+  std::int8_t block_power;
+  Result result;
+  friend bool operator==(const BattleResolved&, const BattleResolved&) = default;
+};
+struct TeamsReturned {
+  friend bool operator==(const TeamsReturned&, const TeamsReturned&) = default;
+};
+struct Attached {
+  CardId card;
+  CardId to;
+  friend bool operator==(const Attached&, const Attached&) = default;
+};
+struct LinkAdded {
+  Link link;
+  friend bool operator==(const LinkAdded&, const LinkAdded&) = default;
+};
+struct LinkRemoved {
+  std::uint8_t index;
+  Outcome outcome;
+  friend bool operator==(const LinkRemoved&, const LinkRemoved&) = default;
+};
+struct LastingBegan {
+  LastingEffect effect;
+  friend bool operator==(const LastingBegan&, const LastingBegan&) = default;
+};
+struct LastingEnded {
+  std::uint8_t index;
+  friend bool operator==(const LastingEnded&, const LastingEnded&) = default;
+};
+struct Tossed {
+  PlayerId player;
+  bool heads;
+  friend bool operator==(const Tossed&, const Tossed&) = default;
+};
+/// Cards are shown to one player (`looking.active`), or no longer.
+struct Looked {
+  Looking looking;
+  friend bool operator==(const Looked&, const Looked&) = default;
+};
+/// A card is shown to both players; it stays where it is.
+struct Revealed {
+  CardId card;
+  friend bool operator==(const Revealed&, const Revealed&) = default;
+};
+struct Passed {
+  PlayerId player;
+  friend bool operator==(const Passed&, const Passed&) = default;
+};
+struct HandChanged {
+  PlayerId player;
+  friend bool operator==(const HandChanged&, const HandChanged&) = default;
+};
+struct CapReached {
+  Cap cap;
+  friend bool operator==(const CapReached&, const CapReached&) = default;
+};
+struct GameEnded {
+  PlayerId winner;
+  EndReason reason;
+  friend bool operator==(const GameEnded&, const GameEnded&) = default;
+};
+
+// --- bookkeeping ----------------------------------------------------------------------------------------------------
+
+enum class Counter : std::uint8_t { ninja_deployed, clients_deployed, missions_used, rewards_won };
+
+struct Counted {
+  PlayerId player;
+  Counter counter;
+  std::uint8_t value;
+  friend bool operator==(const Counted&, const Counted&) = default;
+};
+/// A paragraph of a card was used this turn once more (N-EFF-03).
+struct AbilityUsed {
+  CardId card;
+  std::uint8_t ability;
+  friend bool operator==(const AbilityUsed&, const AbilityUsed&) = default;
+};
+/// Once-per-turn marks and counters of the turn are cleared (N-GEN-07).
+struct TurnMarksReset {
+  friend bool operator==(const TurnMarksReset&, const TurnMarksReset&) = default;
+};
+struct CardMarked {
+  CardId card;
+  bool deployed;
+  bool sent;
+  friend bool operator==(const CardMarked&, const CardMarked&) = default;
+};
+struct TossCallerDrawn {
+  PlayerId player;
+  friend bool operator==(const TossCallerDrawn&, const TossCallerDrawn&) = default;
+};
+struct PriorityMoved {
+  PlayerId player;
+  std::uint8_t passes;
+  friend bool operator==(const PriorityMoved&, const PriorityMoved&) = default;
+};
+struct SettlingChanged {
+  bool settling;
+  friend bool operator==(const SettlingChanged&, const SettlingChanged&) = default;
+};
+struct TriggerAdded {
+  PendingTrigger trigger;
+  friend bool operator==(const TriggerAdded&, const TriggerAdded&) = default;
+};
+struct TriggerRemoved {
+  std::uint8_t index;
+  friend bool operator==(const TriggerRemoved&, const TriggerRemoved&) = default;
+};
+struct WorkPushed {
+  Work work;
+  friend bool operator==(const WorkPushed&, const WorkPushed&) = default;
+};
+/// The top of the stack goes on from here.
+struct WorkMoved {
+  Work work;
+  friend bool operator==(const WorkMoved&, const WorkMoved&) = default;
+};
+struct WorkPopped {
+  friend bool operator==(const WorkPopped&, const WorkPopped&) = default;
+};
+struct Announcing {
+  Announcement announcement;
+  friend bool operator==(const Announcing&, const Announcing&) = default;
+};
+struct Asked {
+  Choice choice;
+  friend bool operator==(const Asked&, const Asked&) = default;
+};
+
+using Event =
+    std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
+                 MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, Attached, LinkAdded,
+                 LinkRemoved, LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached,
+                 GameEnded, Counted, AbilityUsed, TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved,
+                 SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked>;
+
+using Events = std::vector<Event>;
+
+/// From this kind on an event tells a person nothing.
+inline constexpr std::size_t kFirstBookkeepingEvent = 27;
+static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
+inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
+
+}  // namespace naruto
+
+namespace table {
+template <>
+struct EnumNames<naruto::Cause> {
+  static constexpr std::array<std::string_view, 17> names{
+      "setup",  "draw",   "deploy",  "growth", "platoon",  "use",        "payment",    "charge",   "damage",
+      "effect", "negated", "failed", "applied", "reward",  "hand_limit", "coins_gone", "host_left"};
+};
+template <>
+struct EnumNames<naruto::Outcome> {
+  static constexpr std::array<std::string_view, 3> names{"applied", "failed", "negated"};
+};
+template <>
+struct EnumNames<naruto::Cap> {
+  static constexpr std::array<std::string_view, 5> names{"lasting", "triggers", "work", "coins", "steps"};
+};
+}  // namespace table

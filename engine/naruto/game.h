@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/naruto/actions/option.h"
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/editions/edition.h"
+#include "engine/naruto/events/event.h"
+#include "engine/naruto/events/event_text.h"
+#include "engine/naruto/state/player_view.h"
+#include "engine/naruto/state/rulebook.h"
+
+/// The functions of the game. They own nothing: catalog and edition outlive every call, the state is the caller's.
+namespace naruto {
+
+/// The cards of each player at the start, in any order (one entry per card), and the seed of all luck.
+struct Setup {
+  PerPlayer<std::vector<DefinitionId>> decks;
+  std::uint64_t seed = 1;
+};
+
+/// A new game that asks its first question (CR-01). The decks must be legal (`check_deck`); at most kMaxCards cards.
+GameState new_game(const Rulebook& rules, const Setup& setup, Events* events = nullptr);
+
+/// The one door: changes the state and appends the events, or refuses with a reason and changes nothing.
+Refusal apply(GameState& state, const Rulebook& rules, const Action& action, Events* events = nullptr);
+
+/// The pure form.
+struct Applied {
+  GameState state;
+  Events events;
+  Refusal refusal;  ///< set: state is the old one and events is empty
+};
+Applied applied(const GameState& state, const Rulebook& rules, const Action& action);
+
+/// Candidates of the open question for this player, in a fixed order, each allowed or refused with the reason. Empty for
+/// the player who is not asked (conceding is always possible and not listed).
+std::vector<Option> options(const GameState& state, const Rulebook& rules, PlayerId player);
+
+/// The allowed actions only, into a buffer that is reused: no allocation once it has grown.
+void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out);
+
+/// What this player may see. `open_hands`: both hands are shown (secrecy "open").
+PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, bool open_hands = false);
+
+/// Applies one event of a list to the state before it: the events are the change.
+void apply_event(GameState& state, const Event& event);
+
+/// True if the events told somebody something that was hidden (draw, look, reveal, toss, shuffle): the undo fence.
+bool reveals(std::span<const Event> events);
+
+}  // namespace naruto

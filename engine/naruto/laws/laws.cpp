@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/laws/laws.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/naruto/events/change.h"
+#include "engine/players/random_player.h"
+
+namespace naruto {
+namespace {
+
+std::string conservation(const GameState& state) {
+  std::array<int, kMaxCards> seen{};
+  for (const PlayerId player : table::kPlayers) {
+    const PlayerState& p = state.players[player];
+    const std::pair<const Pile*, Zone> zones[] = {{&p.deck, Zone::deck},       {&p.hand, Zone::hand},
+                                                  {&p.village, Zone::village}, {&p.chakra, Zone::chakra},
+                                                  {&p.discard, Zone::discard}, {&p.rewards, Zone::rewards},
+                                                  {&p.removed, Zone::removed}};
+    for (const auto& [pile, zone] : zones)
+      for (const CardId card : *pile) {
+        ++seen[card];
+        if (state.cards[card].zone != zone) return fmt::format("conservation: card {} does not know its zone", card);
+        if (zone != Zone::village && zone != Zone::rewards && state.cards[card].owner != player)
+          return fmt::format("conservation: card {} lies in the zone of a player who does not own it (N-OWN-03)", card);
+      }
+  }
+  for (std::size_t i = 0; i < state.card_count; ++i) {
+    const int expected = state.cards[i].zone == Zone::chain ? 0 : 1;
+    if (seen[i] != expected) return fmt::format("conservation: card {} lies in {} places", i, seen[i]);
+  }
+  return {};
+}
+
+std::string options_law(const GameState& state, const Rulebook& rules) {
+  const auto list = options(state, rules, state.choice.player);
+  bool any = false;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    any = any || list[i].allowed();
+    for (std::size_t k = i + 1; k < list.size(); ++k)
+      if (list[i].action == list[k].action) return "options: the same action twice: " + to_text(list[i].action);
+    if (read_action(to_text(list[i].action)) != list[i].action)
+      return "text: action does not read back: " + to_text(list[i].action);
+    GameState copy = state;
+    const Refusal refusal = apply(copy, rules, list[i].action);
+    if (refusal != list[i].refusal) return "options: apply disagrees on " + to_text(list[i].action);
+    if (refusal && copy != state) return "refusal: a refused action changed the game: " + to_text(list[i].action);
+    if (refusal && refusal.rule.empty()) return "refusal: no rule given for " + to_text(list[i].action);
+  }
+  if (!any) return fmt::format("one decider: {} has no allowed answer to {}", table::name_of(state.choice.player),
+                               table::name_of(state.choice.kind));
+  if (!options(state, rules, table::other(state.choice.player)).empty()) return "one decider: both are asked";
+  return {};
+}
+
+std::string events_law(GameState before, const GameState& after, const Events& events) {
+  for (const Event& event : events) {
+    apply_event(before, event);
+    const auto read = read_event(to_text(event));
+    if (!read || *read != event) return "text: event does not read back: " + to_text(event);
+  }
+  return before == after ? std::string{} : std::string("events: they do not give the new state");
+}
+
+/// Exchanges what two cards of one owner are; both are hidden from the other player.
+void exchange(GameState& state, CardId a, CardId b) {
+  std::swap(state.cards[a].definition, state.cards[b].definition);
+}
+
+std::string secrecy_law(const GameState& state, const Rulebook& rules) {
+  for (const PlayerId owner : table::kPlayers) {
+    const PlayerId viewer = table::other(owner);
+    const PlayerState& p = state.players[owner];
+    if (p.hand.empty() || p.deck.empty() || (state.looking.active && state.looking.viewer == viewer)) continue;
+    if (state.announcement.kind != Announced::nothing) continue;  // its cards are about to be shown
+    GameState other = state;
+    exchange(other, p.hand.front(), p.deck.front());
+    if (view_for(state, rules, viewer) != view_for(other, rules, viewer))
+      return "secrecy: a view shows a hidden card";
+    if (options(state, rules, viewer) != options(other, rules, viewer) && state.choice.kind != ChoiceKind::pick)
+      return "secrecy: options depend on a hidden card";
+  }
+  return {};
+}
+
+}  // namespace
+
+LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed) {
+  LawReport report;
+  players::RandomPlayer player(player_seed);
+  Events events;
+  GameState state = new_game(rules, setup, &events);
+  const auto broken = [&](std::string what) {
+    report.broken = fmt::format("seed {}, decision {}, step {}: {}", setup.seed, report.decisions,
+                                table::name_of(state.step), what);
+    return !what.empty();
+  };
+  constexpr int kLongestGame = 20000;
+  while (!state.over()) {
+    if (report.decisions > kLongestGame && broken("the game does not end")) return report;
+    for (const std::string& what : {conservation(state), options_law(state, rules), secrecy_law(state, rules)})
+      if (!what.empty() && broken(what)) return report;
+    const Action action = player.choose(state, rules);
+    const GameState before = state;
+    events.clear();
+    apply(state, rules, action, &events);
+    ++report.decisions;
+    const Applied pure = applied(before, rules, action);
+    if (pure.state != state && broken("copy: a copied game goes another way")) return report;
+    if (const std::string what = events_law(before, state, events); !what.empty() && broken(what)) return report;
+  }
+  if (const std::string what = conservation(state); !what.empty()) broken(what);
+  return report;
+}
+
+}  // namespace naruto

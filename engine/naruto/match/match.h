@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/naruto/decks/deck.h"
+#include "engine/naruto/game.h"
+
+namespace naruto {
+
+struct SeatSetup {
+  std::string name;  ///< of the player, as it stands in the log
+  Deck deck;
+};
+
+struct MatchSetup {
+  const Edition* edition = nullptr;
+  PerPlayer<SeatSetup> seats;
+  std::uint64_t seed = 1;
+};
+
+/// The cards of both decks as definitions; every code must be in the catalog.
+Setup setup_of(const MatchSetup& match, const Catalog& cards);
+
+/// A game with its history: decisions, the events of each, and take-back. Owns the states; the catalog and the edition
+/// are the caller's and outlive it.
+class Match {
+ public:
+  Match(const Catalog& cards, MatchSetup setup);
+
+  const MatchSetup& setup() const { return setup_; }
+  const Rulebook& rules() const { return rules_; }
+  const GameState& state() const { return moments_.back().state; }
+  PlayerView view(PlayerId player, bool open_hands = false) const;
+  std::vector<Option> options(PlayerId player) const;
+
+  /// Who is asked now; meaningless once the game is over.
+  PlayerId decider() const { return state().choice.player; }
+  bool over() const { return state().over(); }
+
+  /// Carries out the action and remembers it; `by` is who presses. Nothing changes if it is refused.
+  Refusal act(PlayerId by, const Action& action);
+
+  /// One decision and what came of it.
+  struct Moment {
+    PlayerId by = PlayerId::south;
+    Action action;      ///< that led here; of the first moment it means nothing
+    Events events;
+    GameState state;    ///< after it
+    bool fence = false; ///< something hidden became known: free take-back ends here
+  };
+  /// All of it, the deal first. The last one is the present.
+  const std::vector<Moment>& moments() const { return moments_; }
+
+  /// Take-back of the last decision: free if it revealed nothing and the same player still decides; with the consent of
+  /// both it is possible down to the deal.
+  bool can_undo_freely() const;
+  bool can_undo() const { return moments_.size() > 1; }
+  void undo();
+
+ private:
+  MatchSetup setup_;
+  Rulebook rules_;
+  std::vector<Moment> moments_;
+};
+
+}  // namespace naruto

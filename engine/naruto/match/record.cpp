@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/match/record.h"
+
+#include <fmt/format.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include <charconv>
+
+#include "engine/naruto/cards/card_writer.h"
+
+namespace naruto {
+namespace {
+
+/// Changes when a card of the decks means something else than when the record was written.
+std::string digest(const MatchSetup& setup, const Catalog& cards) {
+  XXH64_state_t state;
+  XXH64_reset(&state, 0);
+  for (const PlayerId player : table::kPlayers)
+    for (const DeckEntry& entry : setup.seats[player].deck.cards)
+      if (const auto id = cards.find(entry.code)) {
+        const std::string text = write_cards("", {&cards[*id]}, cards.words());
+        XXH64_update(&state, text.data(), text.size());
+      }
+  return fmt::format("{:016x}", XXH64_digest(&state));
+}
+
+/// Names end a line, so they may hold anything but a line end.
+std::string one_line(std::string_view text) {
+  std::string out(text);
+  for (char& c : out)
+    if (static_cast<unsigned char>(c) < 32) c = ' ';
+  return out;
+}
+
+std::string name_of_card(const Catalog& cards, const GameState& state, CardId card) {
+  if (card >= state.card_count) return {};
+  const CardDefinition& definition = cards[state.cards[card].definition];
+  return fmt::format("{} {}", definition.code, cards.words().text(definition.name));
+}
+
+/// What a person reads behind a decision or an event; it is not read back.
+struct Remark {
+  const Catalog& cards;
+  const GameState& state;
+  std::string operator()(const auto& thing) const {
+    if constexpr (requires { thing.ninja; })
+      return name_of_card(cards, state, thing.ninja);
+    else if constexpr (requires { thing.head; })
+      return name_of_card(cards, state, thing.head);
+    else if constexpr (requires { thing.card; })
+      return name_of_card(cards, state, thing.card);
+    else
+      return {};
+  }
+};
+
+std::string with_remark(std::string line, const std::string& remark) {
+  return remark.empty() ? line : line + "  # " + remark;
+}
+
+std::string_view without_remark(std::string_view line) {
+  line = line.substr(0, line.find("  # "));
+  while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.remove_suffix(1);
+  return line;
+}
+
+std::string decision_line(const Match::Moment& moment) {
+  return fmt::format("> {} {}", table::name_of(moment.by), to_text(moment.action));
+}
+
+}  // namespace
+
+std::string record_header(const MatchSetup& setup, const Catalog& cards) {
+  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\nseed {}\ncards {}\n", kRecordVersion,
+                                setup.edition->id, setup.seed, digest(setup, cards));
+  for (const PlayerId player : table::kPlayers) {
+    const SeatSetup& seat = setup.seats[player];
+    out += fmt::format("{} {}\n", table::name_of(player), one_line(seat.name));
+    out += fmt::format("deck {}\n", one_line(seat.deck.name.en.empty() ? seat.deck.id : seat.deck.name.en));
+    for (const DeckEntry& entry : seat.deck.cards) {
+      const auto id = cards.find(entry.code);
+      const std::string remark = id ? std::string(cards.words().text(cards[*id].name)) : std::string{};
+      out += with_remark(fmt::format("  {} {}", entry.count, entry.code), remark) + "\n";
+    }
+  }
+  return out + "begin\n";
+}
+
+std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
+  const Remark remark{cards, moment.state};
+  std::string out;
+  if (moment.state.turn > 0 || moment.state.choice.kind != ChoiceKind::call_toss)
+    out = with_remark(decision_line(moment), std::visit(remark, moment.action)) + "\n";
+  for (const Event& event : moment.events)
+    if (!is_bookkeeping(event)) out += "  " + with_remark(to_text(event), std::visit(remark, event)) + "\n";
+  return out + ".\n";
+}
+
+std::string text_of(const RecordProblem& problem, std::string_view source) {
+  return fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected);
+}
+
+namespace {
+
+/// Lines of a record, remarks and line ends taken off.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : rest_(text) {}
+
+  bool done() const { return rest_.empty(); }
+  int number() const { return number_; }
+  /// False for a last line without a line end: it may have been cut off.
+  bool whole() const { return whole_; }
+  std::string_view next() {
+    const auto end = rest_.find('\n');
+    whole_ = end != std::string_view::npos;
+    const auto line = rest_.substr(0, end);
+    rest_.remove_prefix(whole_ ? end + 1 : rest_.size());
+    ++number_;
+    return without_remark(line);
+  }
+  std::string_view peek() const { return without_remark(rest_.substr(0, rest_.find('\n'))); }
+
+ private:
+  std::string_view rest_;
+  int number_ = 0;
+  bool whole_ = true;
+};
+
+template <class T>
+std::optional<T> number(std::string_view text) {
+  T value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+class RecordReader {
+ public:
+  RecordReader(std::string_view text, const Catalog& cards) : lines_(text), cards_(cards) {}
+
+  Replay read() {
+    MatchSetup setup;
+    if (!header(setup)) return std::move(replay_);
+    replay_.match.emplace(cards_, std::move(setup));
+    if (!compare_events(replay_.match->moments().front())) return std::move(replay_);
+    while (!lines_.done() && !replay_.problem) decision();
+    return std::move(replay_);
+  }
+
+ private:
+  bool fail(std::string_view found, std::string expected) {
+    if (!replay_.problem) replay_.problem = RecordProblem{lines_.number(), std::string(found.substr(0, 120)), std::move(expected)};
+    return false;
+  }
+
+  /// The value of a line "key value".
+  std::optional<std::string_view> value(std::string_view key) {
+    const auto line = lines_.next();
+    if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == ' ') return line.substr(key.size() + 1);
+    fail(line, fmt::format("\"{} ...\"", key));
+    return std::nullopt;
+  }
+
+  bool header(MatchSetup& setup) {
+    const auto version = value("playsheet match");
+    if (!version) return false;
+    if (*version != fmt::to_string(kRecordVersion))
+      return fail(*version, fmt::format("version {} of the record format", kRecordVersion));
+    const auto game = value("game");
+    if (!game || (*game != "naruto" && !fail(*game, "\"naruto\""))) return false;
+    const auto edition = value("edition");
+    if (!edition) return false;
+    setup.edition = find_edition(*edition);
+    if (setup.edition == nullptr) return fail(*edition, fmt::format("a known edition, such as \"{}\"", editions().front().id));
+    const auto seed = value("seed");
+    if (!seed) return false;
+    const auto luck = number<std::uint64_t>(*seed);
+    if (!luck) return fail(*seed, "a whole number");
+    setup.seed = *luck;
+    const auto cards = value("cards");
+    if (!cards) return false;
+    const std::string written(*cards);
+    const int cards_line = lines_.number();
+    for (const PlayerId player : table::kPlayers)
+      if (!seat(setup, player)) return false;
+    if (lines_.next() != "begin") return fail("", "\"begin\"");
+    if (digest(setup, cards_) != written) {
+      replay_.problem = RecordProblem{cards_line, written, "the cards of today (" + digest(setup, cards_) +
+                                                               "): a card of these decks has changed since"};
+      return false;
+    }
+    return true;
+  }
+
+  bool seat(MatchSetup& setup, PlayerId player) {
+    const auto name = value(table::name_of(player));
+    if (!name) return false;
+    setup.seats[player].name = *name;
+    const auto deck = value("deck");
+    if (!deck) return false;
+    setup.seats[player].deck.name.en = *deck;
+    int total = 0;
+    while (lines_.peek().starts_with("  ")) {
+      const auto line = lines_.next().substr(2);
+      const auto space = line.find(' ');
+      const auto count = number<int>(line.substr(0, space));
+      const auto code = space == std::string_view::npos ? std::string_view{} : line.substr(space + 1);
+      if (!count || *count < 1 || *count > 99) return fail(line, "a number of copies and a card code");
+      if (!cards_.find(code)) return fail(code, "the code of a known card");
+      total += *count;
+      setup.seats[player].deck.cards.push_back({std::string(code), *count});
+    }
+    if (total == 0 || total > static_cast<int>(kPileCapacity))
+      return fail(fmt::to_string(total), fmt::format("a deck of 1 to {} cards", kPileCapacity));
+    return true;
+  }
+
+  bool compare_events(const Match::Moment& moment) {
+    for (const Event& event : moment.events) {
+      if (is_bookkeeping(event)) continue;
+      if (lines_.done() || !lines_.peek().starts_with("  ")) break;
+      const auto line = lines_.next();
+      const std::string ours = "  " + to_text(event);
+      if (line == ours) continue;
+      if (!lines_.whole()) return cut_off();
+      return fail(line, fmt::format("\"{}\", as the rules give it now", ours));
+    }
+    const auto line = lines_.next();
+    if (line == ".") return true;
+    if (lines_.done()) return cut_off();
+    return fail(line, "\".\" after the events that the rules give");
+  }
+
+  /// The last decision was being written when the program ended.
+  bool cut_off() {
+    replay_.truncated = true;
+    return false;
+  }
+
+  void decision() {
+    const auto line = lines_.next();
+    if (line.empty()) return;
+    if (line == "undo") {
+      if (!replay_.match->can_undo()) {
+        fail(line, "a decision before it");
+        return;
+      }
+      replay_.match->undo();
+      --replay_.decisions;
+      return;
+    }
+    const bool south = line.starts_with("> south ");
+    const auto action = south || line.starts_with("> north ") ? read_action(line.substr(8)) : std::nullopt;
+    if (!action) {
+      if (lines_.whole())
+        fail(line, "a decision such as \"> south pass\", or \"undo\"");
+      else
+        cut_off();
+      return;
+    }
+    const Refusal refusal = replay_.match->act(south ? PlayerId::south : PlayerId::north, *action);
+    if (refusal) {
+      fail(line, fmt::format("a decision that the rules allow ({}: {})", refusal.rule, table::name_of(refusal.code)));
+      return;
+    }
+    ++replay_.decisions;
+    compare_events(replay_.match->moments().back());
+  }
+
+  Lines lines_;
+  const Catalog& cards_;
+  Replay replay_;
+};
+
+}  // namespace
+
+Replay replay(std::string_view record, const Catalog& cards) { return RecordReader(record, cards).read(); }
+
+}  // namespace naruto

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/resolve/lasting.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/values.h"
+
+namespace naruto {
+namespace {
+
+/// The lasting effect comes from a text of a card that is in play and valid: it ends with it (N-EFF-17). A source that
+/// its own text has just given up does not count (N-EFF-18).
+bool depends_on_source(const Position& position, const Context& context) {
+  const CardDefinition& card = position.cards[context.definition];
+  const bool text_in_play = card.type == CardType::ninja || card.type == CardType::client ||
+                            (card.type == CardType::mission && card.mission.permanence != Permanence::none);
+  return text_in_play && position.alive(context.source) && context.ability < card.abilities.size() &&
+         text_valid(position, context.source.card, card.abilities[context.ability]);
+}
+
+void begin(Change& change, LastingEffect lasting) {
+  if (change.state().lasting.full()) {
+    change.emit(CapReached{Cap::lasting});
+    return;
+  }
+  lasting.last_turn = change.state().turn;
+  if (lasting.until == Until::next_turn_end)
+    lasting.last_turn = static_cast<std::uint16_t>(lasting.last_turn +
+                                                   (lasting.context.controller == change.state().active ? 2 : 1));
+  change.emit(LastingBegan{lasting});
+}
+
+std::int8_t small(int value) { return static_cast<std::int8_t>(std::clamp(value, -127, 127)); }
+
+}  // namespace
+
+bool looks_anew(const Rule& rule, const Selector& who) {
+  const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
+                       std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<PreventDamage>(rule);
+  return who.kind == Selector::Kind::each && !figures;
+}
+
+void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject) {
+  const auto& node = std::get<Lasting>(effect.node);
+  LastingEffect lasting;
+  lasting.effect = effect.number;
+  lasting.until = node.until;
+  lasting.subject = subject;
+  lasting.context = context;
+  lasting.needs_source = depends_on_source(change.position(), context);
+  if (const auto* modify = std::get_if<ModifyPower>(&node.rule)) {
+    Context about = context;
+    about.it = subject;
+    const int sign = modify->negative ? -1 : 1;
+    lasting.a = small(sign * evaluate(change.position(), modify->combat, about));
+    lasting.b = small(sign * evaluate(change.position(), modify->support, about));
+  }
+  begin(change, lasting);
+}
+
+void begin_delayed(Change& change, const Context& context, const Effect& effect) {
+  LastingEffect lasting;
+  lasting.kind = LastingKind::delayed;
+  lasting.effect = effect.number;
+  lasting.context = context;
+  begin(change, lasting);
+}
+
+void begin_trigger(Change& change, const Context& context, const Effect& effect, ObjectRef subject) {
+  LastingEffect lasting;
+  lasting.kind = LastingKind::trigger;
+  lasting.effect = effect.number;
+  lasting.until = std::get<GrantTrigger>(effect.node).until;
+  lasting.subject = subject;
+  lasting.context = context;
+  begin(change, lasting);
+}
+
+}  // namespace naruto

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/events/change.h"
+
+/// Carrying out ability trees. Work waits as small structs on the stack of the state, so a game saved in the middle of a
+/// choice goes on (section 10.5, N-EFF-13, N-EFF-14).
+namespace naruto {
+
+/// Does the next piece of the work on top of the stack: an effect is carried out, or a question is asked. The stack must
+/// not be empty and no question open.
+void run_work(Change& change);
+
+/// Starts a waiting trigger, or asks its controller for the order (N-EFF-08, CR-27). There must be one.
+void start_trigger(Change& change);
+
+/// Triggers among which the present controller chooses: indices into `state.triggers`.
+FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const GameState& state);
+void start_trigger(Change& change, std::uint8_t index);
+
+/// Cards that the open `pick` question offers; each is legal.
+FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position);
+
+/// The answers to the questions of effects.
+void picked(Change& change, CardId card);
+void picking_done(Change& change);
+void answered_yes_no(Change& change, bool yes);
+void mode_chosen(Change& change, std::uint8_t mode);
+
+}  // namespace naruto

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/battle.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/triggers.h"
+
+namespace naruto {
+namespace {
+
+bool concerns(Sending rule, bool attack) {
+  return rule == Sending::sent_out || (rule == Sending::attack) == attack;
+}
+
+bool own_ninja(const Position& position, CardId card, PlayerId player) {
+  return card < position.state.card_count && position.in_play(card) && position[card].controller == player &&
+         position.is(card, CardType::ninja);
+}
+
+/// A card whose text forbids sending the team of this Ninja (N-ATK-06: teams are sent whole); kNoCard if none.
+CardId prohibition(const Position& position, TeamId team, bool attack) {
+  CardId by = kNoCard;
+  for_each_member(position, team, [&](CardId member) {
+    if (by != kNoCard) return;
+    by = find_rule<CannotBeSent>(position, member, [&](const CannotBeSent& rule, const RuleSource& source) {
+      return concerns(rule.as, attack) && (!rule.team || team_fits(position, *rule.team, member, source.context));
+    });
+  });
+  return by;
+}
+
+Refusal check_team(const Position& position, CardId head, PlayerId player, bool attack) {
+  if (!own_ninja(position, head, player))
+    return {.code = RefusalCode::own_ninja_only, .rule = attack ? "N-ATK-01" : "N-BLK-01", .card = head};
+  if (battle_place(position, head).battle >= 0)
+    return {.code = RefusalCode::team_already_sent, .rule = attack ? "N-ATK-01" : "N-BLK-03", .card = head};
+  if (const CardId by = prohibition(position, position[head].team, attack); by != kNoCard)
+    return {.code = RefusalCode::cannot_be_sent, .rule = "N-ATK-06", .card = by};
+  return {};
+}
+
+/// A card whose text keeps this team from blocking that attacking team; kNoCard if none.
+CardId block_prohibition(const Position& position, CardId head, const Battle& battle) {
+  CardId by = kNoCard;
+  for_each_member(position, battle.attackers, [&](CardId member) {
+    if (by != kNoCard) return;
+    by = find_rule<CannotBeBlocked>(position, member, [&](const CannotBeBlocked& rule, const RuleSource& source) {
+      return !rule.by || team_fits(position, *rule.by, head, source.context);
+    });
+  });
+  return by;
+}
+
+std::size_t battles_blocked(const Position& position) {
+  std::size_t n = 0;
+  for (const Battle& battle : position.state.battles) n += battle.blockers != kNoTeam ? 1 : 0;
+  return n;
+}
+
+void announce_sent(Change& change, PlayerId player, bool attack) {
+  Happened facts;
+  facts.what = Happening::sent_out;
+  facts.player = player;
+  facts.attack = attack;
+  bool any = false;
+  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
+    const Battle battle = change.state().battles[i];
+    const TeamId team = attack ? battle.attackers : battle.blockers;
+    facts.head = (attack ? battle.attack_head : battle.block_head).card;
+    facts.battle = static_cast<int>(i);
+    for_each_member(change.position(), team, [&](CardId member) {
+      any = true;
+      facts.who = member;
+      happened(change, facts);
+    });
+  }
+  if (!any) return;
+  facts.who = facts.head = kNoCard;
+  facts.battle = -1;
+  facts.summary = true;
+  happened(change, facts);
+}
+
+}  // namespace
+
+Refusal check_send(const Position& position, CardId head, PlayerId player) {
+  if (const Refusal refusal = check_team(position, head, player, true)) return refusal;
+  if (position.state.battles.size() >= static_cast<std::size_t>(position.edition.max_attacking_teams))
+    return {.code = RefusalCode::too_many_teams, .rule = "N-ATK-02", .need = position.edition.max_attacking_teams};
+  return {};
+}
+
+void send(Change& change, CardId head, PlayerId player) {
+  change.emit(TeamSent{player, head, static_cast<std::uint8_t>(change.state().battles.size()), true});
+}
+
+Refusal check_block(const Position& position, CardId head, CardId attacker, PlayerId player) {
+  if (const Refusal refusal = check_team(position, head, player, false)) return refusal;
+  const BattlePlace place = attacker < position.state.card_count ? battle_place(position, attacker) : BattlePlace{};
+  if (place.battle < 0 || !place.attack)
+    return {.code = RefusalCode::not_attacking, .rule = "N-BLK-03", .card = attacker};
+  const Battle& battle = position.state.battles[static_cast<std::size_t>(place.battle)];
+  if (battle.blockers != kNoTeam) return {.code = RefusalCode::already_blocked, .rule = "N-BLK-03", .card = attacker};
+  if (const CardId by = block_prohibition(position, head, battle); by != kNoCard)
+    return {.code = RefusalCode::cannot_be_blocked, .rule = "N-GEN-02", .card = by};
+  return {};
+}
+
+void block(Change& change, CardId head, CardId attacker, PlayerId player) {
+  const auto battle = static_cast<std::uint8_t>(battle_place(change.position(), attacker).battle);
+  change.emit(TeamSent{player, head, battle, false});
+}
+
+Refusal check_duties(const Position& position, PlayerId player, bool attack) {
+  const bool room = attack ? position.state.battles.size() < static_cast<std::size_t>(position.edition.max_attacking_teams)
+                           : battles_blocked(position) < position.state.battles.size();
+  if (!room) return {};
+  for (const CardId card : position[player].village) {
+    if (!position.is(card, CardType::ninja)) continue;
+    const CardId by = find_rule<MustBeSent>(
+        position, card, [&](const MustBeSent& rule, const RuleSource&) { return concerns(rule.as, attack); });
+    if (by == kNoCard) continue;
+    const bool possible = attack ? !check_send(position, card, player)
+                                 : std::any_of(position.state.battles.begin(), position.state.battles.end(),
+                                               [&](const Battle& battle) {
+                                                 return battle.attackers != kNoTeam &&
+                                                        !check_block(position, card, battle.attack_head.card, player);
+                                               });
+    if (possible) return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = card};
+  }
+  return {};
+}
+
+bool anything_to_send(const Position& position, PlayerId player, bool attack) {
+  for (const CardId card : position[player].village) {
+    if (!position.is(card, CardType::ninja)) continue;
+    if (attack && !check_send(position, card, player)) return true;
+    if (attack) continue;
+    for (const Battle& battle : position.state.battles)
+      if (!check_block(position, card, battle.attack_head.card, player)) return true;
+  }
+  return false;
+}
+
+void end_attack(Change& change) {
+  if (change.state().battles.empty()) {
+    change.step(Step::victory_check);  // N-BAT-02
+    return;
+  }
+  announce_sent(change, change.state().active, true);
+  change.step(Step::block);
+}
+
+void end_block(Change& change) {
+  announce_sent(change, table::other(change.state().active), false);
+  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
+    const Battle battle = change.state().battles[i];
+    if (!opposed(change.position(), battle)) continue;
+    for (const bool attack : {true, false}) {
+      Happened facts;
+      facts.what = Happening::battle_joined;
+      facts.attack = attack;
+      facts.battle = static_cast<int>(i);
+      for_each_member(change.position(), attack ? battle.attackers : battle.blockers, [&](CardId member) {
+        facts.who = member;
+        facts.player = change.position()[member].controller;
+        happened(change, facts);
+      });
+    }
+  }
+  change.emit(PriorityMoved{change.state().active, 0});
+  change.step(Step::exchange);
+}
+
+void return_teams(Change& change) {
+  for (std::size_t i = change.state().lasting.size(); i-- > 0;)
+    if (change.state().lasting[i].until == Until::battle_end) change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
+  change.emit(TeamsReturned{});
+}
+
+}  // namespace naruto

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/events/change.h"
+
+/// Sending attacking and blocking teams, and their return (sections 9.1 to 9.3: N-ATK, N-BLK, N-RET).
+namespace naruto {
+
+/// The team of this Ninja attacks with it as head.
+Refusal check_send(const Position& position, CardId head, PlayerId player);
+void send(Change& change, CardId head, PlayerId player);
+
+/// The team of `head` blocks the team in which `attacker` attacks.
+Refusal check_block(const Position& position, CardId head, CardId attacker, PlayerId player);
+void block(Change& change, CardId head, CardId attacker, PlayerId player);
+
+/// A Ninja whose team must still be sent and can be (N-ATK-07); allowed if no duty is left.
+Refusal check_duties(const Position& position, PlayerId player, bool attack);
+
+/// Some team of the player can still be sent: otherwise the question is not asked.
+bool anything_to_send(const Position& position, PlayerId player, bool attack);
+
+/// All attackers, or all blocks, are named: what happens "when sent out" comes now, for blocks also what depends on being
+/// opposed, on both sides (N-BAT-04). Then the next step begins.
+void end_attack(Change& change);
+void end_block(Change& change);
+
+/// All teams go back to stand-by (N-RET-01 to N-RET-04).
+void return_teams(Change& change);
+
+}  // namespace naruto

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/events/change.h"
+
+/// Charging chakra (section 7.8: N-CHG-01 to N-CHG-05).
+namespace naruto {
+
+/// One card from the hand into the chakra area; every card can be charged (N-CHG-03).
+void charge(Change& change, CardId card);
+
+}  // namespace naruto

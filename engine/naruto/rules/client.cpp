@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/client.h"
+
+#include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/entering_play.h"
+
+namespace naruto {
+
+CardId client_in_village(const Position& position, PlayerId player) {
+  for (const CardId card : position[player].village)
+    if (position.is(card, CardType::client)) return card;
+  return kNoCard;
+}
+
+Refusal check_client(const Position& position, CardId card, PlayerId player) {
+  if (position[player].clients_deployed >= position.edition.clients_per_turn)
+    return {.code = RefusalCode::client_limit, .rule = "N-CLI-02", .need = position.edition.clients_per_turn,
+            .fix = Fix::next_turn};
+  if (const CardId there = client_in_village(position, player); there != kNoCard)
+    return {.code = RefusalCode::client_present, .rule = "N-CLI-03", .card = there};
+  if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
+  Refusal refusal = check_hand_cost(position, card, player);
+  if (refusal) refusal.rule = "N-CLI-05";
+  return refusal;
+}
+
+void deploy_client(Change& change, CardId card, PlayerId player) {
+  change.emit(Counted{player, Counter::clients_deployed,
+                      static_cast<std::uint8_t>(change.state()[player].clients_deployed + 1)});
+  enter_play(change, card, player, Entry::deploy, Cause::deploy);
+}
+
+}  // namespace naruto

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/damage.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/rules/leaving_play.h"
+
+namespace naruto {
+
+void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown) {
+  const Position position = change.position();
+  if (amount <= 0 || !position.in_play(ninja) || !position.is(ninja, CardType::ninja)) return;
+  if (find_rule<PreventDamage>(position, ninja) != kNoCard) return;  // not been damaged (N-HLT-05)
+  change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by_showdown});
+  Happened facts;
+  facts.what = Happening::damaged;
+  facts.who = ninja;
+  facts.player = position[ninja].controller;
+  facts.after = amount;
+  happened(change, facts);
+  if (position[ninja].injured || amount >= 2)  // N-HLT-03, N-HLT-04
+    move_card(change, ninja, Zone::discard, Cause::damage);
+  else
+    injure(change, ninja);
+}
+
+void injure(Change& change, CardId ninja) {
+  const Position position = change.position();
+  if (!position.in_play(ninja) || !position.is(ninja, CardType::ninja) || position[ninja].injured) return;
+  change.emit(HealthChanged{ninja, true});
+  end_lasting_of(change, ninja, true);
+}
+
+void heal(Change& change, CardId ninja, PlayerId by) {
+  const Position position = change.position();
+  if (!position.in_play(ninja) || !position.is(ninja, CardType::ninja) || !position[ninja].injured) return;
+  if (find_rule<HealLock>(position, ninja) != kNoCard) return;
+  change.emit(HealthChanged{ninja, false});
+  Happened facts;
+  facts.what = Happening::healed;
+  facts.who = ninja;
+  facts.player = by;
+  happened(change, facts);
+}
+
+}  // namespace naruto

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/events/change.h"
+
+/// Health and damage (section 12: N-HLT-01 to N-HLT-14).
+namespace naruto {
+
+/// `amount` damage at once from one source. Nothing happens at 0 or less, or if the Ninja takes no damage.
+void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown);
+
+/// Makes it injured without damage; nothing to an injured one (N-HLT-14).
+void injure(Change& change, CardId ninja);
+
+/// N-HLT-10; nothing to a healthy one. `by` is the player whose text or payment heals.
+void heal(Change& change, CardId ninja, PlayerId by);
+
+}  // namespace naruto

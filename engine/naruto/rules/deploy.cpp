@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/deploy.h"
+
+#include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/entering_play.h"
+#include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/play_rules.h"
+
+namespace naruto {
+
+Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
+  if (position.definition(card).platoon)
+    return {.code = RefusalCode::platoon_needs_base, .rule = "N-PLAT-01", .card = card};
+  if (position[player].ninja_deployed >= position.edition.ninja_per_turn && !outside_deploy_limit(position, card))
+    return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = position.edition.ninja_per_turn,
+            .fix = Fix::next_turn};
+  if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
+  if (const CardId twin = same_name_in_play(position, card, player); twin != kNoCard)
+    return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};
+  return check_hand_cost(position, card, player);
+}
+
+void deploy(Change& change, CardId card, PlayerId player) {
+  if (!outside_deploy_limit(change.position(), card))
+    change.emit(Counted{player, Counter::ninja_deployed,
+                        static_cast<std::uint8_t>(change.state()[player].ninja_deployed + 1)});
+  enter_play(change, card, player, Entry::deploy, Cause::deploy);
+}
+
+}  // namespace naruto

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/events/change.h"
+
+/// Using an activated text of a card in play (section 10.5: N-EFF-01 to N-EFF-05, N-EFF-15).
+namespace naruto {
+
+Refusal check_effect(const Position& position, CardId card, std::size_t ability, PlayerId player);
+
+/// Targets are complete: it is announced, spent for the turn (N-EFF-03) and a link of the chain.
+void use_effect(Change& change, const Context& context);
+
+}  // namespace naruto

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/entering_play.h"
+
+#include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/rules/client.h"
+#include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/play_rules.h"
+
+namespace naruto {
+
+void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause) {
+  const Position before = change.position();
+  const bool injured = before.is(card, CardType::ninja) && enters_injured(before, card);
+  change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
+  if (injured) change.emit(HealthChanged{card, true});
+  if (how == Entry::deploy || how == Entry::platoon) change.emit(CardMarked{card, true, false});
+  Happened facts;
+  facts.what = Happening::enters_play;
+  facts.who = card;
+  facts.player = player;
+  facts.how = how;
+  happened(change, facts);
+}
+
+bool can_enter(const Position& position, CardId card, PlayerId player) {
+  if (position.is(card, CardType::client)) return client_in_village(position, player) == kNoCard;
+  return same_name_in_play(position, card, player) == kNoCard;
+}
+
+}  // namespace naruto

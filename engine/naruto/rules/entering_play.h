@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/events/change.h"
+
+/// Coming into play, by whatever means (N-DEPLOY-08 to N-DEPLOY-11, N-MP-04).
+namespace naruto {
+
+/// Puts the card into the village of `player`, marks it and lets texts notice. It must be allowed there.
+void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause);
+
+/// The rule against it coming into this village, other than costs and limits (N-NAME-09, N-CLI-03).
+bool can_enter(const Position& position, CardId card, PlayerId player);
+
+}  // namespace naruto

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/events/change.h"
+
+/// Growth (section 7.3: N-GROW-01 to N-GROW-12).
+namespace naruto {
+
+/// Growth of `card` in the hand onto `base` in the own village.
+Refusal check_growth(const Position& position, CardId card, CardId base, PlayerId player);
+
+void grow(Change& change, CardId card, CardId base, PlayerId player);
+
+}  // namespace naruto

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/events/change.h"
+
+/// Moving cards between zones (N-OWN-03, N-ZONE-20, N-PERM-09, N-BLK-10, N-EFF-17).
+namespace naruto {
+
+/// Moves the card to a zone of its owner. From play it is "leaving play": texts that replace it are asked, what is
+/// attached goes, an empty team vanishes from its battle.
+void move_card(Change& change, CardId card, Zone to, Cause cause, bool to_bottom = false);
+
+/// The same, for a destination of a text; `deck_shuffled` shuffles.
+void move_card(Change& change, CardId card, Destination to, Cause cause);
+
+/// Takes the Ninja out of its team while it stays in play: a team of one on stand-by (N-ORG-12).
+void leave_team(Change& change, CardId ninja);
+
+/// Ends the lasting effects that come from a text of this card (N-EFF-17); `injured`: only those of texts that are not
+/// Valid (N-HLT-09).
+void end_lasting_of(Change& change, CardId source, bool injured);
+
+}  // namespace naruto

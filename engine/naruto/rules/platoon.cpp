@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/platoon.h"
+
+#include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/entering_play.h"
+#include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/names.h"
+
+namespace naruto {
+
+Refusal check_platoon(const Position& position, CardId card, CardId base, PlayerId player) {
+  if (!position.in_play(base) || position[base].controller != player || !position.is(base, CardType::ninja))
+    return {.code = RefusalCode::own_ninja_only, .rule = "N-PLAT-01", .card = base};
+  const CardDefinition& platoon = position.definition(card);
+  const CardDefinition& host = position.definition(base);
+  if (!share_name(platoon, host))
+    return {.code = RefusalCode::base_name, .rule = "N-PLAT-01", .card = base, .fix = Fix::choose_other};
+  if (host.platoon && (!position.edition.platoon_over_platoon || host.name == platoon.name))
+    return {.code = RefusalCode::same_platoon, .rule = "N-PLAT-08", .card = base};
+  if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;  // N-PLAT-03
+  if (const CardId twin = same_name_in_play(position, card, player, base); twin != kNoCard)  // N-PLAT-07
+    return {.code = RefusalCode::name_in_play, .rule = "N-PLAT-07", .card = twin, .fix = Fix::remove_name};
+  return check_hand_cost(position, card, player);
+}
+
+void play_platoon(Change& change, CardId card, CardId base, PlayerId player) {
+  move_card(change, base, Zone::chakra, Cause::platoon);  // N-PLAT-02; health and coins are lost (N-PLAT-06)
+  enter_play(change, card, player, Entry::platoon, Cause::platoon);
+}
+
+}  // namespace naruto

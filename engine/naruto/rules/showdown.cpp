@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/showdown.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/power.h"
+#include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/rules/damage.h"
+
+namespace naruto {
+namespace {
+
+constexpr int kOutstanding = 5;  // N-REW-02, N-SHOW-11
+
+std::int8_t fixed(int power) { return static_cast<std::int8_t>(std::clamp(power, -127, 127)); }
+
+/// The members of a team with the head, if it is still there, in front.
+FixedVector<CardId, kMaxPicks> members_head_first(const Position& position, TeamId team, ObjectRef head) {
+  FixedVector<CardId, kMaxPicks> members;
+  for_each_member(position, team, [&](CardId card) {
+    if (members.full()) return;
+    if (position.object(card) == head)
+      members.insert_at(0, card);
+    else
+      members.push_back(card);
+  });
+  return members;
+}
+
+/// Damage of a result for one team: the head, and in a complete defeat each back (N-SHOW-09 to N-SHOW-11). Damage for a
+/// head that has gone is lost (N-BLK-10, N-BLK-11).
+void suffer(Change& change, TeamId team, ObjectRef head, Result result) {
+  const auto members = members_head_first(change.position(), team, head);
+  for (const CardId card : members) {
+    const bool is_head = change.position().object(card) == head;
+    int damage = 0;
+    if (is_head && (result == Result::draw || result == Result::defeat)) damage = 1;
+    if (result == Result::complete_defeat) damage = is_head ? 2 : 1;
+    deal_damage(change, card, damage, true);
+  }
+}
+
+void tell_result(Change& change, int battle, TeamId team, bool attack, Result result) {
+  Happened facts;
+  facts.what = Happening::battle_result;
+  facts.battle = battle;
+  facts.attack = attack;
+  facts.result = result;
+  for_each_member(change.position(), team, [&](CardId member) {
+    facts.who = member;
+    facts.player = change.position()[member].controller;
+    happened(change, facts);
+  });
+}
+
+bool earns_rewards(const Position& position, TeamId team) {
+  bool earns = team_size(position, team) > 0;  // N-REW-07
+  for_each_member(position, team, [&](CardId member) {
+    if (find_rule<NoRewards>(position, member) != kNoCard) earns = false;
+  });
+  return earns;
+}
+
+}  // namespace
+
+int rewards_for(int power) { return power >= kOutstanding ? 2 : 1; }
+
+Result result_for(int difference) {
+  if (difference == 0) return Result::draw;
+  if (difference > 0) return difference >= kOutstanding ? Result::outstanding_victory : Result::victory;
+  return difference <= -kOutstanding ? Result::complete_defeat : Result::defeat;
+}
+
+Result opposite(Result result) {
+  switch (result) {
+    case Result::draw: return Result::draw;
+    case Result::victory: return Result::defeat;
+    case Result::outstanding_victory: return Result::complete_defeat;
+    case Result::defeat: return Result::victory;
+    case Result::complete_defeat: return Result::outstanding_victory;
+  }
+  return result;
+}
+
+void showdown(Change& change) {
+  const std::size_t n = change.state().battles.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    const Battle& battle = change.state().battles[i];
+    const bool pair = opposed(change.position(), battle);
+    const int attack = team_power(change.position(), battle.attackers, battle.attack_head);
+    const int block = pair ? team_power(change.position(), battle.blockers, battle.block_head) : 0;
+    change.emit(BattleResolved{static_cast<std::uint8_t>(i), pair, fixed(attack), fixed(block),
+                               pair ? result_for(attack - block) : Result::draw});
+  }
+  for (std::size_t i = 0; i < n; ++i) {
+    const Battle battle = change.state().battles[i];
+    if (battle.attackers == kNoTeam) continue;  // N-BLK-09
+    if (!opposed(change.position(), battle)) {
+      if (earns_rewards(change.position(), battle.attackers))
+        win_rewards(change, change.state().active, rewards_for(battle.attack_power));
+      continue;
+    }
+    if (battle.blockers == kNoTeam) continue;  // vanished, yet still battling: nothing to compare (N-BLK-08)
+    const int index = static_cast<int>(i);
+    tell_result(change, index, battle.attackers, true, battle.result);
+    tell_result(change, index, battle.blockers, false, opposite(battle.result));
+    suffer(change, battle.attackers, battle.attack_head, battle.result);
+    suffer(change, battle.blockers, battle.block_head, opposite(battle.result));
+  }
+}
+
+void win_rewards(Change& change, PlayerId player, int n) {
+  const PlayerId loser = table::other(player);
+  const int before = change.state()[player].rewards_won;
+  int won = 0;
+  for (; won < n && !change.state()[loser].deck.empty(); ++won)
+    change.emit(CardMoved{change.state()[loser].deck.back(), Zone::deck, Zone::rewards, player, false, Cause::reward});
+  if (won == 0) return;
+  change.emit(Counted{player, Counter::rewards_won, static_cast<std::uint8_t>(before + won)});
+  Happened facts;
+  facts.what = Happening::rewards_won;
+  facts.player = player;
+  facts.before = before;
+  facts.after = before + won;
+  happened(change, facts);
+}
+
+}  // namespace naruto

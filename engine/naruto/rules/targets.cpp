@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/targets.h"
+
+#include "engine/naruto/effects/rules_in_force.h"
+
+namespace naruto {
+namespace {
+
+const std::vector<Target>* target_list(const CardDefinition& card, std::size_t ability) {
+  if (ability >= card.abilities.size()) return nullptr;
+  if (const auto* use = std::get_if<Use>(&card.abilities[ability].body)) return &use->targets;
+  if (const auto* activated = std::get_if<Activated>(&card.abilities[ability].body)) return &activated->targets;
+  return nullptr;
+}
+
+/// A rule that protects the card from this use; kNoCard if there is none.
+CardId protection(const Position& position, const Context& context, CardId card) {
+  return find_rule<Untargetable>(position, card, [&](const Untargetable& rule, const RuleSource& source) {
+    Context seen = source.context;  // "opponent" in the rule is the opponent of the protected card's side
+    seen.controller = position[card].controller;
+    const CardId used = context.source.card;
+    if (rule.by.controller && *rule.by.controller != Side::any &&
+        player_of(*rule.by.controller, seen) != context.controller)
+      return false;
+    Filter what = rule.by;
+    what.controller.reset();
+    return fits_use(position, what, used, context.user, seen);
+  });
+}
+
+/// Places for the targets from `index` on can be filled with different objects. Targets are few, so is the search.
+bool fillable(const Position& position, Context context, std::size_t index, std::size_t n) {
+  if (index == n) return true;
+  bool found = false;
+  for_each_target(position, context, index, [&](CardId card) {
+    if (found) return;
+    Context next = context;
+    next.targets[index] = position.object(card);
+    found = fillable(position, next, index + 1, n);
+  });
+  return found;
+}
+
+}  // namespace
+
+FixedVector<const Filter*, kTargetCount> targets_of(const CardDefinition& card, std::size_t ability) {
+  FixedVector<const Filter*, kTargetCount> filters;
+  if (card.mission.attach) filters.push_back(&*card.mission.attach);
+  if (const auto* list = target_list(card, ability))
+    for (const Target& target : *list)
+      if (!filters.full()) filters.push_back(&target.of);
+  return filters;
+}
+
+std::uint8_t ability_used(const CardDefinition& card) {
+  for (std::size_t i = 0; i < card.abilities.size(); ++i)
+    if (std::holds_alternative<Use>(card.abilities[i].body)) return static_cast<std::uint8_t>(i);
+  return kNoAbility;
+}
+
+Refusal check_target(const Position& position, const Context& context, std::size_t index, CardId card) {
+  const auto filters = targets_of(position.cards[context.definition], context.ability);
+  if (index >= filters.size() || card >= position.state.card_count)
+    return {.code = RefusalCode::not_an_option, .rule = "N-TGT-01", .card = card};
+  if (card == context.source.card && position[card].zone == Zone::chain)  // never itself (N-CHAIN-21)
+    return {.code = RefusalCode::not_a_target, .rule = "N-CHAIN-21", .card = card};
+  if (!fits(position, *filters[index], card, context))
+    return {.code = RefusalCode::not_a_target, .rule = "N-TGT-03", .card = card};
+  for (std::size_t i = 0; i < index; ++i)
+    if (context.targets[i].card == card) return {.code = RefusalCode::already_chosen, .rule = "N-TGT-02", .card = card};
+  if (protection(position, context, card) != kNoCard)
+    return {.code = RefusalCode::untargetable, .rule = "N-TGT-03", .card = card};
+  return {};
+}
+
+Refusal check_targets_exist(const Position& position, const Context& context) {
+  const std::size_t n = targets_of(position.cards[context.definition], context.ability).size();
+  if (n == 0 || fillable(position, context, 0, n)) return {};
+  return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
+}
+
+Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user) {
+  return check_targets_exist(position,
+                             use_context(position, card, player, ability_used(position.definition(card)), user));
+}
+
+bool recheck_targets(const Position& position, Context& context) {
+  const std::size_t n = targets_of(position.cards[context.definition], context.ability).size();
+  bool any = n == 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const ObjectRef target = context.targets[i];
+    context.targets[i] = {};
+    const bool good = position.alive(target) && !check_target(position, context, i, target.card);
+    if (good) context.targets[i] = target;
+    any = any || good;
+  }
+  return any;
+}
+
+Context use_context(const Position& position, CardId card, PlayerId player, std::uint8_t ability, ObjectRef user) {
+  Context context;
+  context.definition = position[card].definition;
+  context.ability = ability;
+  context.controller = player;
+  context.source = position.object(card);
+  context.user = user;
+  return context;
+}
+
+}  // namespace naruto

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/state/caps.h"
+#include "engine/table/fixed_vector.h"
+#include "engine/table/ids.h"
+#include "engine/table/random.h"
+
+/// The game at one moment, as one plain value: copying it is saving it, comparing it is comparing the game. Only
+/// `events/change.cpp` writes it. Cards speak of each other by id; nothing here points anywhere.
+namespace naruto {
+
+using table::CardId;
+using table::FixedVector;
+using table::kNoCard;
+using table::ObjectRef;
+using table::PerPlayer;
+using table::PlayerId;
+
+/// A team is a number that its members bear. Numbers are reused when a team is gone.
+using TeamId = std::uint8_t;
+inline constexpr TeamId kNoTeam = 255;
+
+/// One physical card. 10 bytes.
+struct CardState {
+  DefinitionId definition = 0;
+  Zone zone : 4 = Zone::nowhere;
+  PlayerId owner : 1 = PlayerId::south;       ///< N-OWN-01, never changes
+  PlayerId controller : 1 = PlayerId::south;  ///< N-OWN-02; equals the owner outside play
+  bool injured : 1 = false;                   ///< N-HLT-01
+  bool entered_this_turn : 1 = false;
+  bool deployed_this_turn : 1 = false;        ///< by deployment or as a platoon, not by an effect (N-GROW-04, A-30)
+  bool sent_this_turn : 1 = false;
+  TeamId team = kNoTeam;
+  CardId attached_to = kNoCard;
+  std::uint8_t life = 0;                      ///< counts up whenever the card leaves play (N-ZONE-20)
+  std::uint8_t used = 0;                      ///< 2 bits per ability: uses this turn (N-EFF-04)
+
+  friend bool operator==(const CardState&, const CardState&) = default;
+};
+
+using Pile = FixedVector<CardId, kPileCapacity>;
+
+/// The zones and counters of one player. Piles are ordered from bottom to top; the back of `deck` is its top card.
+struct PlayerState {
+  Pile deck, hand, village, chakra, discard, rewards, removed;
+  std::uint8_t marker = 0;           ///< turn marker (N-MARK-01)
+  std::uint8_t hand_changes = 0;     ///< N-MULL-01
+  std::uint8_t ninja_deployed = 0;   ///< this turn (N-DEPLOY-02)
+  std::uint8_t clients_deployed = 0; ///< this turn (N-CLI-02)
+  std::uint8_t missions_used = 0;    ///< this turn, counters in the opponent's turn included (N-MISS-02, N-CTR-03)
+  std::uint8_t rewards_won = 0;      ///< this turn
+
+  friend bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+/// Where the turn stands (section 17.1 of the rules). The order is the order of a turn.
+enum class Step : std::uint8_t {
+  toss,             ///< S2: call of the toss
+  choose_starter,   ///< S2
+  deal,             ///< S3
+  change_hand,      ///< S4, S5
+  turn_start,       ///< T1: marks reset, coins of Permanent (X)
+  begin_effects,    ///< T1
+  draw,             ///< T1
+  mission,          ///< T2: action of the active player
+  mission_window,   ///< T2: window W after an action
+  mission_close,    ///< T2: window W before the phase ends
+  organize_start,   ///< T3: teams dissolved
+  organize,         ///< T3
+  attack,           ///< T4
+  block,            ///< T5
+  exchange,         ///< T6
+  showdown,         ///< T7
+  after_showdown,   ///< T7: what waits for its end
+  return_,          ///< T8
+  victory_check,    ///< T9
+  hand_adjustment,  ///< T9
+  marker,           ///< T9
+  end_effects,      ///< T9
+  turn_change,      ///< T9
+  over,
+};
+
+/// Everything a text needs to know about the use it belongs to. 22 bytes.
+struct Context {
+  DefinitionId definition = 0;   ///< the card whose tree is meant
+  std::uint8_t ability = 0;      ///< which paragraph
+  PlayerId controller = PlayerId::south;
+  ObjectRef source;              ///< the card that bears the text
+  ObjectRef user;                ///< user of a Jutsu (N-JUT-08)
+  ObjectRef it;
+  ObjectRef event;
+  std::array<ObjectRef, kTargetCount> targets;
+  std::uint8_t x = 0;
+  std::uint8_t amount = 0;       ///< the number an event is about
+
+  friend bool operator==(const Context&, const Context&) = default;
+};
+
+/// One attacking team and, perhaps, the team that blocks it (N-BLK-06). Kept in the order in which they were sent.
+struct Battle {
+  TeamId attackers = kNoTeam;
+  TeamId blockers = kNoTeam;
+  ObjectRef attack_head;
+  ObjectRef block_head;
+  bool blocked = false;            ///< a block was made, whatever has become of it
+  bool resolved = false;           ///< the showdown has given its result
+  std::int8_t attack_power = 0;    ///< as fixed by the showdown (N-SHOW-07)
+  std::int8_t block_power = 0;
+  Result result = Result::draw;    ///< of the attacking team
+
+  friend bool operator==(const Battle&, const Battle&) = default;
+};
+
+enum class LinkKind : std::uint8_t { jutsu, mission, effect };  // N-CHAIN-02
+
+/// One use that waits on the chain.
+struct Link {
+  LinkKind kind = LinkKind::jutsu;
+  Context context;
+
+  friend bool operator==(const Link&, const Link&) = default;
+};
+
+enum class LastingKind : std::uint8_t { rule, delayed, trigger };
+
+/// An effect that goes on (N-EFF-07). `effect` is the number of the node in the card of `context.definition`.
+struct LastingEffect {
+  LastingKind kind = LastingKind::rule;
+  std::uint8_t effect = 0;
+  Until until = Until::turn_end;
+  bool needs_source = false;       ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
+  ObjectRef subject;               ///< empty: the rule's own selector is looked at anew
+  std::int8_t a = 0;               ///< amounts fixed when it came into force
+  std::int8_t b = 0;
+  std::uint16_t last_turn = 0;     ///< ends with this turn of the game (N-EFF-07)
+  Context context;
+
+  friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
+};
+
+/// A triggered effect that waits for its turn (N-EFF-08). `list` is the list of effects to carry out.
+struct PendingTrigger {
+  std::uint8_t list = 0;
+  Context context;
+
+  friend bool operator==(const PendingTrigger&, const PendingTrigger&) = default;
+};
+
+enum class WorkKind : std::uint8_t {
+  run,          ///< carry out list `list` from `index` on
+  for_each,     ///< carry out list `list` for each of `picks` from `index` on
+  pay,          ///< pay the price of ability or effect, then run list `list`
+  finish_link,  ///< the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
+};
+
+/// A piece of pending work. The stack of them is what an interrupted effect goes on with.
+struct Work {
+  WorkKind kind = WorkKind::run;
+  std::uint8_t list = 0;
+  std::uint8_t index = 0;
+  std::uint8_t stage = 0;  ///< how far the current effect is (0: not begun)
+  std::uint8_t node = 0;   ///< pay: number of the `may` effect, or kAbilityPrice
+  FixedVector<CardId, kMaxPicks> picks;
+  Context context;
+
+  friend bool operator==(const Work&, const Work&) = default;
+};
+inline constexpr std::uint8_t kAbilityPrice = 255;
+
+/// What kind of use is being announced.
+enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect };
+
+/// A use that its player is putting together: cost and targets are asked one card at a time and nothing moves before all
+/// of it is complete (N-GEN-04).
+struct Announcement {
+  Announced kind = Announced::nothing;
+  CardId card = kNoCard;
+  CardId on = kNoCard;           ///< user of a Jutsu, base of a platoon
+  std::uint8_t ability = 0;      ///< effect: which paragraph
+  std::uint8_t cost = 0;         ///< which of alternative jutsu costs
+  bool cost_chosen = false;
+  bool x_chosen = false;
+  std::uint8_t x = 0;
+  FixedVector<CardId, kMaxPayment> paid;
+  FixedVector<ObjectRef, kTargetCount> targets;
+
+  friend bool operator==(const Announcement&, const Announcement&) = default;
+};
+
+/// The questions of the game (section 17.2). The answer is an ordinary action.
+enum class ChoiceKind : std::uint8_t {
+  none,
+  call_toss,        ///< CR-01
+  choose_starter,   ///< CR-02
+  change_hand,      ///< CR-03
+  mission_action,   ///< CR-05
+  counter_window,   ///< CR-11
+  organize,         ///< CR-13
+  attack,           ///< CR-14, CR-15
+  block,            ///< CR-16, CR-17
+  exchange,         ///< CR-18
+  answer,           ///< CR-19
+  pay_hand,         ///< CR-07
+  pay_chakra,       ///< CR-21
+  choose_cost,      ///< N-COST-11
+  choose_x,         ///< CR-22
+  choose_target,    ///< CR-24
+  pick,             ///< CR-26: cards for an effect or its price
+  yes_no,           ///< CR-25
+  mode,             ///< CR-26
+  order_triggers,   ///< CR-04, CR-27
+  look,             ///< cards are shown to this player until the player goes on
+  hand_adjustment,  ///< CR-28
+};
+
+/// The open question. `min` and `max` are the number of cards still to pick, or the bounds of a number.
+struct Choice {
+  ChoiceKind kind = ChoiceKind::none;
+  PlayerId player = PlayerId::south;
+  std::uint8_t min = 0;
+  std::uint8_t max = 0;
+
+  friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// Cards of a hidden zone that one player may look at for now (N-ZONE-21).
+struct Looking {
+  bool active = false;
+  PlayerId viewer = PlayerId::south;
+  PlayerId of = PlayerId::south;
+  LookAt at = LookAt::hand;
+  std::uint8_t n = 0;
+
+  friend bool operator==(const Looking&, const Looking&) = default;
+};
+
+struct CoinStack {
+  CardId card = kNoCard;
+  CoinKind kind = CoinKind::growth;
+  std::uint8_t n = 0;
+
+  friend bool operator==(const CoinStack&, const CoinStack&) = default;
+};
+
+enum class EndReason : std::uint8_t { none, rewards, deck_out, concession };  // N-WIN-01, -03, -07
+
+/// The named streams of luck.
+enum class Luck : std::uint8_t { setup, south_deck, north_deck, toss };
+
+struct GameState {
+  std::array<CardState, kMaxCards> cards{};
+  std::uint8_t card_count = 0;
+  PerPlayer<PlayerState> players;
+
+  Step step = Step::toss;
+  PlayerId active = PlayerId::south;         ///< N-GEN-06
+  PlayerId starter = PlayerId::south;        ///< who takes the first turn
+  PlayerId toss_caller = PlayerId::south;
+  std::uint16_t turn = 0;                    ///< turns begun in the game, 1 for the first
+
+  FixedVector<Battle, kMaxBattles> battles;
+  FixedVector<Link, kMaxLinks> chain;
+  bool settling = false;                     ///< the chain is being settled: nothing can be added (N-CHAIN-11)
+  PlayerId priority = PlayerId::south;
+  std::uint8_t passes = 0;                   ///< passes in a row
+
+  FixedVector<LastingEffect, kMaxLasting> lasting;
+  FixedVector<PendingTrigger, kMaxTriggers> triggers;
+  FixedVector<Work, kMaxWork> work;
+  FixedVector<CoinStack, kMaxCoins> coins;
+  Announcement announcement;
+  Choice choice;
+  Looking looking;
+
+  std::array<table::RandomStream, 4> luck{};
+  FixedVector<bool, 8> dictated_tosses;      ///< tests and scenarios: the next tosses, heads is true
+
+  PlayerId winner = PlayerId::south;
+  EndReason end = EndReason::none;
+
+  friend bool operator==(const GameState&, const GameState&) = default;
+
+  const CardState& operator[](CardId id) const { return cards[id]; }
+  const PlayerState& operator[](PlayerId player) const { return players[player]; }
+  bool over() const { return step == Step::over; }
+};
+
+static_assert(std::regular<GameState>);
+static_assert(std::is_trivially_copyable_v<GameState>);
+static_assert(sizeof(GameState) <= 4096, "the state is to stay at most 4 KiB: undo, replay and search are copies");
+
+}  // namespace naruto
+
+namespace table {
+template <>
+struct EnumNames<naruto::Step> {
+  static constexpr std::array<std::string_view, 24> names{
+      "toss",           "choose_starter", "deal",          "change_hand", "turn_start",     "begin_effects",
+      "draw",           "mission",        "mission_window", "mission_close", "organize_start", "organize",
+      "attack",         "block",          "exchange",      "showdown",    "after_showdown", "return",
+      "victory_check",  "hand_adjustment", "marker",       "end_effects", "turn_change",    "over"};
+};
+template <>
+struct EnumNames<naruto::ChoiceKind> {
+  static constexpr std::array<std::string_view, 22> names{
+      "none",     "call_toss", "choose_starter", "change_hand", "mission_action", "counter_window", "organize", "attack",
+      "block",    "exchange",  "answer",         "pay_hand",    "pay_chakra",     "choose_cost",    "choose_x", "choose_target",
+      "pick",     "yes_no",    "mode",           "order_triggers", "look",        "hand_adjustment"};
+};
+template <>
+struct EnumNames<naruto::LinkKind> {
+  static constexpr std::array<std::string_view, 3> names{"jutsu", "mission", "effect"};
+};
+template <>
+struct EnumNames<naruto::EndReason> {
+  static constexpr std::array<std::string_view, 4> names{"none", "rewards", "deck_out", "concession"};
+};
+template <>
+struct EnumNames<table::PlayerId> {
+  static constexpr std::array<std::string_view, 2> names{"south", "north"};
+};
+}  // namespace table

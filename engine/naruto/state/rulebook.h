@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/editions/edition.h"
+#include "engine/naruto/state/game_state.h"
+
+namespace naruto {
+
+/// What the rules read besides the state. Both are immutable and outlive every call.
+struct Rulebook {
+  const Catalog* cards = nullptr;
+  const Edition* edition = nullptr;
+};
+
+/// A game to be read: state, cards and edition together. Owns nothing.
+struct Position {
+  const GameState& state;
+  const Catalog& cards;
+  const Edition& edition;
+
+  Position(const GameState& s, const Rulebook& rules) : state(s), cards(*rules.cards), edition(*rules.edition) {}
+
+  const CardState& operator[](CardId card) const { return state.cards[card]; }
+  const PlayerState& operator[](PlayerId player) const { return state.players[player]; }
+  const CardDefinition& definition(CardId card) const { return cards[state.cards[card].definition]; }
+  bool is(CardId card, CardType type) const { return definition(card).type == type; }
+
+  /// In a village or on the battlefield (N-ZONE-13, N-ZONE-14).
+  bool in_play(CardId card) const { return state.cards[card].zone == Zone::village; }
+  bool alive(ObjectRef object) const { return object && state.cards[object.card].life == object.life; }
+  ObjectRef object(CardId card) const { return {card, state.cards[card].life}; }
+};
+
+}  // namespace naruto

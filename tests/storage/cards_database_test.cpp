@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/cards_database.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "app/cards_command.h"
+
+namespace playsheet {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
+
+class CardsDatabase : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::path(testing::TempDir()) / (std::string("cards_") + info->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  fs::path built() {
+    const auto path = folder_ / "cards.db";
+    const auto result = build_cards_database(*read_card_sources(kRoot / "resources/cards"), path);
+    EXPECT_TRUE(result) << text_of(result.problem());
+    return path;
+  }
+  static std::string bytes(const fs::path& path) { return *read_text_file(path); }
+  fs::path with_bytes(const std::string& content) {
+    const auto path = folder_ / "other.db";
+    std::ofstream(path, std::ios::binary) << content;
+    return path;
+  }
+  static StorageProblem refused(const fs::path& path) {
+    naruto::Catalog catalog;
+    const auto result = open_cards_database(path, catalog);
+    EXPECT_FALSE(result) << path;
+    if (result) return {};
+    EXPECT_NE(text_of(result.problem()).find(path.filename().string()), std::string::npos);
+    return result.problem();
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(CardsDatabase, TextToDatabaseToTextIsIdentical) {
+  const auto path = built();
+  naruto::Catalog catalog;
+  const auto opened = open_cards_database(path, catalog);
+  ASSERT_TRUE(opened) << text_of(opened.problem());
+  EXPECT_EQ(*opened, 4136U);
+  const auto sources = *read_card_sources(kRoot / "resources/cards");
+  const auto again = card_sources_of(catalog);
+  ASSERT_EQ(again.size(), sources.size());
+  for (std::size_t i = 0; i < sources.size(); ++i) EXPECT_EQ(again[i].text, sources[i].text) << sources[i].name;
+}
+
+TEST_F(CardsDatabase, SameSourcesGiveTheSameBytes) {
+  const std::string first = bytes(built());
+  EXPECT_EQ(bytes(built()), first);
+}
+
+TEST_F(CardsDatabase, NothingIsWrittenFromWrongSources) {
+  const auto path = folder_ / "cards.db";
+  const auto result = build_cards_database({{"bad.toml", "format = 1\nset = \"x\"\n[[card]]\n"}}, path);
+  ASSERT_TRUE(result);
+  EXPECT_TRUE(naruto::has_errors(result->messages));
+  EXPECT_FALSE(fs::exists(path));
+  EXPECT_FALSE(build_cards_database({}, folder_ / "no such folder" / "cards.db"));
+}
+
+TEST_F(CardsDatabase, RefusesWhatIsNoCardDatabase) {
+  EXPECT_EQ(refused(folder_ / "absent.db").fault, StorageFault::missing);
+  EXPECT_EQ(refused(folder_).fault, StorageFault::missing);
+  EXPECT_EQ(refused(with_bytes("")).fault, StorageFault::not_a_database);
+  EXPECT_EQ(refused(with_bytes("not a database at all")).fault, StorageFault::not_a_database);
+  EXPECT_EQ(refused(with_bytes(std::string(20000, '\xa5'))).fault, StorageFault::not_a_database);
+}
+
+TEST_F(CardsDatabase, RefusesATruncatedFile) {
+  const std::string whole = bytes(built());
+  for (const std::size_t length : {std::size_t{50}, std::size_t{4096}, whole.size() / 2, whole.size() - 4096})
+    refused(with_bytes(whole.substr(0, length)));
+}
+
+TEST_F(CardsDatabase, RefusesADamagedFile) {
+  const std::string whole = bytes(built());
+  // A changed letter of a summary is found by the hash, a broken page by the library.
+  std::string changed = whole;
+  const auto at = changed.find("Heal one of your injured ninjas");
+  ASSERT_NE(at, std::string::npos);
+  changed[at] = 'S';
+  EXPECT_EQ(refused(with_bytes(changed)).fault, StorageFault::damaged);
+  for (std::size_t page = 1; page < whole.size() / 4096; page += 37) {
+    std::string broken = whole;
+    broken.replace(page * 4096, 4096, std::string(4096, '\x5a'));
+    naruto::Catalog catalog;
+    (void)open_cards_database(with_bytes(broken), catalog);  // pages of an index are not read; it must not crash
+  }
+}
+
+TEST_F(CardsDatabase, RefusesOlderAndNewerSchemas) {
+  const auto path = built();
+  const auto with_version = [&](const std::string& statement) {
+    SQLite::Database(path.string(), SQLite::OPEN_READWRITE).exec(statement);
+    return refused(path);
+  };
+  EXPECT_EQ(with_version("PRAGMA user_version = 0").fault, StorageFault::older);
+  const auto newer = with_version("PRAGMA user_version = 2");
+  EXPECT_EQ(newer.fault, StorageFault::newer);
+  EXPECT_EQ(newer.found, "2");
+  EXPECT_EQ(newer.expected, "1");
+  EXPECT_EQ(with_version("PRAGMA user_version = 1; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
+}
+
+TEST_F(CardsDatabase, RefusesCardsThatCannotBeRead) {
+  const auto path = built();
+  SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
+      .exec("UPDATE cards SET abilities = '{\"ability\":[{\"kind\":\"use\"}]}' WHERE code = 'J-001'");
+  const auto problem = refused(path);
+  EXPECT_EQ(problem.fault, StorageFault::bad_content);
+  EXPECT_EQ(problem.place, "card J-001");
+}
+
+TEST_F(CardsDatabase, OpensUnderAnyFileName) {
+  const auto path = built();
+  const auto odd = folder_ / "a b?c#d%20\xC3\xA8.db";
+  fs::rename(path, odd);
+  naruto::Catalog catalog;
+  const auto opened = open_cards_database(odd, catalog);
+  EXPECT_TRUE(opened) << text_of(opened.problem());
+}
+
+TEST_F(CardsDatabase, CommandsGiveExitCodes) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const auto db = folder_ / "cards.db";
+  EXPECT_EQ(run_cards_build({kRoot / "resources/cards", db}, out, err), 0);
+  EXPECT_EQ(run_cards_build({folder_ / "absent", db}, out, err), 1);
+  EXPECT_EQ(run_cards_status({db, true}, out, err), 0);
+  EXPECT_NE(out.str().find("\"cards\": 4136"), std::string::npos);
+  EXPECT_EQ(run_cards_check({{}, {}}, out, err), 2);
+  EXPECT_EQ(run_cards_check({{kRoot / "resources/cards/01-the-path-to-hokage.toml"}, db}, out, err), 0);
+  EXPECT_EQ(run_cards_check({{kRoot / "tests/cards/broken/bad-code.toml"}, {}}, out, err), 1);
+  const auto deck = kRoot / "resources/decks/mist.toml";
+  EXPECT_EQ(run_deck_check({deck, "usa-1.3", db, false}, out, err), 0);
+  EXPECT_EQ(run_deck_check({deck, "usa-9", db, false}, out, err), 2);
+  EXPECT_EQ(run_deck_check({folder_ / "absent.toml", "", db, true}, out, err), 1);
+}
+
+}  // namespace
+}  // namespace playsheet

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+
+#include "tests/ui/match_fixture.h"
+#include "ui/choices/choice_row.h"
+#include "ui/log/log_view.h"
+#include "ui/match/autoplay.h"
+#include "ui/match/end_sheet.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/match/side_panel.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet::testing {
+namespace {
+
+using naruto::ChoiceKind;
+
+TEST_F(MatchWindowTest, TossAndHandsAreDecidedWithTheButtons) {
+  begin(Secrecy::Open);
+  EXPECT_EQ(asked(), ChoiceKind::call_toss);
+  EXPECT_TRUE(table().bar()->primary()->isEnabled());
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
+  EXPECT_EQ(asked(), ChoiceKind::choose_starter);
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
+  EXPECT_EQ(asked(), ChoiceKind::change_hand);
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
+  EXPECT_EQ(asked(), ChoiceKind::change_hand);
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
+  EXPECT_EQ(state().step, naruto::Step::mission);
+}
+
+TEST_F(MatchWindowTest, ACardIsPlayedByASecondClickOnIt) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  const int card = playable();
+  ASSERT_GE(card, 0);
+  click(card);
+  EXPECT_EQ(match().selected(), card);
+  EXPECT_TRUE(match().prompt().marks.value(card).selected);
+  EXPECT_TRUE(table().bar()->primary()->isEnabled());
+  const auto before = match().match().moments().size();
+  click(card);
+  EXPECT_EQ(match().match().moments().size(), before + 1);
+}
+
+TEST_F(MatchWindowTest, ThePrimaryButtonPlaysTheChosenCard) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  const int card = playable();
+  click(card);
+  const QString label = table().bar()->primary()->text();
+  const auto definition = state()[static_cast<CardId>(card)].definition;
+  EXPECT_TRUE(label.contains(match().words().cardName(definition, "en"))) << label.toStdString();
+  const auto before = match().match().moments().size();
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
+  EXPECT_EQ(match().match().moments().size(), before + 1);
+}
+
+TEST_F(MatchWindowTest, ADragOntoTheChakraAreaCharges) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  const auto& hand = state()[PlayerId::south].hand;
+  const int card = hand.front();
+  const auto chakra = state()[PlayerId::south].chakra.size();
+  drag(card, table().sheet()->zoneRect(SheetPlace::Chakra, PlayerId::south).center());
+  EXPECT_EQ(state()[PlayerId::south].chakra.size(), chakra + 1);
+  EXPECT_EQ(state()[static_cast<CardId>(card)].zone, naruto::Zone::chakra);
+}
+
+TEST_F(MatchWindowTest, TheChargeButtonAndItsKeyChargeTheChosenCard) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  const int card = state()[PlayerId::south].hand.front();
+  click(card);
+  QTest::keyClick(table().sheet(), Qt::Key_C);
+  EXPECT_EQ(state()[static_cast<CardId>(card)].zone, naruto::Zone::chakra);
+}
+
+TEST_F(MatchWindowTest, TwoNinjaJoinByTwoClicksAndTheTeamIsSent) {
+  begin(Secrecy::Open);
+  auto sent = false;
+  for (int turn = 0; turn < 30 && !sent && !match().over(); ++turn) {
+    ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, state().active));
+    if (const int card = playable(); card >= 0) {
+      const auto before = match().match().moments().size();
+      match().clickCard(card);
+      match().clickCard(card);
+      if (match().match().moments().size() > before) continue;
+    }
+    const PlayerId player = state().active;
+    if (!goOnTo(ChoiceKind::organize, player)) break;
+    for (const auto& option : match().match().options(player)) {
+      const auto* join = std::get_if<naruto::Join>(&option.action);
+      if (!join || !option.allowed()) continue;
+      click(join->ninja);
+      EXPECT_TRUE(match().prompt().marks.value(join->with).target);
+      click(join->with);
+      EXPECT_EQ(state()[join->ninja].team, state()[join->with].team);
+      break;
+    }
+    if (!goOnTo(ChoiceKind::attack, player)) continue;
+    for (const auto& option : match().match().options(player)) {
+      const auto* send = std::get_if<naruto::Send>(&option.action);
+      if (!send || !option.allowed()) continue;
+      click(send->head);
+      EXPECT_EQ(state().battles.size(), 1U);
+      sent = true;
+      break;
+    }
+  }
+  EXPECT_TRUE(sent);
+}
+
+/// Every card that is refused says why when it is clicked, with a rule id.
+TEST_F(MatchWindowTest, ARefusedCardSaysWhy) {
+  begin(Secrecy::Open);
+  QSignalSpy explained(&match(), &MatchController::explained);
+  int clicked = 0;
+  for (int i = 0; i < 120 && !match().over(); ++i) {
+    for (const auto& option : match().match().options(match().match().decider())) {
+      const CardId card = subjectOf(option.action);
+      if (option.allowed() || card == kNoCard || partnerOf(option.action) != kNoCard) continue;
+      OptionBook book(match().match().options(match().match().decider()));
+      if (!book.refusal(card) || !match().seen(card)) continue;
+      match().clearSelection();
+      explained.clear();
+      match().clickCard(card);
+      ASSERT_EQ(explained.size(), 1) << "card " << int(card) << " at step " << table::name_of(state().step);
+      EXPECT_FALSE(explained.front().at(1).toString().isEmpty());
+      EXPECT_TRUE(explained.front().at(2).toString().startsWith("N-"));
+      ++clicked;
+      break;
+    }
+    match().clearSelection();
+    ASSERT_TRUE(stepOn());
+  }
+  EXPECT_GT(clicked, 5);
+}
+
+TEST_F(MatchWindowTest, UndoTakesBackAFreeDecisionAtOnceAndAsksForOthers) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  ASSERT_FALSE(match().match().can_undo_freely());  // the draw, or the other player's decision
+  table().pressUndo();
+  EXPECT_TRUE(match().consentAsked());
+  EXPECT_EQ(match().prompt().player, table::other(match().match().moments().back().by));
+  QTest::mouseClick(table().bar()->other(0), Qt::LeftButton);  // refused
+  EXPECT_FALSE(match().consentAsked());
+  const auto before = match().match().moments().size();
+  table().pressUndo();
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);  // allowed
+  EXPECT_EQ(match().match().moments().size(), before - 1);
+}
+
+TEST_F(MatchWindowTest, PassingOnEndsWithThePhaseAndWithALinkOfTheOther) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::counter_window, PlayerId::north));
+  match().press({CommandKind::PassOn, naruto::Pass{}});
+  const int turn = state().turn;
+  for (int i = 0; i < 60 && state().turn == turn && phaseOf(state().step) == 1 && state().chain.empty(); ++i) {
+    EXPECT_FALSE(isPad(asked()) && state().choice.player == PlayerId::north);
+    ASSERT_TRUE(stepOn());
+  }
+  EXPECT_FALSE(match().passingOn(PlayerId::north));
+}
+
+TEST_F(MatchWindowTest, TheRecorderHearsOfADecisionBeforeTheScreenChanges) {
+  ListRecorder recorder;
+  MatchController controller(shippedCards(), planOf(Secrecy::Hold), &recorder);
+  ASSERT_EQ(recorder.lines, std::vector<std::string>{"begun"});
+  std::size_t known_when_shown = 0;
+  QObject::connect(&controller, &MatchController::changed, [&] { known_when_shown = recorder.lines.size(); });
+  ASSERT_TRUE(controller.pressPrimary());
+  EXPECT_EQ(known_when_shown, 2U);
+  EXPECT_EQ(recorder.lines.back(), "decided");
+}
+
+TEST_F(MatchWindowTest, AWholeMatchPlaysItselfThroughTheWindow) {
+  begin(Secrecy::Curtain, 3);
+  Autoplay autoplay(&table(), 3, -1);
+  QSignalSpy done(&autoplay, &Autoplay::done);
+  autoplay.start();
+  ASSERT_TRUE(done.wait(120000));
+  EXPECT_FALSE(autoplay.failed());
+  EXPECT_TRUE(match().over());
+  EXPECT_TRUE(table().endSheet()->isVisible());
+  EXPECT_GE(table().endSheet()->facts().lines.size(), 5U);
+}
+
+TEST_F(MatchWindowTest, ConcedingEndsTheMatch) {
+  begin(Secrecy::Hold);
+  match().concede(PlayerId::south);
+  EXPECT_TRUE(match().over());
+  EXPECT_EQ(state().winner, PlayerId::north);
+  EXPECT_TRUE(table().endSheet()->isVisible());
+}
+
+TEST_F(MatchWindowTest, TheWholeTableIsUsableWithTheKeyboard) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  const auto before = match().match().moments().size();
+  QTest::keyClick(table().sheet(), Qt::Key_Return);
+  EXPECT_EQ(match().match().moments().size(), before + 1);
+  ASSERT_TRUE(goOnTo(ChoiceKind::counter_window, PlayerId::north));
+  const auto at_pad = match().match().moments().size();
+  QTest::keyClick(table().sheet(), Qt::Key_D);  // south's pass is not north's
+  EXPECT_EQ(match().match().moments().size(), at_pad);
+  QTest::keyClick(table().sheet(), Qt::Key_K);
+  EXPECT_EQ(match().match().moments().size(), at_pad + 1);
+}
+
+}  // namespace
+}  // namespace playsheet::testing

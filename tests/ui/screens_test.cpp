@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+
+#include "tests/ui/match_fixture.h"
+#include "ui/choices/choice_row.h"
+#include "ui/match/curtain.h"
+#include "ui/match/end_sheet.h"
+#include "ui/match/match_form.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/match/side_panel.h"
+#include "ui/match/start_page.h"
+#include "ui/widgets/action_button.h"
+
+/// The main screens as pictures: not blank, nothing cut off. With PLAYSHEET_PICTURES set to a folder they are saved
+/// there, to be looked at.
+namespace playsheet::testing {
+namespace {
+
+using naruto::ChoiceKind;
+
+class Screens : public MatchWindowTest {
+ protected:
+  void look(const QString& name, int least = 60) {
+    QCoreApplication::processEvents();
+    const QImage picture = window_->grab().toImage();
+    EXPECT_GE(colourCount(picture), least) << name.toStdString();
+    const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+    if (!folder.isEmpty()) picture.save(QDir(folder).filePath(name + QStringLiteral(".png")));
+  }
+
+  /// Plays on with the first option that does something, so that the table fills.
+  void playTurns(int turns) {
+    players::RandomPlayer player(21);
+    while (!match().over() && state().turn < turns)
+      match().play(player.choose(state(), match().match().rules()));
+  }
+
+  bool playTo(ChoiceKind kind) {
+    players::RandomPlayer player(22);
+    for (int i = 0; i < 3000 && !match().over(); ++i) {
+      if (asked() == kind) return true;
+      match().play(player.choose(state(), match().match().rules()));
+    }
+    return false;
+  }
+};
+
+TEST_F(Screens, StartPage) {
+  for (const QString language : {"en", "it", "pt_BR"}) {
+    WindowNeeds needs;
+    needs.cards = &shippedCards();
+    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+    MatchPlan plan = planOf(Secrecy::Hold);
+    for (auto& seat : plan.seats.values) seat.language = language;
+    window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+    window_->resize(1280, 600);
+    window_->show();
+    const auto* form = window_->startPage()->form();
+    EXPECT_TRUE(window_->startPage()->rect().contains(form->geometry()));
+    EXPECT_GE(form->height(), form->minimumSizeHint().height());
+    look(QStringLiteral("start-") + language);
+  }
+}
+
+TEST_F(Screens, MissionPhase) {
+  for (const QString theme : {"dark", "light"}) {
+    begin(Secrecy::Open);
+    window_->setThemeName(theme);
+    playTurns(9);
+    playTo(ChoiceKind::mission_action);
+    match().clickCard(playable());
+    look(QStringLiteral("mission-") + theme);
+  }
+}
+
+TEST_F(Screens, Battle) {
+  for (const QSize size : {QSize(1366, 665), QSize(1920, 1080)}) {
+    begin(Secrecy::Hold);
+    window_->resize(size);
+    playTurns(9);
+    playTo(ChoiceKind::exchange);
+    look(QStringLiteral("battle-%1").arg(size.width()));
+  }
+}
+
+TEST_F(Screens, Chain) {
+  begin(Secrecy::Open);
+  playTurns(7);
+  ASSERT_TRUE(playTo(ChoiceKind::answer));
+  look(QStringLiteral("chain"));
+}
+
+TEST_F(Screens, PayingChakra) {
+  begin(Secrecy::Open);
+  playTurns(7);
+  ASSERT_TRUE(playTo(ChoiceKind::pay_chakra));
+  look(QStringLiteral("pay-chakra"));
+}
+
+TEST_F(Screens, Curtain) {
+  begin(Secrecy::Curtain);
+  ASSERT_TRUE(table().curtain()->isVisible());
+  look(QStringLiteral("curtain"), 40);
+}
+
+TEST_F(Screens, EndSheet) {
+  begin(Secrecy::Hold);
+  playTurns(5);
+  match().concede(PlayerId::north);
+  look(QStringLiteral("end"));
+}
+
+/// Buttons show all their words in every language, and the primary one does not move.
+TEST_F(Screens, ButtonsHaveRoomInEveryLanguage) {
+  for (const QString language : {"en", "it", "pt_BR"}) {
+    begin(Secrecy::Hold, 7, language);
+    window_->resize(1280, 600);
+    QCoreApplication::processEvents();
+    const int right = table().bar()->primary()->geometry().right();
+    players::RandomPlayer player(5);
+    for (int i = 0; i < 250 && !match().over(); ++i) {
+      match().play(player.choose(state(), match().match().rules()));
+      if (match().over()) break;
+      EXPECT_EQ(table().bar()->primary()->geometry().right(), right);
+      EXPECT_GE(table().bar()->primary()->width(), table().bar()->primary()->sizeHint().width())
+          << table().bar()->primary()->text().toStdString();
+      for (int b = 0; b < table().bar()->others(); ++b) EXPECT_GE(table().bar()->other(b)->x(), 0);
+    }
+    look(QStringLiteral("prompt-") + language);
+  }
+}
+
+}  // namespace
+}  // namespace playsheet::testing

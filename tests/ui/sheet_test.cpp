@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/sheet.h"
+
+#include <gtest/gtest.h>
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+#include "ui/sheet/outlook.h"
+#include "ui/sheet/sheet_layout.h"
+#include "ui/sheet/sheet_spec.h"
+
+namespace playsheet {
+namespace {
+
+using naruto::CardId;
+using naruto::PlayerId;
+using naruto::PlayerView;
+using naruto::SeenCard;
+using naruto::SeenZone;
+using naruto::TeamId;
+using naruto::Zone;
+
+constexpr auto kSouth = PlayerId::south;
+constexpr auto kNorth = PlayerId::north;
+constexpr naruto::DefinitionId kMission = 100;
+constexpr naruto::DefinitionId kClient = 200;
+constexpr naruto::DefinitionId kJutsu = 300;
+
+CardFace faceOf(naruto::DefinitionId definition, const QString& /*language*/) {
+  CardFace face;
+  face.code = QStringLiteral("T-%1").arg(definition);
+  face.name = QStringLiteral("Card %1").arg(definition);
+  face.type = definition >= kJutsu     ? CardFace::Type::Jutsu
+              : definition >= kClient  ? CardFace::Type::Client
+              : definition >= kMission ? CardFace::Type::Mission
+                                       : CardFace::Type::Ninja;
+  face.symbols = QStringList{QStringList{"L", "F", "W", "N", "E"}.at(definition % 5)};
+  face.combatHealthy = QString::number(definition % 7);
+  face.supportHealthy = face.combatInjured = face.supportInjured = QStringLiteral("1");
+  return face;
+}
+
+/// A view that is put together card by card.
+class Table {
+ public:
+  Table() {
+    view.turn = 3;
+    view.step = naruto::Step::mission;
+    view.active = kSouth;
+    dressing.names[kSouth] = QStringLiteral("Naomi");
+    dressing.names[kNorth] = QStringLiteral("Tiago");
+    dressing.seatMarks[kSouth] = QStringLiteral("peak");
+    dressing.seatMarks[kNorth] = QStringLiteral("moon");
+    for (const PlayerId player : table::kPlayers) {
+      view.players[player].deck.count = 30;
+    }
+  }
+
+  CardId put(PlayerId player, Zone zone, naruto::DefinitionId definition, TeamId team = naruto::kNoTeam) {
+    SeenCard card;
+    card.id = next_++;
+    card.definition = definition;
+    card.owner = card.controller = player;
+    card.zone = zone;
+    card.team = team;
+    SeenZone& seen = zoneOf(player, zone);
+    seen.cards.push_back(card);
+    ++seen.count;
+    return card.id;
+  }
+
+  SeenZone& zoneOf(PlayerId player, Zone zone) {
+    naruto::SeenPlayer& seen = view.players[player];
+    return zone == Zone::hand      ? seen.hand
+           : zone == Zone::village ? seen.village
+           : zone == Zone::chakra  ? seen.chakra
+           : zone == Zone::discard ? seen.discard
+                                   : seen.removed;
+  }
+
+  /// Client, a mission, teams of `team` ninja.
+  void fillVillages(int ninja, int team) {
+    for (const PlayerId player : table::kPlayers) {
+      put(player, Zone::village, kClient);
+      put(player, Zone::village, kMission);
+      for (int i = 0; i < ninja; ++i) {
+        const int number = i / team + (player == kSouth ? 0 : 40);
+        put(player, Zone::village, static_cast<naruto::DefinitionId>(i), static_cast<TeamId>(number));
+      }
+    }
+  }
+
+  void fight(int battles) {
+    view.step = naruto::Step::exchange;
+    const auto& south = view.players[kSouth].village.cards;
+    const auto& north = view.players[kNorth].village.cards;
+    for (int i = 0; i < battles; ++i) {
+      naruto::SeenBattle battle;
+      for (int k = 0; k < 3; ++k) {
+        battle.attackers.push_back(south[static_cast<std::size_t>(2 + 3 * i + k)].id);
+        battle.blockers.push_back(north[static_cast<std::size_t>(2 + 3 * i + k)].id);
+      }
+      battle.battle.attack_head.card = battle.attackers.front();
+      battle.battle.block_head.card = battle.blockers.front();
+      view.battles.push_back(battle);
+    }
+  }
+
+  PlayerView view;
+  SheetDressing dressing;
+
+ private:
+  CardId next_ = 0;
+};
+
+const CardFace& cachedFace(naruto::DefinitionId definition) {
+  static QHash<int, CardFace> faces;
+  if (!faces.contains(definition)) {
+    faces.insert(definition, faceOf(definition, {}));
+  }
+  return *faces.constFind(definition);
+}
+
+SheetLayout layoutOf(const Table& table, const QSizeF& size) {
+  return layOut({narutoSheet(), table.view, table.dressing, cachedFace, size, 1, false, {}});
+}
+
+const QVector<QSizeF> kSizes{{1108, 596}, {1022, 556}, {1560, 1022}};
+
+void expectZonesFit(const SheetLayout& layout) {
+  QVector<QRectF> zones{layout.zone(SheetPlace::Band, kSouth)};
+  for (const PlayerId player : table::kPlayers) {
+    for (const SheetPlace place : {SheetPlace::Village, SheetPlace::Chakra, SheetPlace::Hand, SheetPlace::Graveyard,
+                                   SheetPlace::Deck, SheetPlace::Rewards, SheetPlace::Removed}) {
+      zones.append(layout.zone(place, player));
+    }
+  }
+  for (qsizetype i = 0; i < zones.size(); ++i) {
+    EXPECT_TRUE(layout.area.contains(zones[i])) << i;
+    EXPECT_FALSE(zones[i].isEmpty()) << i;
+    for (qsizetype k = 0; k < i; ++k) {
+      EXPECT_FALSE(zones[i].intersects(zones[k])) << i << " and " << k;
+    }
+  }
+}
+
+TEST(SheetLayout, ZonesAreInsideAndDisjoint) {
+  for (const QSizeF& size : kSizes) {
+    Table table;
+    table.fillVillages(9, 3);
+    for (int i = 0; i < 6; ++i) {
+      table.put(kSouth, Zone::hand, 10);
+      table.put(kNorth, Zone::hand, 11);
+    }
+    expectZonesFit(layoutOf(table, size));
+    table.dressing.handShown[kSouth] = true;
+    expectZonesFit(layoutOf(table, size));
+    table.dressing.handShown[kNorth] = true;
+    expectZonesFit(layoutOf(table, size));
+    table.dressing.handShown = {};
+    table.fight(3);
+    expectZonesFit(layoutOf(table, size));
+  }
+}
+
+TEST(SheetLayout, TwelveNinjaFitInAVillage) {
+  for (const int team : {1, 2, 3}) {
+    for (const QSizeF& size : kSizes) {
+      Table table;
+      table.fillVillages(12, team);
+      const SheetLayout layout = layoutOf(table, size);
+      int seen = 0;
+      for (const PlacedCard& card : layout.cards) {
+        if (card.place == SheetPlace::Village) {
+          ++seen;
+          EXPECT_TRUE(layout.villages[card.player].contains(card.rect)) << seen;
+          EXPECT_GE(card.rect.height(), 72) << seen;
+        }
+      }
+      EXPECT_EQ(seen, 28);
+    }
+  }
+}
+
+TEST(SheetLayout, EvenFortyNinjaStayInside) {
+  Table table;
+  table.fillVillages(40, 1);
+  const SheetLayout layout = layoutOf(table, kSizes.first());
+  for (const PlacedCard& card : layout.cards) {
+    EXPECT_TRUE(layout.area.contains(card.rect));
+  }
+}
+
+TEST(SheetLayout, CardsOfABattleStandInTheirLane) {
+  for (const QSizeF& size : kSizes) {
+    Table table;
+    table.fillVillages(12, 3);
+    table.fight(3);
+    const SheetLayout layout = layoutOf(table, size);
+    ASSERT_EQ(layout.lanes.size(), 3);
+    int inLanes = 0;
+    for (const PlacedCard& card : layout.cards) {
+      if (card.place == SheetPlace::Lane) {
+        ++inLanes;
+        EXPECT_TRUE(layout.lanes[card.lane].half[card.player].contains(card.rect));
+      }
+    }
+    EXPECT_EQ(inLanes, 18);
+    EXPECT_TRUE(layout.find(layout.cards.last().id) != nullptr || layout.cards.last().id < 0);
+  }
+}
+
+TEST(SheetLayout, AHandThatIsSeenInABattleLeavesItsVillageVisible) {
+  Table table;
+  table.fillVillages(12, 3);
+  for (int i = 0; i < 6; ++i) {
+    table.put(kSouth, Zone::hand, 10);
+  }
+  table.fight(1);
+  table.dressing.handShown[kSouth] = true;
+  const SheetLayout layout = layoutOf(table, kSizes.first());
+  const QRectF& hand = layout.raised[kSouth];
+  ASSERT_FALSE(hand.isEmpty());
+  EXPECT_TRUE(layout.villages[kSouth].contains(hand));
+  for (const PlacedCard& card : layout.cards) {
+    if (card.place == SheetPlace::Village && card.player == kSouth) {
+      EXPECT_FALSE(card.rect.intersects(hand));
+    }
+  }
+}
+
+TEST(SheetLayout, NothingMovesWhenAHandIsShownForAMoment) {
+  Table table;
+  table.fillVillages(6, 3);
+  table.put(kSouth, Zone::hand, 10);
+  table.put(kNorth, Zone::hand, 10);
+  const SheetLayout covered = layoutOf(table, kSizes.first());
+  for (const PlayerId player : table::kPlayers) {
+    table.dressing.handShown = {};
+    table.dressing.handShown[player] = true;
+    const SheetLayout shown = layoutOf(table, kSizes.first());
+    EXPECT_EQ(shown.band, covered.band);
+    EXPECT_EQ(shown.villages, covered.villages);
+  }
+}
+
+TEST(SheetSpec, RefusesWhatIsNoSheet) {
+  EXPECT_EQ(narutoSheet().game, QStringLiteral("naruto"));
+  EXPECT_FALSE(readSheetSpec("{}").has_value());
+  EXPECT_FALSE(readSheetSpec(R"({"bands":["middle"],"strip":[],"village":[],"drawers":[],"sizes":[{},{}]})"));
+}
+
+TEST(Outlook, RewardsOfAnUnopposedTeam) {  // N-REW-01, N-REW-02, N-REW-03
+  EXPECT_EQ(outlook(4, 0, false).amount, 1);
+  EXPECT_EQ(outlook(5, 0, false).amount, 2);
+  EXPECT_EQ(outlook(0, 9, false), (Outlook{Outlook::Kind::Rewards, 1, true, false}));
+}
+
+TEST(Outlook, DamageOfABattle) {  // N-SHOW-09, N-SHOW-10, N-SHOW-11
+  EXPECT_EQ(outlook(5, 5, true).kind, Outlook::Kind::Draw);
+  EXPECT_EQ(outlook(6, 2, true), (Outlook{Outlook::Kind::Damage, 1, true, false}));
+  EXPECT_EQ(outlook(6, 7, true), (Outlook{Outlook::Kind::Damage, 1, false, false}));
+  EXPECT_EQ(outlook(12, 7, true), (Outlook{Outlook::Kind::Damage, 2, true, true}));
+}
+
+/// A sheet of the smallest usual size with pictures that stand still.
+class SheetTest : public ::testing::Test {
+ protected:
+  SheetTest() : sheet(faceOf) {
+    sheet.resize(1108, 596);
+    sheet.setPace(0);
+  }
+  void show() { sheet.show(table.view, table.dressing); }
+  void click(const QRect& rect) { QTest::mouseClick(&sheet, Qt::LeftButton, {}, rect.center()); }
+  QStringList names() {
+    QStringList result;
+    QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&sheet);
+    for (int i = 0; access != nullptr && i < access->childCount(); ++i) {
+      result << access->child(i)->text(QAccessible::Name);
+    }
+    return result;
+  }
+
+  Table table;
+  Sheet sheet;
+};
+
+TEST_F(SheetTest, AClickOnACardGivesItsId) {
+  table.fillVillages(9, 3);
+  const CardId inHand = table.put(kSouth, Zone::hand, 5);
+  table.dressing.handShown[kSouth] = true;
+  show();
+  QSignalSpy clicked(&sheet, &Sheet::cardClicked);
+  for (const SeenCard& card : table.view.players[kNorth].village.cards) {
+    click(sheet.cardRect(card.id));
+    ASSERT_FALSE(clicked.isEmpty());
+    EXPECT_EQ(clicked.takeLast().at(0).toInt(), card.id);
+  }
+  click(sheet.cardRect(inHand));
+  EXPECT_EQ(clicked.takeLast().at(0).toInt(), inHand);
+}
+
+TEST_F(SheetTest, ADoubleClickIsNotTwoClicks) {
+  const CardId card = table.put(kSouth, Zone::village, 1, 0);
+  show();
+  QSignalSpy clicked(&sheet, &Sheet::cardClicked);
+  QSignalSpy doubled(&sheet, &Sheet::cardDoubleClicked);
+  click(sheet.cardRect(card));
+  QTest::mouseDClick(&sheet, Qt::LeftButton, {}, sheet.cardRect(card).center());
+  EXPECT_EQ(doubled.size(), 1);
+  EXPECT_LE(clicked.size(), 2);
+}
+
+TEST_F(SheetTest, HiddenHandsPaintAndReadAlike) {
+  for (int i = 0; i < 5; ++i) {
+    table.put(kSouth, Zone::hand, static_cast<naruto::DefinitionId>(i));
+    table.put(kNorth, Zone::hand, static_cast<naruto::DefinitionId>(10 + i));
+  }
+  show();
+  const QImage before = sheet.grab().toImage();
+  const QStringList said = names();
+  for (const PlayerId player : table::kPlayers) {
+    for (SeenCard& card : table.view.players[player].hand.cards) {
+      card.definition = static_cast<naruto::DefinitionId>(card.definition + 20);
+      EXPECT_TRUE(sheet.cardRect(card.id).isEmpty());
+    }
+  }
+  show();
+  EXPECT_EQ(sheet.grab().toImage(), before);
+  EXPECT_EQ(names(), said);
+  EXPECT_EQ(said.count(QStringLiteral("card, face down")), 11) << "both hands and the top of a deck";
+}
+
+TEST_F(SheetTest, AToolTipOfAHiddenHandNamesNoCard) {
+  table.put(kSouth, Zone::hand, 7);
+  show();
+  sheet.QWidget::show();
+  const QPoint at = sheet.zoneRect(SheetPlace::Hand, kSouth).center();
+  QHelpEvent help(QEvent::ToolTip, at, sheet.mapToGlobal(at));
+  QApplication::sendEvent(&sheet, &help);
+  EXPECT_FALSE(QToolTip::text().isEmpty());
+  EXPECT_FALSE(QToolTip::text().contains(QStringLiteral("Card 7")));
+}
+
+TEST_F(SheetTest, AccessibleNamesTellHealthAndTeam) {
+  table.put(kSouth, Zone::village, 1, 0);
+  table.put(kSouth, Zone::village, 2, 4);
+  table.view.players[kSouth].village.cards.back().injured = true;
+  show();
+  EXPECT_TRUE(names().contains(QStringLiteral("Card 2, injured, team B")));
+  EXPECT_TRUE(names().contains(QStringLiteral("Card 1, team A")));
+}
+
+TEST_F(SheetTest, AClickOnTheGraveyardOpensADrawerAndEscapeClosesIt) {
+  const CardId lower = table.put(kNorth, Zone::discard, 1);
+  table.put(kNorth, Zone::discard, 2);
+  show();
+  EXPECT_TRUE(sheet.cardRect(lower).isEmpty());
+  QSignalSpy spots(&sheet, &Sheet::spotClicked);
+  click(sheet.zoneRect(SheetPlace::Graveyard, kNorth));
+  EXPECT_TRUE(sheet.drawerIsOpen(kNorth));
+  EXPECT_EQ(spots.size(), 1);
+  QSignalSpy clicked(&sheet, &Sheet::cardClicked);
+  click(sheet.cardRect(lower));
+  ASSERT_EQ(clicked.size(), 1);
+  EXPECT_EQ(clicked.first().first().toInt(), lower);
+  QTest::keyClick(&sheet, Qt::Key_Escape);
+  EXPECT_FALSE(sheet.drawerIsOpen(kNorth));
+}
+
+TEST_F(SheetTest, MarkedCardsOfAPileOpenItOnce) {
+  const CardId card = table.put(kSouth, Zone::chakra, 1);
+  show();
+  EXPECT_FALSE(sheet.drawerIsOpen(kSouth));
+  table.dressing.marks[card].payment = true;
+  show();
+  EXPECT_TRUE(sheet.drawerIsOpen(kSouth));
+  sheet.closeDrawers();
+  show();
+  EXPECT_FALSE(sheet.drawerIsOpen(kSouth)) << "a person has closed it";
+  table.dressing.marks.clear();
+  show();
+  table.dressing.marks[card].legal = true;
+  show();
+  EXPECT_TRUE(sheet.drawerIsOpen(kSouth));
+  table.dressing.marks.clear();
+  show();
+  EXPECT_FALSE(sheet.drawerIsOpen(kSouth));
+}
+
+TEST_F(SheetTest, LookedAtCardsCanBeClicked) {
+  SeenCard card;
+  card.id = 77;
+  card.definition = 4;
+  card.zone = Zone::deck;
+  table.view.looked_at.push_back(card);
+  show();
+  QSignalSpy clicked(&sheet, &Sheet::cardClicked);
+  click(sheet.cardRect(77));
+  EXPECT_EQ(clicked.size(), 1);
+}
+
+TEST_F(SheetTest, ADraggedCardTellsWhereItWasLetGo) {
+  const CardId card = table.put(kSouth, Zone::hand, 1);
+  const CardId refused = table.put(kSouth, Zone::hand, 2);
+  table.dressing.handShown[kSouth] = true;
+  table.dressing.marks[refused].refused = true;
+  show();
+  QSignalSpy dragged(&sheet, &Sheet::dragged);
+  const auto drag = [&](CardId id) {
+    QTest::mousePress(&sheet, Qt::LeftButton, {}, sheet.cardRect(id).center());
+    const QPoint to = sheet.zoneRect(SheetPlace::Village, kSouth).center();
+    QMouseEvent move(QEvent::MouseMove, to, sheet.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&sheet, &move);
+    QTest::mouseRelease(&sheet, Qt::LeftButton, {}, to);
+  };
+  drag(refused);
+  EXPECT_TRUE(dragged.isEmpty());
+  drag(card);
+  ASSERT_EQ(dragged.size(), 1);
+  EXPECT_EQ(dragged.first().at(0).toInt(), card);
+  const auto spot = dragged.first().at(1).value<SheetSpot>();
+  EXPECT_EQ(spot.place, SheetPlace::Village);
+  EXPECT_EQ(spot.player, kSouth);
+}
+
+TEST_F(SheetTest, PicturesFollowAndAPressFinishesThem) {
+  sheet.setPace(2);
+  table.put(kSouth, Zone::hand, 1);
+  table.dressing.handShown[kSouth] = true;
+  show();
+  EXPECT_FALSE(sheet.animating());
+  SeenZone& hand = table.view.players[kSouth].hand;
+  SeenCard card = hand.cards.front();
+  hand = {};
+  card.zone = Zone::village;
+  card.team = 0;
+  table.view.players[kSouth].village = {1, {card}};
+  show();
+  EXPECT_TRUE(sheet.animating());
+  EXPECT_TRUE(sheet.zoneRect(SheetPlace::Village, kSouth).contains(sheet.cardRect(card.id))) << "true at once";
+  QTest::mousePress(&sheet, Qt::LeftButton, {}, QPoint(2, 2));
+  EXPECT_FALSE(sheet.animating());
+}
+
+TEST_F(SheetTest, CoveringAHandMovesNothing) {
+  sheet.setPace(2);
+  table.put(kSouth, Zone::hand, 1);
+  table.dressing.handShown[kSouth] = true;
+  show();
+  table.dressing.handShown[kSouth] = false;
+  show();
+  EXPECT_FALSE(sheet.animating());
+}
+
+TEST_F(SheetTest, TheChainGetsItsPlaceOnlyWhileThereIsOne) {
+  sheet.setChainKept(true);
+  show();
+  EXPECT_TRUE(sheet.chainRect().isEmpty());
+  table.view.chain.emplace_back();
+  show();
+  EXPECT_FALSE(sheet.chainRect().isEmpty());
+}
+
+TEST_F(SheetTest, ACrowdedTableIsRepaintedQuickly) {
+  table.fillVillages(24, 3);
+  for (int i = 0; i < 8; ++i) {
+    table.put(kSouth, Zone::hand, kJutsu);
+  }
+  table.dressing.handShown[kSouth] = true;
+  show();
+  QPixmap target(sheet.size());
+  sheet.render(&target);
+  QElapsedTimer clock;
+  clock.start();
+  constexpr int kTimes = 10;
+  for (int i = 0; i < kTimes; ++i) {
+    sheet.render(&target);
+  }
+  EXPECT_LT(clock.elapsed() / kTimes, 100) << "far above what it takes, so that a busy machine does not matter";
+}
+
+}  // namespace
+}  // namespace playsheet

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+class QPainter;
+
+namespace playsheet {
+
+/// A line that fits its width: as it is, pressed together a little, or cut with an ellipsis.
+struct FittedLine {
+    QString text;
+    qreal width = 0;   ///< as drawn
+    qreal squeeze = 1; ///< 1 as it is; below, pressed together horizontally
+};
+
+/// How far a line may be pressed together before it is cut: the letters keep their height.
+constexpr qreal kLeastSqueeze = 0.86;
+
+/// Breaks at spaces, and after hyphens where a word is wider than the line. Lines may still be too wide.
+QStringList wrapWords(const QString& text, const QFont& font, qreal width);
+
+/// One line in the width, whatever the text.
+FittedLine fitLine(const QString& text, const QFont& font, qreal width);
+
+/// A name in at most so many lines: whole if a little pressing does it, else with an ellipsis at the end.
+QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width, int mostLines);
+
+/// Rules text: paragraphs separated by line ends, never pressed, with an ellipsis where it had to stop.
+QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, int mostLines);
+
+enum class TextAlign { Left, Centre, Right };
+
+/// Draws on the baseline; x is the left end, the middle or the right end.
+void drawFitted(QPainter& painter, const FittedLine& line, const QFont& font, const QColor& colour, qreal x,
+                qreal baseline, TextAlign align);
+
+} // namespace playsheet

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/log/log_book.h"
+
+#include <QtGlobal>
+#include <type_traits>
+
+namespace playsheet {
+namespace {
+
+using naruto::PlayerId;
+
+/// Whose line it is: the player the event speaks of, else whoever decided.
+PlayerId actorOf(const naruto::Event& event, const naruto::GameState& after, PlayerId by) {
+  return std::visit(
+      [&](const auto& e) -> PlayerId {
+        using E = std::decay_t<decltype(e)>;
+        if constexpr (std::is_same_v<E, naruto::StarterDecided>)
+          return e.starter;
+        else if constexpr (std::is_same_v<E, naruto::LinkAdded>)
+          return e.link.context.controller;
+        else if constexpr (std::is_same_v<E, naruto::GameEnded>)
+          return e.winner;
+        else if constexpr (requires { e.player; })
+          return e.player;
+        else if constexpr (requires { e.card; })
+          return e.card == naruto::kNoCard ? by : after[e.card].controller;
+        else
+          return by;
+      },
+      event);
+}
+
+}  // namespace
+
+LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment, const Words& words) const {
+  const auto& now = match.moments()[moment];
+  const auto& before = moment == 0 ? now.state : match.moments()[moment - 1].state;
+  Chapter out;
+  out.events = now.events.size();
+  out.action = now.action;
+  for (const auto& event : now.events) {
+    if (const auto* turn = std::get_if<naruto::TurnBegan>(&event)) {
+      const QString heading = words.say(language_, QT_TRANSLATE_NOOP("Match", "Turn %1 · %2"))
+                                  .arg(turn->turn)
+                                  .arg(words.playerName(turn->active));
+      out.rows.push_back({LogRow::Kind::Heading, std::nullopt, heading});
+      continue;
+    }
+    const QString line = words.logLine(event, before, now.state, language_);
+    if (!line.isEmpty()) out.rows.push_back({LogRow::Kind::Line, actorOf(event, now.state, now.by), line});
+  }
+  return out;
+}
+
+const std::vector<LogRow>& LogBook::update(const naruto::Match& match, const Words& words, const QString& language) {
+  const auto& moments = match.moments();
+  if (language != language_) chapters_.clear();
+  language_ = language;
+  if (chapters_.size() > moments.size()) chapters_.resize(moments.size());
+  while (!chapters_.empty()) {  // what was taken back and decided anew
+    const auto& last = moments[chapters_.size() - 1];
+    if (chapters_.back().events == last.events.size() && chapters_.back().action == last.action) break;
+    chapters_.pop_back();
+  }
+  while (chapters_.size() < moments.size()) chapters_.push_back(chapter(match, chapters_.size(), words));
+  std::size_t fence = 0;
+  for (std::size_t i = 0; i < moments.size(); ++i)
+    if (moments[i].fence) fence = i + 1;
+  rows_.clear();
+  for (std::size_t i = 0; i < chapters_.size(); ++i) {
+    rows_.insert(rows_.end(), chapters_[i].rows.begin(), chapters_[i].rows.end());
+    if (i + 1 == fence)
+      rows_.push_back({LogRow::Kind::Fence, std::nullopt,
+                       words.say(language, QT_TRANSLATE_NOOP("Match", "undo by consent above"))});
+  }
+  return rows_;
+}
+
+}  // namespace playsheet

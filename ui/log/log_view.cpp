@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/log/log_view.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+#include "ui/faces/text_fit.h"
+
+namespace playsheet {
+
+LogView::LogView(QWidget* parent) : QAbstractScrollArea(parent) {
+  setObjectName(QStringLiteral("log"));
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  viewport()->setAutoFillBackground(false);
+}
+
+void LogView::setLook(const Look& look) {
+  look_ = look;
+  placed_.clear();
+  layOut();
+}
+
+void LogView::setRows(std::vector<LogRow> rows) {
+  const auto same = std::mismatch(rows_.begin(), rows_.end(), rows.begin(), rows.end());
+  placed_.resize(std::min(placed_.size(), static_cast<std::size_t>(same.first - rows_.begin())));
+  const bool at_end = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
+  rows_ = std::move(rows);
+  layOut();
+  if (at_end) verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void LogView::layOut() {
+  const QFont font = fonts::ui(look_.px(13));
+  const qreal room = viewport()->width() - look_.px(38);
+  qreal top = placed_.empty() ? look_.px(8) : placed_.back().top + placed_.back().height;
+  for (std::size_t i = placed_.size(); i < rows_.size(); ++i) {
+    Placed placed;
+    placed.top = top;
+    if (rows_[i].kind == LogRow::Kind::Line) {
+      placed.lines = fitParagraphs(rows_[i].text, font, room, 6);
+      placed.height = look_.px(18) * static_cast<qreal>(std::max<qsizetype>(1, placed.lines.size())) + look_.px(5);
+    } else {
+      placed.height = look_.px(25);
+    }
+    top += placed.height;
+    placed_.push_back(placed);
+  }
+  const int content = static_cast<int>(top + look_.px(6));
+  verticalScrollBar()->setPageStep(viewport()->height());
+  verticalScrollBar()->setSingleStep(look_.gap(18));
+  verticalScrollBar()->setRange(0, std::max(0, content - viewport()->height()));
+  viewport()->update();
+}
+
+void LogView::resizeEvent(QResizeEvent*) {
+  const bool at_end = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
+  placed_.clear();
+  layOut();
+  if (at_end) verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void LogView::paintHeading(QPainter& painter, const LogRow& row, qreal top) const {
+  const Theme& t = look_.theme();
+  const QFont font = fonts::ui(look_.px(13), 600);
+  painter.setFont(font);
+  painter.setPen(t.muted);
+  painter.drawText(QPointF(look_.px(12), top + look_.px(15)), row.text);
+  const qreal from = look_.px(20) + QFontMetricsF(font).horizontalAdvance(row.text);
+  painter.fillRect(QRectF(from, top + look_.px(11), viewport()->width() - look_.px(12) - from, 1), t.line);
+}
+
+void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const {
+  const Theme& t = look_.theme();
+  const QFont font = fonts::ui(look_.px(13), 500);
+  const qreal words = QFontMetricsF(font).horizontalAdvance(row.text);
+  const qreal right = viewport()->width() - look_.px(12);
+  const qreal y = top + look_.px(11);
+  QPen pen(t.warn, 1.5);
+  pen.setDashPattern({4, 2.5});
+  painter.setPen(pen);
+  const qreal start = std::max(look_.px(40), right - words - look_.px(26));
+  painter.drawLine(QPointF(look_.px(12), y), QPointF(start - look_.px(4), y));
+  const qreal side = look_.px(14);
+  paintActionIcon(painter, QStringLiteral("lock"), {start, y - side / 2, side, side}, t.warn, t.surface);
+  painter.setFont(font);
+  painter.setPen(t.warn);
+  painter.drawText(QPointF(start + look_.px(20), top + look_.px(15.5)),
+                   QFontMetricsF(font).elidedText(row.text, Qt::ElideRight, right - start - look_.px(20)));
+}
+
+void LogView::paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const {
+  const Theme& t = look_.theme();
+  if (row.kind == LogRow::Kind::Heading) return paintHeading(painter, row, top);
+  if (row.kind == LogRow::Kind::Fence) return paintFence(painter, row, top);
+  if (row.player)
+    paintSeatMark(painter, marks_[*row.player], {look_.px(16), top + look_.px(8.5)}, look_.px(5.5),
+                  seatColour(t, *row.player));
+  painter.setFont(fonts::ui(look_.px(13)));
+  painter.setPen(t.text);
+  qreal baseline = top + look_.px(13);
+  for (const QString& line : placed.lines) {
+    painter.drawText(QPointF(look_.px(27), baseline), line);
+    baseline += look_.px(18);
+  }
+}
+
+void LogView::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(viewport());
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(viewport()->rect(), t.surface);
+  if (rows_.empty()) {
+    painter.setFont(fonts::ui(look_.px(13)));
+    painter.setPen(t.muted);
+    painter.drawText(viewport()->rect().adjusted(14, 20, -14, -14), Qt::AlignHCenter | Qt::TextWordWrap,
+                     tr("The first decision will stand here."));
+    return;
+  }
+  const qreal offset = verticalScrollBar()->value();
+  for (std::size_t i = 0; i < rows_.size() && i < placed_.size(); ++i) {
+    const qreal top = placed_[i].top - offset;
+    if (top + placed_[i].height < 0) continue;
+    if (top > viewport()->height()) break;
+    paintRow(painter, rows_[i], placed_[i], top);
+  }
+}
+
+}  // namespace playsheet

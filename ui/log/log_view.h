@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "engine/table/ids.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// One row of the log.
+struct LogRow {
+  enum class Kind { Heading, Line, Fence };
+  Kind kind = Kind::Line;
+  std::optional<table::PlayerId> player;  ///< whose mark stands before the line
+  QString text;
+
+  friend bool operator==(const LogRow&, const LogRow&) = default;
+};
+
+/// The log: turn headings with a rule, lines with a seat mark, the undo fence as a dashed line with a lock. Shows the end
+/// unless somebody has scrolled up.
+class LogView : public QAbstractScrollArea {
+  Q_OBJECT
+ public:
+  explicit LogView(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
+  void setRows(std::vector<LogRow> rows);
+  const std::vector<LogRow>& rows() const { return rows_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  struct Placed {
+    qreal top = 0;
+    qreal height = 0;
+    QStringList lines;
+  };
+  void layOut();
+  void paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const;
+  void paintHeading(QPainter& painter, const LogRow& row, qreal top) const;
+  void paintFence(QPainter& painter, const LogRow& row, qreal top) const;
+
+  Look look_;
+  table::PerPlayer<QString> marks_;
+  std::vector<LogRow> rows_;
+  std::vector<Placed> placed_;
+};
+
+}  // namespace playsheet

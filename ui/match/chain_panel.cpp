@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/chain_panel.h"
+
+#include <QFontMetricsF>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/faces/card_painter.h"
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+
+namespace playsheet {
+
+ChainPanel::ChainPanel(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("chain"));
+  setMouseTracking(true);
+}
+
+void ChainPanel::setLook(const Look& look) {
+  look_ = look;
+  update();
+}
+
+void ChainPanel::setRows(std::vector<ChainRow> rows, bool settling, const QString& next) {
+  rows_ = std::move(rows);
+  settling_ = settling;
+  next_ = next;
+  setAccessibleName(tr("Chain, %n link(s)", nullptr, static_cast<int>(rows_.size())));
+  update();
+}
+
+QRectF ChainPanel::rowRect(std::size_t index) const {
+  const qreal head = framed_ ? look_.px(38) : look_.px(10);
+  const qreal gap = look_.px(6);
+  const qreal count = static_cast<qreal>(rows_.size());
+  const qreal room = height() - head - look_.px(10) - gap * (count - 1);
+  const qreal tall = std::clamp(room / std::max<qreal>(1, count), look_.px(34), look_.px(96));
+  return {look_.px(8), head + static_cast<qreal>(index) * (tall + gap), width() - look_.px(16), tall};
+}
+
+int ChainPanel::cardAt(const QPointF& at) const {
+  for (std::size_t i = 0; i < rows_.size(); ++i)
+    if (rowRect(i).contains(at)) return rows_[i].card;
+  return -1;
+}
+
+void ChainPanel::paintTitle(QPainter& painter) const {
+  const Theme& t = look_.theme();
+  const qreal side = look_.px(18);
+  paintActionIcon(painter, QStringLiteral("chain"), {look_.px(12), look_.px(10), side, side}, t.muted, t.surface);
+  painter.setPen(t.text);
+  painter.setFont(fonts::ui(look_.px(14), 700));
+  painter.drawText(QPointF(look_.px(36), look_.px(24)), tr("Chain"));
+  painter.setPen(t.muted);
+  painter.setFont(fonts::ui(look_.px(13), 500));
+  painter.drawText(QRectF(0, look_.px(8), width() - look_.px(12), look_.px(22)), Qt::AlignRight | Qt::AlignVCenter,
+                   tr("%n link(s)", nullptr, static_cast<int>(rows_.size())));
+}
+
+void ChainPanel::paintRow(QPainter& painter, std::size_t index) const {
+  const Theme& t = look_.theme();
+  const ChainRow& row = rows_[index];
+  const QRectF box = rowRect(index);
+  const bool last = index + 1 == rows_.size();
+  painter.setPen(QPen(last ? t.accent : t.line, last ? 2 : 1));
+  painter.setBrush(t.raised);
+  painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+  const qreal faceTall = box.height() - look_.px(8);
+  const QSizeF size = faceSize(faceTall, FaceSize::Board);
+  painter.save();
+  painter.setClipRect(box);
+  paintCard(painter, row.face, {}, QRectF(box.topLeft() + QPointF(look_.px(4), look_.px(4)), size), FaceSize::Board);
+  painter.restore();
+  const QPointF disc(box.left() + look_.px(12), box.top() + look_.px(12));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(cardColours().ink);
+  painter.drawEllipse(disc, look_.px(9.5), look_.px(9.5));
+  painter.setPen(cardColours().paper);
+  painter.setFont(fonts::card(look_.px(14), 700));
+  painter.drawText(QRectF(disc.x() - 12, disc.y() - 12, 24, 24), Qt::AlignCenter, QString::number(index + 1));
+  const qreal x = box.left() + look_.px(8) + size.width() + look_.px(6);
+  const qreal room = box.right() - x - look_.px(6);
+  const QFont bold = fonts::card(look_.px(14.5), 700);
+  const QFont plain = fonts::ui(look_.px(13));
+  const qreal step = look_.px(19);
+  const int lines = box.height() > look_.px(58) ? 3 : (box.height() > look_.px(38) ? 2 : 1);
+  qreal y = box.center().y() - step * (lines - 1) / 2 + look_.px(5);
+  painter.setFont(bold);
+  painter.setPen(t.text);
+  painter.drawText(QPointF(x, y), QFontMetricsF(bold).elidedText(row.face.name, Qt::ElideRight, room));
+  painter.setFont(plain);
+  if (lines > 1) {
+    y += step;
+    paintSeatMark(painter, marks_[row.player], {x + look_.px(5), y - look_.px(4.5)}, look_.px(5.5),
+                  seatColour(t, row.player));
+    painter.setPen(t.text);
+    painter.drawText(QPointF(x + look_.px(15), y),
+                     QFontMetricsF(plain).elidedText(row.user, Qt::ElideRight, room - look_.px(15)));
+  }
+  if (lines > 2 && !row.target.isEmpty()) {
+    y += step;
+    const qreal side = look_.px(13);
+    paintActionIcon(painter, QStringLiteral("fold"), {x - look_.px(1), y - side + look_.px(2), side, side}, t.muted,
+                    t.raised);
+    painter.setPen(t.text);
+    painter.drawText(QPointF(x + look_.px(15), y),
+                     QFontMetricsF(plain).elidedText(row.target, Qt::ElideRight, room - look_.px(15)));
+  }
+}
+
+void ChainPanel::paintEmpty(QPainter& painter) const {
+  const Theme& t = look_.theme();
+  const qreal side = look_.px(26);
+  paintActionIcon(painter, QStringLiteral("chain"), {(width() - side) / 2, look_.px(22), side, side}, t.muted, t.surface);
+  painter.setFont(fonts::ui(look_.px(13)));
+  painter.setPen(t.muted);
+  painter.drawText(QRectF(look_.px(14), look_.px(56), width() - look_.px(28), height() - look_.px(60)),
+                   Qt::AlignHCenter | Qt::TextWordWrap,
+                   tr("No chain. Jutsu, Missions and effects wait here until both players pass."));
+}
+
+void ChainPanel::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (framed_) {
+    painter.setPen(QPen(t.line2, 1));
+    painter.setBrush(t.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+    paintTitle(painter);
+  } else {
+    painter.fillRect(rect(), t.surface);
+  }
+  if (rows_.empty()) return paintEmpty(painter);
+  for (std::size_t i = 0; i < rows_.size(); ++i) paintRow(painter, i);
+  const qreal end = rowRect(rows_.size() - 1).bottom() + look_.px(6);
+  if (height() - end < look_.px(52)) return;
+  const QRectF slot(look_.px(8), end, width() - look_.px(16), std::min(height() - end - look_.px(8), look_.px(60)));
+  painter.setPen(QPen(t.line2, 1.2, Qt::DashLine));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(slot, 7, 7);
+  painter.setPen(t.muted);
+  painter.setFont(fonts::ui(look_.px(13), 500));
+  painter.drawText(slot.adjusted(6, 2, -6, -2), Qt::AlignCenter | Qt::TextWordWrap,
+                   settling_ ? tr("The chain is being settled.") : tr("Next link: %1").arg(next_));
+}
+
+void ChainPanel::mouseMoveEvent(QMouseEvent* event) { emit cardHovered(cardAt(event->position())); }
+
+void ChainPanel::mousePressEvent(QMouseEvent* event) {
+  const int card = cardAt(event->position());
+  if (card >= 0) emit cardClicked(card);
+}
+
+void ChainPanel::leaveEvent(QEvent*) { emit cardHovered(-1); }
+
+}  // namespace playsheet

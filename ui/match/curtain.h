@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include "engine/table/ids.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// Covers everything between two players: an opaque field in the colour of the seat that is to look. Opens when its key,
+/// or the mouse button on the seat mark, is held for 0.4 s. The picture is the same whatever is asked.
+class Curtain : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr int kHoldMilliseconds = 400;
+
+  explicit Curtain(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  struct Words {
+    QString name;
+    QString mark;
+    QString key;
+    QString before, after;  ///< "Hold" and "to open"
+    QString facts;          ///< a line of public facts
+    QString away;           ///< who looks away
+  };
+  void show(table::PlayerId player, const Words& words);
+  table::PlayerId player() const { return player_; }
+
+  /// The own key went down or up.
+  void hold(bool down);
+
+ signals:
+  void opened();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void tick();
+  qreal progress() const;
+  qreal radius() const { return height() * 0.17; }
+  QPointF centre() const { return {width() / 2.0, height() * 0.42 - 40}; }
+  void paintHint(QPainter& painter, const QColor& light, qreal top) const;
+
+  Look look_;
+  table::PlayerId player_ = table::PlayerId::south;
+  Words words_;
+  QTimer timer_;
+  QElapsedTimer held_;
+  bool holding_ = false;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "engine/naruto/state/player_view.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// How many cards lie where, for both seats: public facts only.
+class DecksPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit DecksPanel(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSeats(const table::PerPlayer<QString>& names, const table::PerPlayer<QString>& marks,
+                const table::PerPlayer<QString>& decks);
+  void setView(const naruto::PlayerView& view);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  struct Count {
+    const char* icon;
+    QString label;
+    std::size_t number;
+    bool low = false;
+  };
+  qreal paintSeat(QPainter& painter, table::PlayerId player, qreal top) const;
+
+  Look look_;
+  table::PerPlayer<QString> names_, marks_, decks_;
+  naruto::PlayerView view_;
+};
+
+}  // namespace playsheet

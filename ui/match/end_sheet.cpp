@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/end_sheet.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet {
+
+EndSheet::EndSheet(QWidget* parent)
+    : QWidget(parent),
+      new_(new ActionButton(ActionButton::Rank::Primary, this)),
+      look_at_(new ActionButton(ActionButton::Rank::Plain, this)),
+      save_(new ActionButton(ActionButton::Rank::Plain, this)) {
+  setObjectName(QStringLiteral("endSheet"));
+  look_at_->setIconName(QStringLiteral("eye"));
+  connect(new_, &ActionButton::clicked, this, &EndSheet::newMatch);
+  connect(look_at_, &ActionButton::clicked, this, &EndSheet::lookAtTable);
+  connect(save_, &ActionButton::clicked, this, &EndSheet::saveRecord);
+  hide();
+}
+
+void EndSheet::setLook(const Look& look) {
+  look_ = look;
+  for (auto* button : {new_, look_at_, save_}) button->setLook(look);
+  place();
+}
+
+void EndSheet::show(const EndFacts& facts) {
+  facts_ = facts;
+  new_->setText(tr("New match"));
+  look_at_->setText(tr("Look at the table"));
+  save_->setText(tr("Save record…"));
+  setAccessibleName(tr("%1 wins. %2").arg(facts.names[facts.winner], facts.reason));
+  resize(look_.gap(560), look_.gap(static_cast<qreal>(252 + 28 * facts.lines.size())));
+  place();
+  QWidget::show();
+  raise();
+  new_->setFocus();
+}
+
+void EndSheet::place() {
+  int right = width() - look_.gap(20);
+  const int top = height() - look_.gap(54);
+  for (auto* button : {new_, look_at_, save_}) {
+    const QSize size = button->sizeHint();
+    button->setGeometry(right - size.width(), top, size.width(), size.height());
+    right -= size.width() + look_.gap(8);
+  }
+}
+
+void EndSheet::resizeEvent(QResizeEvent*) { place(); }
+
+void EndSheet::paintFigures(QPainter& painter, qreal top) const {
+  const Theme& t = look_.theme();
+  const qreal left = look_.px(28);
+  const qreal middle = width() * 0.60;
+  const qreal last = width() - look_.px(40);
+  const QFont bold = fonts::ui(look_.px(13), 600);
+  painter.setFont(bold);
+  const auto head = [&](table::PlayerId player, qreal right) {
+    painter.setPen(seatColour(t, player));
+    const QString name = QFontMetricsF(bold).elidedText(facts_.names[player], Qt::ElideRight, look_.px(130));
+    painter.drawText(QRectF(right - look_.px(150), top, look_.px(150), look_.px(20)), Qt::AlignRight, name);
+  };
+  head(table::PlayerId::south, middle + look_.px(40));
+  head(table::PlayerId::north, last);
+  qreal y = top + look_.px(26);
+  for (const auto& line : facts_.lines) {
+    painter.fillRect(QRectF(left, y, last - left, 1), t.line);
+    painter.setFont(fonts::ui(look_.px(13)));
+    painter.setPen(t.muted);
+    painter.drawText(QRectF(left, y + 1, look_.px(240), look_.px(27)), Qt::AlignLeft | Qt::AlignVCenter, line.label);
+    painter.setFont(fonts::card(look_.px(17), 700));
+    painter.setPen(t.text);
+    for (const auto& [player, right] : {std::pair(table::PlayerId::south, middle + look_.px(40)),
+                                        std::pair(table::PlayerId::north, last)})
+      painter.drawText(QRectF(right - look_.px(150), y + 1, look_.px(150), look_.px(27)),
+                       Qt::AlignRight | Qt::AlignVCenter, line.values[player]);
+    y += look_.px(28);
+  }
+}
+
+void EndSheet::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(t.line2, 1));
+  painter.setBrush(t.surface);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(seatColour(t, facts_.winner));
+  painter.drawRoundedRect(QRectF(1, 1, look_.px(6), height() - 2), 3, 3);
+  const QPointF disc(look_.px(62), look_.px(62));
+  paintSeatDisc(painter, t, facts_.winner, facts_.marks[facts_.winner], disc, look_.px(34));
+  const QFont title = fonts::display(look_.px(28));
+  painter.setFont(title);
+  painter.setPen(t.text);
+  painter.drawText(QPointF(look_.px(112), look_.px(60)),
+                   QFontMetricsF(title).elidedText(tr("%1 wins").arg(facts_.names[facts_.winner]), Qt::ElideRight,
+                                                   width() - look_.px(132)));
+  painter.setFont(fonts::ui(look_.px(15)));
+  painter.setPen(t.muted);
+  painter.drawText(QRectF(look_.px(112), look_.px(70), width() - look_.px(132), look_.px(44)),
+                   Qt::AlignLeft | Qt::TextWordWrap, facts_.reason);
+  paintFigures(painter, look_.px(130));
+}
+
+}  // namespace playsheet

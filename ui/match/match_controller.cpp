@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/match_controller.h"
+
+#include <algorithm>
+
+#include "ui/match/prompt_maker.h"
+
+namespace playsheet {
+
+using naruto::ChoiceKind;
+
+namespace {
+
+naruto::MatchSetup setupOf(const MatchPlan& plan) {
+  naruto::MatchSetup setup;
+  setup.edition = naruto::find_edition(plan.edition.toStdString());
+  if (!setup.edition) setup.edition = &naruto::editions().front();
+  for (const PlayerId player : table::kPlayers) {
+    setup.seats[player].name = plan.seats[player].name.toStdString();
+    setup.seats[player].deck = plan.seats[player].deck;
+  }
+  setup.seed = plan.seed;
+  return setup;
+}
+
+}  // namespace
+
+MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent)
+    : QObject(parent),
+      plan_(std::move(plan)),
+      words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}),
+      match_(cards, setupOf(plan_)),
+      recorder_(recorder),
+      secrecy_(plan_.secrecy) {
+  if (recorder_) recorder_->begun(match_);
+  refresh();
+}
+
+std::optional<int> MatchController::selected() const {
+  return selected_ ? std::optional<int>(*selected_) : std::nullopt;
+}
+
+QString MatchController::language() const { return plan_.seats[prompt_.player].language; }
+
+const naruto::SeenCard* MatchController::seen(int card) const {
+  return card < 0 || card >= kNoCard ? nullptr : findSeen(view_, static_cast<CardId>(card));
+}
+
+bool MatchController::coveredHand() const { return !over() && !secrecy_.handShown(match_.decider()); }
+
+// --- pointing -------------------------------------------------------------------------------------------------------
+
+bool MatchController::clickCard(int clicked) {
+  if (over() || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
+  const auto card = static_cast<CardId>(clicked);
+  if (const auto* seen_card = seen(clicked); !seen_card || (seen_card->zone == naruto::Zone::hand && coveredHand()))
+    if (!book_.find<naruto::Pick>() || book_.uses(card).empty()) return false;  // a covered card says nothing
+  if (selected_ && *selected_ != card)
+    if (const auto* option = book_.between(*selected_, card); option && option->allowed())
+      return play(option->action);
+  if (selected_ == card) {
+    if (useAlone(card)) return true;
+    clearSelection();
+    return false;
+  }
+  const auto uses = book_.uses(card);
+  const auto kind = view_.choice.kind;
+  if (!uses.empty() && (std::holds_alternative<naruto::Pick>(uses.front()) || kind == ChoiceKind::attack))
+    return play(uses.front());
+  if (!uses.empty() || book_.charge(card) || !book_.partners(card).empty()) {
+    selected_ = card;
+    refresh();
+    if (uses.empty())
+      if (const auto* refusal = book_.refusal(card)) explain(clicked, *refusal);
+    return false;
+  }
+  if (selected_)
+    if (const auto* option = book_.between(*selected_, card)) {
+      explain(clicked, option->refusal);
+      return false;
+    }
+  if (const auto* refusal = book_.refusal(card))
+    explain(clicked, *refusal);
+  else
+    explainIdle(clicked);
+  return false;
+}
+
+bool MatchController::doubleClickCard(int clicked) {
+  if (clicked < 0 || clicked >= kNoCard) return false;
+  if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
+  return false;
+}
+
+/// The card alone says what to do: one action that needs no second card, or only one second card.
+bool MatchController::useAlone(CardId card) {
+  const auto uses = book_.uses(card);
+  if (uses.size() != 1) return false;
+  return play(uses.front());
+}
+
+bool MatchController::useOn(CardId subject, CardId partner) {
+  const auto* option = book_.between(subject, partner);
+  if (!option) return false;
+  if (option->allowed()) return play(option->action);
+  explain(subject, option->refusal);
+  return false;
+}
+
+bool MatchController::drop(int dragged, const SheetSpot& spot) {
+  if (over() || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
+  const auto card = static_cast<CardId>(dragged);
+  const auto kind = view_.choice.kind;
+  if (spot.card && *spot.card != dragged && book_.between(card, static_cast<CardId>(*spot.card)))
+    return useOn(card, static_cast<CardId>(*spot.card));
+  if (spot.place == SheetPlace::Chakra) {
+    if (const Action* charge = book_.charge(card)) return play(*charge);
+    if (kind != ChoiceKind::pay_hand) return clickCard(dragged);
+  }
+  if (kind == ChoiceKind::block && spot.lane >= 0 && spot.lane < static_cast<int>(view_.battles.size()))
+    for (const CardId attacker : view_.battles[static_cast<std::size_t>(spot.lane)].attackers)
+      if (book_.between(card, attacker)) return useOn(card, attacker);
+  if (spot.place == SheetPlace::Hand || spot.place == SheetPlace::None) return false;
+  if (useAlone(card)) return true;
+  selected_.reset();
+  return clickCard(dragged);  // selected, its targets marked; or the reason why not
+}
+
+bool MatchController::play(const Action& action) { return act(match_.decider(), action); }
+
+void MatchController::concede(PlayerId player) { act(player, naruto::Concede{player}); }
+
+void MatchController::clearSelection() {
+  selected_.reset();
+  refresh();
+}
+
+bool MatchController::press(const Command& command) {
+  switch (command.kind) {
+    case CommandKind::Act: return play(command.action);
+    case CommandKind::Undo: undo(); return true;
+    case CommandKind::AllowUndo: takeBack(); return true;
+    case CommandKind::RefuseUndo: consent_.reset(); break;
+    case CommandKind::Cancel: cancelUse(); return true;
+    case CommandKind::Respond: secrecy_.respond(); break;
+    case CommandKind::ShowHand: secrecy_.pin(match_.decider()); break;
+    case CommandKind::HideHand: secrecy_.unpin(); break;
+    case CommandKind::PassOn: passOn(match_.decider()); return true;
+    case CommandKind::StopPassing: pass_until_ = {}; break;
+    case CommandKind::None: return false;
+  }
+  refresh();
+  return false;
+}
+
+// --- secrecy --------------------------------------------------------------------------------------------------------
+
+void MatchController::holdKey(PlayerId player, bool down) {
+  secrecy_.hold(player, down);
+  refresh();
+}
+
+void MatchController::openCurtain() {
+  secrecy_.openCurtain();
+  refresh();
+}
+
+void MatchController::cover() {
+  secrecy_.cover();
+  refresh();
+}
+
+// --- deciding -------------------------------------------------------------------------------------------------------
+
+bool MatchController::act(PlayerId by, const Action& action) {
+  if (const naruto::Refusal refusal = match_.act(by, action)) {
+    const CardId card = subjectOf(action);
+    if (card != kNoCard) explain(card, refusal);
+    return false;
+  }
+  if (recorder_) {
+    recorder_->decided(match_);
+    if (const QString what = recorder_->trouble(); !what.isEmpty()) emit trouble(what);
+  }
+  selected_.reset();
+  consent_.reset();
+  for (const auto& event : match_.moments().back().events)
+    if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
+      pass_until_[table::other(added->link.context.controller)].reset();
+  passAutomatically();
+  emit decided();
+  refresh();
+  if (over()) emit finished();
+  return true;
+}
+
+MatchController::Phase MatchController::phaseNow() const {
+  return {match_.state().turn, phaseOf(match_.state().step)};
+}
+
+void MatchController::passOn(PlayerId player) {
+  pass_until_[player] = phaseNow();
+  act(player, naruto::Pass{});
+}
+
+void MatchController::passAutomatically() {
+  for (auto& until : pass_until_.values)
+    if (until && *until != phaseNow()) until.reset();
+  while (!over() && isPad(match_.state().choice.kind) && pass_until_[match_.decider()] == phaseNow()) {
+    if (match_.act(match_.decider(), naruto::Pass{})) return;
+    if (recorder_) recorder_->decided(match_);
+  }
+  for (auto& until : pass_until_.values)
+    if (until && *until != phaseNow()) until.reset();
+}
+
+void MatchController::undo() {
+  if (!match_.can_undo()) return;
+  if (match_.can_undo_freely()) {
+    takeBack();
+    return;
+  }
+  consent_ = table::other(match_.moments().back().by);
+  refresh();
+}
+
+void MatchController::takeBack() {
+  consent_.reset();
+  selected_.reset();
+  pass_until_ = {};
+  if (!match_.can_undo()) return;
+  match_.undo();
+  if (recorder_) recorder_->undone(match_);
+  emit decided();
+  refresh();
+}
+
+bool MatchController::canCancelUse() const {
+  if (over() || match_.state().announcement.kind == naruto::Announced::nothing) return false;
+  const auto& moments = match_.moments();
+  return match_.can_undo_freely() && moments.back().by == match_.decider();
+}
+
+void MatchController::cancelUse() {
+  while (canCancelUse()) {
+    match_.undo();
+    if (recorder_) recorder_->undone(match_);
+  }
+  selected_.reset();
+  emit decided();
+  refresh();
+}
+
+void MatchController::explain(int card, const naruto::Refusal& refusal) {
+  emit explained(card, words_.refusal(refusal, view_, language()),
+                 QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
+}
+
+/// A card that the question does not speak of: the engine says why, asked as if it were played.
+void MatchController::explainIdle(int card) {
+  const auto* seen_card = seen(card);
+  if (!seen_card) return;
+  const bool in_hand = seen_card->zone == naruto::Zone::hand;
+  naruto::GameState trial = match_.state();
+  const auto id = static_cast<CardId>(card);
+  const Action action = in_hand ? Action(naruto::Play{id, kNoCard}) : Action(naruto::Pick{id});
+  if (const naruto::Refusal refusal = naruto::apply(trial, match_.rules(), action)) explain(card, refusal);
+}
+
+// --- showing --------------------------------------------------------------------------------------------------------
+
+void MatchController::buildView() {
+  const bool open = secrecy_.level() == Secrecy::Open;
+  const PlayerId viewer = over() ? PlayerId::south : match_.decider();
+  view_ = match_.view(viewer, open);
+  if (open) return;
+  if (!over() && secrecy_.handShown(viewer)) return;
+  view_.players[viewer].hand.cards.clear();
+  view_.looked_at.clear();
+  const auto& announced = view_.announcement;
+  if (announced.kind != naruto::Announced::nothing && announced.kind != naruto::Announced::effect)
+    view_.announcement = {};
+  if (view_.asking && view_.asking->zone == naruto::Zone::hand) view_.asking.reset();
+}
+
+void MatchController::refresh() {
+  const auto& choice = match_.state().choice;
+  secrecy_.decides(over() ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind));
+  book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));
+  buildView();
+  makePrompt();
+  emit changed();
+}
+
+void MatchController::makePrompt() { prompt_ = PromptMaker(*this).make(); }
+
+}  // namespace playsheet

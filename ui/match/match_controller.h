@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "engine/naruto/match/match.h"
+#include "ui/match/match_plan.h"
+#include "ui/match/match_recorder.h"
+#include "ui/match/option_book.h"
+#include "ui/match/prompt.h"
+#include "ui/match/secrecy.h"
+#include "ui/match/words.h"
+
+namespace playsheet {
+
+/// A match as two people at one screen play it, without a widget: owns the engine's match, turns what is pointed at into
+/// actions, and says what the screen is to show and to ask. It decides no rule: what is possible comes from the options.
+class MatchController : public QObject {
+  Q_OBJECT
+ public:
+  /// `recorder` may be nothing; it and the catalog outlive the controller.
+  MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent = nullptr);
+
+  const naruto::Match& match() const { return match_; }
+  const MatchPlan& plan() const { return plan_; }
+  const Words& words() const { return words_; }
+  const SecrecyDesk& secrecy() const { return secrecy_; }
+  /// Nothing more is asked: the game is over.
+  bool over() const { return match_.over(); }
+
+  /// What may be on the screen now: hands that are covered are not in it at all.
+  const naruto::PlayerView& view() const { return view_; }
+  const Prompt& prompt() const { return prompt_; }
+  std::optional<int> selected() const;
+  QString language() const;  ///< of whoever is asked
+
+  // What a person points at. Each returns whether a decision was made.
+  bool clickCard(int card);
+  bool doubleClickCard(int card);
+  bool drop(int card, const SheetSpot& spot);
+  bool press(const Command& command);
+  bool pressPrimary() { return prompt_.primary.enabled && press(prompt_.primary.command); }
+  bool play(const Action& action);  ///< as whoever is asked
+  void concede(PlayerId player);
+  void clearSelection();
+
+  // Secrecy.
+  void holdKey(PlayerId player, bool down);
+  void openCurtain();
+  void cover();
+
+  bool consentAsked() const { return consent_.has_value(); }
+  bool passingOn(PlayerId player) const { return pass_until_[player].has_value(); }
+
+  /// The card as the screen may show it now; nothing for one that is covered.
+  const naruto::SeenCard* seen(int card) const;
+
+ signals:
+  void changed();          ///< view and prompt are new
+  void decided();          ///< before `changed`: a decision was made or taken back
+  void explained(int card, const QString& reason, const QString& rule);
+  void finished();
+  void trouble(const QString& sentence);
+
+ private:
+  friend class PromptMaker;
+
+  bool act(PlayerId by, const Action& action);
+  bool useOn(CardId subject, CardId partner);
+  bool useAlone(CardId card);
+  void explain(int card, const naruto::Refusal& refusal);
+  void explainIdle(int card);
+  void undo();
+  void takeBack();
+  void cancelUse();
+  bool canCancelUse() const;
+  void passOn(PlayerId player);
+  void passAutomatically();
+  void refresh();
+  void buildView();
+  void makePrompt();
+  bool coveredHand() const;
+
+  MatchPlan plan_;
+  Words words_;
+  naruto::Match match_;
+  MatchRecorder* recorder_;
+  SecrecyDesk secrecy_;
+  naruto::PlayerView view_;
+  OptionBook book_;
+  Prompt prompt_;
+  std::optional<CardId> selected_;
+  std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
+
+  /// A phase of one turn: automatic passing ends with it.
+  struct Phase {
+    int turn = 0;
+    int part = 0;
+    friend bool operator==(const Phase&, const Phase&) = default;
+  };
+  Phase phaseNow() const;
+  naruto::PerPlayer<std::optional<Phase>> pass_until_;
+};
+
+/// The parts of a turn as the phase strip shows them: start, mission, organization, battle, end; -1 before the first.
+int phaseOf(naruto::Step step);
+
+/// Whether the question can be answered by Pass without a look at the hand.
+bool isPad(naruto::ChoiceKind kind);
+
+/// Every card of the view that can be told, by id.
+const naruto::SeenCard* findSeen(const naruto::PlayerView& view, CardId card);
+
+}  // namespace playsheet

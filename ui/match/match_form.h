@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/match/match_plan.h"
+
+class QComboBox;
+class QLabel;
+class QRadioButton;
+
+namespace playsheet {
+
+class ActionButton;
+class SeatForm;
+
+/// Everything that a new match needs, on one panel: the seats, the edition, the secrecy, the looks.
+class MatchForm : public QWidget {
+  Q_OBJECT
+ public:
+  MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setPlan(const MatchPlan& plan);
+  MatchPlan plan() const;
+  void setCancellable(bool cancellable);
+
+  SeatForm* seat(PlayerId player) const { return seats_[player]; }
+  ActionButton* startButton() const { return start_; }
+  QString message() const;
+
+  QSize sizeHint() const override;
+
+ signals:
+  void started(const playsheet::MatchPlan& plan);
+  void cancelled();
+  void lookChosen(const QString& themeName, const QString& tableName);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QWidget* makeOptions();
+  QWidget* makeFoot();
+  QComboBox* combo(const std::vector<std::pair<QString, QString>>& items);
+  void start();
+  bool legal();
+  void say(const QString& sentence);
+  void showSecrecyNote();
+
+  const naruto::Catalog& cards_;
+  Look look_;
+  naruto::PerPlayer<SeatForm*> seats_{};
+  QComboBox* edition_ = nullptr;
+  QComboBox* theme_ = nullptr;
+  QComboBox* table_ = nullptr;
+  QComboBox* pace_ = nullptr;
+  std::array<QRadioButton*, 3> secrecy_{};
+  QLabel* title_ = nullptr;
+  QLabel* subtitle_ = nullptr;
+  QLabel* secrecyNote_ = nullptr;
+  QLabel* message_ = nullptr;
+  ActionButton* start_ = nullptr;
+  ActionButton* cancel_ = nullptr;
+  std::vector<QLabel*> captions_;
+  std::uint64_t seed_ = 0;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+
+#include "ui/choices/choice_row.h"
+#include "ui/match/curtain.h"
+#include "ui/match/end_sheet.h"
+#include "ui/match/match_table.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/widgets/action_button.h"
+
+/// What hands do on the table: keys and mouse buttons become commands for the controller.
+namespace playsheet {
+
+bool MatchTable::guarded() const { return acted_.elapsed() < guard_; }
+
+void MatchTable::pressed(const Command& command) {
+  if (guarded() && command.kind != CommandKind::HideHand) return;
+  sheet_->hideExplanation();
+  controller_->press(command);
+}
+
+void MatchTable::clicked(int card) {
+  sheet_->hideExplanation();
+  if (!guarded()) controller_->clickCard(card);
+}
+
+void MatchTable::pressUndo() { controller_->press({CommandKind::Undo, naruto::Pass{}}); }
+
+std::optional<int> MatchTable::digit(int key) const {
+  if (key >= Qt::Key_1 && key <= Qt::Key_9) return key - Qt::Key_1;
+  return std::nullopt;
+}
+
+/// The keys of the seats: S D F for south, L K J for north. Each acts only for its own seat.
+bool MatchTable::seatKey(int key, bool down) {
+  const bool south = key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_F;
+  const bool north = key == Qt::Key_L || key == Qt::Key_K || key == Qt::Key_J;
+  if (!south && !north) return false;
+  const PlayerId player = south ? PlayerId::south : PlayerId::north;
+  if (key == Qt::Key_S || key == Qt::Key_L) {
+    if (controller_->secrecy().curtain()) {
+      if (controller_->secrecy().curtain() == player) curtain_->hold(down);
+    } else {
+      controller_->holdKey(player, down);
+    }
+    return true;
+  }
+  if (!down || controller_->over() || controller_->prompt().player != player) return true;
+  if (!isPad(controller_->view().choice.kind)) return true;
+  const bool pass = key == Qt::Key_D || key == Qt::Key_K;
+  if (pass)
+    pressed({CommandKind::Act, naruto::Pass{}});
+  else if (controller_->secrecy().atPad())
+    pressed({CommandKind::Respond, naruto::Pass{}});
+  return true;
+}
+
+bool MatchTable::commandKey(int key) {
+  if (controller_->secrecy().curtain() || end_->isVisible()) return false;
+  const Prompt& prompt = controller_->prompt();
+  const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (enter && by_keyboard_) return false;  // the sheet takes it as a click on the card
+  const bool on_button = qobject_cast<ActionButton*>(window()->focusWidget()) != nullptr;
+  if (enter || (key == Qt::Key_Space && !on_button)) {
+    if (prompt.primary.enabled) pressed(prompt.primary.command);
+    return true;
+  }
+  if (key == Qt::Key_Escape) {
+    sheet_->finishAnimations();
+    sheet_->hideExplanation();
+    if (bar_->find(CommandKind::Cancel))
+      pressed({CommandKind::Cancel, naruto::Pass{}});
+    else if (controller_->selected())
+      controller_->clearSelection();
+    else
+      return false;  // the sheet closes its drawer
+    return true;
+  }
+  if (key == Qt::Key_C) {
+    for (const auto& button : prompt.others)
+      if (button.key == QStringLiteral("C") && button.enabled) {
+        pressed(button.command);
+        return true;
+      }
+    return false;
+  }
+  if (const auto index = digit(key); index && *index < static_cast<int>(prompt.choices.size())) {
+    const auto& choice = prompt.choices[static_cast<std::size_t>(*index)];
+    if (choice.enabled) pressed(choice.command);
+    return true;
+  }
+  return false;
+}
+
+bool MatchTable::key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated) {
+  if (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+  if (repeated) return key == Qt::Key_S || key == Qt::Key_L;
+  if (seatKey(key, down)) return true;
+  return down && commandKey(key);
+}
+
+/// Pressing on the own covered hand shows it as long as the button is down.
+bool MatchTable::holdOnHand(QEvent* event) {
+  if (event->type() == QEvent::MouseButtonRelease && holding_hand_) {
+    holding_hand_ = false;
+    controller_->holdKey(controller_->prompt().player, false);
+    return true;
+  }
+  if (event->type() != QEvent::MouseButtonPress || controller_->over()) return false;
+  const auto& secrecy = controller_->secrecy();
+  const PlayerId player = controller_->prompt().player;
+  if (!secrecy.canShow() || secrecy.atPad() || controller_->consentAsked()) return false;
+  const auto* mouse = static_cast<QMouseEvent*>(event);
+  if (mouse->button() != Qt::LeftButton) return false;
+  if (!sheet_->zoneRect(SheetPlace::Hand, player).contains(mouse->position().toPoint())) return false;
+  holding_hand_ = true;
+  controller_->holdKey(player, true);
+  return true;
+}
+
+bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::WindowDeactivate:
+      if (watched == window() && isVisible()) controller_->cover();
+      break;
+    case QEvent::MouseButtonPress:
+      by_keyboard_ = false;
+      if (watched == sheet_ && holdOnHand(event)) return true;
+      break;
+    case QEvent::MouseButtonRelease:
+      if (watched == sheet_ && holdOnHand(event)) return true;
+      break;
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease: {
+      auto* widget = qobject_cast<QWidget*>(watched);
+      if (!widget || !isVisible() || widget->window() != window() || qobject_cast<QLineEdit*>(widget)) break;
+      const auto* pressed_key = static_cast<QKeyEvent*>(event);
+      if (watched == sheet_ && pressed_key->key() >= Qt::Key_Left && pressed_key->key() <= Qt::Key_Down)
+        by_keyboard_ = true;
+      if (key(pressed_key->key(), pressed_key->modifiers(), event->type() == QEvent::KeyPress,
+              pressed_key->isAutoRepeat()))
+        return true;
+      break;
+    }
+    default:
+      break;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/naruto/match/match.h"
+#include "ui/match/secrecy.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// What one seat chose in the match dialog.
+struct SeatChoice {
+  QString name;
+  QString language = QStringLiteral("en");  ///< of prompts and cards: en, it, pt_BR
+  QString mark;                             ///< "peak", "moon" ...
+  QString deckId;                           ///< of a ready deck, or the path of a file
+  naruto::Deck deck;
+};
+
+/// A match as it was put together in the dialog.
+struct MatchPlan {
+  naruto::PerPlayer<SeatChoice> seats;
+  QString edition;
+  Secrecy secrecy = Secrecy::Hold;
+  QString themeName = QStringLiteral("dark");
+  QString tableName = QStringLiteral("lacquer");
+  int pace = 2;
+  std::uint64_t seed = 1;
+};
+
+/// Where decks come from; the program outside fills it in.
+struct DeckShelf {
+  std::vector<naruto::Deck> ready;
+  /// Reads a deck file: the deck, or a sentence that says what is wrong with it.
+  std::function<std::variant<naruto::Deck, QString>(const QString& path)> open;
+};
+
+}  // namespace playsheet

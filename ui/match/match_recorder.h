@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/naruto/match/match.h"
+
+namespace playsheet {
+
+/// Who keeps what was decided. Called before the screen changes: when a call returns, the decision is safe.
+class MatchRecorder {
+ public:
+  virtual ~MatchRecorder() = default;
+
+  virtual void begun(const naruto::Match& match) = 0;
+  virtual void decided(const naruto::Match& match) = 0;  ///< the last moment is new
+  virtual void undone(const naruto::Match& match) = 0;   ///< the last moment was taken back
+
+  /// A copy of the record at a place of a person's choice. Empty if it went well, else what went wrong.
+  virtual QString saveCopy(const QString& path) = 0;
+
+  /// What went wrong with the last call; empty if nothing.
+  virtual QString trouble() const = 0;
+};
+
+}  // namespace playsheet

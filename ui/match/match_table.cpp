@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/match_table.h"
+
+#include <QApplication>
+#include <QToolTip>
+#include <cmath>
+
+#include "ui/choices/card_tray.h"
+#include "ui/choices/choice_row.h"
+#include "ui/match/chain_panel.h"
+#include "ui/match/curtain.h"
+#include "ui/match/decks_panel.h"
+#include "ui/match/end_facts.h"
+#include "ui/match/end_sheet.h"
+#include "ui/match/face_maker.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/match/reader_page.h"
+#include "ui/match/side_panel.h"
+
+namespace playsheet {
+
+MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      controller_(controller),
+      look_(look),
+      sheet_(new Sheet(
+          [controller](naruto::DefinitionId definition, const QString& language) {
+            return makeFace(controller->words().cards(), definition, language);
+          },
+          this)),
+      bar_(new PromptBar(this)),
+      side_(new SidePanel(this)),
+      chain_(new ChainPanel(this)),
+      choices_(new ChoiceRow(this)),
+      tray_(new CardTray(this)),
+      curtain_(new Curtain(this)),
+      end_(new EndSheet(this)) {
+  controller_->setParent(this);
+  setObjectName(QStringLiteral("matchTable"));
+  sheet_->setObjectName(QStringLiteral("sheet"));
+  chain_->setFramed(true);
+  chain_->hide();
+  const auto& seats = controller_->plan().seats;
+  table::PerPlayer<QString> names, marks, decks;
+  for (const PlayerId player : table::kPlayers) {
+    names[player] = seats[player].name;
+    marks[player] = seats[player].mark;
+    decks[player] = QString::fromStdString(seats[player].deck.name.in(seats[player].language.toStdString()));
+  }
+  bar_->setSeatMarks(marks);
+  side_->log()->setSeatMarks(marks);
+  side_->chain()->setSeatMarks(marks);
+  chain_->setSeatMarks(marks);
+  side_->decks()->setSeats(names, marks, decks);
+  sheet_->setPace(controller_->plan().pace);
+  sheet_->setChainKept(true);
+  acted_.start();
+  length_.start();
+  connectAll();
+  qApp->installEventFilter(this);
+  setLook(look);
+}
+
+MatchTable::~MatchTable() = default;
+
+void MatchTable::connectAll() {
+  connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
+  connect(controller_, &MatchController::explained, this, &MatchTable::explain);
+  connect(controller_, &MatchController::decided, this, [this] { acted_.restart(); });
+  connect(controller_, &MatchController::trouble, this, &MatchTable::trouble);
+  connect(sheet_, &Sheet::cardClicked, this, &MatchTable::clicked);
+  connect(sheet_, &Sheet::cardDoubleClicked, this, [this](int card) {
+    if (!guarded()) controller_->doubleClickCard(card);
+  });
+  connect(sheet_, &Sheet::cardHovered, this, &MatchTable::showReader);
+  connect(sheet_, &Sheet::chainRectChanged, this, &MatchTable::showChain);
+  connect(sheet_, &Sheet::dragged, this, [this](int card, const SheetSpot& spot) {
+    sheet_->hideExplanation();
+    if (!guarded()) controller_->drop(card, spot);
+  });
+  connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot&) {
+    sheet_->hideExplanation();
+    if (controller_->selected()) controller_->clearSelection();
+  });
+  connect(tray_, &CardTray::cardClicked, this, &MatchTable::clicked);
+  connect(tray_, &CardTray::cardHovered, this, &MatchTable::showReader);
+  for (ChainPanel* panel : {chain_, side_->chain()}) {
+    connect(panel, &ChainPanel::cardHovered, this, &MatchTable::showReader);
+    connect(panel, &ChainPanel::cardClicked, this, &MatchTable::clicked);
+  }
+  connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
+  connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
+  connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
+  connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
+  connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
+  connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
+}
+
+void MatchTable::setLook(const Look& look) {
+  look_ = look;
+  if (height() > 100) look_.scale = scaleForHeight(height());
+  bar_->setLook(look_);
+  side_->setLook(look_);
+  chain_->setLook(look_);
+  choices_->setLook(look_);
+  tray_->setLook(look_);
+  curtain_->setLook(look_);
+  end_->setLook(look_);
+  place();
+  refresh();
+}
+
+void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
+
+void MatchTable::foldSide() {
+  folded_ = !folded_;
+  place();
+}
+
+void MatchTable::resizeEvent(QResizeEvent*) {
+  if (std::abs(scaleForHeight(height()) - look_.scale) > 0.004)
+    setLook(look_);
+  else
+    place();
+}
+
+void MatchTable::place() {
+  const int barTall = bar_->sizeHint().height();
+  const int column = folded_ ? 0 : side_->columnWidth();
+  const int tall = height() - barTall;
+  side_->setVisible(!folded_);
+  side_->setGeometry(width() - column, 0, column, tall);
+  sheet_->setGeometry(0, 0, width() - column, tall);
+  bar_->setGeometry(0, tall, width(), barTall);
+  curtain_->setGeometry(rect());
+  choices_->move(sheet_->width() - choices_->width() - look_.gap(12), tall - choices_->height() - look_.gap(8));
+  end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
+  tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
+  showChain();
+}
+
+// --- showing --------------------------------------------------------------------------------------------------------
+
+void MatchTable::refresh() {
+  showCurtain();  // first: nothing is drawn in the open that is to be covered
+  showSheet();
+  showBar();
+  showSide();
+  showTray();
+  showEnd();
+  place();
+}
+
+void MatchTable::showSheet() {
+  sheet_->hideExplanation();
+  SheetDressing dressing;
+  const auto& plan = controller_->plan();
+  for (const PlayerId player : table::kPlayers) {
+    dressing.names[player] = plan.seats[player].name;
+    dressing.seatMarks[player] = plan.seats[player].mark;
+    dressing.handShown[player] = controller_->secrecy().handShown(player);
+  }
+  dressing.marks = controller_->prompt().marks;
+  dressing.language = controller_->language();
+  dressing.themeName = look_.themeName;
+  dressing.tableName = look_.tableName;
+  dressJustPlayed(dressing);
+  sheet_->show(controller_->view(), dressing);
+}
+
+/// The card that came into play or onto the chain last, as long as the mission phase of its turn lasts.
+void MatchTable::dressJustPlayed(SheetDressing& dressing) const {
+  if (phaseOf(controller_->view().step) != 1) return;
+  const auto& moments = controller_->match().moments();
+  for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
+    for (auto event = moment->events.rbegin(); event != moment->events.rend(); ++event) {
+      if (std::holds_alternative<naruto::TurnBegan>(*event)) return;
+      const auto* moved = std::get_if<naruto::CardMoved>(&*event);
+      if (!moved) continue;
+      const bool played = moved->cause == naruto::Cause::deploy || moved->cause == naruto::Cause::growth ||
+                          moved->cause == naruto::Cause::platoon || moved->cause == naruto::Cause::use;
+      if (!played || (moved->to != naruto::Zone::village && moved->to != naruto::Zone::chain)) continue;
+      if (!controller_->seen(moved->card)) return;
+      dressing.justPlayed = moved->card;
+      dressing.justPlayedText = controller_->words().playerName(moved->player);
+      return;
+    }
+  }
+}
+
+void MatchTable::showBar() {
+  const Prompt& prompt = controller_->prompt();
+  bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
+             !controller_->view().chain.empty());
+  choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
+}
+
+void MatchTable::showSide() {
+  const QString language = controller_->language();
+  side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
+  side_->decks()->setView(controller_->view());
+  const auto rows = makeChainRows(*controller_);
+  const QString next = controller_->plan().seats[controller_->view().choice.player].name;
+  for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, controller_->view().settling, next);
+  int card = hovered_;
+  if (card < 0) card = controller_->selected().value_or(-1);
+  if (card < 0 && !rows.empty()) card = rows.back().card;
+  if (card >= 0 && !controller_->seen(card)) card = -1;
+  if (card >= 0 || controller_->secrecy().curtain()) side_->reader()->setPage(makeReaderPage(*controller_, card));
+  // what was read last may stay, unless it is covered now
+  if (card < 0 && !side_->reader()->page().empty && !side_->reader()->page().hidden)
+    side_->reader()->setPage(hovered_ < 0 ? ReaderPage{} : makeReaderPage(*controller_, hovered_));
+}
+
+void MatchTable::showChain() {
+  const QRect place = sheet_->chainRect();
+  chain_->setVisible(!place.isEmpty() && !chain_->rows().empty());
+  if (!place.isEmpty()) chain_->setGeometry(place.translated(sheet_->pos()));
+}
+
+void MatchTable::showReader(int card) {
+  hovered_ = card;
+  if (card < 0) card = controller_->selected().value_or(-1);
+  if (card < 0) return;  // the last card stays, so that it can be read while the pointer rests
+  side_->reader()->setPage(makeReaderPage(*controller_, card));
+}
+
+void MatchTable::showCurtain() {
+  const auto player = controller_->secrecy().curtain();
+  if (!player) {
+    if (curtain_->isVisible()) {
+      curtain_->hide();
+      sheet_->setFocus();
+    }
+    return;
+  }
+  sheet_->finishAnimations();
+  const auto& seat = controller_->plan().seats[*player];
+  const auto& words = controller_->words();
+  const auto say = [&](const char* text) { return words.say(seat.language, text); };
+  Curtain::Words text;
+  text.name = seat.name;
+  text.mark = seat.mark;
+  text.key = *player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
+  text.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
+  text.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
+  if (controller_->view().turn > 0)
+    text.facts = say(QT_TRANSLATE_NOOP("Match", "Turn %1 of %2."))
+                     .arg(controller_->view().turn)
+                     .arg(words.playerName(controller_->view().active));
+  text.away = say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(words.playerName(table::other(*player)));
+  curtain_->setGeometry(rect());
+  curtain_->show(*player, text);
+}
+
+/// Cards that can be picked and are nowhere on the sheet.
+void MatchTable::showTray() {
+  std::vector<TrayCard> cards;
+  const Prompt& prompt = controller_->prompt();
+  for (const int card : prompt.tray) {
+    if (!sheet_->cardRect(card).isEmpty()) continue;
+    TrayCard shown;
+    shown.card = card;
+    const auto& mark = prompt.marks.value(card);
+    shown.state.legal = mark.legal;
+    shown.state.target = mark.target;
+    shown.state.payment = mark.payment;
+    shown.state.selected = mark.selected;
+    shown.state.dimmed = mark.refused;
+    const auto& state = controller_->match().state();
+    const PlayerId owner = state[static_cast<CardId>(card)].owner;
+    shown.backColour = seatColour(themeOf(ThemeTone::Light), owner);
+    shown.backMark = controller_->plan().seats[owner].mark;
+    if (const auto* seen = controller_->seen(card)) {
+      shown.known = true;
+      shown.face = makeFace(controller_->words().cards(), seen->definition, controller_->language());
+    }
+    cards.push_back(std::move(shown));
+  }
+  if (controller_->secrecy().curtain()) cards.clear();
+  tray_->setCards(prompt.sentence, std::move(cards), sheet_->width() - look_.gap(60));
+}
+
+void MatchTable::showEnd() {
+  if (!controller_->over()) {
+    end_seen_ = false;
+    end_->hide();
+    return;
+  }
+  if (end_seen_) return;
+  end_seen_ = true;
+  end_->show(makeEndFacts(*controller_, length_.elapsed()));
+}
+
+void MatchTable::explain(int card, const QString& reason, const QString& rule) {
+  if (!sheet_->cardRect(card).isEmpty()) {
+    sheet_->explain(card, reason, rule);
+    return;
+  }
+  if (const QRect place = tray_->cardRect(card); !place.isEmpty())
+    QToolTip::showText(tray_->mapToGlobal(place.center()), QStringLiteral("%1\n%2").arg(reason, rule), tray_);
+}
+
+}  // namespace playsheet

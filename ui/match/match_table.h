@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QWidget>
+#include <memory>
+
+#include "ui/log/log_book.h"
+#include "ui/match/match_controller.h"
+
+namespace playsheet {
+
+class CardTray;
+class ChainPanel;
+class ChoiceRow;
+class Curtain;
+class EndSheet;
+class PromptBar;
+class Sheet;
+class SidePanel;
+
+/// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what is
+/// pointed at and shows what the controller says; decides nothing.
+class MatchTable : public QWidget {
+  Q_OBJECT
+ public:
+  MatchTable(MatchController* controller, const Look& look, QWidget* parent = nullptr);
+  ~MatchTable() override;
+
+  MatchController* controller() const { return controller_; }
+  Sheet* sheet() const { return sheet_; }
+  PromptBar* bar() const { return bar_; }
+  SidePanel* side() const { return side_; }
+  Curtain* curtain() const { return curtain_; }
+  EndSheet* endSheet() const { return end_; }
+  CardTray* tray() const { return tray_; }
+  ChoiceRow* choices() const { return choices_; }
+
+  void setLook(const Look& look);
+  void setPace(int pace);
+  /// A click so soon after a decision belongs to what was there before. 0 for tests.
+  void setGuard(int milliseconds) { guard_ = milliseconds; }
+  void pressUndo();
+  void foldSide();
+
+ signals:
+  void newMatch();
+  void saveRecord();
+  void trouble(const QString& sentence);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void connectAll();
+  void refresh();
+  void place();
+  void showSheet();
+  void showBar();
+  void showSide();
+  void showCurtain();
+  void showTray();
+  void showEnd();
+  void showReader(int card);
+  void showChain();
+  bool guarded() const;
+  void pressed(const Command& command);
+  void clicked(int card);
+  void explain(int card, const QString& reason, const QString& rule);
+  bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
+  bool seatKey(int key, bool down);
+  bool commandKey(int key);
+  bool holdOnHand(QEvent* event);
+  void dressJustPlayed(SheetDressing& dressing) const;
+  std::optional<int> digit(int key) const;
+
+  MatchController* controller_;
+  Look look_;
+  LogBook log_;
+  Sheet* sheet_;
+  PromptBar* bar_;
+  SidePanel* side_;
+  ChainPanel* chain_;
+  ChoiceRow* choices_;
+  CardTray* tray_;
+  Curtain* curtain_;
+  EndSheet* end_;
+  QElapsedTimer acted_;
+  QElapsedTimer length_;
+  int guard_ = 250;
+  int hovered_ = -1;
+  bool end_seen_ = false;
+  bool holding_hand_ = false;
+  bool by_keyboard_ = false;  ///< the last card was pointed at with the arrow keys
+  bool folded_ = false;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/match_window.h"
+
+#include <QAbstractButton>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <cmath>
+
+#include "ui/faces/icons.h"
+#include "ui/match/match_dialog.h"
+#include "ui/match/match_form.h"
+#include "ui/match/match_table.h"
+#include "ui/match/seat_form.h"
+#include "ui/match/start_page.h"
+
+namespace playsheet {
+
+MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
+    : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
+  setWindowTitle(QStringLiteral("Playsheet"));
+  setWindowIcon(QIcon(appPixmap(64)));
+  setMinimumSize(1024, 560);
+  pages_ = new QStackedWidget(this);
+  start_ = new StartPage(*needs_.cards, needs_.shelf, this);
+  pages_->addWidget(start_);
+  setCentralWidget(pages_);
+  start_->form()->setPlan(plan_);
+  connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
+  connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
+    setThemeName(theme);
+    setTableName(table);
+  });
+  makeMenus();
+  look_.themeName = plan_.themeName;
+  look_.tableName = plan_.tableName;
+  applyLook();
+  updateActions();
+  resize(1366, 690);
+}
+
+MatchWindow::~MatchWindow() {
+  delete table_;  // before the recorder that it writes to
+}
+
+// --- menus ----------------------------------------------------------------------------------------------------------
+
+void MatchWindow::makeMenus() {
+  makeGameMenu();
+  makeViewMenu();
+  auto* help = menuBar()->addMenu(tr("&Help"));
+  help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
+}
+
+void MatchWindow::makeGameMenu() {
+  auto* game = menuBar()->addMenu(tr("&Game"));
+  game->addAction(tr("&New match…"), QKeySequence::New, this, &MatchWindow::newMatch);
+  undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
+    if (table_) table_->pressUndo();
+  });
+  game->addSeparator();
+  for (const PlayerId player : table::kPlayers)
+    concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
+  game->addSeparator();
+  save_ = game->addAction(tr("&Save a copy of the record…"), QKeySequence::Save, this, &MatchWindow::saveRecord);
+  game->addSeparator();
+  game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
+                                  const std::function<void(const QString&)>& chosen) {
+  auto* group = new QActionGroup(this);
+  for (const auto& [title, id] : items) {
+    auto* action = menu->addAction(title);
+    action->setCheckable(true);
+    action->setData(id);
+    action->setChecked(id == now);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [chosen, name = id] { chosen(name); });
+  }
+  return group;
+}
+
+void MatchWindow::makeViewMenu() {
+  auto* view = menuBar()->addMenu(tr("&View"));
+  themes_ = choice(view->addMenu(tr("&Theme")),
+                   {{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}}, plan_.themeName,
+                   [this](const QString& name) { setThemeName(name); });
+  tables_ = choice(view->addMenu(tr("T&able")),
+                   {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
+                   plan_.tableName, [this](const QString& name) { setTableName(name); });
+  paces_ = choice(view->addMenu(tr("&Motion")),
+                  {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
+                  QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  view->addSeparator();
+  fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
+    if (table_) table_->foldSide();
+  });
+  auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, [this](bool on) {
+    on ? showFullScreen() : showNormal();
+  });
+  full->setCheckable(true);
+}
+
+void MatchWindow::updateActions() {
+  const bool running = table_ && !table_->controller()->over();
+  for (const PlayerId player : table::kPlayers) {
+    QString name = plan_.seats[player].name;
+    if (name.isEmpty()) name = defaultPlayerName(player);
+    concede_[player]->setText(tr("%1 concedes…").arg(name));
+    concede_[player]->setEnabled(running);
+  }
+  undo_->setEnabled(table_ && table_->controller()->match().can_undo());
+  save_->setEnabled(table_ && recorder_);
+  fold_->setEnabled(table_ != nullptr);
+}
+
+// --- looks ----------------------------------------------------------------------------------------------------------
+
+void MatchWindow::applyLook() {
+  look_.themeName = plan_.themeName;
+  look_.tableName = plan_.tableName;
+  look_.scale = scaleForHeight(height() > 100 ? height() - menuBar()->sizeHint().height() : 640);
+  setStyleSheet(styleSheetOf(look_));
+  start_->setLook(look_);
+  if (table_) table_->setLook(look_);
+}
+
+void MatchWindow::setThemeName(const QString& name) {
+  plan_.themeName = name;
+  for (auto* action : themes_->actions()) action->setChecked(action->data().toString() == name);
+  applyLook();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setTableName(const QString& name) {
+  plan_.tableName = name;
+  for (auto* action : tables_->actions()) action->setChecked(action->data().toString() == name);
+  applyLook();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setPace(int pace) {
+  plan_.pace = pace;
+  for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
+  if (table_) table_->setPace(pace);
+  emit planChosen(plan_);
+}
+
+void MatchWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  if (std::abs(scaleForHeight(height() - menuBar()->sizeHint().height()) - look_.scale) > 0.02) applyLook();
+}
+
+// --- matches --------------------------------------------------------------------------------------------------------
+
+bool MatchWindow::leaveMatch() {
+  if (!questions_ || !table_ || table_->controller()->over() || table_->controller()->match().moments().size() < 2)
+    return true;
+  QMessageBox box(QMessageBox::Question, tr("Leave this match?"),
+                  tr("The match is not over. Its record stays in the data folder."), QMessageBox::NoButton, this);
+  const QAbstractButton* leave = box.addButton(tr("Leave it"), QMessageBox::AcceptRole);
+  auto* stay = box.addButton(tr("Stay"), QMessageBox::RejectRole);
+  box.setDefaultButton(stay);
+  box.exec();
+  return box.clickedButton() == leave;
+}
+
+void MatchWindow::newMatch() {
+  if (!table_) {
+    pages_->setCurrentWidget(start_);
+    return;
+  }
+  if (!leaveMatch()) return;
+  MatchDialog dialog(*needs_.cards, needs_.shelf, plan_, look_, this);
+  connect(dialog.form(), &MatchForm::lookChosen, this, [this, &dialog](const QString& theme, const QString& table) {
+    setThemeName(theme);
+    setTableName(table);
+    dialog.form()->setLook(look_);
+  });
+  if (dialog.exec() == QDialog::Accepted) startMatch(dialog.plan());
+}
+
+void MatchWindow::startMatch(const MatchPlan& plan) {
+  plan_ = plan;
+  emit planChosen(plan_);
+  delete table_;
+  table_ = nullptr;
+  recorder_ = needs_.recorder ? needs_.recorder() : nullptr;
+  auto* controller = new MatchController(*needs_.cards, plan, recorder_.get());
+  table_ = new MatchTable(controller, look_, this);
+  pages_->addWidget(table_);
+  pages_->setCurrentWidget(table_);
+  connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
+  connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch);
+  connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
+  connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
+  if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
+  applyLook();
+  setPace(plan.pace);
+  updateActions();
+  table_->setFocus();
+}
+
+void MatchWindow::concede(PlayerId player) {
+  if (!table_) return;
+  const QString name = plan_.seats[player].name;
+  if (questions_) {
+    QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 gives the game up.").arg(name), QMessageBox::NoButton, this);
+    const QAbstractButton* yes = box.addButton(tr("%1 concedes").arg(name), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() != yes) return;
+  }
+  table_->controller()->concede(player);
+}
+
+void MatchWindow::saveRecord() {
+  if (!recorder_) return;
+  QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the record"), QStringLiteral("playsheet.match"),
+                                              tr("Match records (*.match);;All files (*)"));
+  if (path.isEmpty()) return;
+  if (const QString what = recorder_->saveCopy(path); !what.isEmpty()) warn(what);
+}
+
+void MatchWindow::warn(const QString& sentence) {
+  if (questions_)
+    QMessageBox::warning(this, QStringLiteral("Playsheet"), sentence);
+  else
+    qWarning("%s", qPrintable(sentence));
+}
+
+void MatchWindow::about() {
+  QMessageBox box(this);
+  box.setWindowTitle(tr("About Playsheet"));
+  box.setIconPixmap(appPixmap(64, devicePixelRatioF()));
+  box.setText(QStringLiteral("<b>Playsheet %1</b>").arg(QApplication::applicationVersion()));
+  box.setInformativeText(
+      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"
+         "An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed "
+         "art, logo or card text of the publishers is part of it.\n\n"
+         "Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font "
+         "License 1.1), Roboto Condensed (Apache License 2.0)."));
+  box.exec();
+}
+
+void MatchWindow::closeEvent(QCloseEvent* event) { leaveMatch() ? event->accept() : event->ignore(); }
+
+}  // namespace playsheet

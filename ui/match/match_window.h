@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <functional>
+#include <memory>
+
+#include "ui/match/match_plan.h"
+#include "ui/match/match_recorder.h"
+
+class QAction;
+class QActionGroup;
+class QStackedWidget;
+
+namespace playsheet {
+
+class MatchTable;
+class StartPage;
+
+/// What the window needs from outside.
+struct WindowNeeds {
+  const naruto::Catalog* cards = nullptr;
+  DeckShelf shelf;
+  /// A recorder for a match that begins; may be absent or give nothing.
+  std::function<std::unique_ptr<MatchRecorder>()> recorder;
+};
+
+/// The window: the start page, or a match on its table; menus.
+class MatchWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent = nullptr);
+  ~MatchWindow() override;
+
+  void startMatch(const MatchPlan& plan);
+  MatchTable* table() const { return table_; }
+  StartPage* startPage() const { return start_; }
+  const MatchPlan& plan() const { return plan_; }
+
+  void setThemeName(const QString& name);
+  void setTableName(const QString& name);
+  void setPace(int pace);
+  /// Asks before something is lost; off for automatic play.
+  void setQuestions(bool on) { questions_ = on; }
+
+ signals:
+  void planChosen(const playsheet::MatchPlan& plan);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void makeMenus();
+  void makeGameMenu();
+  void makeViewMenu();
+  void applyLook();
+  void newMatch();
+  void concede(PlayerId player);
+  void saveRecord();
+  void about();
+  bool leaveMatch();
+  void updateActions();
+  void warn(const QString& sentence);
+  QActionGroup* choice(class QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
+                       const std::function<void(const QString&)>& chosen);
+
+  WindowNeeds needs_;
+  MatchPlan plan_;
+  Look look_;
+  QStackedWidget* pages_;
+  StartPage* start_;
+  MatchTable* table_ = nullptr;
+  std::unique_ptr<MatchRecorder> recorder_;
+  naruto::PerPlayer<QAction*> concede_{};
+  QAction* save_ = nullptr;
+  QAction* undo_ = nullptr;
+  QAction* fold_ = nullptr;
+  QActionGroup* themes_ = nullptr;
+  QActionGroup* tables_ = nullptr;
+  QActionGroup* paces_ = nullptr;
+  bool questions_ = true;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "ui/match/option_book.h"
+#include "ui/sheet/sheet.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+/// What a button of the prompt does.
+enum class CommandKind {
+  None,
+  Act,         ///< the action beside it
+  Undo,        ///< takes back, or asks for it
+  AllowUndo,
+  RefuseUndo,
+  Cancel,      ///< gives up the use that is being put together
+  Respond,     ///< opens the hand for an answer
+  ShowHand,
+  HideHand,
+  PassOn,      ///< passes until the phase ends
+  StopPassing,
+};
+
+struct Command {
+  CommandKind kind = CommandKind::None;
+  Action action = naruto::Done{};
+};
+
+struct PromptButton {
+  QString label;
+  QString icon;
+  QString key;   ///< as it is to be read
+  QString hint;
+  Command command;
+  bool enabled = true;
+  bool lit = false;
+};
+
+/// Everything that the screen asks now: whose decision, one sentence, the buttons, the marks on the cards.
+struct Prompt {
+  PlayerId player = PlayerId::south;
+  bool over = false;
+  QString sentence;
+  PromptButton primary;
+  std::vector<PromptButton> others;    ///< beside it, the nearest first
+  std::vector<PromptButton> choices;   ///< numbers, modes: a row of their own
+  QHash<int, CardMark> marks;
+  std::vector<int> tray;               ///< cards to choose from that do not lie open on the sheet
+  bool trayIsLook = false;             ///< they are only shown
+};
+
+}  // namespace playsheet

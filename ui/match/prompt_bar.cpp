@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/prompt_bar.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextLayout>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/text_fit.h"
+#include "ui/match/phase_strip.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet {
+
+PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("promptBar"));
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  phases_ = new PhaseStrip(this);
+  primary_ = new ActionButton(ActionButton::Rank::Primary, this);
+  primary_->setObjectName(QStringLiteral("primary"));
+  connect(primary_, &ActionButton::clicked, this, [this] { emit pressed(prompt_.primary.command); });
+}
+
+void PromptBar::setLook(const Look& look) {
+  look_ = look;
+  phases_->setLook(look);
+  primary_->setLook(look);
+  for (auto* button : others_) button->setLook(look);
+  updateGeometry();
+  place();
+}
+
+QSize PromptBar::sizeHint() const { return {look_.gap(900), look_.gap(44)}; }
+
+void PromptBar::addButton() {
+  auto* button = new ActionButton(ActionButton::Rank::Plain, this);
+  const auto index = others_.size();
+  button->setLook(look_);
+  button->hide();
+  connect(button, &ActionButton::clicked, this, [this, index] {
+    if (index < prompt_.others.size()) emit pressed(prompt_.others[index].command);
+  });
+  others_.push_back(button);
+}
+
+void PromptBar::fill(ActionButton* button, const PromptButton& from) {
+  button->setText(from.label);
+  button->setIconName(from.icon);
+  button->setKeyText(from.key);
+  button->setToolTip(from.hint);
+  button->setAccessibleName(from.label);
+  button->setEnabled(from.enabled);
+  button->setLit(from.lit);
+}
+
+void PromptBar::show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain) {
+  prompt_ = prompt;
+  name_ = name;
+  phases_->setStep(step, chain);
+  fill(primary_, prompt.primary);
+  while (others_.size() < prompt.others.size()) addButton();
+  shown_ = static_cast<int>(prompt.others.size());
+  for (std::size_t i = 0; i < others_.size(); ++i) {
+    others_[i]->setVisible(i < prompt.others.size());
+    if (i < prompt.others.size()) fill(others_[i], prompt.others[i]);
+  }
+  setAccessibleName(QStringLiteral("%1. %2").arg(name, prompt.sentence));
+  place();
+}
+
+ActionButton* PromptBar::find(CommandKind kind) const {
+  for (std::size_t i = 0; i < prompt_.others.size() && i < others_.size(); ++i)
+    if (prompt_.others[i].command.kind == kind) return others_[i];
+  return prompt_.primary.command.kind == kind ? primary_ : nullptr;
+}
+
+ActionButton* PromptBar::other(int index) const {
+  return index < shown_ ? others_[static_cast<std::size_t>(index)] : nullptr;
+}
+
+void PromptBar::place() {
+  const int buttonHeight = height() - look_.gap(10);
+  const int top = (height() - buttonHeight) / 2 + 1;
+  phases_->setWide(width() >= 1600);
+  const QSize strip = phases_->sizeHint();
+  phases_->setGeometry(look_.gap(16), (height() - strip.height()) / 2 + 1, strip.width(), strip.height());
+  int right = width() - look_.gap(10);
+  const auto put = [&](ActionButton* button, int width) {
+    button->setGeometry(right - width, top, width, buttonHeight);
+    right -= width + look_.gap(8);
+  };
+  put(primary_, std::clamp(primary_->sizeHint().width(), look_.gap(124), look_.gap(330)));
+  for (int i = 0; i < shown_; ++i) {
+    auto* button = others_[static_cast<std::size_t>(i)];
+    put(button, std::min(button->sizeHint().width(), look_.gap(250)));
+  }
+  textLeft_ = phases_->geometry().right() + look_.px(14);
+  textRight_ = right;
+  update();
+}
+
+void PromptBar::resizeEvent(QResizeEvent*) { place(); }
+
+void PromptBar::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.fillRect(rect(), t.surface);
+  painter.fillRect(QRectF(0, 0, width(), 1), t.line);
+  painter.fillRect(QRectF(0, 0, look_.px(6), height()), seatColour(t, prompt_.player));
+  painter.fillRect(QRectF(textLeft_ - look_.px(6), look_.px(9), 1, height() - look_.px(18)), t.line);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal middle = height() / 2.0 + 0.5;
+  qreal x = textLeft_ + look_.px(16);
+  paintSeatDisc(painter, t, prompt_.player, marks_[prompt_.player], {x, middle}, look_.px(12));
+  x += look_.px(18);
+  const QFont bold = fonts::ui(look_.px(14), 700);
+  const QFont plain = fonts::ui(look_.px(14));
+  const qreal most = (textRight_ - x) * 0.45;
+  painter.setPen(t.text);
+  painter.setFont(bold);
+  const QString name = QFontMetricsF(bold).elidedText(name_, Qt::ElideRight, most);
+  painter.drawText(QPointF(x, middle + QFontMetricsF(bold).capHeight() / 2), name);
+  x += QFontMetricsF(bold).horizontalAdvance(name) + look_.px(10);
+  const qreal room = textRight_ - x - look_.px(6);
+  if (room < look_.px(30)) return;
+  if (QFontMetricsF(plain).horizontalAdvance(prompt_.sentence) <= room) {
+    painter.setFont(plain);
+    painter.drawText(QPointF(x, middle + QFontMetricsF(plain).capHeight() / 2), prompt_.sentence);
+    return;
+  }
+  const QFont small = fonts::ui(look_.px(13));
+  painter.setFont(small);
+  const QStringList lines = fitParagraphs(prompt_.sentence, small, room, 2);
+  const qreal step = look_.px(16);
+  qreal baseline = middle + QFontMetricsF(small).capHeight() / 2 - step * (static_cast<qreal>(lines.size()) - 1) / 2;
+  for (const QString& line : lines) {
+    painter.drawText(QPointF(x, baseline), line);
+    baseline += step;
+  }
+}
+
+}  // namespace playsheet

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/match/prompt.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+class ActionButton;
+class PhaseStrip;
+
+/// The bar at the lower edge: where the turn stands, who is asked what, and the buttons. The primary button keeps its
+/// place at the right end.
+class PromptBar : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PromptBar(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSeatMarks(const naruto::PerPlayer<QString>& marks) { marks_ = marks; }
+  void show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain);
+
+  ActionButton* primary() const { return primary_; }
+  /// The button beside the primary one that carries out this kind of command; nothing if it is not there.
+  ActionButton* find(CommandKind kind) const;
+  ActionButton* other(int index) const;
+  int others() const { return shown_; }
+
+  QSize sizeHint() const override;
+
+ signals:
+  void pressed(const playsheet::Command& command);
+  void showHeld(bool down);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void place();
+  void fill(ActionButton* button, const PromptButton& from);
+  void addButton();
+
+  Look look_;
+  Prompt prompt_;
+  QString name_;
+  naruto::PerPlayer<QString> marks_;
+  PhaseStrip* phases_;
+  ActionButton* primary_;
+  std::vector<ActionButton*> others_;
+  int shown_ = 0;
+  qreal textLeft_ = 0;
+  qreal textRight_ = 0;
+};
+
+}  // namespace playsheet

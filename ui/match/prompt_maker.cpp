@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/prompt_maker.h"
+
+#include <QtGlobal>
+#include <algorithm>
+
+namespace playsheet {
+
+using naruto::ChoiceKind;
+
+PromptMaker::PromptMaker(const MatchController& controller)
+    : c_(controller), words_(controller.words_), view_(controller.view_), book_(controller.book_) {}
+
+Prompt PromptMaker::make() {
+  out_.over = c_.over();
+  out_.player = c_.over() ? view_.winner : view_.choice.player;
+  language_ = c_.plan_.seats[out_.player].language;
+  if (c_.over()) {
+    out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
+    out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));
+    out_.primary.enabled = false;
+    return out_;
+  }
+  if (c_.consent_) {
+    consent();
+    return out_;
+  }
+  out_.sentence = words_.prompt(view_, language_);
+  question();
+  if (c_.selected_) selection();
+  secrecyButtons();
+  undoButtons();
+  marks();
+  tray();
+  return out_;
+}
+
+QString PromptMaker::cardName(CardId card) const {
+  const auto* seen = findSeen(view_, card);
+  return seen ? words_.cardName(seen->definition, language_) : say(QT_TRANSLATE_NOOP("Match", "the chosen card"));
+}
+
+PromptButton PromptMaker::button(const char* label, Command command) const {
+  PromptButton out;
+  out.label = say(label);
+  out.command = command;
+  return out;
+}
+
+PromptButton PromptMaker::act(const char* label, const Action& action) const {
+  return button(label, {CommandKind::Act, action});
+}
+
+bool PromptMaker::seenInHand(CardId card) const {
+  const auto* seen = findSeen(view_, card);
+  return seen && seen->zone == naruto::Zone::hand;
+}
+
+// --- the open question ----------------------------------------------------------------------------------------------
+
+void PromptMaker::question() {
+  switch (view_.choice.kind) {
+    case ChoiceKind::call_toss:
+    case ChoiceKind::choose_starter:
+    case ChoiceKind::change_hand:
+      startQuestion();
+      break;
+    case ChoiceKind::mission_action:
+    case ChoiceKind::organize:
+    case ChoiceKind::attack:
+    case ChoiceKind::block:
+      phaseQuestion();
+      break;
+    case ChoiceKind::counter_window:
+    case ChoiceKind::exchange:
+    case ChoiceKind::answer:
+      padQuestion();
+      break;
+    case ChoiceKind::pay_hand:
+    case ChoiceKind::pay_chakra:
+    case ChoiceKind::choose_target:
+    case ChoiceKind::pick:
+    case ChoiceKind::hand_adjustment:
+      pickQuestion();
+      break;
+    case ChoiceKind::choose_cost:
+    case ChoiceKind::choose_x:
+    case ChoiceKind::mode:
+    case ChoiceKind::order_triggers:
+      numberQuestion();
+      break;
+    case ChoiceKind::yes_no:
+    case ChoiceKind::look:
+      decideQuestion();
+      break;
+    case ChoiceKind::none:
+      out_.primary.enabled = false;
+      break;
+  }
+  if (out_.primary.key.isEmpty()) out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+}
+
+void PromptMaker::startQuestion() {
+  const PlayerId self = out_.player;
+  if (view_.choice.kind == ChoiceKind::call_toss) {
+    out_.primary = act(QT_TRANSLATE_NOOP("Match", "Heads"), naruto::CallToss{true});
+    out_.others.push_back(act(QT_TRANSLATE_NOOP("Match", "Tails"), naruto::CallToss{false}));
+    return;
+  }
+  if (view_.choice.kind == ChoiceKind::choose_starter) {
+    out_.primary = act(QT_TRANSLATE_NOOP("Match", "%1 starts"), naruto::ChooseStarter{self});
+    out_.primary.label = out_.primary.label.arg(name(self));
+    auto other = act(QT_TRANSLATE_NOOP("Match", "%1 starts"), naruto::ChooseStarter{table::other(self)});
+    other.label = other.label.arg(name(table::other(self)));
+    out_.others.push_back(other);
+    return;
+  }
+  out_.primary = act(QT_TRANSLATE_NOOP("Match", "Keep the hand"), naruto::ChangeHand{false});
+  auto change = act(QT_TRANSLATE_NOOP("Match", "Change the hand"), naruto::ChangeHand{true});
+  const int changes = view_.players[self].hand_changes;
+  if (changes < 2 && changes < c_.match_.rules().edition->mulligan_count)
+    change.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Change it for %n card(s)"),
+                              c_.match_.rules().edition->mulligan_sizes[changes]);
+  change.enabled = false;
+  for (const auto& option : book_.all())
+    if (option.allowed() && option.action == Action(naruto::ChangeHand{true})) change.enabled = true;
+  out_.others.push_back(change);
+}
+
+void PromptMaker::phaseQuestion() {
+  const auto count = static_cast<int>(view_.battles.size());
+  switch (view_.choice.kind) {
+    case ChoiceKind::mission_action:
+      out_.primary = act(QT_TRANSLATE_NOOP("Match", "End mission phase"), naruto::Done{});
+      break;
+    case ChoiceKind::organize:
+      out_.primary = act(QT_TRANSLATE_NOOP("Match", "Teams are ready"), naruto::Done{});
+      break;
+    case ChoiceKind::attack:
+      out_.primary = act(QT_TRANSLATE_NOOP("Match", "No attack"), naruto::Done{});
+      if (count > 0)
+        out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Attack with %n team(s)"), count);
+      break;
+    default: {
+      const auto blocks = std::count_if(view_.battles.begin(), view_.battles.end(),
+                                        [](const auto& battle) { return battle.battle.blocked; });
+      out_.primary = act(QT_TRANSLATE_NOOP("Match", "No block"), naruto::Done{});
+      if (blocks > 0)
+        out_.primary.label =
+            words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Block with %n team(s)"), static_cast<int>(blocks));
+      break;
+    }
+  }
+  if (const auto* done = book_.any<naruto::Done>(); done && !done->allowed()) {
+    out_.primary.enabled = false;
+    out_.primary.hint = words_.refusal(done->refusal, view_, language_);
+  }
+}
+
+void PromptMaker::padQuestion() {
+  const bool south = out_.player == PlayerId::south;
+  auto pass = act(QT_TRANSLATE_NOOP("Match", "Pass"), naruto::Pass{});
+  pass.icon = QStringLiteral("pass");
+  pass.key = south ? QStringLiteral("D") : QStringLiteral("K");
+  auto on = button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn, naruto::Pass{}});
+  on.hint = say(QT_TRANSLATE_NOOP("Match", "Passes by itself while this phase lasts and the other player uses nothing."));
+  if (c_.secrecy_.atPad()) {
+    out_.primary = button(QT_TRANSLATE_NOOP("Match", "Respond"), {CommandKind::Respond, naruto::Pass{}});
+    out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
+    out_.others.push_back(pass);
+  } else if (c_.selected_) {
+    out_.others.push_back(pass);
+  } else {
+    out_.primary = pass;
+    out_.primary.icon.clear();
+  }
+  out_.others.push_back(on);
+}
+
+void PromptMaker::pickQuestion() {
+  const int least = view_.choice.min;
+  if (const auto* done = book_.find<naruto::Done>()) {
+    out_.primary = act(QT_TRANSLATE_NOOP("Match", "That is enough"), *done);
+    if (const auto* picks = book_.find<naruto::Pick>(); !picks)
+      out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Go on"));
+    return;
+  }
+  out_.primary.enabled = false;
+  switch (view_.choice.kind) {
+    case ChoiceKind::choose_target:
+      out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose a target"));
+      break;
+    case ChoiceKind::pay_chakra:
+      out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay %n more chakra"), least);
+      break;
+    case ChoiceKind::hand_adjustment:
+      out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Discard %n more card(s)"), least);
+      break;
+    default:
+      out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Choose %n more card(s)"), least);
+      break;
+  }
+}
+
+QString PromptMaker::numberLabel(int number) const {
+  switch (view_.choice.kind) {
+    case ChoiceKind::choose_x: return QStringLiteral("X = %1").arg(number);
+    case ChoiceKind::choose_cost:
+      if (const auto* seen = findSeen(view_, view_.announcement.card))
+        return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(words_.costText(seen->definition, number));
+      return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(number + 1);
+    case ChoiceKind::order_triggers: return words_.triggerLabel(c_.match_.state(), number, language_);
+    default: return words_.modeLabel(view_, number, language_);
+  }
+}
+
+void PromptMaker::numberQuestion() {
+  out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose one"));
+  out_.primary.enabled = false;
+  for (const auto& option : book_.all()) {
+    const auto* pick = std::get_if<naruto::PickNumber>(&option.action);
+    if (!pick) continue;
+    PromptButton number;
+    number.label = numberLabel(pick->number);
+    number.command = {CommandKind::Act, option.action};
+    number.enabled = option.allowed();
+    if (!option.allowed()) number.hint = words_.refusal(option.refusal, view_, language_);
+    out_.choices.push_back(number);
+  }
+  if (out_.choices.size() == 1 && out_.choices.front().enabled) {
+    out_.primary = out_.choices.front();
+    out_.choices.clear();
+  }
+}
+
+void PromptMaker::decideQuestion() {
+  if (view_.choice.kind == ChoiceKind::look) {
+    out_.primary = act(QT_TRANSLATE_NOOP("Match", "Seen, go on"), naruto::Done{});
+    return;
+  }
+  out_.primary = act(QT_TRANSLATE_NOOP("Match", "Yes"), naruto::Answer{true});
+  out_.others.push_back(act(QT_TRANSLATE_NOOP("Match", "No"), naruto::Answer{false}));
+  for (const auto& option : book_.all())
+    if (option.action == Action(naruto::Answer{true}) && !option.allowed()) {
+      out_.primary.enabled = false;
+      out_.primary.hint = words_.refusal(option.refusal, view_, language_);
+    }
+}
+
+}  // namespace playsheet

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/match/match_controller.h"
+
+namespace playsheet {
+
+/// Puts a Prompt together from what the controller knows. Lives for one call of `make`.
+class PromptMaker {
+ public:
+  explicit PromptMaker(const MatchController& controller);
+
+  Prompt make();
+
+ private:
+  QString say(const char* text) const { return words_.say(language_, text); }
+  QString name(PlayerId player) const { return words_.playerName(player); }
+  QString cardName(CardId card) const;
+  PromptButton button(const char* label, Command command) const;
+  PromptButton act(const char* label, const Action& action) const;
+
+  void question();
+  void startQuestion();
+  void phaseQuestion();
+  void padQuestion();
+  void pickQuestion();
+  void numberQuestion();
+  void decideQuestion();
+  void selection();
+  void selectionPrimary(const std::vector<Action>& uses);
+  QString selectionSentence(const Action& first) const;
+  QString useLabel(const Action& action) const;
+  void secrecyButtons();
+  void undoButtons();
+  void consent();
+  void marks();
+  void markSelection();
+  void markPicked();
+  void tray();
+  QString numberLabel(int number) const;
+  bool seenInHand(CardId card) const;
+
+  const MatchController& c_;
+  const Words& words_;
+  const naruto::PlayerView& view_;
+  const OptionBook& book_;
+  QString language_;
+  Prompt out_;
+};
+
+}  // namespace playsheet

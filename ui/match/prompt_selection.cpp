@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+#include <algorithm>
+
+#include "ui/match/prompt_maker.h"
+
+namespace playsheet {
+
+using naruto::ChoiceKind;
+using naruto::Zone;
+
+// --- a chosen card --------------------------------------------------------------------------------------------------
+
+QString PromptMaker::useLabel(const Action& action) const {
+  const CardId card = subjectOf(action);
+  const CardId on = partnerOf(action);
+  if (const auto* play = std::get_if<naruto::Play>(&action)) {
+    const auto* seen = findSeen(view_, play->card);
+    if (!seen) return say(QT_TRANSLATE_NOOP("Match", "Play the chosen card"));
+    const auto& definition = words_.cards()[seen->definition];
+    if (definition.type == naruto::CardType::jutsu)
+      return say(QT_TRANSLATE_NOOP("Match", "%2 uses %1")).arg(cardName(card), cardName(on));
+    if (definition.type == naruto::CardType::mission)
+      return say(QT_TRANSLATE_NOOP("Match", "Use %1")).arg(cardName(card));
+    if (on != kNoCard)
+      return say(QT_TRANSLATE_NOOP("Match", "%1 onto %2")).arg(cardName(card), cardName(on));
+    return say(QT_TRANSLATE_NOOP("Match", "Deploy %1")).arg(cardName(card));
+  }
+  if (std::holds_alternative<naruto::UseEffect>(action))
+    return say(QT_TRANSLATE_NOOP("Match", "Use the effect of %1")).arg(cardName(card));
+  if (std::holds_alternative<naruto::Join>(action))
+    return say(QT_TRANSLATE_NOOP("Match", "%1 joins %2")).arg(cardName(card), cardName(on));
+  if (std::holds_alternative<naruto::Block>(action))
+    return say(QT_TRANSLATE_NOOP("Match", "%1 blocks %2")).arg(cardName(card), cardName(on));
+  return cardName(card);
+}
+
+QString PromptMaker::selectionSentence(const Action& first) const {
+  const CardId card = subjectOf(first);
+  if (std::holds_alternative<naruto::Join>(first))
+    return say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
+  if (std::holds_alternative<naruto::Block>(first))
+    return say(QT_TRANSLATE_NOOP("Match", "Which team does %1 block?")).arg(cardName(card));
+  if (std::holds_alternative<naruto::UseEffect>(first))
+    return say(QT_TRANSLATE_NOOP("Match", "Which effect of %1?")).arg(cardName(card));
+  const auto* seen = findSeen(view_, card);
+  if (seen && words_.cards()[seen->definition].type == naruto::CardType::jutsu)
+    return say(QT_TRANSLATE_NOOP("Match", "Which Ninja uses %1?")).arg(cardName(card));
+  return say(QT_TRANSLATE_NOOP("Match", "Onto which Ninja does %1 go?")).arg(cardName(card));
+}
+
+void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
+  out_.primary = {};
+  out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  if (uses.size() == 1) {
+    out_.primary.label = useLabel(uses.front());
+    out_.primary.command = {CommandKind::Act, uses.front()};
+    return;
+  }
+  out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose one"));
+  out_.primary.enabled = false;
+  out_.sentence = selectionSentence(uses.front());
+  for (const auto& action : uses) {
+    PromptButton choice;
+    choice.label = useLabel(action);
+    if (const auto* effect = std::get_if<naruto::UseEffect>(&action))
+      choice.label = words_.effectLabel(view_, *effect, language_);
+    choice.command = {CommandKind::Act, action};
+    out_.choices.push_back(choice);
+  }
+}
+
+void PromptMaker::selection() {
+  const CardId card = *c_.selected_;
+  if (seenInHand(card) || findSeen(view_, card) == nullptr) {
+    if (!c_.secrecy_.handShown(out_.player)) return;  // nothing on the screen may tell what is chosen
+  }
+  const auto uses = book_.uses(card);
+  if (!uses.empty()) selectionPrimary(uses);
+  if (uses.empty() && view_.choice.kind == ChoiceKind::organize)
+    out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
+  if (const Action* charge = book_.charge(card)) {
+    PromptButton button;
+    button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
+    button.icon = QStringLiteral("chakra");
+    button.key = QStringLiteral("C");
+    button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
+    button.command = {CommandKind::Act, *charge};
+    out_.others.insert(out_.others.begin(), button);
+    if (uses.empty()) out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 can only be charged now.")).arg(cardName(card));
+  }
+}
+
+// --- buttons beside -------------------------------------------------------------------------------------------------
+
+void PromptMaker::secrecyButtons() {
+  if (c_.secrecy_.level() == Secrecy::Open) return;
+  const bool pad = isPad(view_.choice.kind);
+  const auto key = out_.player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
+  if (c_.secrecy_.canShow() && !pad) {
+    auto show = button(QT_TRANSLATE_NOOP("Match", "Show hand"), {CommandKind::ShowHand, naruto::Pass{}});
+    show.icon = QStringLiteral("eye");
+    show.key = key;
+    show.hint = say(QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
+    out_.others.push_back(show);
+  } else if (c_.secrecy_.handShown(out_.player)) {
+    auto hide = button(QT_TRANSLATE_NOOP("Match", "Hide hand"), {CommandKind::HideHand, naruto::Pass{}});
+    hide.icon = QStringLiteral("hidden");
+    out_.others.push_back(hide);
+  }
+}
+
+void PromptMaker::undoButtons() {
+  if (c_.canCancelUse()) {
+    auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
+    cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
+    out_.others.push_back(cancel);
+    return;
+  }
+  const bool possible = c_.match_.can_undo();
+  const bool free = possible && c_.match_.can_undo_freely();
+  auto undo = button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
+                     {CommandKind::Undo, naruto::Pass{}});
+  undo.icon = QStringLiteral("undo");
+  undo.enabled = possible;
+  if (possible && !free)
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Something became known since: %1 is asked"))
+                    .arg(name(table::other(c_.match_.moments().back().by)));
+  out_.others.push_back(undo);
+}
+
+void PromptMaker::consent() {
+  out_.player = *c_.consent_;
+  language_ = c_.plan_.seats[out_.player].language;
+  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?"))
+                      .arg(name(table::other(out_.player)));
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Allow it"), {CommandKind::AllowUndo, naruto::Pass{}});
+  out_.others.push_back(button(QT_TRANSLATE_NOOP("Match", "Refuse"), {CommandKind::RefuseUndo, naruto::Pass{}}));
+}
+
+// --- marks ----------------------------------------------------------------------------------------------------------
+
+void PromptMaker::marks() {
+  const bool choosing = view_.choice.kind == ChoiceKind::choose_target || view_.choice.kind == ChoiceKind::pick;
+  const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
+  for (const CardId card : book_.subjects()) {
+    const auto* seen = findSeen(view_, card);
+    if (!seen) continue;  // covered
+    CardMark& mark = out_.marks[card];
+    if (!book_.uses(card).empty())
+      (choosing ? mark.target : mark.legal) = true;
+    else if (book_.refusal(card) && book_.partners(card).empty() && !book_.charge(card))
+      mark.refused = seen->zone == Zone::hand || paying;  // what can be charged stays plain: it may be dragged
+  }
+  for (const CardId card : book_.subjects())
+    for (const CardId partner : book_.partners(card))
+      if (view_.choice.kind == ChoiceKind::organize) out_.marks[partner].legal = true;
+  markPicked();
+  markSelection();
+}
+
+void PromptMaker::markSelection() {
+  if (!c_.selected_ || !findSeen(view_, *c_.selected_)) return;
+  const CardId card = *c_.selected_;
+  for (auto it = out_.marks.begin(); it != out_.marks.end(); ++it)
+    if (it.key() != card) it->legal = false;
+  out_.marks[card] = CardMark{.selected = true};
+  for (const CardId partner : book_.partners(card)) out_.marks[partner].target = true;
+}
+
+void PromptMaker::markPicked() {
+  for (const CardId card : view_.announcement.paid) out_.marks[card] = CardMark{.payment = true};
+  for (const auto& target : view_.announcement.targets)
+    if (target) out_.marks[target.card] = CardMark{.selected = true};
+  int number = 0;
+  for (const auto& link : view_.chain) {
+    ++number;
+    for (const auto& target : link.link.context.targets)
+      if (target) out_.marks[target.card].targetNumber = number;
+  }
+}
+
+/// Cards to choose from that the sheet does not show one by one.
+void PromptMaker::tray() {
+  if (view_.choice.kind == ChoiceKind::look) {
+    for (const auto& seen : view_.looked_at) out_.tray.push_back(seen.id);
+    out_.trayIsLook = true;
+    return;
+  }
+  const bool covered = !c_.secrecy_.handShown(out_.player);
+  for (const auto& option : book_.all()) {
+    const auto* pick = std::get_if<naruto::Pick>(&option.action);
+    if (!pick) continue;
+    const auto* seen = findSeen(view_, pick->card);
+    if (seen && (seen->zone == Zone::village || seen->zone == Zone::hand)) continue;
+    if (!seen && c_.match_.state()[pick->card].zone == Zone::hand &&
+        c_.match_.state()[pick->card].owner == out_.player)
+      continue;  // of the own hand, covered at the moment
+    if (!seen && covered) continue;
+    out_.tray.push_back(pick->card);
+  }
+}
+
+}  // namespace playsheet

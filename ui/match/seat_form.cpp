@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/seat_form.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include "ui/faces/fonts.h"
+#include "ui/match/words.h"
+#include "ui/widgets/mark_picker.h"
+
+namespace playsheet {
+
+QString defaultPlayerName(PlayerId player) {
+  return player == PlayerId::south ? SeatForm::tr("South") : SeatForm::tr("North");
+}
+
+SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
+    : QWidget(parent),
+      player_(player),
+      shelf_(shelf),
+      name_(new QLineEdit(this)),
+      deck_(new QComboBox(this)),
+      language_(new QComboBox(this)),
+      note_(new QLabel(this)),
+      mark_(new MarkPicker(player, this)) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(18, 12, 12, 12);
+  grid->setVerticalSpacing(7);
+  grid->setHorizontalSpacing(10);
+  const auto row = [&](int at, const QString& text, QWidget* field) {
+    auto* label = caption(text);
+    label->setBuddy(field);
+    grid->addWidget(label, at, 0);
+    grid->addWidget(field, at, 1, field == mark_ ? Qt::AlignLeft : Qt::Alignment());
+    field->setAccessibleName(text);
+  };
+  name_->setMaxLength(24);
+  row(0, tr("Name"), name_);
+  row(1, tr("Deck"), deck_);
+  note_->setWordWrap(true);
+  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  grid->addWidget(note_, 2, 1);
+  row(3, tr("Language"), language_);
+  row(4, tr("Mark"), mark_);
+  grid->setRowStretch(2, 1);
+  grid->setColumnStretch(1, 1);
+  deck_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  deck_->setMinimumContentsLength(16);
+  for (const QString& language : seatLanguages()) language_->addItem(languageTitle(language), language);
+  fillDecks();
+  connect(name_, &QLineEdit::textChanged, this, &SeatForm::changed);
+  connect(deck_, &QComboBox::activated, this, &SeatForm::deckChosen);
+  connect(language_, &QComboBox::currentIndexChanged, this, [this] {
+    fillDecks();
+    emit changed();
+  });
+  connect(mark_, &MarkPicker::chosen, this, &SeatForm::changed);
+}
+
+QLabel* SeatForm::caption(const QString& text) {
+  auto* label = new QLabel(text, this);
+  captions_.push_back(label);
+  return label;
+}
+
+void SeatForm::fillDecks() {
+  const QSignalBlocker blocker(deck_);
+  const std::string language = language_->currentData().toString().toStdString();
+  deck_->clear();
+  for (const auto& deck : shelf_.ready) deck_->addItem(QString::fromStdString(deck.name.in(language)));
+  if (shelf_.open) {
+    deck_->insertSeparator(deck_->count());
+    deck_->addItem(tr("Open a deck file…"));
+  }
+  deck_->setCurrentIndex(chosen_);
+  showNote();
+}
+
+void SeatForm::showNote() {
+  if (chosen_ < 0 || chosen_ >= static_cast<int>(shelf_.ready.size())) return;
+  const auto& deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
+  note_->setText(QString::fromStdString(deck.note.in(language_->currentData().toString().toStdString())));
+  QPalette palette = note_->palette();
+  palette.setColor(QPalette::WindowText, look_.theme().muted);
+  note_->setPalette(palette);
+  note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
+}
+
+void SeatForm::deckChosen(int index) {
+  if (index >= static_cast<int>(shelf_.ready.size())) {
+    deck_->setCurrentIndex(chosen_);
+    openFile();
+    return;
+  }
+  chosen_ = index;
+  showNote();
+  emit changed();
+}
+
+void SeatForm::openFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a deck file"), {}, tr("Decks (*.toml);;All files (*)"));
+  if (path.isEmpty()) return;
+  auto read = shelf_.open(path);
+  if (const auto* sentence = std::get_if<QString>(&read)) {
+    emit deckRefused(*sentence);
+    return;
+  }
+  shelf_.ready.push_back(std::get<naruto::Deck>(std::move(read)));
+  chosen_ = static_cast<int>(shelf_.ready.size()) - 1;
+  fillDecks();
+  emit changed();
+}
+
+void SeatForm::setLook(const Look& look) {
+  look_ = look;
+  mark_->setLook(look);
+  for (auto* label : captions_)
+    label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13)));
+  showNote();
+  update();
+}
+
+void SeatForm::setSeat(const SeatChoice& seat) {
+  const QSignalBlocker blocker(this);
+  name_->setText(seat.name.isEmpty() ? defaultPlayerName(player_) : seat.name);
+  mark_->setMark(seat.mark);
+  for (std::size_t i = 0; i < shelf_.ready.size(); ++i)
+    if (QString::fromStdString(shelf_.ready[i].id) == seat.deckId) chosen_ = static_cast<int>(i);
+  language_->setCurrentIndex(std::max(0, language_->findData(seat.language)));
+  fillDecks();
+}
+
+SeatChoice SeatForm::seat() const {
+  SeatChoice out;
+  out.name = name_->text().trimmed();
+  if (out.name.isEmpty()) out.name = defaultPlayerName(player_);
+  out.language = language_->currentData().toString();
+  out.mark = mark_->mark();
+  if (chosen_ >= 0 && chosen_ < static_cast<int>(shelf_.ready.size())) {
+    out.deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
+    out.deckId = QString::fromStdString(out.deck.id);
+  }
+  return out;
+}
+
+void SeatForm::setBreaches(const QStringList& lines) {
+  if (lines.isEmpty()) return showNote();
+  note_->setText(lines.join(QLatin1Char('\n')));
+  note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().bad.name()).arg(look_.gap(13)));
+}
+
+void SeatForm::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(t.line, 1));
+  painter.setBrush(mix(t.surface, t.raised, t.dark ? 0.5 : 0.0));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(seatColour(t, player_));
+  painter.drawRoundedRect(QRectF(1, 8, look_.px(5), height() - 16), 2.5, 2.5);
+}
+
+}  // namespace playsheet

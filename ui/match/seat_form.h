@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/match/match_plan.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace playsheet {
+
+class MarkPicker;
+
+/// One seat of a new match: name, deck, language, mark.
+class SeatForm : public QWidget {
+  Q_OBJECT
+ public:
+  SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSeat(const SeatChoice& seat);
+  SeatChoice seat() const;
+
+  /// What is wrong with the deck; empty if nothing.
+  void setBreaches(const QStringList& lines);
+
+ signals:
+  void changed();
+  void deckRefused(const QString& sentence);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void fillDecks();
+  void deckChosen(int index);
+  void openFile();
+  void showNote();
+  QLabel* caption(const QString& text);
+
+  PlayerId player_;
+  DeckShelf& shelf_;
+  Look look_;
+  QLineEdit* name_;
+  QComboBox* deck_;
+  QComboBox* language_;
+  QLabel* note_;
+  MarkPicker* mark_;
+  std::vector<QLabel*> captions_;
+  int chosen_ = 0;
+};
+
+/// The name of a player where none was given.
+QString defaultPlayerName(PlayerId player);
+
+}  // namespace playsheet

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <vector>
+
+namespace playsheet {
+
+/// The languages that a seat can read: "en", "it", "pt_BR".
+const std::vector<QString>& seatLanguages();
+
+/// Its own name of a language.
+QString languageTitle(const QString& language);
+
+/// One of our strings, marked with QT_TRANSLATE_NOOP("Match", ...), in the language of a seat, whatever the language of
+/// the program is.
+QString inLanguage(const QString& language, const char* text);
+QString inLanguage(const QString& language, const char* text, int n);
+
+}  // namespace playsheet

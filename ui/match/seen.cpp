@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/match_controller.h"
+
+namespace playsheet {
+
+using naruto::Step;
+
+int phaseOf(Step step) {
+  switch (step) {
+    case Step::toss:
+    case Step::choose_starter:
+    case Step::deal:
+    case Step::change_hand:
+      return -1;
+    case Step::turn_start:
+    case Step::begin_effects:
+    case Step::draw:
+      return 0;
+    case Step::mission:
+    case Step::mission_window:
+    case Step::mission_close:
+      return 1;
+    case Step::organize_start:
+    case Step::organize:
+      return 2;
+    case Step::attack:
+    case Step::block:
+    case Step::exchange:
+    case Step::showdown:
+    case Step::after_showdown:
+    case Step::return_:
+      return 3;
+    default:
+      return 4;
+  }
+}
+
+bool isPad(naruto::ChoiceKind kind) {
+  using naruto::ChoiceKind;
+  return kind == ChoiceKind::counter_window || kind == ChoiceKind::exchange || kind == ChoiceKind::answer;
+}
+
+const naruto::SeenCard* findSeen(const naruto::PlayerView& view, CardId card) {
+  const auto in = [card](const std::vector<naruto::SeenCard>& cards) -> const naruto::SeenCard* {
+    for (const auto& seen : cards)
+      if (seen.id == card) return &seen;
+    return nullptr;
+  };
+  for (const auto player : table::kPlayers) {
+    const auto& p = view.players[player];
+    for (const auto* zone : {&p.village, &p.hand, &p.chakra, &p.discard, &p.rewards, &p.removed, &p.deck})
+      if (const auto* seen = in(zone->cards)) return seen;
+  }
+  for (const auto& link : view.chain)
+    if (link.card.id == card) return &link.card;
+  if (const auto* seen = in(view.looked_at)) return seen;
+  if (view.asking && view.asking->id == card) return &*view.asking;
+  return nullptr;
+}
+
+}  // namespace playsheet

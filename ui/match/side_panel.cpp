@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/side_panel.h"
+
+#include <QFontMetricsF>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/faces/fonts.h"
+#include "ui/log/log_view.h"
+#include "ui/match/card_reader.h"
+#include "ui/match/chain_panel.h"
+#include "ui/match/decks_panel.h"
+
+namespace playsheet {
+namespace {
+
+constexpr qreal kTabHeight = 34;
+
+}  // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent),
+      reader_(new CardReader(this)),
+      log_(new LogView(this)),
+      chain_(new ChainPanel(this)),
+      decks_(new DecksPanel(this)) {
+  setTab(Tab::Log);
+}
+
+void SidePanel::setLook(const Look& look) {
+  look_ = look;
+  reader_->setLook(look);
+  log_->setLook(look);
+  chain_->setLook(look);
+  decks_->setLook(look);
+  place();
+}
+
+void SidePanel::setTab(Tab tab) {
+  tab_ = tab;
+  log_->setVisible(tab == Tab::Log);
+  chain_->setVisible(tab == Tab::Chain);
+  decks_->setVisible(tab == Tab::Decks);
+  update();
+}
+
+void SidePanel::retitle() { update(); }
+
+qreal SidePanel::tabTop() const { return reader_->geometry().bottom() + 1; }
+
+QRectF SidePanel::tabRect(int index) const {
+  const std::array<QString, 3> titles{tr("Log"), tr("Chain"), tr("Decks")};
+  const QFontMetricsF metrics(fonts::ui(look_.px(13), 600));
+  qreal x = look_.px(10);
+  for (int i = 0; i < index; ++i) x += metrics.horizontalAdvance(titles[static_cast<std::size_t>(i)]) + look_.px(20);
+  return {x, tabTop(), metrics.horizontalAdvance(titles[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
+}
+
+void SidePanel::place() {
+  const int readerTall = std::min(reader_->sizeHint().height(), height() - look_.gap(150));
+  reader_->setGeometry(1, 0, width() - 1, readerTall);
+  const int top = readerTall + look_.gap(kTabHeight) + 1;
+  const QRect rest(1, top, width() - 1, height() - top);
+  for (QWidget* widget : {static_cast<QWidget*>(log_), static_cast<QWidget*>(chain_), static_cast<QWidget*>(decks_)})
+    widget->setGeometry(rest);
+  update();
+}
+
+void SidePanel::resizeEvent(QResizeEvent*) { place(); }
+
+void SidePanel::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(rect(), t.surface);
+  painter.fillRect(QRectF(0, 0, 1, height()), t.line);
+  const std::array<QString, 3> titles{tr("Log"), tr("Chain"), tr("Decks")};
+  for (int i = 0; i < 3; ++i) {
+    const bool on = static_cast<int>(tab_) == i;
+    const QRectF box = tabRect(i);
+    painter.setFont(fonts::ui(look_.px(13), on ? 600 : 500));
+    painter.setPen(on ? t.text : t.muted);
+    painter.drawText(box.adjusted(0, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter, titles[static_cast<std::size_t>(i)]);
+    if (!on) continue;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.accent);
+    painter.drawRoundedRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), 1.5, 1.5);
+  }
+  painter.fillRect(QRectF(0, tabTop() + look_.px(kTabHeight), width(), 1), t.line);
+}
+
+void SidePanel::mousePressEvent(QMouseEvent* event) {
+  for (int i = 0; i < 3; ++i)
+    if (tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) setTab(static_cast<Tab>(i));
+}
+
+}  // namespace playsheet

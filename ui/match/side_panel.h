@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+class CardReader;
+class ChainPanel;
+class DecksPanel;
+class LogView;
+
+/// The right column: the card reader, and under it the tabs Log, Chain and Decks.
+class SidePanel : public QWidget {
+  Q_OBJECT
+ public:
+  enum class Tab { Log, Chain, Decks };
+
+  explicit SidePanel(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setTab(Tab tab);
+  Tab tab() const { return tab_; }
+  void retitle();  ///< the program's language has changed
+
+  CardReader* reader() const { return reader_; }
+  LogView* log() const { return log_; }
+  ChainPanel* chain() const { return chain_; }
+  DecksPanel* decks() const { return decks_; }
+
+  int columnWidth() const { return look_.scale > 1.15 ? look_.gap(292) : look_.gap(250); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  void place();
+  qreal tabTop() const;
+  QRectF tabRect(int index) const;
+
+  Look look_;
+  Tab tab_ = Tab::Log;
+  CardReader* reader_;
+  LogView* log_;
+  ChainPanel* chain_;
+  DecksPanel* decks_;
+};
+
+}  // namespace playsheet

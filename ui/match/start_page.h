@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/match/match_plan.h"
+
+namespace playsheet {
+
+class MatchForm;
+
+/// What is there without a match: the form of a new one on a table top.
+class StartPage : public QWidget {
+  Q_OBJECT
+ public:
+  StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  MatchForm* form() const { return form_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void place();
+
+  Look look_;
+  MatchForm* form_;
+};
+
+}  // namespace playsheet

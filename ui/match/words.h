@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/naruto/decks/construction.h"
+#include "engine/naruto/game.h"
+#include "engine/naruto/match/match.h"
+#include "ui/match/seat_words.h"
+#include "ui/wording/language.h"
+
+namespace playsheet {
+
+wording::Language wordingLanguage(const QString& language);
+
+/// What is wrong with a deck, as a sentence.
+QString violationText(const naruto::DeckViolation& violation, const QString& language);
+
+/// Sentences about one match for a seat in its own language: what the wording library says of the game, with the names
+/// of its players and cards.
+class Words {
+ public:
+  Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names);
+
+  QString say(const QString& language, const char* text) const { return inLanguage(language, text); }
+  QString say(const QString& language, const char* text, int n) const { return inLanguage(language, text, n); }
+
+  const naruto::Catalog& cards() const { return cards_; }
+  const QString& playerName(naruto::PlayerId player) const { return names_[player]; }
+  QString cardName(naruto::DefinitionId definition, const QString& language) const;
+
+  QString prompt(const naruto::PlayerView& view, const QString& language) const;
+  QString refusal(const naruto::Refusal& refusal, const naruto::PlayerView& view, const QString& language) const;
+  /// Empty for what tells nobody anything.
+  QString logLine(const naruto::Event& event, const naruto::GameState& before, const naruto::GameState& after,
+                  const QString& language) const;
+
+  /// One of alternative jutsu costs, as printed.
+  QString costText(naruto::DefinitionId definition, int alternative) const;
+  QString modeLabel(const naruto::PlayerView& view, int number, const QString& language) const;
+  QString triggerLabel(const naruto::GameState& state, int number, const QString& language) const;
+  QString effectLabel(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const;
+
+ private:
+  const naruto::Catalog& cards_;
+  naruto::PerPlayer<QString> names_;
+};
+
+}  // namespace playsheet

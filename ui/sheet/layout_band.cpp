@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include "ui/faces/card_painter.h"
+#include "ui/sheet/layout_parts.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+using naruto::SeenBattle;
+
+namespace {
+
+constexpr qreal kMostJustPlayed = 200;
+constexpr qreal kLedger = 150;  ///< least breadth of a ledger, in the size of the words
+
+PlayerId attackerOf(const LayoutWork& work, const SeenBattle& battle) {
+  for (const naruto::CardId id : battle.attackers) {
+    if (const naruto::SeenCard* card = work.index.find(id)) {
+      return card->controller;
+    }
+  }
+  return work.input.view.active;
+}
+
+QVector<RowUnit> teamUnit(const LayoutWork& work, const std::vector<naruto::CardId>& team) {
+  RowUnit unit{RowUnit::Kind::Team, {}, {}};
+  for (const naruto::CardId id : team) {
+    if (const naruto::SeenCard* card = work.index.find(id)) {
+      RowCard row{id, card->injured, {}};
+      for (const int tucked : work.index.attachedTo(id)) {
+        row.tucked.append(tucked);
+      }
+      unit.cards.append(row);
+    }
+  }
+  return unit.cards.isEmpty() ? QVector<RowUnit>{} : QVector<RowUnit>{unit};
+}
+
+RowFit laneFit(const SheetSizes& sizes, qreal half) {
+  RowFit fit;
+  fit.card = std::min(sizes.card, std::floor(half - 10));
+  fit.inside = fit.between = 8;
+  fit.pad = fit.tab = 0;
+  return fit;
+}
+
+/// Beside the cards where there is room, else over the cards right of the head, wholly.
+void placeLedger(const LayoutWork& work, LanePlan& lane, PlayerId player, qreal headRight, std::size_t count) {
+  const SheetSizes& sizes = work.layout.sizes;
+  const QRectF& half = lane.half[player];
+  const QRectF& row = lane.row[player];
+  const qreal text = sizes.text;
+  const qreal height = static_cast<qreal>(count + 1) * 22 * text + 12;
+  const qreal top = half.center().y() - height / 2;
+  const qreal x = (row.isEmpty() ? headRight : row.right()) + 14 * sizes.scale;
+  const QRectF beside(x, top, lane.rect.right() - 10 - x, height);
+  lane.ledgerFits[player] = beside.width() >= kLedger * text - 4 && height <= half.height() - 14;
+  const qreal most = lane.rect.right() - 14 - headRight;
+  const bool free = row.right() < lane.rect.right() - 8 - 250 * text;
+  const qreal width = free ? std::min(250 * text, most) : most;
+  const qreal over = std::max(height, row.height() - 6);
+  const qreal overTop = std::clamp(half.center().y() - over / 2, lane.rect.top() + 4, lane.rect.bottom() - 4 - over);
+  const QRectF panel(lane.rect.right() - 8 - width, overTop, width, over);
+  lane.ledger[player] = lane.ledgerFits[player] ? beside : panel;
+}
+
+void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool attacks, const SeenBattle& battle) {
+  const SheetSizes& sizes = work.layout.sizes;
+  const QRectF& half = lane.half[player];
+  const qreal left = lane.rect.left() + sizes.laneSide + 12 * sizes.scale;
+  const QVector<RowUnit> units = teamUnit(work, attacks ? battle.attackers : battle.blockers);
+  const qreal room = lane.rect.right() - 12 - left;
+  const auto& ledger = attacks ? battle.attack_ledger : battle.block_ledger;
+  const qreal beside = room - kLedger * sizes.text - 14 * sizes.scale;
+  RowFit fit = fitRow(units, laneFit(sizes, half.height()), room, work.input.spec.floor);
+  if (work.input.view.step >= naruto::Step::showdown && !ledger.empty()) {
+    // The cards move together so that every addend can be read.
+    const RowFit closer = fitRow(units, laneFit(sizes, half.height()), beside, fit.card * 0.85);
+    const bool readable = closer.cover <= 0.5 && rowFits(units, closer, beside);
+    fit = readable ? closer : fit;
+  }
+  const RowPlaces places = placeRow(units, fit, left, std::round(half.center().y()));
+  const naruto::CardId head = (attacks ? battle.battle.attack_head : battle.battle.block_head).card;
+  for (const RowPlaces::Card& card : places.cards) {
+    PlacedCard result = placed(work.index.find(card.id), SheetPlace::Lane, player, card.rect);
+    result.lane = lane.battle;
+    result.head = card.id == head;
+    result.tucked = card.tucked;
+    work.layout.cards.append(result);
+  }
+  if (!units.isEmpty()) {
+    lane.row[player] = places.bounds;
+  }
+  const qreal headRight = places.cards.isEmpty() ? left : places.cards.last().rect.right();
+  placeLedger(work, lane, player, headRight, ledger.size());
+}
+
+qreal wish(const LayoutWork& work, const SeenBattle& battle) {
+  const SheetSizes& sizes = work.layout.sizes;
+  const auto most = static_cast<qreal>(std::max<std::size_t>({battle.attackers.size(), battle.blockers.size(), 1}));
+  return sizes.laneSide + most * faceSize(sizes.card, FaceSize::Board).width() + 150 * sizes.text;
+}
+
+void layOutLanes(const LayoutWork& work, const QRectF& band) {
+  const auto& battles = work.input.view.battles;
+  const SheetSizes& sizes = work.layout.sizes;
+  qreal sum = 0;
+  for (const SeenBattle& battle : battles) {
+    sum += wish(work, battle);
+  }
+  const qreal room = band.width() - sizes.gap * static_cast<qreal>(battles.size() - 1);
+  qreal x = band.left();
+  for (std::size_t i = 0; i < battles.size(); ++i) {
+    LanePlan lane;
+    lane.battle = static_cast<int>(i);
+    const bool last = i + 1 == battles.size();
+    const qreal width = last ? band.right() - x : std::round(room * wish(work, battles[i]) / sum);
+    lane.rect = QRectF(x, band.top(), width, band.height());
+    const qreal half = band.height() / 2;
+    lane.half[PlayerId::north] = QRectF(x, band.top(), width, half);
+    lane.half[PlayerId::south] = QRectF(x, band.top() + half, width, half);
+    const PlayerId attacker = attackerOf(work, battles[i]);
+    for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
+      placeSide(work, lane, player, player == attacker, battles[i]);
+    }
+    work.layout.lanes.append(lane);
+    x += width + sizes.gap;
+  }
+}
+
+void layOutQuiet(const LayoutWork& work, const QRectF& band) {
+  SheetLayout& layout = work.layout;
+  const SheetSizes& sizes = layout.sizes;
+  const SheetDressing& dressing = work.input.dressing;
+  const naruto::SeenCard* card = dressing.justPlayed ? work.index.find(*dressing.justPlayed) : nullptr;
+  qreal counters = band.left() + band.width() * 0.12;
+  if (card != nullptr) {
+    const qreal height = std::floor(std::min(kMostJustPlayed * sizes.scale, band.height() - 30 * sizes.scale));
+    const bool board = height < 120;
+    const QSizeF size = faceSize(height, board ? FaceSize::Board : FaceSize::Hand);
+    const QRectF rect(QPointF(band.left() + 22, std::round(band.center().y() - height / 2)), size);
+    PlacedCard shown = placed(card, SheetPlace::Band, card->controller, rect);
+    shown.board = board;
+    layout.cards.prepend(shown);
+    layout.justPlayed = QRectF(rect.right() + 18, band.top(), band.width() * 0.40 - rect.width() - 52, band.height());
+    counters = band.left() + band.width() * 0.40;
+  }
+  layout.counters = QRectF(counters, band.top(), 236 * sizes.text, band.height());
+  const qreal notice = 320 * sizes.text;
+  const bool alone = work.input.view.turn == 0 || work.input.view.step == naruto::Step::over;
+  const qreal share = alone ? 0.5 : 0.78;
+  const qreal middle = std::min(band.left() + band.width() * share, band.right() - notice / 2 - 8);
+  layout.notice = QRectF(middle - notice / 2, band.top(), notice, band.height());
+}
+
+}  // namespace
+
+void layOutBand(const LayoutWork& work) {
+  SheetLayout& layout = work.layout;
+  QRectF band = layout.band;
+  if (work.input.keepChain && !work.input.view.chain.empty()) {
+    layout.chain = QRectF(band.right() - layout.sizes.chain, band.top(), layout.sizes.chain, band.height());
+    band.setRight(layout.chain.left() - layout.sizes.gap);
+  }
+  if (layout.battle && !work.input.view.battles.empty()) {
+    layOutLanes(work, band);
+  } else {
+    layOutQuiet(work, band);
+  }
+}
+
+}  // namespace playsheet

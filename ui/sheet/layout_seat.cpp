@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/faces/card_painter.h"
+#include "ui/faces/fonts.h"
+#include "ui/sheet/layout_parts.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+namespace {
+
+constexpr qreal kLeastHand = 84;      ///< of a strip, before its signs get smaller
+constexpr qreal kCounter = 58;        ///< a sign with a figure
+constexpr qreal kSymbolStep = 44;     ///< from one chakra counter to the next
+constexpr qreal kMostHandFace = 120;  ///< lower cards of a hand show the board face
+
+qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
+
+/// Breadths of the parts of a strip that do not stretch.
+struct StripMeasure {
+  qreal k = 1;
+  qreal words = 0;
+
+  StripMeasure(const LayoutWork& work, PlayerId player, qreal scale) : k(scale) {
+    const QString& name = work.input.dressing.names[player];
+    const qreal wanted = QFontMetricsF(fonts::display(15 * k)).horizontalAdvance(name);
+    words = std::clamp(wanted, 78 * k, 130 * k) + 14 * k;
+  }
+
+  qreal of(const QString& part, int pips) const {
+    if (part == QLatin1String("name")) return 16 + 40 * k + words;
+    if (part == QLatin1String("turn")) return 54 * k;
+    if (part == QLatin1String("rewards")) return 54 * k + pipsWidth(pips, k) + 12;
+    if (part == QLatin1String("chakra")) return 52 * k + 6 * kSymbolStep * k + 8;
+    if (part == QLatin1String("hand")) return kLeastHand * k;
+    return kCounter * k;
+  }
+
+  qreal sum(const QStringList& parts, int pips) const {
+    qreal result = 12;
+    for (const QString& part : parts) {
+      result += of(part, pips);
+    }
+    return result;
+  }
+};
+
+void layOutChakra(SeatPlan& seat, qreal x, qreal middle, qreal sign, qreal step) {
+  for (std::size_t i = 0; i < seat.symbols.size(); ++i) {
+    seat.symbols[i] = QRectF(x + static_cast<qreal>(i) * step, middle - sign / 2 - 2, step - 4, sign + 4);
+  }
+}
+
+void layOutName(SeatPlan& seat, qreal x, qreal top, qreal height, qreal words) {
+  const qreal side = 30 * seat.scale;
+  seat.disc = QRectF(x + 16, top + (height - side) / 2, side, side);
+  seat.words = QRectF(seat.disc.right() + 10, top, words, height);
+}
+
+/// One part of a strip from x on; the hand takes all the room it is given.
+void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part, const QRectF& room, qreal words) {
+  const qreal k = seat.scale;
+  if (part == QLatin1String("name")) {
+    layOutName(seat, room.left(), room.top(), room.height(), words);
+  } else if (part == QLatin1String("turn")) {
+    seat.turn = room;
+  } else if (part == QLatin1String("rewards")) {
+    seat.rewards = room;
+    const QRectF pips(room.left() + 30 * k, room.center().y() - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
+    seat.pips = pips;
+  } else if (part == QLatin1String("chakra")) {
+    seat.chakra = room;
+    seat.chakraTotal = QRectF(room.left() + 4, room.top(), 46 * k, room.height());
+    layOutChakra(seat, room.left() + 52 * k, room.center().y(), 20 * k, kSymbolStep * k);
+  } else if (part == QLatin1String("hand")) {
+    seat.hand = room;
+  } else if (part == QLatin1String("deck")) {
+    seat.deck = room;
+  } else if (part == QLatin1String("graveyard")) {
+    seat.graveyard = room;
+  } else if (part == QLatin1String("removed")) {
+    seat.removed = room;
+  }
+}
+
+/// Backs side by side, the figure behind them.
+void placeBacks(const LayoutWork& work, PlayerId player) {
+  SeatPlan& seat = work.layout.seats[player];
+  const auto count = static_cast<int>(work.player(player).hand.count);
+  const qreal height = std::round(seat.plate.height() - 14);
+  const QSizeF size = faceSize(height, FaceSize::Board);
+  const qreal room = seat.hand.width() - 34 * seat.scale - size.width();
+  const qreal step = count > 1 ? std::min(size.width() * 0.62, room / (count - 1)) : 0;
+  for (int i = 0; i < count; ++i) {
+    const QPointF at(std::round(seat.hand.left() + 8 + i * step), seat.plate.top() + 7);
+    work.layout.cards.append(placed(nullptr, SheetPlace::Hand, player, QRectF(at, size)));
+  }
+}
+
+void layOutPlate(const LayoutWork& work, SeatPlan& seat) {
+  const QRectF& plate = seat.plate;
+  const qreal k = seat.scale;
+  const qreal top = plate.top() + plate.height() * 0.085;
+  const qreal rowTwo = plate.top() + plate.height() * 0.5;
+  const qreal rowThree = plate.top() + plate.height() * 0.79;
+  const qreal side = 34 * k;
+  seat.disc = QRectF(plate.left() + 18, top, side, side);
+  const qreal right = plate.right() - 70 * k;
+  seat.words = QRectF(seat.disc.right() + 10, top, right - seat.disc.right() - 14, side);
+  seat.turn = QRectF(right, top, 66 * k, side);
+  seat.rewards = QRectF(plate.left() + 16, rowTwo - 14 * k, right - plate.left() - 20, 28 * k);
+  seat.pips = QRectF(plate.left() + 46 * k, rowTwo - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
+  seat.chakraTotal = QRectF(right, rowTwo - 14 * k, 66 * k, 28 * k);
+  const qreal step = std::min(kSymbolStep * k, (plate.width() - 22) / 6);
+  seat.chakra = QRectF(plate.left() + 16, rowThree - 14 * k, plate.width() - 20, 28 * k);
+  layOutChakra(seat, plate.left() + 16, rowThree, std::min(22 * k, step * 0.5), step);
+}
+
+void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
+  SeatPlan& seat = work.layout.seats[player];
+  const qreal k = seat.scale;
+  seat.piles = room;
+  const qreal row = 34 * k;
+  const qreal half = room.width() / 2;
+  seat.deck = QRectF(room.left(), room.top(), half, room.height() - row);
+  seat.graveyard = QRectF(room.left() + half, room.top(), half, room.height() - row);
+  seat.removed = QRectF(room.center().x() - 26 * k, room.bottom() - row, 52 * k, row);
+  const qreal byWidth = (room.width() - 34) / 2 * 88 / 63;
+  const QSizeF size = faceSize(std::floor(std::min(room.height() - row - 14, byWidth)), FaceSize::Board);
+  const naruto::SeenPlayer& seen = work.player(player);
+  if (seen.deck.count > 0) {
+    const QRectF rect(QPointF(std::round(room.left() + 12), room.top() + 11), size);
+    work.layout.cards.append(placed(nullptr, SheetPlace::Deck, player, rect));
+  }
+  if (!seen.discard.cards.empty()) {
+    const QRectF rect(QPointF(std::round(room.right() - 12 - size.width()), room.top() + 10), size);
+    work.layout.cards.append(placed(&seen.discard.cards.back(), SheetPlace::Graveyard, player, rect));
+  }
+}
+
+void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qreal most) {
+  const QVector<const naruto::SeenCard*> hand = shownHand(work, player);
+  if (hand.isEmpty()) {
+    return;
+  }
+  const qreal height = std::min(most, room.height() - 8);
+  const bool board = height < kMostHandFace;
+  const QSizeF size = faceSize(height, board ? FaceSize::Board : FaceSize::Hand);
+  const auto last = static_cast<qreal>(hand.size() - 1);
+  const qreal natural = size.width() + 14;
+  const qreal step = last > 0 ? std::min(natural, (room.width() - 24 - size.width()) / last) : 0;
+  const qreal left = room.left() + (room.width() - (step * last + size.width())) / 2;
+  const qreal top = room.top() + (room.height() - height) / 2 + (room.height() - height > 8 ? 2 : 0);
+  for (qsizetype i = 0; i < hand.size(); ++i) {
+    const bool up = hand[i] != nullptr && work.input.dressing.marks.value(hand[i]->id).selected;
+    const QPointF at(std::round(left + static_cast<qreal>(i) * step), std::round(top - (up ? 10 : 0)));
+    PlacedCard card = placed(hand[i], SheetPlace::Hand, player, QRectF(at, size));
+    card.board = board;
+    work.layout.cards.append(card);
+  }
+}
+
+}  // namespace
+
+void layOutStrip(const LayoutWork& work, PlayerId player, const QRectF& rect) {
+  SeatPlan& seat = work.layout.seats[player];
+  const QStringList& parts = work.input.spec.strip;
+  const int pips = work.input.spec.rewards;
+  qreal k = work.layout.sizes.scale;
+  while (k > 0.7 && StripMeasure(work, player, k).sum(parts, pips) > rect.width()) {
+    k -= 0.03;
+  }
+  const StripMeasure measure(work, player, k);
+  const qreal spare = std::max(0.0, rect.width() - measure.sum(parts, pips));
+  seat.plate = rect;
+  seat.scale = k;
+  qreal x = rect.left();
+  for (const QString& part : parts) {
+    const qreal width = measure.of(part, pips) + (part == QLatin1String("hand") ? spare : 0);
+    layOutStripPart(work, seat, part, QRectF(x, rect.top(), width, rect.height()), measure.words);
+    x += width;
+  }
+  seat.backs = work.layout.raised[player].isEmpty();
+  if (seat.backs) {
+    placeBacks(work, player);
+  }
+}
+
+void layOutOpenSeat(const LayoutWork& work, PlayerId player, const QRectF& rect) {
+  const SheetSizes& sizes = work.layout.sizes;
+  SeatPlan& seat = work.layout.seats[player];
+  seat.scale = std::min(sizes.scale, rect.height() / 116);
+  seat.plate = QRectF(rect.left(), rect.top(), sizes.plate, rect.height());
+  layOutPlate(work, seat);
+  const QRectF piles(rect.right() - sizes.piles, rect.top(), sizes.piles, rect.height());
+  seat.hand = QRectF(seat.plate.right() + sizes.gap, rect.top(), piles.left() - seat.plate.right() - 2 * sizes.gap,
+                     rect.height());
+  layOutPiles(work, player, piles);
+  layOutHand(work, player, seat.hand, sizes.handCard);
+}
+
+void layOutRaisedHand(const LayoutWork& work, PlayerId player, const QRectF& rect) {
+  work.layout.raised[player] = rect;
+  layOutHand(work, player, rect, work.layout.sizes.card);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "ui/sheet/paint_tools.h"
+
+namespace playsheet {
+
+using naruto::CoinKind;
+
+namespace {
+
+QString coinLabel(CoinKind kind) {
+  switch (kind) {
+    case CoinKind::growth:
+      return QStringLiteral("growth");
+    case CoinKind::plus_1_1:
+      return QStringLiteral("+1/+1");
+    case CoinKind::plus_1_0:
+      return QStringLiteral("+1/+0");
+    case CoinKind::minus_1_1:
+      return QStringLiteral("-1/-1");
+    case CoinKind::permanent:
+      break;
+  }
+  return QStringLiteral("coin");
+}
+
+/// Something lies over a good part of it: its frame must not run over that.
+bool isCovered(const SheetLayout& layout, qsizetype at) {
+  const PlacedCard& card = layout.cards[at];
+  for (qsizetype i = at + 1; i < layout.cards.size(); ++i) {
+    const QRectF both = layout.cards[i].rect & card.rect;
+    if (layout.cards[i].drawer == card.drawer && both.width() > 2 && both.height() > 2) {
+      return true;
+    }
+  }
+  return false;
+}
+
+void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
+  if (card.id < 0) {
+    return;
+  }
+  const FaceState state = faceStateOf(scene, card);
+  const bool framed = state.dimmed || state.legal || state.target || state.selected || state.payment || state.focus ||
+                      state.targetNumber > 0;
+  if (framed) {
+    paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
+  }
+}
+
+void paintDeck(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
+  const auto count = static_cast<int>(scene.view.players[card.player].deck.count);
+  for (int i = std::min(count, 3) - 1; i >= 0; --i) {
+    scene.faces.drawBack(painter, card.rect.translated(2 - i * 2, 1 - i * 2), scene.backColour(card.player),
+                         scene.dressing.seatMarks[card.player]);
+  }
+}
+
+}  // namespace
+
+FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
+  FaceState state;
+  const naruto::SeenCard& seen = card.seen;
+  const bool ninja = scene.face(seen.definition).type == CardFace::Type::Ninja;
+  if (seen.zone == naruto::Zone::village) {
+    state.injured = seen.injured && ninja;
+    state.head = card.head;
+    if (ninja && seen.power != seen.printed) {
+      state.combatShift = seen.power.combat - seen.printed.combat;
+      state.supportShift = seen.power.support - seen.printed.support;
+      state.combatNow = QString::number(seen.power.combat);
+      state.supportNow = QString::number(seen.power.support);
+    }
+    for (const naruto::CoinStack& stack : seen.coins) {
+      if (stack.n > 0) {
+        state.coins.append({coinLabel(stack.kind), stack.n});
+      }
+    }
+  }
+  const CardMark mark = scene.dressing.marks.value(card.id);
+  state.dimmed = mark.refused;
+  state.legal = mark.legal;
+  state.target = mark.target;
+  state.selected = mark.selected;
+  state.payment = mark.payment;
+  state.targetNumber = mark.targetNumber;
+  state.focus = card.id >= 0 && card.id == scene.focused;
+  state.seat = scene.seatColour(card.player);
+  return state;
+}
+
+void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect) {
+  if (card.id < 0) {
+    scene.faces.drawBack(painter, rect, scene.backColour(card.player), scene.dressing.seatMarks[card.player]);
+    return;
+  }
+  const FaceSize size = card.board ? FaceSize::Board : FaceSize::Hand;
+  scene.faces.drawFace(painter, scene.face(card.seen.definition), faceStateOf(scene, card), rect,
+                       scene.dressing.language, size);
+}
+
+void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
+  QVector<const PlacedCard*> framedLater;
+  const PlacedCard* hovered = nullptr;
+  const auto& cards = scene.layout.cards;
+  for (qsizetype i = 0; i < cards.size(); ++i) {
+    const PlacedCard& card = cards[i];
+    if (card.drawer != ofDrawers || (card.id >= 0 && scene.away.contains(card.id))) {
+      continue;
+    }
+    if (card.place == SheetPlace::Deck && card.id < 0) {
+      paintDeck(painter, scene, card);
+      continue;
+    }
+    const bool covered = isCovered(scene.layout, i);
+    if (covered && card.id >= 0 && card.id == scene.hovered) {
+      hovered = &card;  // what the pointer is on lies on top
+      continue;
+    }
+    paintCardFace(painter, scene, card, card.rect);
+    if (covered) {
+      paintFrame(painter, scene, card);
+    } else {
+      framedLater.append(&card);
+    }
+  }
+  for (const PlacedCard* card : framedLater) {
+    paintFrame(painter, scene, *card);
+  }
+  if (hovered != nullptr) {
+    paintCardFace(painter, scene, *hovered, hovered->rect);
+    paintFrame(painter, scene, *hovered);
+  }
+}
+
+}  // namespace playsheet

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/paint_lane.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include "ui/faces/fonts.h"
+#include "ui/sheet/outlook.h"
+#include "ui/sheet/paint_tools.h"
+
+namespace playsheet {
+
+using naruto::LedgerLine;
+using naruto::PlayerId;
+using naruto::SeenBattle;
+
+namespace {
+
+struct LanePaint {
+  QPainter& painter;
+  const SheetScene& scene;
+  const LanePlan& lane;
+  const SeenBattle& battle;
+
+  const SheetSizes& sizes() const { return scene.layout.sizes; }
+  PlayerId attacker() const {
+    const naruto::SeenCard* card = battle.attackers.empty() ? nullptr : scene.index.find(battle.attackers.front());
+    return card != nullptr ? card->controller : scene.view.active;
+  }
+  bool attacks(PlayerId player) const { return player == attacker(); }
+  const std::vector<naruto::CardId>& team(PlayerId player) const {
+    return attacks(player) ? battle.attackers : battle.blockers;
+  }
+  const std::vector<LedgerLine>& ledger(PlayerId player) const {
+    return attacks(player) ? battle.attack_ledger : battle.block_ledger;
+  }
+  int power(PlayerId player) const { return attacks(player) ? battle.attack_power : battle.block_power; }
+  QString name(int card) const {
+    const naruto::SeenCard* seen = scene.index.find(card);
+    return seen != nullptr ? scene.face(seen->definition).name : Sheet::tr("a card");
+  }
+  /// The first word of a name; of a platoon, that it is one.
+  QString shortName(int card) const {
+    const naruto::SeenCard* seen = scene.index.find(card);
+    const bool plain = seen == nullptr || scene.face(seen->definition).kind == CardFace::Kind::Plain;
+    if (!plain) {
+      return Sheet::tr("Platoon");
+    }
+    const qsizetype article = 3;  // "The First Hokage"
+    const QString first = name(card).section(QLatin1Char(' '), 0, 0);
+    return first.size() > article ? first : name(card).section(QLatin1Char(' '), 0, 1);
+  }
+  bool fits(PlayerId player) const { return lane.ledgerFits[player] || ledger(player).empty(); }
+  bool wanted() const { return scene.view.step >= naruto::Step::showdown || scene.hoveredLane == lane.battle; }
+  /// Beside the cards: both ledgers of a lane or none, unless they are asked for.
+  bool stands(PlayerId player) const {
+    const bool both = fits(PlayerId::north) && fits(PlayerId::south);
+    return lane.ledgerFits[player] && !ledger(player).empty() && (both || wanted());
+  }
+  bool opens(PlayerId player) const { return wanted() && !lane.ledgerFits[player] && !ledger(player).empty(); }
+};
+
+QString figure(int value, bool plain) {
+  const QString digits = QString::number(std::abs(value));
+  return value < 0 ? QStringLiteral("−") + digits : plain ? digits : QStringLiteral("+") + digits;
+}
+
+/// The column of the sums, darker, round at the left.
+void drawSide(const LanePaint& p) {
+  const QRectF inner = p.lane.rect.adjusted(0.5, 0.5, -0.5, -0.5);
+  QPainterPath path(QPointF(inner.left() + 10, inner.top()));
+  const qreal right = p.lane.rect.left() + p.sizes().laneSide;
+  path.lineTo(right, inner.top());
+  path.lineTo(right, inner.bottom());
+  path.lineTo(inner.left() + 10, inner.bottom());
+  path.arcTo(QRectF(inner.left(), inner.bottom() - 20, 20, 20), 270, -90);
+  path.lineTo(inner.left(), inner.top() + 10);
+  path.arcTo(QRectF(inner.left(), inner.top(), 20, 20), 180, -90);
+  QColor ground = p.scene.table.felt2;
+  ground.setAlphaF(0.55F);
+  p.painter.fillPath(path, ground);
+}
+
+void drawSum(const LanePaint& p, PlayerId player) {
+  const qreal k = p.sizes().scale;
+  const qreal x = p.lane.rect.left() + p.sizes().laneSide / 2;
+  const qreal y = p.lane.half[player].center().y();
+  drawIcon(p.painter, p.attacks(player) ? QStringLiteral("attack") : QStringLiteral("block"), {x - 9 * k, y - 27 * k},
+           18 * k, p.scene.seatColour(player));
+  const QString text = p.team(player).empty() ? QStringLiteral("–") : figure(p.power(player), true);
+  drawWords(p.painter, {x, y + 20 * k}, text, {fonts::card(32 * k, 700), p.scene.table.ink, TextAlign::Centre});
+}
+
+QString iconOf(const LanePaint& p, const LedgerLine& line) {
+  switch (line.kind) {
+    case LedgerLine::Kind::printed:
+      return line.support ? QStringLiteral("team") : QStringLiteral("head");
+    case LedgerLine::Kind::coins:
+      return QStringLiteral("coin");
+    default:
+      break;
+  }
+  const naruto::SeenCard* source = p.scene.index.find(line.source);
+  if (source == nullptr || line.source == line.ninja) {
+    return QStringLiteral("deploy");
+  }
+  switch (p.scene.face(source->definition).type) {
+    case CardFace::Type::Jutsu:
+      return QStringLiteral("jutsu");
+    case CardFace::Type::Mission:
+      return QStringLiteral("mission");
+    case CardFace::Type::Client:
+      return QStringLiteral("client");
+    case CardFace::Type::Ninja:
+      break;
+  }
+  return QStringLiteral("team");
+}
+
+QString wordsOf(const LedgerLine& line, const QString& ninja, const QString& source) {
+  switch (line.kind) {
+    case LedgerLine::Kind::printed:
+      return (line.support ? Sheet::tr("%1, support") : Sheet::tr("%1, head")).arg(ninja);
+    case LedgerLine::Kind::coins:
+      return Sheet::tr("coins on %1").arg(ninja);
+    case LedgerLine::Kind::set:
+      return Sheet::tr("set by %1").arg(source);
+    case LedgerLine::Kind::modifier:
+      break;
+  }
+  return line.source == line.ninja ? Sheet::tr("%1, own effect").arg(ninja) : source;
+}
+
+/// The words with whole names if they fit, else with their first words.
+QString wordsFor(const LanePaint& p, const LedgerLine& line, const QFont& font, qreal width) {
+  const QString whole = wordsOf(line, p.name(line.ninja), p.name(line.source));
+  if (QFontMetricsF(font).horizontalAdvance(whole) <= width) {
+    return whole;
+  }
+  const bool ownName = line.source != line.ninja;
+  return wordsOf(line, p.shortName(line.ninja), ownName ? p.name(line.source) : p.shortName(line.source));
+}
+
+void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const QColor& ink, const QColor& muted) {
+  const qreal z = p.sizes().text;
+  const QFont figures = fonts::card(17 * z, 700);
+  const QFont words = fonts::ui(13 * z);
+  const qreal lines = static_cast<qreal>(p.ledger(player).size()) + 1;
+  const qreal step = std::min(22 * z, (room.height() - 6) / lines);
+  qreal y = room.center().y() - lines * step / 2;
+  bool first = true;
+  const qreal most = room.width() - 66 * z;
+  for (const LedgerLine& line : p.ledger(player)) {
+    const qreal middle = y + step / 2;
+    drawWords(p.painter, {room.left() + 30 * z, middleBaseline(figures, middle)}, figure(line.value, first),
+              {figures, ink, TextAlign::Right});
+    drawIcon(p.painter, iconOf(p, line), {room.left() + 39 * z, middle - 8 * z}, 16 * z, muted);
+    drawWords(p.painter, {room.left() + 62 * z, middleBaseline(words, middle)}, wordsFor(p, line, words, most),
+              {words, ink}, most);
+    y += step;
+    first = false;
+  }
+  p.painter.setPen(QPen(p.scene.table.edge, 1.2));
+  p.painter.drawLine(QPointF(room.left() + 4, y + 1),
+                     QPointF(room.left() + std::min(room.width() - 6, 190 * z), y + 1));
+  const qreal middle = y + step / 2 + 3;
+  const QFont sum = fonts::card(20 * z, 700);
+  drawWords(p.painter, {room.left() + 30 * z, middleBaseline(sum, middle)}, figure(p.power(player), true),
+            {sum, ink, TextAlign::Right});
+  const QFont label = fonts::ui(13 * z, 500);
+  drawWords(p.painter, {room.left() + 62 * z, middleBaseline(label, middle)}, Sheet::tr("team power"), {label, muted});
+}
+
+void drawNoBlock(const LanePaint& p, PlayerId player) {
+  const SheetSizes& sizes = p.sizes();
+  const qreal x = p.lane.rect.left() + sizes.laneSide + 16 * sizes.scale;
+  const qreal y = p.lane.half[player].center().y();
+  const qreal most = p.lane.rect.right() - 8 - x;
+  const bool open = p.scene.view.step > naruto::Step::block || p.battle.battle.resolved;
+  const QString title = p.attacks(player)         ? Sheet::tr("The attacking team is gone")
+                        : p.battle.battle.blocked ? Sheet::tr("The blocking team is gone")
+                        : open                    ? Sheet::tr("No block")
+                                                  : Sheet::tr("No block yet");
+  drawWords(p.painter, {x, y - 2}, title, {fonts::ui(15 * sizes.text, 600), p.scene.table.ink}, most);
+  if (!p.battle.battle.blocked && !p.attacks(player)) {
+    drawWords(p.painter, {x, y - 2 + 20 * sizes.text}, Sheet::tr("the village is open"),
+              {fonts::ui(13 * sizes.text), p.scene.table.muted}, most);
+  }
+}
+
+struct Verdict {
+  QString icon, brief, full;
+  QColor colour;
+};
+
+QString damageWords(int amount) { return amount == 1 ? Sheet::tr("1 damage") : Sheet::tr("2 damage"); }
+
+/// Nothing when a side has vanished: what then happens is a matter of the edition (N-BLK-08, N-BLK-09).
+std::optional<Verdict> verdictOf(const LanePaint& p) {
+  const SeenBattle& battle = p.battle;
+  const bool opposed = !battle.blockers.empty();
+  if (battle.attackers.empty() || (battle.battle.blocked && !opposed)) {
+    return std::nullopt;
+  }
+  const Outlook end = outlook(battle.attack_power, battle.block_power, opposed);
+  if (end.kind == Outlook::Kind::Rewards) {
+    const QString words = end.amount == 1 ? Sheet::tr("1 reward") : Sheet::tr("2 rewards");
+    return Verdict{QStringLiteral("reward"), words, words, p.scene.theme.warn};
+  }
+  const QString icon = QStringLiteral("injured");
+  if (end.kind == Outlook::Kind::Draw) {
+    const QString words = Sheet::tr("draw: 1 damage each");
+    return Verdict{icon, words, words, p.scene.theme.injured};
+  }
+  const naruto::CardId head = (end.attackerWins ? battle.battle.block_head : battle.battle.attack_head).card;
+  const auto& losers = end.attackerWins ? battle.blockers : battle.attackers;
+  const QString backs = end.backsToo && losers.size() > 1 ? Sheet::tr(", backs 1") : QString();
+  if (std::find(losers.begin(), losers.end(), head) == losers.end()) {
+    const QString words = Sheet::tr("no head to damage") + backs;
+    return Verdict{icon, words, words, p.scene.theme.injured};
+  }
+  const QString full = end.amount == 1 ? Sheet::tr("%1 takes 1 damage") : Sheet::tr("%1 takes 2 damage");
+  return Verdict{icon, damageWords(end.amount) + backs, full.arg(p.name(head)) + backs, p.scene.theme.injured};
+}
+
+void drawVerdict(const LanePaint& p) {
+  const std::optional<Verdict> verdict = verdictOf(p);
+  if (!verdict) {
+    return;
+  }
+  const qreal z = p.sizes().text;
+  const QFont font = fonts::ui(13 * z, 600);
+  const QFontMetricsF metrics(font);
+  const qreal left = p.lane.rect.left() + p.sizes().laneSide + 12 * p.sizes().scale;
+  const qreal extra = 42 * z;
+  const QString full = p.battle.battle.resolved ? verdict->full : Sheet::tr("as it stands: %1").arg(verdict->full);
+  const qreal most = p.lane.rect.width() - p.sizes().laneSide - 24;
+  const bool roomy = p.lane.half[PlayerId::north].height() - p.sizes().card > 36 * z;
+  const bool wide = roomy && metrics.horizontalAdvance(full) + extra <= most;
+  const QString& words = wide ? full : verdict->brief;
+  const qreal width = std::min(most, metrics.horizontalAdvance(words) + extra);
+  const qreal height = 26 * z;
+  const qreal x = wide ? left : p.lane.rect.right() - width - 12;
+  const QRectF pill(x, p.lane.rect.center().y() - height / 2, width, height);
+  p.painter.setBrush(p.scene.theme.surface);
+  p.painter.setPen(QPen(verdict->colour, 1.5));
+  p.painter.drawRoundedRect(pill, height / 2, height / 2);
+  drawIcon(p.painter, verdict->icon, {pill.left() + 9 * z, pill.center().y() - 8 * z}, 16 * z, verdict->colour);
+  drawWords(p.painter, {pill.left() + 29 * z, middleBaseline(font, pill.center().y())}, words,
+            {font, p.scene.theme.text}, pill.width() - 38 * z);
+}
+
+LanePaint lanePaint(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {
+  return {painter, scene, lane, scene.view.battles[static_cast<std::size_t>(lane.battle)]};
+}
+
+}  // namespace
+
+void paintLane(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {
+  const LanePaint p = lanePaint(painter, scene, lane);
+  drawPane(painter, scene, lane.rect, scene.table.band, 0.88, 10);
+  drawSide(p);
+  painter.setPen(QPen(scene.table.edge, 1.2));
+  const qreal middle = lane.rect.center().y();
+  painter.drawLine(QPointF(lane.rect.left() + 1, middle), QPointF(lane.rect.right() - 1, middle));
+  for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
+    drawSum(p, player);
+    if (p.team(player).empty()) {
+      drawNoBlock(p, player);
+    } else if (p.stands(player)) {
+      drawLedger(p, player, lane.ledger[player], scene.table.ink, scene.table.muted);
+    }
+  }
+}
+
+void paintLaneTop(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {
+  const LanePaint p = lanePaint(painter, scene, lane);
+  for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
+    if (p.opens(player)) {
+      drawPanel(painter, scene, lane.ledger[player]);
+      drawLedger(p, player, lane.ledger[player].adjusted(4, 2, -4, -2), scene.theme.text, scene.theme.muted);
+    }
+  }
+  drawVerdict(p);
+}
+
+}  // namespace playsheet

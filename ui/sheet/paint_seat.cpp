@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
+#include <algorithm>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+#include "ui/sheet/paint_tools.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+namespace {
+
+struct SeatPaint {
+  QPainter& painter;
+  const SheetScene& scene;
+  const SeatPlan& plan;
+  const naruto::SeenPlayer& seen;
+  PlayerId player;
+
+  bool active() const { return scene.view.turn > 0 && scene.view.active == player; }
+  qreal k() const { return plan.scale; }
+};
+
+QString roleOf(const SeatPaint& p) {
+  if (p.scene.view.step == naruto::Step::over) {
+    return p.scene.view.winner == p.player ? Sheet::tr("wins") : Sheet::tr("loses");
+  }
+  if (p.scene.view.turn == 0) {
+    return {};
+  }
+  return p.active() ? Sheet::tr("attacks") : Sheet::tr("defends");
+}
+
+void drawName(const SeatPaint& p) {
+  const TableTop& table = p.scene.table;
+  const QRectF& disc = p.plan.disc;
+  p.painter.setPen(Qt::NoPen);
+  p.painter.setBrush(p.scene.seatColour(p.player));
+  p.painter.drawEllipse(disc);
+  paintSeatMark(p.painter, p.scene.dressing.seatMarks[p.player], disc.center() + QPointF(0, disc.width() * 0.01),
+                disc.width() * 0.29, p.scene.theme.onSeat);
+  const QFont name = fonts::display((p.plan.open ? 17 : 15) * p.k());
+  const QFont role = fonts::ui(13 * p.scene.layout.sizes.text, 500);
+  const QString text = roleOf(p);
+  const qreal high = QFontMetricsF(name).capHeight();
+  const qreal low = QFontMetricsF(role).xHeight();
+  const qreal between = 8 * p.k();
+  const qreal sum = text.isEmpty() ? high : high + between + low;
+  qreal y = p.plan.words.center().y() - sum / 2 + high;
+  const qreal most = p.plan.words.width();
+  drawWords(p.painter, {p.plan.words.left(), y}, p.scene.dressing.names[p.player], {name, table.ink}, most);
+  y += between + low;
+  const QColor colour = p.active() ? p.scene.seatColour(p.player) : table.muted;
+  drawWords(p.painter, {p.plan.words.left(), y}, text, {role, colour}, most);
+}
+
+/// A sign with a figure, in the middle of the height.
+void drawCounter(const SeatPaint& p, const QPointF& left, const QString& icon, qsizetype value, bool warn = false) {
+  const qreal side = 20 * p.k();
+  const QColor ink = warn ? p.scene.theme.warn : p.scene.table.ink;
+  drawIcon(p.painter, warn ? QStringLiteral("warning") : icon, left - QPointF(0, side / 2), side,
+           warn ? ink : p.scene.table.muted);
+  const QFont font = fonts::card(std::max(16.0, side * 0.8), 700);
+  drawWords(p.painter, {left.x() + side + 6 * p.k(), middleBaseline(font, left.y())}, QString::number(value),
+            {font, ink});
+}
+
+void drawRewards(const SeatPaint& p) {
+  const qreal k = p.k();
+  const QRectF& pips = p.plan.pips;
+  const QColor colour = p.scene.seatColour(p.player);
+  const qreal side = 20 * k;
+  drawIcon(p.painter, QStringLiteral("reward"), {pips.left() - 26 * k, pips.center().y() - side / 2}, side,
+           p.scene.table.muted);
+  const auto won = static_cast<int>(p.seen.rewards.count);
+  for (int i = 0; i < p.scene.spec.rewards; ++i) {
+    const qreal x = pips.left() + i * 12 * k + (i >= p.scene.spec.rewards / 2 ? 5 * k : 0);
+    const bool full = i < won;
+    p.painter.setPen(QPen(full ? colour : p.scene.table.muted, 1.3));
+    p.painter.setBrush(full ? QBrush(colour) : QBrush(Qt::NoBrush));
+    p.painter.drawRoundedRect(QRectF(x + 0.5, pips.top() + 0.5, 9 * k - 1, pips.height() - 1), 2.2 * k, 2.2 * k);
+  }
+  const QFont font = fonts::card(17 * k, 700);
+  drawWords(p.painter, {pips.right() + 6, middleBaseline(font, pips.center().y())}, QString::number(won),
+            {font, p.scene.table.ink});
+}
+
+/// How many chakra cards have each symbol; one with two symbols counts under both.
+std::array<int, 6> chakraCounts(const SeatPaint& p) {
+  std::array<int, 6> counts{};
+  for (const naruto::SeenCard& card : p.seen.chakra.cards) {
+    for (const QString& symbol : p.scene.face(card.definition).symbols) {
+      const qsizetype at = QStringLiteral("LFWNEV").indexOf(symbol);
+      if (at >= 0) {
+        ++counts[static_cast<std::size_t>(at)];
+      }
+    }
+  }
+  return counts;
+}
+
+void drawChakra(const SeatPaint& p) {
+  const TableTop& table = p.scene.table;
+  drawCounter(p, {p.plan.chakraTotal.left(), p.plan.chakraTotal.center().y()}, QStringLiteral("charge"),
+              static_cast<qsizetype>(p.seen.chakra.count));
+  const std::array<int, 6> counts = chakraCounts(p);
+  const QString letters = QStringLiteral("LFWNEV");
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const QRectF& chip = p.plan.symbols[i];
+    const qreal badge = chip.height() - 4;
+    p.painter.setPen(QPen(table.edge, 1));
+    p.painter.setBrush(table.dark ? table.felt2 : p.scene.theme.raised);
+    p.painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    paintSymbolBadge(p.painter, letters.at(static_cast<qsizetype>(i)),
+                     QRectF(chip.left() + 3, chip.top() + 2, badge, badge), table.dark);
+    const QFont font = fonts::card(std::max(14.0, badge * 0.72), 700);
+    const int n = counts[i];
+    const qreal x = (chip.left() + badge + 3 + chip.right() - 3) / 2;
+    drawWords(p.painter, {x, middleBaseline(font, chip.center().y())}, n > 0 ? QString::number(n) : QStringLiteral("–"),
+              {font, n > 0 ? table.ink : table.muted, TextAlign::Centre});
+  }
+}
+
+void drawDivider(const SeatPaint& p, qreal x) {
+  QColor edge = p.scene.table.edge;
+  edge.setAlphaF(0.6F);
+  p.painter.setPen(QPen(edge, 1));
+  p.painter.drawLine(QPointF(x, p.plan.plate.top() + 10), QPointF(x, p.plan.plate.bottom() - 10));
+}
+
+void drawHandCount(const SeatPaint& p) {
+  const qreal k = p.k();
+  const auto count = static_cast<int>(p.seen.hand.count);
+  const qreal middle = p.plan.hand.center().y();
+  if (!p.plan.backs || count == 0) {
+    drawCounter(p, {p.plan.hand.left() + 8, middle}, QStringLiteral("hand"), count);
+    return;
+  }
+  qreal right = p.plan.hand.left();
+  for (const PlacedCard& card : p.scene.layout.cards) {
+    if (card.place == SheetPlace::Hand && card.player == p.player && !card.drawer) {
+      right = std::max(right, card.rect.right());
+    }
+  }
+  const QFont font = fonts::card(17 * k, 700);
+  drawWords(p.painter, {right + 8, middleBaseline(font, middle)}, QString::number(count), {font, p.scene.table.ink});
+}
+
+void drawPileCounters(const SeatPaint& p) {
+  const SeatPlan& plan = p.plan;
+  const auto deck = static_cast<qsizetype>(p.seen.deck.count);
+  const auto discard = static_cast<qsizetype>(p.seen.discard.count);
+  const auto removed = static_cast<qsizetype>(p.seen.removed.count);
+  const bool low = p.scene.view.turn > 0 && deck < p.scene.spec.lowDeck;
+  if (!plan.open) {
+    drawCounter(p, {plan.deck.left(), plan.deck.center().y()}, QStringLiteral("deck"), deck, low);
+    drawCounter(p, {plan.graveyard.left(), plan.graveyard.center().y()}, QStringLiteral("graveyard"), discard);
+    drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
+    return;
+  }
+  const qreal middle = plan.removed.center().y() - 2;
+  drawCounter(p, {plan.piles.left() + 10, middle}, QStringLiteral("deck"), deck, low);
+  drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
+  drawCounter(p, {plan.piles.right() - 52 * p.k(), middle}, QStringLiteral("graveyard"), discard);
+}
+
+/// An empty pile still shows where it is.
+void drawPileGrounds(const SeatPaint& p) {
+  const auto ground = [&](const QRectF& pile, const QString& icon) {
+    const qreal height = pile.height() - 14;
+    const QRectF card(pile.center().x() - height * 0.358, pile.top() + 10, height * 0.716, height);
+    p.painter.setBrush(Qt::NoBrush);
+    QPen pen(p.scene.table.edge, 1.2);
+    pen.setDashPattern({2.5, 3.3});
+    p.painter.setPen(pen);
+    p.painter.drawRoundedRect(card, 6, 6);
+    drawIcon(p.painter, icon, card.center() - QPointF(10, 10) * p.k(), 20 * p.k(), p.scene.table.muted);
+  };
+  if (p.seen.deck.count == 0) {
+    ground(p.plan.deck, QStringLiteral("deck"));
+  }
+  if (p.seen.discard.cards.empty()) {
+    ground(p.plan.graveyard, QStringLiteral("graveyard"));
+  }
+}
+
+void drawStrip(const SeatPaint& p) {
+  drawPane(p.painter, p.scene, p.plan.plate, p.scene.table.band, 0.9);
+  if (p.active()) {
+    drawSeatEdge(p.painter, p.scene, p.plan.plate, p.player);
+  }
+  drawName(p);
+  drawCounter(p, {p.plan.turn.left(), p.plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
+  drawDivider(p, p.plan.rewards.left() - 4);
+  drawRewards(p);
+  drawDivider(p, p.plan.chakra.left() - 4);
+  drawChakra(p);
+  drawDivider(p, p.plan.hand.left() - 2);
+  drawHandCount(p);
+  drawPileCounters(p);
+}
+
+void drawOpen(const SeatPaint& p) {
+  const TableTop& table = p.scene.table;
+  drawPane(p.painter, p.scene, p.plan.plate, table.band, 0.94);
+  if (p.active()) {
+    drawSeatEdge(p.painter, p.scene, p.plan.plate, p.player);
+  }
+  drawName(p);
+  drawCounter(p, {p.plan.turn.left(), p.plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
+  drawRewards(p);
+  drawChakra(p);
+  drawPane(p.painter, p.scene, p.plan.hand, table.zone, 0.42);
+  drawPane(p.painter, p.scene, p.plan.piles, table.zone, 0.42);
+  drawPileGrounds(p);
+  drawPileCounters(p);
+  if (p.seen.hand.count == 0) {
+    const QFont font = fonts::ui(13 * p.scene.layout.sizes.text, 500);
+    drawWords(p.painter, {p.plan.hand.center().x(), middleBaseline(font, p.plan.hand.center().y())},
+              Sheet::tr("No card in hand"), {font, table.muted, TextAlign::Centre});
+  }
+}
+
+}  // namespace
+
+void paintSeat(QPainter& painter, const SheetScene& scene, PlayerId player) {
+  const SeatPaint p{painter, scene, scene.layout.seats[player], scene.view.players[player], player};
+  p.plan.open ? drawOpen(p) : drawStrip(p);
+}
+
+}  // namespace playsheet

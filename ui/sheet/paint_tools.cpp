@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/paint_tools.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include "ui/faces/icons.h"
+
+namespace playsheet {
+
+qreal drawWords(QPainter& painter, const QPointF& baseline, const QString& text, const Pen& pen, qreal most) {
+  const QFontMetricsF metrics(pen.font);
+  FittedLine line{text, metrics.horizontalAdvance(text), 1};
+  if (most > 0 && line.width > most) {
+    line = fitLine(text, pen.font, most);
+  }
+  drawFitted(painter, line, pen.font, pen.colour, baseline.x(), baseline.y(), pen.align);
+  return line.width;
+}
+
+qreal middleBaseline(const QFont& font, qreal middle) { return middle + QFontMetricsF(font).capHeight() / 2; }
+
+void drawPane(QPainter& painter, const SheetScene& scene, const QRectF& rect, const QColor& fill, qreal opacity,
+              qreal radius) {
+  const QRectF inner = rect.adjusted(0.5, 0.5, -0.5, -0.5);
+  QColor ground = fill;
+  ground.setAlphaF(static_cast<float>(opacity));
+  QColor edge = scene.table.edge;
+  edge.setAlphaF(0.55F);
+  painter.setBrush(ground);
+  painter.setPen(QPen(edge, 1));
+  painter.drawRoundedRect(inner, radius, radius);
+}
+
+void drawSeatEdge(QPainter& painter, const SheetScene& scene, const QRectF& rect, naruto::PlayerId player) {
+  constexpr qreal kBreadth = 8;
+  QPainterPath path(QPointF(rect.left() + kBreadth, rect.top()));
+  path.lineTo(rect.left() + 4, rect.top());
+  path.arcTo(QRectF(rect.left(), rect.top(), 8, 8), 90, 90);
+  path.lineTo(rect.left(), rect.bottom() - 4);
+  path.arcTo(QRectF(rect.left(), rect.bottom() - 8, 8, 8), 180, 90);
+  path.lineTo(rect.left() + kBreadth, rect.bottom());
+  path.closeSubpath();
+  painter.fillPath(path, scene.seatColour(player));
+}
+
+void drawIcon(QPainter& painter, const QString& name, const QPointF& topLeft, qreal side, const QColor& colour) {
+  paintActionIcon(painter, name, QRectF(topLeft, QSizeF(side, side)), colour);
+}
+
+void drawPanel(QPainter& painter, const SheetScene& scene, const QRectF& rect, qreal radius) {
+  const auto shade = [&](qreal down, qreal opacity) {
+    QColor black(Qt::black);
+    black.setAlphaF(static_cast<float>(scene.table.dark ? opacity : opacity * 0.5));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(black);
+    painter.drawRoundedRect(rect.translated(0, down), radius, radius);
+  };
+  shade(3, 0.16);
+  shade(1.5, 0.24);
+  painter.setBrush(scene.theme.surface);
+  painter.setPen(QPen(scene.theme.line2, 1));
+  painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRadialGradient>
+#include <cmath>
+#include <numbers>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+#include "ui/sheet/paint_tools.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+void paintFelt(QPainter& painter, const TableTop& table, const QSizeF& size) {
+  const qreal w = size.width();
+  const qreal h = size.height();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRadialGradient gradient(0.5, 0.5, 0.75);
+  gradient.setCoordinateMode(QGradient::ObjectMode);
+  gradient.setColorAt(0, table.felt);
+  gradient.setColorAt(1, table.felt2);
+  painter.fillRect(QRectF(0, 0, w, h), gradient);
+  const QPointF middle(w / 2, h / 2);
+  painter.setBrush(Qt::NoBrush);
+  for (const qreal ring : {0.12, 0.20, 0.207, 0.31, 0.43, 0.437, 0.60, 0.607, 0.80}) {
+    painter.setPen(QPen(table.motif, ring > 0.30 && ring < 0.32 ? 12 : 2));
+    painter.drawEllipse(middle, h * ring, h * ring);
+  }
+  constexpr int kSpokes = 24;
+  painter.setPen(QPen(table.motif, 2));
+  for (int i = 0; i < kSpokes; ++i) {
+    const qreal angle = 2 * std::numbers::pi * i / kSpokes;
+    const QPointF along(std::sin(angle) * h, -std::cos(angle) * h);
+    painter.drawLine(middle + along * 0.325, middle + along * 0.42);
+  }
+}
+
+namespace {
+
+void paintTray(QPainter& painter, const SheetScene& scene, const PlacedTeam& team) {
+  QColor ground = scene.table.felt;
+  ground.setAlphaF(0.9F);
+  painter.setBrush(ground);
+  painter.setPen(QPen(scene.table.edge, 1.2));
+  painter.drawRoundedRect(team.tray.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+  const QFont font = fonts::card(std::max(14.0, 16 * (team.tray.height() - 10) / 104), 700);
+  drawWords(painter, {team.tab.center().x(), middleBaseline(font, team.tab.center().y())}, team.letter,
+            {font, scene.table.muted, TextAlign::Centre});
+}
+
+void paintEmptySlot(QPainter& painter, const SheetScene& scene, const QRectF& slot) {
+  QPen pen(scene.table.edge, 1.2);
+  pen.setDashPattern({2.5, 3.3});
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(pen);
+  painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+  drawIcon(painter, QStringLiteral("mission"), slot.center() - QPointF(10, 10) * scene.layout.sizes.scale,
+           20 * scene.layout.sizes.scale, scene.table.muted);
+}
+
+}  // namespace
+
+void paintVillage(QPainter& painter, const SheetScene& scene, PlayerId player) {
+  const QRectF& village = scene.layout.villages[player];
+  drawPane(painter, scene, village, scene.table.zone, 0.42);
+  const QRectF& rule = scene.layout.teamLine[player];
+  if (!rule.isEmpty()) {
+    painter.fillRect(rule, scene.table.edge);
+  }
+  for (const QRectF& slot : scene.layout.emptySlots) {
+    if (village.contains(slot.center())) {
+      paintEmptySlot(painter, scene, slot);
+    }
+  }
+  for (const PlacedTeam& team : scene.layout.teams) {
+    if (team.player == player) {
+      paintTray(painter, scene, team);
+    }
+  }
+}
+
+void paintRaisedHand(QPainter& painter, const SheetScene& scene, PlayerId player) {
+  const QRectF& rect = scene.layout.raised[player];
+  if (rect.isEmpty()) {
+    return;
+  }
+  drawPane(painter, scene, rect, scene.table.band, 0.97);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(scene.seatColour(player), 2));
+  painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8);
+  if (scene.view.players[player].hand.count == 0) {
+    const QFont font = fonts::ui(13 * scene.layout.sizes.text, 500);
+    drawWords(painter, {rect.center().x(), middleBaseline(font, rect.center().y())}, Sheet::tr("No card in hand"),
+              {font, scene.table.muted, TextAlign::Centre}, rect.width() - 16);
+  }
+}
+
+}  // namespace playsheet

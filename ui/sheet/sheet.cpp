@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/sheet.h"
+
+#include <QAccessible>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QResizeEvent>
+#include <cmath>
+
+#include "ui/sheet/paint_tools.h"
+#include "ui/sheet/sheet_access.h"
+#include "ui/sheet/sheet_private.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+Sheet::Private::Private(Sheet* sheet, FaceMaker maker) : q(sheet), make(std::move(maker)) {}
+
+const CardFace& Sheet::Private::face(naruto::DefinitionId definition) {
+  QHash<int, CardFace>& known = faces[dressing.language];
+  const auto found = known.constFind(definition);
+  return found != known.constEnd() ? *found : *known.insert(definition, make(definition, dressing.language));
+}
+
+const Theme& Sheet::Private::theme() const {
+  return themeOf(dressing.themeName == QLatin1String("light") ? ThemeTone::Light : ThemeTone::Dark);
+}
+
+const TableTop& Sheet::Private::table() const {
+  const bool light = dressing.themeName == QLatin1String("light");
+  if (dressing.tableName == QLatin1String("tatami")) {
+    return tableTopOf(light ? TableTopId::TatamiLight : TableTopId::TatamiDark);
+  }
+  return tableTopOf(light ? TableTopId::LacquerLight : TableTopId::LacquerDark);
+}
+
+LayoutInput Sheet::Private::layoutInput() {
+  return {narutoSheet(),     view,
+          dressing,          [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
+          QSizeF(q->size()), textScale,
+          keepChain,         drawers};
+}
+
+SheetScene Sheet::Private::scene() {
+  SheetScene scene{layout,
+                   narutoSheet(),
+                   view,
+                   *index,
+                   dressing,
+                   theme(),
+                   table(),
+                   cache,
+                   [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
+                   flights.cards(),
+                   hovered,
+                   focused,
+                   hoveredLane,
+                   {},
+                   dragging};
+  if (dragging) {
+    scene.away.insert(dragged.id);
+    scene.over = spotAt(pointer);
+  }
+  return scene;
+}
+
+void Sheet::Private::relayout() {
+  if (!shown) {
+    return;
+  }
+  const QRectF chain = layout.chain;
+  layout = layOut(layoutInput());
+  stale = true;
+  if (layout.chain != chain) {
+    emit q->chainRectChanged(layout.chain.toRect());
+  }
+  q->update();
+}
+
+Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
+    : QWidget(parent), d_(std::make_unique<Private>(this, std::move(makeFace))) {
+  installSheetAccess();
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setAccessibleName(tr("Play sheet"));
+  connect(&d_->flights, &Flights::moved, this, qOverload<>(&QWidget::update));
+}
+
+Sheet::~Sheet() = default;
+
+void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) {
+  const bool first = !d_->shown;
+  const naruto::PlayerView before = std::exchange(d_->view, view);
+  const SheetLayout from = d_->layout;
+  QHash<int, QRectF> now = std::exchange(d_->dropped, {});
+  for (const Flight& flight : d_->flights.all()) {
+    if (flight.card.id >= 0) {
+      now.insert(flight.card.id, d_->flights.rectOf(flight));
+    }
+  }
+  d_->dressing = dressing;
+  d_->index.emplace(d_->view);
+  d_->shown = true;
+  d_->openMarked();
+  d_->relayout();
+  const bool changed = first || before != d_->view;
+  if (d_->index->find(d_->hovered) == nullptr) {
+    d_->hovered = -1;
+  }
+  if (d_->bubble.card >= 0 && changed) {
+    hideExplanation();
+  }
+  if (!first && changed) {
+    const FlightsInput input{before, d_->view, from, d_->layout, d_->dressing.handShown, now};
+    d_->flights.start(flightsBetween(input), d_->pace);
+  }
+  if (changed && QAccessible::isActive()) {
+    QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&reordered);
+  }
+}
+
+void Sheet::setPace(int pace) {
+  d_->pace = pace;
+  if (pace <= 0) {
+    d_->flights.finish();
+  }
+}
+
+bool Sheet::animating() const { return d_->flights.running(); }
+
+void Sheet::finishAnimations() { d_->flights.finish(); }
+
+QRect Sheet::cardRect(int card) const {
+  const PlacedCard* placedCard = d_->layout.find(card);
+  return placedCard != nullptr ? placedCard->rect.toRect() : QRect();
+}
+
+QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
+
+void Sheet::explain(int card, const QString& reason, const QString& rule) {
+  d_->bubble = {card, reason, rule};
+  update();
+}
+
+void Sheet::hideExplanation() {
+  d_->bubble = {};
+  update();
+}
+
+void Sheet::setTextScale(qreal scale) {
+  d_->textScale = std::clamp(scale, 0.75, 3.0);
+  d_->relayout();
+}
+
+void Sheet::setChainKept(bool kept) {
+  d_->keepChain = kept;
+  d_->relayout();
+}
+
+QRect Sheet::chainRect() const { return d_->layout.chain.toRect(); }
+
+void Sheet::forgetFaces() {
+  d_->faces.clear();
+  d_->cache.clear();
+  d_->relayout();
+}
+
+QSize Sheet::sizeHint() const { return {1108, 596}; }
+
+QSize Sheet::minimumSizeHint() const { return {900, 480}; }
+
+void Sheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (QSizeF(event->size()) == d_->layout.area.size()) {
+    return;
+  }
+  d_->flights.finish();
+  d_->relayout();
+}
+
+void Sheet::Private::fitPixmap(QPixmap& pixmap, const QSizeF& size) const {
+  const qreal ratio = q->devicePixelRatioF();
+  const QSize device = (size * ratio).toSize();
+  if (pixmap.size() != device) {
+    pixmap = QPixmap(device);
+  }
+  pixmap.setDevicePixelRatio(ratio);
+}
+
+void Sheet::Private::makeFelt() {
+  const QString name = dressing.themeName + dressing.tableName;
+  const QSize before = felt.size();
+  fitPixmap(felt, q->size());
+  if (felt.size() != before || feltName != name) {
+    feltName = name;
+    stale = true;
+    QPainter painter(&felt);
+    paintFelt(painter, table(), q->size());
+  }
+}
+
+void Sheet::Private::makeTops(const SheetScene& sceneNow) {
+  if (layout.lanes.isEmpty()) {
+    tops = {};
+    return;
+  }
+  fitPixmap(tops, layout.band.size());
+  tops.fill(Qt::transparent);
+  QPainter painter(&tops);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  painter.translate(-layout.band.topLeft());
+  paintLaneTops(painter, sceneNow);
+}
+
+void Sheet::Private::makeGround(const SheetScene& sceneNow) {
+  fitPixmap(ground, q->size());
+  QPainter painter(&ground);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+  painter.drawPixmap(0, 0, felt);
+  for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
+    paintSeat(painter, sceneNow, player);
+    paintVillage(painter, sceneNow, player);
+    paintRaisedHand(painter, sceneNow, player);
+  }
+  paintBand(painter, sceneNow);
+}
+
+void Sheet::Private::paintFlights(QPainter& painter, const SheetScene& sceneNow) {
+  for (const Flight& flight : flights.all()) {
+    const QRectF now = flights.rectOf(flight);
+    QRectF own = flight.card.rect.isEmpty() ? flight.to : flight.card.rect;
+    const qreal scale = std::sqrt(now.width() * now.height() / (own.width() * own.height()));
+    own.moveCenter({0, 0});
+    painter.save();
+    painter.translate(now.center());
+    painter.scale(scale, scale);
+    paintCardFace(painter, sceneNow, flight.card, own);
+    painter.restore();
+  }
+}
+
+void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
+  if (!dragging) {
+    return;
+  }
+  const QRectF target = sceneNow.over.place == SheetPlace::Lane && sceneNow.over.lane >= 0
+                            ? layout.lanes.value(sceneNow.over.lane).rect
+                            : layout.zone(sceneNow.over.place, sceneNow.over.player);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme().select, 2));
+  painter.drawRoundedRect(target.adjusted(1, 1, -1, -1), 8, 8);
+  const QRectF ghost = ghostRect();
+  painter.setPen(Qt::NoPen);
+  for (const qreal down : {8.0, 3.0}) {
+    painter.setBrush(QColor(0, 0, 0, down > 5 ? 41 : 51));
+    painter.drawRoundedRect(ghost.translated(0, down), 5, 5);
+  }
+  paintCardFace(painter, sceneNow, dragged, ghost);
+}
+
+void Sheet::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+  d_->makeFelt();
+  if (!d_->shown) {
+    painter.drawPixmap(0, 0, d_->felt);
+    return;
+  }
+  const SheetScene scene = d_->scene();
+  if (std::exchange(d_->stale, false)) {
+    d_->makeGround(scene);
+    d_->makeTops(scene);
+  }
+  painter.drawPixmap(0, 0, d_->ground);
+  paintCards(painter, scene, false);
+  painter.drawPixmap(d_->layout.band.topLeft(), d_->tops);
+  for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
+    paintDrawer(painter, scene, player);
+  }
+  paintCards(painter, scene, true);
+  d_->paintFlights(painter, scene);
+  d_->paintGhost(painter, scene);
+  if (d_->bubble.card >= 0) {
+    paintBubble(painter, scene, d_->bubble);
+  }
+}
+
+}  // namespace playsheet

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/state/player_view.h"
+#include "ui/faces/card_face.h"
+#include "ui/faces/palette.h"
+
+namespace playsheet {
+
+/// How a card is marked on the sheet (docs: looks, "states: shape first").
+struct CardMark {
+  bool legal = false;   ///< something can be done with it now
+  bool target = false;  ///< it can be picked as a target
+  bool selected = false;
+  bool payment = false;  ///< picked to pay
+  bool refused = false;  ///< dimmed, with a lock; clicking it says why
+  int targetNumber = 0;  ///< a chain link points at it
+};
+
+/// What of the sheet is not the game: names, seats, languages, marks, who sees what.
+struct SheetDressing {
+  naruto::PerPlayer<QString> names;
+  naruto::PerPlayer<QString> seatMarks;  ///< "peak", "moon" ...
+  naruto::PerPlayer<bool> handShown;     ///< face up for whoever looks at the screen now
+  QHash<int, CardMark> marks;            ///< by CardId
+  std::optional<int> justPlayed;         ///< CardId shown large in the middle band in the mission phase
+  QString justPlayedText;
+  QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
+  QString themeName = QStringLiteral("dark");
+  QString tableName = QStringLiteral("lacquer");
+};
+
+/// Where something was dropped or clicked.
+enum class SheetPlace { None, Village, Band, Chakra, Hand, Graveyard, Deck, Rewards, Removed, Lane };
+struct SheetSpot {
+  SheetPlace place = SheetPlace::None;
+  naruto::PlayerId player = naruto::PlayerId::south;
+  std::optional<int> card;  ///< CardId under the pointer
+  int lane = -1;            ///< battle
+};
+
+/// The play sheet: draws a PlayerView and reports what a person points at. It knows no rule: which zones there are and
+/// where they lie comes from resources/sheets/*.json, what may be done comes as marks. Owns pictures, no game state.
+class Sheet : public QWidget {
+  Q_OBJECT
+ public:
+  /// Makes the face of a definition in a language (text, type line ...); given by the match, cached here.
+  using FaceMaker = std::function<CardFace(naruto::DefinitionId, const QString& language)>;
+
+  explicit Sheet(FaceMaker makeFace, QWidget* parent = nullptr);
+  ~Sheet() override;
+  using QWidget::show;  // not hidden by the other show()
+
+  /// The game as one viewer may see it. Pictures follow: what changed place is animated at the given pace (0 off, 1
+  /// fast, 2 normal); the view is true at once.
+  void show(const naruto::PlayerView& view, const SheetDressing& dressing);
+  void setPace(int pace);
+  bool animating() const;
+  void finishAnimations();
+
+  /// Rectangle of a card as drawn now, in widget coordinates; empty if it is not drawn. For tests and for bubbles.
+  QRect cardRect(int card) const;
+  QRect zoneRect(SheetPlace place, naruto::PlayerId player) const;
+
+  /// A bubble over the card: why it cannot be done, the rule id under it.
+  void explain(int card, const QString& reason, const QString& rule);
+  void hideExplanation();
+
+  /// Words of the sheet, times the person's own setting (0.75 to 3).
+  void setTextScale(qreal scale);
+  /// Keeps the right end of the band free for a chain column as long as there is a chain; chainRect() is then that
+  /// place, in widget coordinates, and empty otherwise. chainRectChanged() tells of it.
+  void setChainKept(bool kept);
+  QRect chainRect() const;
+
+  /// Piles that lie open over the half of a player. Marked cards in a pile open it by themselves.
+  void openDrawer(SheetPlace place, naruto::PlayerId player);
+  void closeDrawers();
+  bool drawerIsOpen(naruto::PlayerId player) const;
+
+  /// What is under a point of the widget.
+  SheetSpot spotAt(const QPoint& at) const;
+  /// Made anew at the next painting: the card database, the wording or somebody's scans have changed.
+  void forgetFaces();
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void cardClicked(int card);
+  void cardDoubleClicked(int card);
+  void cardHovered(int card);  ///< -1: none
+  void dragged(int card, playsheet::SheetSpot spot);
+  void spotClicked(playsheet::SheetSpot spot);  ///< no card there, or the top of a pile
+  void chainRectChanged(const QRect& rect);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  friend class SheetAccess;
+  friend class SheetItemAccess;
+  struct Private;
+  std::unique_ptr<Private> d_;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <cmath>
+
+#include "ui/sheet/sheet_names.h"
+#include "ui/sheet/sheet_private.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+namespace {
+
+constexpr std::array<SheetPlace, 6> kSeatPlaces{SheetPlace::Rewards, SheetPlace::Chakra,    SheetPlace::Hand,
+                                                SheetPlace::Deck,    SheetPlace::Graveyard, SheetPlace::Removed};
+
+bool isPile(SheetPlace place) {
+  return place == SheetPlace::Graveyard || place == SheetPlace::Chakra || place == SheetPlace::Removed;
+}
+
+bool isMarked(const CardMark& mark) { return mark.legal || mark.target || mark.payment; }
+
+}  // namespace
+
+/// The counters under the piles of an open seat belong to the piles.
+SheetPlace Sheet::Private::pileAt(const QPointF& at, PlayerId player) const {
+  const SeatPlan& seat = layout.seats[player];
+  for (const SheetPlace place : kSeatPlaces) {
+    if (layout.zone(place, player).contains(at)) {
+      return place;
+    }
+  }
+  if (seat.rewards.contains(at)) {
+    return SheetPlace::Rewards;
+  }
+  if (seat.chakraTotal.contains(at)) {
+    return SheetPlace::Chakra;
+  }
+  if (seat.piles.contains(at)) {
+    return at.x() < seat.piles.center().x() ? SheetPlace::Deck : SheetPlace::Graveyard;
+  }
+  return SheetPlace::None;
+}
+
+SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
+  SheetSpot spot;
+  if (const PlacedCard* card = layout.cardAt(at)) {
+    spot.place = card->place;
+    spot.player = card->player;
+    spot.lane = card->lane;
+    if (card->id >= 0) {
+      spot.card = card->id;
+    }
+    return spot;
+  }
+  for (const PlayerId player : table::kPlayers) {
+    spot.player = player;
+    if (layout.drawers[player].rect.contains(at)) {
+      return spot;
+    }
+    for (const LanePlan& lane : layout.lanes) {
+      if (lane.half[player].contains(at)) {
+        spot.place = SheetPlace::Lane;
+        spot.lane = lane.battle;
+        return spot;
+      }
+    }
+    spot.place = pileAt(at, player);
+    if (spot.place == SheetPlace::None && layout.villages[player].contains(at)) {
+      spot.place = SheetPlace::Village;
+    }
+    if (spot.place != SheetPlace::None) {
+      return spot;
+    }
+  }
+  spot.player = PlayerId::south;
+  spot.place = layout.band.contains(at) ? SheetPlace::Band : SheetPlace::None;
+  return spot;
+}
+
+SheetSpot Sheet::spotAt(const QPoint& at) const { return d_->spotAt(at); }
+
+QRectF Sheet::Private::ghostRect() const { return dragged.rect.translated(pointer - pressedAt); }
+
+void Sheet::Private::hover(const QPointF& at) {
+  const SheetSpot spot = spotAt(at);
+  const int card = spot.card.value_or(-1);
+  if (spot.lane != hoveredLane) {
+    hoveredLane = spot.lane;
+    stale = true;
+    q->update();
+  }
+  if (card != hovered) {
+    hovered = card;
+    q->update();
+    emit q->cardHovered(card);
+  }
+}
+
+void Sheet::Private::toggleDrawer(SheetPlace place, PlayerId player) {
+  QVector<SheetPlace>& places = drawers[player].places;
+  places.contains(place) ? static_cast<void>(places.removeAll(place)) : places.append(place);
+  relayout();
+}
+
+bool Sheet::Private::closeDrawers(PlayerId player) {
+  const bool open = layout.drawers[player].isOpen();
+  drawers[player] = {};
+  relayout();
+  return open;
+}
+
+/// Cards that are looked at, and marked cards that lie in a pile or in a covered hand, must be there to be clicked. A
+/// drawer that a person has closed stays closed until it is asked for anew.
+void Sheet::Private::openMarked() {
+  naruto::PerPlayer<DrawerWish> wanted;
+  if (!view.looked_at.empty()) {
+    wanted[view.looked_at.front().owner].looked = true;
+  }
+  const auto look = [&](const naruto::SeenZone& zone, SheetPlace place, PlayerId player) {
+    for (const naruto::SeenCard& card : zone.cards) {
+      const bool looked = std::any_of(view.looked_at.begin(), view.looked_at.end(),
+                                      [&](const naruto::SeenCard& other) { return other.id == card.id; });
+      if (!looked && isMarked(dressing.marks.value(card.id)) && !wanted[player].places.contains(place)) {
+        wanted[player].places.append(place);
+      }
+    }
+  };
+  for (const PlayerId player : table::kPlayers) {
+    const naruto::SeenPlayer& seen = view.players[player];
+    look(seen.chakra, SheetPlace::Chakra, player);
+    look(seen.discard, SheetPlace::Graveyard, player);
+    look(seen.removed, SheetPlace::Removed, player);
+    look(seen.deck, SheetPlace::Deck, player);
+    if (!dressing.handShown[player] && player != view.viewer) {
+      look(seen.hand, SheetPlace::Hand, player);
+    }
+    for (const SheetPlace place : wanted[player].places) {
+      if (!opened[player].places.contains(place) && !drawers[player].places.contains(place)) {
+        drawers[player].places.append(place);
+      }
+    }
+    for (const SheetPlace place : opened[player].places) {
+      if (!wanted[player].places.contains(place)) {
+        drawers[player].places.removeAll(place);
+      }
+    }
+    drawers[player].looked = wanted[player].looked && (drawers[player].looked || !opened[player].looked);
+  }
+  opened = wanted;
+}
+
+void Sheet::openDrawer(SheetPlace place, PlayerId player) {
+  if (!d_->drawers[player].places.contains(place)) {
+    d_->toggleDrawer(place, player);
+  }
+}
+
+void Sheet::closeDrawers() {
+  for (const PlayerId player : table::kPlayers) {
+    d_->closeDrawers(player);
+  }
+}
+
+bool Sheet::drawerIsOpen(PlayerId player) const { return d_->layout.drawers[player].isOpen(); }
+
+void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
+  const PlacedCard* card = layout.cardAt(at);
+  const bool inDrawer = layout.drawers[spot.player].rect.contains(at);
+  if (inDrawer && card == nullptr) {
+    closeDrawers(spot.player);
+    return;
+  }
+  const bool topOfPile = isPile(spot.place) && !inDrawer;
+  if (spot.card && !(topOfPile && !isMarked(dressing.marks.value(*spot.card)))) {
+    emit q->cardClicked(*spot.card);
+    return;
+  }
+  if (topOfPile) {
+    toggleDrawer(spot.place, spot.player);
+  }
+  emit q->spotClicked(spot);
+}
+
+void Sheet::Private::drop(const QPointF& at) {
+  const int card = dragged.id;
+  const QRectF from = ghostRect();
+  dragging = false;
+  dropped.insert(card, from);
+  SheetSpot spot = spotAt(at);
+  if (spot.card == card) {
+    spot.card.reset();
+  }
+  emit q->dragged(card, spot);
+  if (dropped.remove(card) > 0) {  // nobody showed another view: back to where it was
+    Flight back;
+    back.card = dragged;
+    back.from = from;
+    back.to = dragged.rect;
+    back.duration = 200;
+    flights.start({back}, pace);
+  }
+  q->update();
+}
+
+void Sheet::mousePressEvent(QMouseEvent* event) {
+  d_->flights.finish();
+  d_->wasDouble = false;
+  if (d_->bubble.card >= 0) {
+    hideExplanation();
+  }
+  if (event->button() != Qt::LeftButton) {
+    QWidget::mousePressEvent(event);
+    return;
+  }
+  d_->focused = -1;
+  d_->pressed = true;
+  d_->pressedAt = event->position();
+  d_->pressedSpot = d_->spotAt(d_->pressedAt);
+  event->accept();
+}
+
+void Sheet::mouseMoveEvent(QMouseEvent* event) {
+  d_->pointer = event->position();
+  const bool far = (d_->pointer - d_->pressedAt).manhattanLength() >= QApplication::startDragDistance();
+  if (d_->pressed && !d_->dragging && far && d_->pressedSpot.card) {
+    const PlacedCard* card = d_->layout.cardAt(d_->pressedAt);
+    if (card != nullptr && card->id >= 0 && !d_->dressing.marks.value(card->id).refused) {
+      d_->dragging = true;
+      d_->dragged = *card;
+    }
+  }
+  if (d_->dragging) {
+    update();
+  } else if (!d_->pressed) {
+    d_->hover(d_->pointer);
+  }
+}
+
+void Sheet::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !d_->pressed) {
+    QWidget::mouseReleaseEvent(event);
+    return;
+  }
+  d_->pressed = false;
+  d_->pointer = event->position();
+  if (d_->dragging) {
+    d_->drop(d_->pointer);
+    return;
+  }
+  const SheetSpot spot = d_->spotAt(d_->pointer);
+  const bool same = spot.place == d_->pressedSpot.place && spot.player == d_->pressedSpot.player &&
+                    spot.card == d_->pressedSpot.card && spot.lane == d_->pressedSpot.lane;
+  if (same && !d_->wasDouble) {
+    d_->click(spot, d_->pointer);
+  }
+}
+
+void Sheet::mouseDoubleClickEvent(QMouseEvent* event) {
+  const SheetSpot spot = d_->spotAt(event->position());
+  mousePressEvent(event);
+  if (event->button() == Qt::LeftButton && spot.card) {
+    d_->wasDouble = true;
+    emit cardDoubleClicked(*spot.card);
+  }
+}
+
+void Sheet::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  d_->hover({-1, -1});
+}
+
+void Sheet::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  if (d_->focused >= 0) {
+    d_->focused = -1;
+    update();
+  }
+}
+
+/// The nearest card that way; sideways counts double, so that a row is kept.
+bool Sheet::Private::moveFocus(int key) {
+  const PlacedCard* from = layout.find(focused);
+  const PlacedCard* best = nullptr;
+  qreal least = 1e9;
+  const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+  const qreal sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+  for (const PlacedCard& card : layout.cards) {
+    const QPointF way = card.rect.center() - (from != nullptr ? from->rect.center() : layout.band.center());
+    const qreal along = (across ? way.x() : way.y()) * sign;
+    const qreal aside = std::abs(across ? way.y() : way.x());
+    const bool hidden = card.id < 0 || layout.find(card.id) != &card;
+    if (!hidden && (from == nullptr || along > 1) && std::abs(along) + 2 * aside < least) {
+      least = std::abs(along) + 2 * aside;
+      best = &card;
+    }
+  }
+  if (best == nullptr) {
+    return false;
+  }
+  focused = best->id;
+  hovered = focused;
+  emit q->cardHovered(focused);
+  q->update();
+  return true;
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event) {
+  d_->flights.finish();
+  const int key = event->key();
+  bool used = false;
+  if (key == Qt::Key_Escape) {
+    used = d_->bubble.card >= 0;
+    hideExplanation();
+    for (const PlayerId player : table::kPlayers) {
+      used = d_->closeDrawers(player) || used;
+    }
+  } else if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
+    used = d_->moveFocus(key);
+  } else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && d_->focused >= 0) {
+    used = true;
+    emit cardClicked(d_->focused);
+  }
+  if (!used) {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+bool Sheet::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || !d_->shown) {
+    return QWidget::event(event);
+  }
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const SheetSpot spot = d_->spotAt(help->pos());
+  const bool inSeat = std::find(kSeatPlaces.begin(), kSeatPlaces.end(), spot.place) != kSeatPlaces.end();
+  const bool faceUp = spot.card && spot.place != SheetPlace::Graveyard;
+  if (!inSeat || faceUp) {
+    QToolTip::hideText();
+    event->ignore();
+    return true;
+  }
+  QString text = placeDescription(d_->scene(), spot.place, spot.player);
+  const auto& discard = d_->view.players[spot.player].discard.cards;
+  if (spot.place == SheetPlace::Graveyard && !discard.empty()) {
+    text += QLatin1Char('\n') + tr("On top: %1").arg(d_->face(discard.back().definition).name);
+  }
+  QToolTip::showText(help->globalPos(), text, this);
+  return true;
+}
+
+}  // namespace playsheet

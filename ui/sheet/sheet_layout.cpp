@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/sheet_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/sheet/layout_parts.h"
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+namespace {
+
+constexpr qreal kLeastBand = 40;
+
+PlayerId sideOf(const QString& band) {
+  return band.endsWith(QLatin1String("north")) ? PlayerId::north : PlayerId::south;
+}
+
+/// Outside battles the hand of the active player has its own band, face up or face down, so that nothing moves when a
+/// key shows it for a moment. The other hand gets one only when both lie open; shown alone it rises over its village.
+bool seatIsOpen(const LayoutInput& input, PlayerId player) {
+  const naruto::PerPlayer<bool>& shown = input.dressing.handShown;
+  if (shown[player] && shown[table::other(player)]) {
+    return true;
+  }
+  return input.view.turn > 0 ? player == input.view.active : shown[player];
+}
+
+/// The heights of all bands but the middle one, which takes what is left.
+qreal heightOf(const QString& band, const SheetLayout& layout, bool bothOpen) {
+  const SheetSizes& sizes = layout.sizes;
+  if (band.startsWith(QLatin1String("village"))) {
+    return sizes.village;
+  }
+  if (band.startsWith(QLatin1String("seat"))) {
+    return !layout.seats[sideOf(band)].open ? sizes.strip : bothOpen ? sizes.bothHands : sizes.hand;
+  }
+  return 0;
+}
+
+void layOutBands(const LayoutWork& work) {
+  SheetLayout& layout = work.layout;
+  const SheetSizes& sizes = layout.sizes;
+  const QStringList& bands = work.input.spec.bands;
+  const bool bothOpen = layout.seats[PlayerId::south].open && layout.seats[PlayerId::north].open;
+  qreal taken = sizes.gap;
+  for (const QString& band : bands) {
+    taken += heightOf(band, layout, bothOpen) + sizes.gap;
+  }
+  const qreal middle = std::max(kLeastBand, std::floor(layout.area.height() - taken));
+  qreal y = sizes.gap;
+  for (const QString& band : bands) {
+    const bool isMiddle = band == QLatin1String("middle");
+    const qreal height = isMiddle ? middle : heightOf(band, layout, bothOpen);
+    const QRectF rect(sizes.margin, y, layout.area.width() - 2 * sizes.margin, height);
+    if (isMiddle) {
+      layout.band = rect;
+    } else if (band.startsWith(QLatin1String("village"))) {
+      layout.villages[sideOf(band)] = rect;
+    } else {
+      layout.seats[sideOf(band)].plate = rect;
+    }
+    y += height + sizes.gap;
+  }
+}
+
+}  // namespace
+
+PlacedCard placed(const naruto::SeenCard* card, SheetPlace place, PlayerId player, const QRectF& rect) {
+  PlacedCard result;
+  result.place = place;
+  result.player = player;
+  result.rect = rect;
+  if (card != nullptr) {
+    result.id = card->id;
+    result.seen = *card;
+  }
+  return result;
+}
+
+QVector<const naruto::SeenCard*> shownHand(const LayoutWork& work, PlayerId player) {
+  const naruto::SeenZone& hand = work.player(player).hand;
+  QVector<const naruto::SeenCard*> cards(static_cast<qsizetype>(hand.count), nullptr);
+  if (work.input.dressing.handShown[player]) {
+    for (std::size_t i = 0; i < hand.cards.size() && i < hand.count; ++i) {
+      cards[static_cast<qsizetype>(i)] = &hand.cards[i];
+    }
+  }
+  return cards;
+}
+
+SheetLayout layOut(const LayoutInput& input) {
+  SheetLayout layout;
+  layout.sizes = input.spec.at(input.size);
+  layout.sizes.text *= input.textScale;
+  layout.area = QRectF(QPointF(), input.size);
+  layout.battle = battleIsOn(input.view.step);
+  const SeenIndex index(input.view);
+  const LayoutWork work{input, index, layout};
+  for (const PlayerId player : table::kPlayers) {
+    layout.seats[player].open = !layout.battle && seatIsOpen(input, player);
+  }
+  layOutBands(work);
+  for (const PlayerId player : table::kPlayers) {
+    layOutVillage(work, player);
+  }
+  layOutBand(work);
+  for (const PlayerId player : table::kPlayers) {
+    const QRectF rect = layout.seats[player].plate;
+    layout.seats[player].open ? layOutOpenSeat(work, player, rect) : layOutStrip(work, player, rect);
+  }
+  for (const PlayerId player : table::kPlayers) {
+    layOutDrawer(work, player);
+  }
+  return layout;
+}
+
+QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
+  const SeatPlan& seat = seats[player];
+  switch (place) {
+    case SheetPlace::Village:
+      return villages[player];
+    case SheetPlace::Band:
+      return band;
+    case SheetPlace::Chakra:
+      return seat.chakra;
+    case SheetPlace::Hand:
+      return raised[player].isEmpty() ? seat.hand : raised[player];
+    case SheetPlace::Graveyard:
+      return seat.graveyard;
+    case SheetPlace::Deck:
+      return seat.deck;
+    case SheetPlace::Rewards:
+      return seat.pips;
+    case SheetPlace::Removed:
+      return seat.removed;
+    case SheetPlace::Lane:
+      return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
+    case SheetPlace::None:
+      break;
+  }
+  return {};
+}
+
+const PlacedCard* SheetLayout::find(int card) const {
+  const auto found = std::find_if(cards.rbegin(), cards.rend(),
+                                  [card](const PlacedCard& placedCard) { return placedCard.id == card; });
+  return card < 0 || found == cards.rend() ? nullptr : &*found;
+}
+
+const PlacedCard* SheetLayout::cardAt(const QPointF& at) const {
+  const bool onDrawer = std::any_of(drawers.values.begin(), drawers.values.end(),
+                                    [&at](const DrawerPlan& drawer) { return drawer.rect.contains(at); });
+  for (auto card = cards.rbegin(); card != cards.rend(); ++card) {
+    if (card->rect.contains(at) && card->drawer == onDrawer) {
+      return &*card;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QRectF>
+#include <QVector>
+#include <array>
+#include <functional>
+
+#include "ui/sheet/seen_index.h"
+#include "ui/sheet/sheet.h"
+#include "ui/sheet/sheet_spec.h"
+
+/// Where everything of the sheet lies. Pure: the same view, size and wishes give the same rectangles; nothing is
+/// painted or remembered here.
+namespace playsheet {
+
+/// One card at its place, face up or face down.
+struct PlacedCard {
+  int id = -1;  ///< CardId; -1 face down: then nothing of the card is known here
+  naruto::SeenCard seen;
+  SheetPlace place = SheetPlace::None;
+  naruto::PlayerId player = naruto::PlayerId::south;  ///< on whose side it lies
+  int lane = -1;
+  QRectF rect;
+  bool head = false;
+  bool board = true;    ///< drawn with the board face at any height
+  bool tucked = false;  ///< attached to another card and mostly under it
+  bool drawer = false;
+};
+
+struct PlacedTeam {
+  QRectF tray;
+  QRectF tab;  ///< of the letter
+  QString letter;
+  naruto::PlayerId player = naruto::PlayerId::south;
+};
+
+/// The parts of a folded or open seat. What is not drawn has an empty rectangle.
+struct SeatPlan {
+  bool open = false;  ///< unfolded: plate, hand, piles; else a strip
+  QRectF plate;       ///< the whole strip, or the left end of an open seat
+  QRectF disc, words, turn, rewards, pips, chakra, hand, deck, graveyard, removed, piles;
+  std::array<QRectF, 6> symbols;
+  QRectF chakraTotal;
+  qreal scale = 1;
+  bool backs = false;  ///< the hand is drawn as backs in the strip
+};
+
+struct LanePlan {
+  int battle = 0;
+  QRectF rect;
+  naruto::PerPlayer<QRectF> half;
+  naruto::PerPlayer<QRectF> row;  ///< around the cards of that side, empty without cards
+  naruto::PerPlayer<QRectF> ledger;
+  naruto::PerPlayer<bool> ledgerFits;  ///< beside the cards, without covering any
+};
+
+struct DrawerSection {
+  SheetPlace place = SheetPlace::None;
+  bool looked = false;
+  QRectF title;
+  int count = 0;
+};
+
+struct DrawerPlan {
+  QRectF rect;
+  QRectF close;
+  QVector<DrawerSection> sections;
+  bool isOpen() const { return !rect.isEmpty(); }
+};
+
+struct SheetLayout {
+  SheetSizes sizes;
+  QRectF area, band, chain;
+  bool battle = false;
+  naruto::PerPlayer<SeatPlan> seats;
+  naruto::PerPlayer<QRectF> villages;
+  naruto::PerPlayer<QRectF> raised;    ///< a hand that is shown without a band of its own lies over its village
+  naruto::PerPlayer<QRectF> teamLine;  ///< rule between what stays and the teams
+  naruto::PerPlayer<DrawerPlan> drawers;
+  QRectF justPlayed, counters, notice;
+  QVector<PlacedTeam> teams;
+  QVector<QRectF> emptySlots;
+  QVector<LanePlan> lanes;
+  QVector<PlacedCard> cards;  ///< in painting order
+
+  QRectF zone(SheetPlace place, naruto::PlayerId player) const;
+  const PlacedCard* find(int card) const;             ///< what lies on top when it is drawn twice
+  const PlacedCard* cardAt(const QPointF& at) const;  ///< the topmost, face down ones included
+};
+
+/// Which piles of a player lie open in a drawer.
+struct DrawerWish {
+  QVector<SheetPlace> places;
+  bool looked = false;  ///< and the cards that are looked at
+};
+
+struct LayoutInput {
+  const SheetSpec& spec;
+  const naruto::PlayerView& view;
+  const SheetDressing& dressing;
+  std::function<const CardFace&(naruto::DefinitionId)> face;
+  QSizeF size;
+  qreal textScale = 1;
+  bool keepChain = false;  ///< leave the right end of the band free while a chain exists
+  naruto::PerPlayer<DrawerWish> drawers;
+};
+
+SheetLayout layOut(const LayoutInput& input);
+
+}  // namespace playsheet

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/sheet_names.h"
+
+#include <QStringList>
+
+namespace playsheet {
+
+using naruto::PlayerId;
+
+QString placeName(SheetPlace place, const QString& player) {
+  switch (place) {
+    case SheetPlace::Village:
+      return Sheet::tr("Village of %1").arg(player);
+    case SheetPlace::Band:
+      return Sheet::tr("Battlefield");
+    case SheetPlace::Lane:
+      return Sheet::tr("Battle");
+    case SheetPlace::Chakra:
+      return Sheet::tr("Chakra area of %1").arg(player);
+    case SheetPlace::Hand:
+      return Sheet::tr("Hand of %1").arg(player);
+    case SheetPlace::Graveyard:
+      return Sheet::tr("Graveyard of %1").arg(player);
+    case SheetPlace::Deck:
+      return Sheet::tr("Deck of %1").arg(player);
+    case SheetPlace::Rewards:
+      return Sheet::tr("Battle rewards of %1").arg(player);
+    case SheetPlace::Removed:
+      return Sheet::tr("Removed cards of %1").arg(player);
+    case SheetPlace::None:
+      break;
+  }
+  return {};
+}
+
+QString placeDescription(const SheetScene& scene, SheetPlace place, PlayerId player) {
+  const naruto::SeenPlayer& seen = scene.view.players[player];
+  const QString name = placeName(place, scene.dressing.names[player]);
+  const auto counted = [&](std::size_t count) {
+    return Sheet::tr("%1: %n card(s)", nullptr, static_cast<int>(count)).arg(name);
+  };
+  switch (place) {
+    case SheetPlace::Village:
+      return counted(seen.village.count);
+    case SheetPlace::Chakra:
+      return counted(seen.chakra.count);
+    case SheetPlace::Hand:
+      return counted(seen.hand.count);
+    case SheetPlace::Graveyard:
+      return counted(seen.discard.count);
+    case SheetPlace::Deck:
+      return counted(seen.deck.count);
+    case SheetPlace::Rewards:
+      return counted(seen.rewards.count);
+    case SheetPlace::Removed:
+      return counted(seen.removed.count);
+    default:
+      return name;
+  }
+}
+
+QString cardName(const SheetScene& scene, const PlacedCard& card) {
+  if (card.id < 0) {
+    return Sheet::tr("card, face down");
+  }
+  const naruto::SeenCard& seen = card.seen;
+  QStringList parts{scene.face(seen.definition).name};
+  if (seen.zone == naruto::Zone::village) {
+    if (seen.injured) {
+      parts << Sheet::tr("injured");
+    }
+    if (card.head) {
+      parts << Sheet::tr("head ninja");
+    }
+    const QString letter = scene.index.teamLetter(card.seen.controller, seen.team);
+    if (!letter.isEmpty()) {
+      parts << Sheet::tr("team %1").arg(letter);
+    }
+    if (const naruto::SeenCard* host = scene.index.find(seen.attached_to)) {
+      parts << Sheet::tr("attached to %1").arg(scene.face(host->definition).name);
+    }
+  }
+  const CardMark mark = scene.dressing.marks.value(card.id);
+  if (mark.selected) parts << Sheet::tr("selected");
+  if (mark.payment) parts << Sheet::tr("picked to pay");
+  if (mark.target) parts << Sheet::tr("can be a target");
+  if (mark.legal && !mark.target) parts << Sheet::tr("can be used");
+  if (mark.refused) parts << Sheet::tr("not allowed now");
+  return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "ui/sheet/sheet_scene.h"
+
+/// What places and cards are called, for readers of the screen and for tool tips. A hidden card has no name.
+namespace playsheet {
+
+/// "Graveyard of Tiago".
+QString placeName(SheetPlace place, const QString& player);
+
+/// "Graveyard of Tiago: 9 cards".
+QString placeDescription(const SheetScene& scene, SheetPlace place, naruto::PlayerId player);
+
+/// "Haku, injured, team B"; "card, face down".
+QString cardName(const SheetScene& scene, const PlacedCard& card);
+
+}  // namespace playsheet

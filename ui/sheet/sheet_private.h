@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+
+#include "ui/sheet/flights.h"
+#include "ui/sheet/sheet_scene.h"
+
+namespace playsheet {
+
+/// What the sheet remembers between two paintings. Of the game only the view it was shown.
+struct Sheet::Private {
+  Private(Sheet* sheet, FaceMaker maker);
+
+  Sheet* q;
+  FaceMaker make;
+  QHash<QString, QHash<int, CardFace>> faces;  ///< by language and DefinitionId
+  FaceCache cache;
+  Flights flights;
+
+  naruto::PlayerView view;
+  SheetDressing dressing;
+  std::optional<SeenIndex> index;  ///< of `view`
+  SheetLayout layout;
+  bool shown = false;
+  int pace = 2;
+  qreal textScale = 1;
+  bool keepChain = false;
+
+  naruto::PerPlayer<DrawerWish> drawers;
+  naruto::PerPlayer<DrawerWish> opened;  ///< those that opened by themselves
+
+  QPixmap felt;  ///< the table alone, by size and table
+  QString feltName;
+  QPixmap ground;     ///< and everything under the cards
+  QPixmap tops;       ///< what lies over the cards of the lanes, as large as the band
+  bool stale = true;  ///< both are to be made anew
+  Bubble bubble;
+
+  int hovered = -1;
+  int hoveredLane = -1;
+  int focused = -1;
+  bool pressed = false;
+  bool wasDouble = false;
+  QPointF pressedAt;
+  SheetSpot pressedSpot;
+  bool dragging = false;
+  PlacedCard dragged;
+  QPointF pointer;
+  QHash<int, QRectF> dropped;  ///< where a card was let go, until it is known where it goes
+
+  const CardFace& face(naruto::DefinitionId definition);
+  const Theme& theme() const;
+  const TableTop& table() const;
+  LayoutInput layoutInput();
+  SheetScene scene();
+
+  void relayout();
+  void openMarked();
+  void toggleDrawer(SheetPlace place, naruto::PlayerId player);
+  bool closeDrawers(naruto::PlayerId player);
+
+  SheetSpot spotAt(const QPointF& at) const;
+  SheetPlace pileAt(const QPointF& at, naruto::PlayerId player) const;
+  void hover(const QPointF& at);
+  void click(const SheetSpot& spot, const QPointF& at);
+  void drop(const QPointF& at);
+  QRectF ghostRect() const;
+  bool moveFocus(int key);
+
+  void paintFlights(QPainter& painter, const SheetScene& scene);
+  void paintGhost(QPainter& painter, const SheetScene& scene);
+  /// Keeps the memory of a pixmap whose size stays.
+  void fitPixmap(QPixmap& pixmap, const QSizeF& size) const;
+  void makeFelt();
+  void makeGround(const SheetScene& scene);
+  void makeTops(const SheetScene& scene);
+};
+
+}  // namespace playsheet

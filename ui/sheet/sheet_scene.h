@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSet>
+#include <functional>
+
+#include "ui/faces/face_cache.h"
+#include "ui/sheet/sheet_layout.h"
+
+class QPainter;
+
+namespace playsheet {
+
+/// Everything that the painting functions of the sheet look at; nothing of it changes while they run.
+struct SheetScene {
+  const SheetLayout& layout;
+  const SheetSpec& spec;
+  const naruto::PlayerView& view;
+  const SeenIndex& index;
+  const SheetDressing& dressing;
+  const Theme& theme;
+  const TableTop& table;
+  FaceCache& faces;
+  std::function<const CardFace&(naruto::DefinitionId)> face;
+  QSet<int> away;  ///< in the air or in somebody's hand: not drawn at its place
+  int hovered = -1;
+  int focused = -1;
+  int hoveredLane = -1;
+  SheetSpot over;  ///< where a dragged card would land
+  bool dragging = false;
+
+  QColor seatColour(naruto::PlayerId player) const {
+    return player == naruto::PlayerId::south ? theme.south : theme.north;
+  }
+  /// Cards do not change with the theme, their backs included.
+  QColor backColour(naruto::PlayerId player) const {
+    const Theme& light = themeOf(ThemeTone::Light);
+    return player == naruto::PlayerId::south ? light.south : light.north;
+  }
+};
+
+void paintFelt(QPainter& painter, const TableTop& table, const QSizeF& size);
+void paintSeat(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
+void paintVillage(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
+void paintBand(QPainter& painter, const SheetScene& scene);
+/// What lies over the cards of the lanes: outlook, and ledgers that are opened over them.
+void paintLaneTops(QPainter& painter, const SheetScene& scene);
+void paintRaisedHand(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
+void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers);
+void paintDrawer(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
+
+/// The card alone, in full health and strength as the view tells it; for the pictures that move as well.
+void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect);
+FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card);
+
+/// Why something cannot be done, over the card it is about.
+struct Bubble {
+  int card = -1;
+  QString reason, rule;
+};
+void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble);
+
+}  // namespace playsheet

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/sheet_spec.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+
+// Resources of a static library are only linked in when somebody asks for them, and the call cannot stand in a
+// namespace.
+static void initSheetResources() { Q_INIT_RESOURCE(playsheet_sheets); }
+
+namespace playsheet {
+namespace {
+
+struct LengthField {
+  const char* name;
+  qreal SheetSizes::*field;
+};
+
+constexpr std::array<LengthField, 15> kLengths{{
+    {"height", &SheetSizes::height},
+    {"margin", &SheetSizes::margin},
+    {"gap", &SheetSizes::gap},
+    {"strip", &SheetSizes::strip},
+    {"village", &SheetSizes::village},
+    {"hand", &SheetSizes::hand},
+    {"bothHands", &SheetSizes::bothHands},
+    {"card", &SheetSizes::card},
+    {"handCard", &SheetSizes::handCard},
+    {"plate", &SheetSizes::plate},
+    {"piles", &SheetSizes::piles},
+    {"laneSide", &SheetSizes::laneSide},
+    {"chain", &SheetSizes::chain},
+    {"scale", &SheetSizes::scale},
+    {"text", &SheetSizes::text},
+}};
+
+bool readSizes(const QJsonObject& object, SheetSizes& sizes) {
+  for (const LengthField& length : kLengths) {
+    const QJsonValue value = object.value(QLatin1String(length.name));
+    if (!value.isDouble()) {
+      return false;
+    }
+    sizes.*length.field = value.toDouble();
+  }
+  return true;
+}
+
+bool readNames(const QJsonObject& object, const char* name, QStringList& names) {
+  const QJsonValue value = object.value(QLatin1String(name));
+  for (const QJsonValue item : value.toArray()) {
+    names << item.toString();
+  }
+  return value.isArray() && !names.contains(QString());
+}
+
+}  // namespace
+
+SheetSizes SheetSpec::at(const QSizeF& size) const {
+  const SheetSizes& low = sizes[0];
+  const SheetSizes& high = sizes[1];
+  const qreal t = (size.height() - low.height) / (high.height - low.height);
+  SheetSizes result;
+  for (const LengthField& length : kLengths) {
+    const qreal value = low.*length.field + t * (high.*length.field - low.*length.field);
+    result.*length.field = value;
+  }
+  for (const auto field : {&SheetSizes::margin, &SheetSizes::gap, &SheetSizes::strip, &SheetSizes::village,
+                           &SheetSizes::hand, &SheetSizes::bothHands, &SheetSizes::card, &SheetSizes::handCard,
+                           &SheetSizes::plate, &SheetSizes::piles, &SheetSizes::laneSide, &SheetSizes::chain}) {
+    result.*field = std::max(2.0, std::round(result.*field));
+  }
+  result.scale = std::clamp(result.scale, 0.9, 2.0);
+  result.text = std::clamp(result.text, 1.0, 2.0);
+  result.height = size.height();
+  return result;
+}
+
+std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
+  const QJsonObject object = QJsonDocument::fromJson(json).object();
+  SheetSpec spec;
+  spec.game = object.value(QLatin1String("game")).toString();
+  const QJsonArray sizes = object.value(QLatin1String("sizes")).toArray();
+  if (!readNames(object, "bands", spec.bands) || !readNames(object, "strip", spec.strip) ||
+      !readNames(object, "village", spec.village) || !readNames(object, "drawers", spec.drawers) || sizes.size() != 2) {
+    return std::nullopt;
+  }
+  for (int i = 0; i < 2; ++i) {
+    if (!readSizes(sizes.at(i).toObject(), spec.sizes[static_cast<std::size_t>(i)])) {
+      return std::nullopt;
+    }
+  }
+  const QJsonObject limits = object.value(QLatin1String("limits")).toObject();
+  spec.ninjaLimit = limits.value(QLatin1String("ninja")).toInt(spec.ninjaLimit);
+  spec.clientLimit = limits.value(QLatin1String("client")).toInt(spec.clientLimit);
+  spec.missionLimit = limits.value(QLatin1String("mission")).toInt(spec.missionLimit);
+  spec.rewards = limits.value(QLatin1String("rewards")).toInt(spec.rewards);
+  spec.lowDeck = limits.value(QLatin1String("lowDeck")).toInt(spec.lowDeck);
+  spec.floor = object.value(QLatin1String("floor")).toDouble(spec.floor);
+  return spec.sizes[1].height > spec.sizes[0].height ? std::optional(spec) : std::nullopt;
+}
+
+const SheetSpec& narutoSheet() {
+  static const SheetSpec spec = [] {
+    initSheetResources();
+    QFile file(QStringLiteral(":/sheets/naruto.json"));
+    const bool open = file.open(QIODevice::ReadOnly);
+    const std::optional<SheetSpec> read = open ? readSheetSpec(file.readAll()) : std::nullopt;
+    Q_ASSERT(read.has_value());
+    return read.value_or(SheetSpec{});
+  }();
+  return spec;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSizeF>
+#include <QStringList>
+#include <array>
+#include <optional>
+
+namespace playsheet {
+
+/// Every length of the sheet at one height, in logical pixels.
+struct SheetSizes {
+  qreal height = 0;  ///< of the sheet
+  qreal margin = 8;  ///< left and right of the bands
+  qreal gap = 4;     ///< between bands
+  qreal strip = 44;  ///< a folded seat
+  qreal village = 118;
+  qreal hand = 140;       ///< an unfolded seat
+  qreal bothHands = 116;  ///< the same when both are unfolded
+  qreal card = 104;
+  qreal handCard = 130;
+  qreal plate = 286;    ///< left end of an open seat: name, rewards, chakra
+  qreal piles = 166;    ///< right end of it: deck, graveyard
+  qreal laneSide = 62;  ///< column of the sums
+  qreal chain = 230;    ///< right end of the band when it is kept for the chain
+  qreal scale = 1;      ///< of signs and figures
+  qreal text = 1;       ///< of words
+};
+
+/// Which zones a game has, in what order, and how large: resources/sheets/*.json.
+struct SheetSpec {
+  QString game;
+  QStringList bands, strip, village, drawers;
+  int ninjaLimit = 1, clientLimit = 1, missionLimit = 1;  ///< shown behind the counters of the turn
+  int rewards = 10;                                       ///< pips
+  int lowDeck = 5;                                        ///< fewer cards than these are warned of
+  qreal floor = 72;                                       ///< no card of a crowded row gets lower than this
+  std::array<SheetSizes, 2> sizes;                        ///< at two heights; between and beyond them on a line
+
+  SheetSizes at(const QSizeF& size) const;
+};
+
+/// Nothing when the text is not a sheet: a field is missing or has the wrong type.
+std::optional<SheetSpec> readSheetSpec(const QByteArray& json);
+
+/// The sheet of this game, ":/sheets/naruto.json", read once.
+const SheetSpec& narutoSheet();
+
+}  // namespace playsheet

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QString>
+
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// A button of the table: word, perhaps an icon before it and its key in a small frame behind it. A screen has one
+/// primary button.
+class ActionButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  enum class Rank { Primary, Plain, Ghost };
+
+  explicit ActionButton(Rank rank, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setIconName(const QString& name);
+  /// The key that does the same, as it is to be read: "Enter".
+  void setKeyText(const QString& text);
+  void setRank(Rank rank);
+  /// Lit while a setting that the button switches is on.
+  void setLit(bool lit);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ signals:
+  /// The mouse button went down or up: for what holds only while it is held.
+  void held(bool down);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+
+ private:
+  qreal contentWidth() const;
+  void paintContent(QPainter& painter, const QColor& ink) const;
+  QColor ground() const;
+  QFont labelFont() const;
+  QFont keyFont() const;
+
+  Rank rank_;
+  Look look_;
+  QString icon_;
+  QString key_;
+  bool lit_ = false;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/look.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/faces/icons.h"
+
+namespace playsheet {
+
+const Theme& Look::theme() const {
+  return themeOf(themeName == QStringLiteral("light") ? ThemeTone::Light : ThemeTone::Dark);
+}
+
+const TableTop& Look::tableTop() const {
+  const bool light = themeName == QStringLiteral("light");
+  if (tableName == QStringLiteral("tatami"))
+    return tableTopOf(light ? TableTopId::TatamiLight : TableTopId::TatamiDark);
+  return tableTopOf(light ? TableTopId::LacquerLight : TableTopId::LacquerDark);
+}
+
+qreal scaleForHeight(int height) { return std::clamp(1.0 + 0.23 * (height - 640) / 440.0, 1.0, 2.0); }
+
+QColor seatColour(const Theme& theme, table::PlayerId player) {
+  return player == table::PlayerId::south ? theme.south : theme.north;
+}
+
+void paintSeatDisc(QPainter& painter, const Theme& theme, table::PlayerId player, const QString& mark,
+                   const QPointF& centre, qreal radius) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(seatColour(theme, player));
+  painter.drawEllipse(centre, radius, radius);
+  painter.restore();
+  paintSeatMark(painter, mark, centre, radius * 0.58, theme.onSeat);
+}
+
+void paintRings(QPainter& painter, const Rings& rings) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  for (const qreal share : {0.545, 0.555, 0.64, 0.82, 0.83, 1.0, 1.2}) {
+    painter.setPen(QPen(rings.colour, share == 0.64 ? rings.unit * 0.022 : rings.unit / 320));
+    painter.drawEllipse(rings.centre, rings.unit * share, rings.unit * share);
+  }
+  painter.setPen(QPen(rings.colour, rings.unit / 320));
+  for (int i = 0; i < rings.spokes; ++i) {
+    const qreal angle = 2 * std::numbers::pi * i / rings.spokes;
+    const QPointF way(std::sin(angle), -std::cos(angle));
+    painter.drawLine(rings.centre + way * rings.unit * 0.67, rings.centre + way * rings.unit * 0.80);
+  }
+  painter.restore();
+}
+
+QString styleSheetOf(const Look& look) {
+  const Theme& t = look.theme();
+  const int text = look.gap(14);
+  const int small = look.gap(13);
+  const QString sheet = QStringLiteral(R"(
+QMainWindow, QDialog { background: %bg; }
+QWidget { color: %text; font-size: %14px; }
+QToolTip { background: %raised; color: %text; border: 1px solid %line2; padding: 4px; font-size: %13px; }
+QMenuBar { background: %surface; color: %text; border-bottom: 1px solid %line; padding: 1px 4px; font-size: %13px; }
+QMenuBar::item { background: transparent; padding: 3px 9px; border-radius: 5px; }
+QMenuBar::item:selected { background: %raised; }
+QMenu { background: %surface; color: %text; border: 1px solid %line2; padding: 4px; font-size: %13px; }
+QMenu::item { padding: 5px 26px 5px 22px; border-radius: 5px; }
+QMenu::item:selected { background: %accent; color: %onAccent; }
+QMenu::item:disabled { color: %muted; }
+QMenu::separator { height: 1px; background: %line; margin: 4px 8px; }
+QLineEdit, QComboBox, QSpinBox { background: %raised; color: %text; border: 1px solid %line2; border-radius: 7px;
+  padding: 4px 9px; min-height: 22px; selection-background-color: %accent; selection-color: %onAccent; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid %focus; padding: 3px 8px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView { background: %surface; color: %text; border: 1px solid %line2; outline: 0;
+  selection-background-color: %accent; selection-color: %onAccent; padding: 3px; }
+QRadioButton { spacing: 8px; }
+QRadioButton::indicator { width: 14px; height: 14px; border-radius: 8px; border: 2px solid %line2; background: %raised; }
+QRadioButton::indicator:checked { border: 5px solid %accent; width: 8px; height: 8px; background: %onAccent; }
+QRadioButton:focus { color: %focus; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar::handle:vertical { background: %line2; border-radius: 3px; min-height: 24px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle:horizontal { background: %line2; border-radius: 3px; min-width: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QAbstractScrollArea { background: transparent; border: none; }
+QMessageBox { background: %surface; }
+QMessageBox QPushButton, QDialogButtonBox QPushButton { background: %raised; color: %text; border: 1px solid %line2;
+  border-radius: 7px; padding: 6px 16px; }
+QMessageBox QPushButton:default { background: %accent; color: %onAccent; border-color: %accent; }
+)");
+  QString out = sheet;
+  const auto put = [&out](const char* key, const QString& value) { out.replace(QLatin1String(key), value); };
+  put("%14px", QStringLiteral("%1px").arg(text));
+  put("%13px", QStringLiteral("%1px").arg(small));
+  put("%onAccent", t.onAccent.name());
+  put("%accent", t.accent.name());
+  put("%surface", t.surface.name());
+  put("%raised", t.raised.name());
+  put("%line2", t.line2.name());
+  put("%line", t.line.name());
+  put("%muted", t.muted.name());
+  put("%focus", t.focus.name());
+  put("%text", t.text.name());
+  put("%bg", t.bg.name());
+  return out;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wording/realizer.h"
+
+namespace playsheet::wording {
+
+class English final : public Realizer {
+ public:
+  using Realizer::Realizer;
+  std::string describe(const Phrase& phrase) override { return np(phrase, true); }
+
+ protected:
+  std::string lead(const Lead& lead) override;
+  std::string core(const Clause& clause, bool bound) override;
+  std::string_view joint(Joint joint) override;
+  std::string_view then_start() override { return "then "; }
+  std::string_view valid_label() override { return "Valid: "; }
+  std::string fixed(const Sentence& sentence) override;
+  std::string one_predicate(const naruto::Filter& filter, naruto::describe::Part part, bool negated) override;
+  std::string is_a(const naruto::Filter& filter, bool negated) override;
+  std::string_view and_word() override { return " and "; }
+  std::string_view or_word() override { return " or "; }
+
+ private:
+  // nouns
+  std::string np(const Phrase& phrase, bool object);
+  std::string base_np(const Phrase& phrase, bool object);
+  std::string counted(const Phrase& phrase);
+  std::string nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
+  std::string one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase);
+  std::string noun(const naruto::Filter& filter, bool plural);
+  std::string before_noun(const naruto::Filter& filter);
+  std::string with_phrase(const naruto::Filter& filter);
+  std::string behind_noun(const naruto::Filter& filter, bool plural, bool has_with);
+  std::string excluded(const naruto::Filter& filter, bool plural);
+  std::string place(const naruto::Filter& filter, const Phrase* phrase);
+  std::string zone_of(const naruto::Filter& filter, bool own, bool all);
+  std::string some(const naruto::Filter& filter, const Phrase* phrase = nullptr);
+  std::string reference(naruto::Ref ref);
+  std::string team(const naruto::TeamTest& team);
+  std::string rank(const naruto::RankTest& rank);
+  std::string requirement(const naruto::Filter& filter);
+  std::string requirement_alternative(const naruto::Filter& filter);
+
+  // acts
+  std::string act(const naruto::describe::Act& act, bool third);
+  std::string acts(const std::vector<naruto::describe::Act>& all, bool third);
+  std::string move(const naruto::describe::Act& act, bool third);
+  std::string said(const naruto::describe::Act& act, bool many);
+  std::string rule(const naruto::describe::Act& act, bool many);
+  std::string look(const naruto::describe::Act& act);
+  std::string owners(const Phrase& object, std::string_view zone, std::string_view zones);
+
+  // leads and conditions
+  std::string test(const naruto::describe::Test& test);
+  std::string exists(const naruto::describe::Test& test);
+  std::string event(const Lead& lead);
+  std::string player_event(const Lead& lead);
+  std::string card_event(const Lead& lead);
+  std::string moment(const Lead& lead);
+  std::string window(naruto::Window window);
+  std::string definition(const Sentence& sentence);
+};
+
+}  // namespace playsheet::wording

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/joining.h"
+
+/// English verbs: what a player does, and what is said of a card.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Aspect;
+using describe::Naming;
+using describe::Verb;
+
+namespace {
+
+std::string until_text(Until until) {
+  switch (until) {
+    case Until::turn_end:
+      return " this turn";
+    case Until::battle_end:
+      return " until the showdown is over";
+    case Until::next_turn_end:
+      return " until the end of your next turn";
+  }
+  return {};
+}
+
+std::string counted_noun(const describe::Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+std::string sending(Sending as) {
+  switch (as) {
+    case Sending::sent_out:
+      return "be sent out";
+    case Sending::attack:
+      return "be sent out to attack";
+    case Sending::block:
+      return "be sent out to block";
+  }
+  return {};
+}
+
+}  // namespace
+
+/// "its owner's hand", "your hand": whose zone a moved card goes to.
+std::string English::owners(const Phrase& object, std::string_view zone, std::string_view zones) {
+  if (object.owner == Side::you) return fmt::format("your {}", zone);
+  if (object.owner == Side::opponent) return fmt::format("the opponent's {}", zone);
+  const bool many = object.many();
+  return fmt::format("{} {}", many ? "their owners'" : "its owner's", many ? zones : zone);
+}
+
+std::string English::move(const Act& a, bool third) {
+  const std::string what = np(a.object, true);
+  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const std::string shown = a.reveal ? verb("reveal ", "reveals ") + what + " and " : "";
+  const std::string it = a.reveal ? (a.object.many() ? "them" : "it") : what;
+  switch (a.to) {
+    case Destination::discard:
+      return shown + verb("discard ", "discards ") + it;
+    case Destination::hand:
+      if (a.object.owner) return shown + verb("put ", "puts ") + it + " into " + owners(a.object, "hand", "hands");
+      return shown + verb("return ", "returns ") + it + " to " + owners(a.object, "hand", "hands");
+    case Destination::chakra:
+      if (a.object.owner == Side::you) return shown + verb("charge ", "charges ") + it;
+      return shown + verb("put ", "puts ") + it + " into " + owners(a.object, "chakra area", "chakra areas");
+    case Destination::deck_top:
+      return shown + verb("put ", "puts ") + it + " on top of " + owners(a.object, "deck", "decks");
+    case Destination::deck_bottom:
+      return shown + verb("put ", "puts ") + it + " on the bottom of " + owners(a.object, "deck", "decks");
+    case Destination::deck_shuffled:
+      return shown + verb("shuffle ", "shuffles ") + it + " into " + owners(a.object, "deck", "decks");
+    case Destination::removed:
+      return shown + verb("remove ", "removes ") + it + " from the game";
+  }
+  return {};
+}
+
+std::string English::look(const Act& a) {
+  const std::string_view whose = a.object.whose == Side::you        ? "your"
+                                 : a.object.whose == Side::opponent ? "the opponent's"
+                                                                    : "each player's";
+  switch (a.look_at) {
+    case LookAt::hand:
+      return fmt::format("{} hand", whose);
+    case LookAt::rewards:
+      return fmt::format("{} Battle Rewards", whose);
+    case LookAt::deck_top:
+      break;
+  }
+  return a.n.plural() ? fmt::format("the top {} cards of {} deck", number_text(a.n), whose)
+                      : fmt::format("the top card of {} deck", whose);
+}
+
+std::string English::act(const Act& a, bool third) {
+  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  switch (a.verb) {
+    case Verb::heal:
+      return verb("heal ", "heals ") + np(a.object, true);
+    case Verb::move:
+      return move(a, third);
+    case Verb::put_into_play:
+      return verb("put ", "puts ") + np(a.object, true) + " into play";
+    case Verb::draw:
+      return verb("draw ", "draws ") + counted_noun(a.n, "card", "cards");
+    case Verb::draw_up_to:
+      return verb("draw", "draws") + " until " + (third ? "their" : "your") + " hand has " +
+             counted_noun(a.n, "card", "cards");
+    case Verb::discard_from_hand:
+      return verb("discard ", "discards ") + counted_noun(a.n, "card", "cards") + " from " +
+             (third ? "their" : "your") + " hand";
+    case Verb::look:
+      return verb("look at ", "looks at ") + look(a);
+    case Verb::reveal:
+      return verb("reveal ", "reveals ") + np(a.object, true);
+    case Verb::shuffle:
+      return verb("shuffle ", "shuffles ") + (third                              ? "their deck"
+                                              : a.object.whose == Side::opponent ? "the opponent's deck"
+                                                                                 : "your deck");
+    case Verb::win_rewards:
+      return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
+    case Verb::lose_rewards: {
+      const std::string_view whose = a.object.whose == Side::opponent ? "the opponent's" : "your";
+      const std::string rewards = fmt::format("{} of {} Battle Rewards", number_text(a.n), whose);
+      if (a.to == Destination::discard) return "discard " + rewards;
+      Act put = a;
+      put.object = Phrase{};
+      put.object.naming = Naming::pronoun;
+      put.object.plural = a.n.plural();
+      std::string text = move(put, false);
+      const std::string pronoun = a.n.plural() ? " them" : " it";
+      return text.replace(text.find(pronoun), pronoun.size(), " " + rewards);
+    }
+    case Verb::negate:
+      return verb("negate ", "negates ") + np(a.object, true);
+    case Verb::put_coin:
+      return "put " +
+             counted_noun(a.n, coin_forms(a.coin, Language::en, false), coin_forms(a.coin, Language::en, true)) +
+             " on " + np(a.object, true);
+    case Verb::make_standby:
+      return "make " + np(a.object, true) + " leave " + (a.object.many() ? "their teams" : "its team");
+    case Verb::toss:
+      return a.object.naming == Naming::each ? "toss a coin for " + np(a.object, true) : std::string("toss a coin");
+    case Verb::choose:
+      return verb("choose ", "chooses ") + np(a.object, true);
+    case Verb::choose_target:
+      return "choose " + np(a.object, true) + " as the target";
+    case Verb::search: {
+      const bool theirs = a.object.filter.controller == Side::opponent;
+      Phrase found = a.object;
+      found.filter.zone.reset();
+      found.filter.controller.reset();
+      found.own = false;
+      const std::string deck = third ? "their deck" : theirs ? "the opponent's deck" : "your deck";
+      return verb("search ", "searches ") + deck + " for " + np(found, true) +
+             (a.reveal ? std::string(third ? ", reveals " : ", reveal ") + (found.many() ? "them" : "it") : "");
+    }
+    case Verb::give_power: {
+      const bool negative = std::get<ModifyPower>(*a.rule).negative;
+      return "give " + np(a.object, true) + " " + power_text(a.n, a.support, negative);
+    }
+    case Verb::deal_damage:
+      return fmt::format("deal {} {}damage to {}", number_text(a.n), a.additional ? "additional " : "",
+                         np(a.object, true));
+    case Verb::injure:
+      return "injure " + np(a.object, true);
+    case Verb::discard_chakra:
+      return fmt::format("discard {} {}chakra", number_text(a.n),
+                         a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string());
+    case Verb::decide:
+      return "decide";
+    case Verb::apply_effect:
+      return "apply this effect";
+    default:
+      return said(a, false);
+  }
+}
+
+std::string English::acts(const std::vector<Act>& all, bool third) {
+  if (all.size() == 2 && all[0].verb == Verb::negate && all[0].object.naming == Naming::pronoun &&
+      all[1].to == Destination::discard)
+    return "negate and discard " + np(all[0].object, true);
+  std::string text;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i > 0) text += all[i].then ? " and then " : i + 1 == all.size() || all[i + 1].then ? " and " : ", ";
+    text += act(all[i], third);
+  }
+  return text;
+}
+
+std::string English::rule(const Act& a, bool many) {
+  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
+  const Rule& r = *a.rule;
+  if (const auto* p = std::get_if<ModifyPower>(&r))
+    return verb("gets ", "get ") + power_text(a.n, a.support, p->negative);
+  if (const auto* p = std::get_if<SetPower>(&r)) {
+    if (p->combat && p->support) return verb("has ", "have ") + fmt::format("power {}/{}", *p->combat, *p->support);
+    if (p->combat) return verb("has ", "have ") + fmt::format("combat {}", *p->combat);
+    return verb("has ", "have ") + fmt::format("support {}", p->support.value_or(0));
+  }
+  if (const auto* p = std::get_if<GrantCharacteristic>(&r))
+    return verb("gets ", "get ") + characteristic_name(word(p->characteristic), Language::en);
+  if (std::holds_alternative<Untargetable>(r)) {
+    Phrase by;
+    by.naming = Naming::group;
+    by.filter = a.by.value_or(Filter{});
+    return "cannot be targeted by " + np(by, true);
+  }
+  if (std::holds_alternative<PreventDamage>(r)) return verb("takes", "take") + " no damage";
+  if (std::holds_alternative<ForbidJutsu>(r))
+    return "cannot use " + (a.by ? nominal(*a.by, true) : std::string("Jutsu"));
+  if (const auto* p = std::get_if<CannotBeSent>(&r))
+    return "cannot " + sending(p->as) + (p->team ? " " + team(*p->team) : std::string());
+  if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + sending(p->as) + ", if possible";
+  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    if (!p->by) return "cannot be blocked";
+    if (p->by->alone == true) return "cannot be blocked by a single Ninja";
+    std::string text = "cannot be blocked by ";
+    if (p->by->alone == false) text += "several Ninja at once";
+    std::vector<std::string> said;
+    std::vector<std::string> members;
+    for (const Filter& f : p->by->with) members.push_back(some(f));
+    if (!members.empty()) said.push_back("with " + enumerated(members, and_word()));
+    for (const Filter& f : p->by->only) said.push_back("of only " + nominal(f, true));
+    return said.empty() ? text : text + "teams " + enumerated(said, and_word());
+  }
+  if (std::holds_alternative<NoRewards>(r)) return verb("wins", "win") + " no Battle Rewards in the showdown";
+  if (std::holds_alternative<CannotBeNegated>(r)) return "cannot be negated";
+  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
+    return fmt::format("is {} by {}", p->add < 0 ? "lowered" : "raised", p->add < 0 ? -p->add : p->add);
+  return "cannot be healed";
+}
+
+std::string English::said(const Act& a, bool many) {
+  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
+  switch (a.verb) {
+    case Verb::gets_rule:
+      return rule(a, many);
+    case Verb::takes_damage:
+      return verb("takes ", "take ") + number_text(a.n) + (a.additional ? " additional" : "") + " damage";
+    case Verb::becomes_injured:
+      return verb("becomes", "become") + " injured";
+    case Verb::becomes_standby:
+      return verb("leaves its team", "leave their teams") + " and " + verb("goes", "go") + " on stand-by";
+    default:
+      return act(a, !many);
+  }
+}
+
+std::string English::core(const Clause& c, bool) {
+  const std::string until = c.until ? until_text(*c.until) : std::string();
+  const Naming who = c.subject.naming;
+  if (who == Naming::you && c.subject.aspect == Aspect::itself) {
+    if (c.may)
+      return "you may " + (c.price.empty() ? std::string() : acts(c.price, false) + " to ") + acts(c.acts, false) +
+             until;
+    const bool told = c.acts.front().verb == Verb::win_rewards;
+    return (told ? "you " : "") + acts(c.acts, false) + until;
+  }
+  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player)
+    return np(c.subject, false) + " " + acts(c.acts, true) + until;
+  if (c.acts.front().verb == Verb::returns) {
+    Act put = c.acts.front();
+    put.verb = Verb::move;
+    put.to = Destination::hand;
+    put.object = c.subject;
+    if (put.object.naming == Naming::group) put.object.naming = Naming::all;
+    return move(put, false) + until;
+  }
+  const bool many = c.subject.many() || c.subject.aspect == Aspect::jutsu;
+  std::vector<std::string> parts;
+  for (const Act& a : c.acts) {
+    std::string part = said(a, many);
+    const std::string got = many ? "get " : "gets ";
+    // "gets Clone Status and +2/+0": one verb for two things got
+    if (!parts.empty() && part.starts_with(got) && parts.back().starts_with(got) && parts.size() == 1)
+      part = part.substr(got.size());
+    parts.push_back(part);
+  }
+  std::string predicate = enumerated(parts, and_word());
+  if (who == Naming::no)
+    for (auto at = predicate.find("cannot "); at != std::string::npos; at = predicate.find("cannot ", at))
+      predicate.replace(at, 6, "can");
+  return np(c.subject, false) + " " + predicate + until;
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/joining.h"
+
+/// English: what stands in front of a clause, and the sentences that have none.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::LeadKind;
+using describe::Naming;
+using describe::Part;
+using describe::SentenceKind;
+using describe::Test;
+
+namespace {
+
+std::string comparison(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most)
+    return *b.at_least == 0 ? "no" : std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("{} to {}", *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} or more", *b.at_least);
+  return *b.at_most == 0 ? "no" : fmt::format("{} or less", *b.at_most);
+}
+
+bool is_one(const Bounds& b) { return b.at_least == 1 && b.at_most == 1; }
+
+std::string_view result_name(Result result) {
+  switch (result) {
+    case Result::draw:
+      return "a Draw";
+    case Result::victory:
+      return "a Victory";
+    case Result::outstanding_victory:
+      return "an Outstanding Victory";
+    case Result::defeat:
+      return "a Defeat";
+    case Result::complete_defeat:
+      return "a Complete Defeat";
+  }
+  return {};
+}
+
+std::string_view actor(std::optional<Side> side) {
+  return side == Side::you ? "you" : side == Side::opponent ? "the opponent" : "a player";
+}
+
+}  // namespace
+
+std::string_view English::joint(Joint joint) {
+  switch (joint) {
+    case Joint::first:
+      return "";
+    case Joint::then:
+      return ", then ";
+    case Joint::and_:
+      return ", and ";
+    case Joint::branch:
+      return "; ";
+    case Joint::chosen:
+      return "; ";
+    case Joint::option:
+      return "; or ";
+    case Joint::that:
+      return " that ";
+  }
+  return "";
+}
+
+std::string English::one_predicate(const Filter& f, Part part, bool negated) {
+  const std::string is = negated ? "is not " : "is ";
+  const std::string has = negated ? "does not have " : "has ";
+  switch (part) {
+    case Part::name:
+      return is + names(f.name, or_word());
+    case Part::same_name:
+      return has + "the same name as " + reference(*f.same_name_as);
+    case Part::attribute:
+    case Part::coins:
+    case Part::entrance_cost:
+    case Part::jutsu_cost:
+    case Part::cost_has_symbol:
+    case Part::combat:
+    case Part::support:
+      return has + with_phrase(f).substr(5);
+    case Part::symbol: {
+      std::vector<std::string> symbols;
+      for (const Symbol s : f.symbol) symbols.push_back(symbol_name(s, Language::en));
+      return has + "the " + enumerated(symbols, or_word()) + " symbol";
+    }
+    case Part::characteristic: {
+      std::vector<std::string> traits;
+      for (const Word w : f.characteristic) traits.push_back(characteristic_name(word(w), Language::en));
+      if (traits.size() == 1 && (origin_name(traits[0], Language::en) || rank_title(traits[0]))) break;
+      return has + enumerated(traits, and_word());
+    }
+    case Part::rank:
+      return f.rank->none ? (negated ? "has a rank" : "has no rank")
+                          : is + (f.rank->at_least == f.rank->at_most ? some(f) : rank(*f.rank));
+    case Part::health:
+      return is + (*f.health == Health::healthy ? "healthy" : "injured");
+    case Part::role:
+      return is + (*f.role == Role::head ? "the head Ninja" : "a back Ninja");
+    case Part::state:
+      switch (*f.state) {
+        case BattleState::standby:
+          return is + "on stand-by";
+        case BattleState::in_action:
+          return is + "in action";
+        case BattleState::attacking:
+          return is + "attacking";
+        case BattleState::blocking:
+          return is + "blocking";
+        case BattleState::battling:
+          return is + "battling";
+        case BattleState::unblocked:
+          return is + "unblocked";
+      }
+      break;
+    case Part::fighting:
+      return is + "fighting " + reference(*f.fighting);
+    case Part::team_of:
+      return is + "in " + reference(*f.team_of) + "'s team";
+    case Part::team:
+      return is + team(*f.team);
+    case Part::entered_this_turn:
+      return *f.entered_this_turn != negated ? "entered play this turn" : "did not enter play this turn";
+    case Part::user:
+      return is + "used by " + some(f.user.front());
+    case Part::except:
+      return (negated ? "is " : "is not ") + reference(*f.except);
+    case Part::none: {
+      std::vector<std::string> said;
+      for (const Filter& one : f.none) said.push_back(predicate(one, !negated));
+      return enumerated(said, negated ? or_word() : and_word());
+    }
+    case Part::any: {
+      std::vector<std::string> said;
+      for (const Filter& one : f.any) said.push_back(predicate(one, negated));
+      return enumerated(said, negated ? and_word() : or_word());
+    }
+    default:
+      break;
+  }
+  return is_a(f, negated);
+}
+
+std::string English::is_a(const Filter& f, bool negated) { return (negated ? "is not " : "is ") + some(f); }
+
+std::string English::exists(const Test& t) {
+  Filter f = t.filter;
+  const bool plural = t.at_least > 1;
+  std::string holder = "there ";
+  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
+  const bool in_zone = f.zone && *f.zone != Zone::village;
+  if (owned) holder = f.controller == Side::you ? "you have " : "the opponent has ";
+  if (owned && !in_zone) f.controller.reset();
+  const Filter plain = simplified(f);
+  Phrase shown;
+  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  const std::string other = f.except ? "other " : "";
+  std::string what;
+  if (t.negated && plural) {
+    what = fmt::format("{} or less {}{}", t.at_least - 1, other, nominal(f, true, &shown));
+  } else if (plural) {
+    what = fmt::format("{} or more {}{}", t.at_least, other, nominal(f, true, &shown));
+  } else if (!in_zone && only_names(plain)) {
+    what = (t.negated ? "no " : "") + names(plain.name, or_word()) + " in play";
+  } else {
+    what = t.negated ? "no " + other + nominal(f, true, &shown) : some(f, &shown);
+  }
+  if (!owned) holder += plural || t.negated ? "are " : "is ";
+  return holder + what;
+}
+
+std::string English::test(const Test& t) {
+  const bool you = t.side == Side::you;
+  const std::string have = you                        ? "you have "
+                           : t.side == Side::opponent ? "the opponent has "
+                                                      : "the players together have ";
+  switch (t.kind) {
+    case Condition::Kind::exists:
+      return exists(t);
+    case Condition::Kind::is:
+      return np(t.who, false) + " " + predicate(t.filter, t.negated);
+    case Condition::Kind::hand:
+      return have + comparison(t.bounds) + (is_one(t.bounds) ? " card in hand" : " cards in hand");
+    case Condition::Kind::rewards:
+      return have + comparison(t.bounds) + (is_one(t.bounds) ? " Battle Reward" : " Battle Rewards");
+    case Condition::Kind::chakra:
+      return have + comparison(t.bounds) + " chakra";
+    case Condition::Kind::leads_rewards:
+      if (you)
+        return t.negated ? "you do not have more Battle Rewards than the opponent"
+                         : "you have more Battle Rewards than the opponent";
+      return t.negated ? "the opponent does not have more Battle Rewards than you"
+                       : "the opponent has more Battle Rewards than you";
+    default:
+      break;
+  }
+  if (neither_has(t))
+    return t.parts.front().kind == Condition::Kind::hand      ? "neither player has cards in hand"
+           : t.parts.front().kind == Condition::Kind::rewards ? "neither player has Battle Rewards"
+                                                              : "neither player has chakra";
+  std::vector<std::string> parts;
+  for (const Test& part : t.parts) parts.push_back(test(part));
+  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
+std::string English::moment(const Lead& lead) {
+  const auto whose = lead.event.whose;
+  const bool each = !whose || *whose == Side::any;
+  const std::string_view turn = lead.of_this_turn    ? "the turn"
+                                : each               ? "each turn"
+                                : whose == Side::you ? "your turn"
+                                                     : "the opponent's turn";
+  const std::string in_turn = lead.of_this_turn || each ? "" : fmt::format(" in {}", turn);
+  switch (lead.event.event) {
+    case Happening::turn_begins:
+      return fmt::format("at the start of {}", turn);
+    case Happening::turn_ends:
+      return fmt::format("at the end of {}", turn);
+    case Happening::draw_step_ends:
+      return fmt::format("after the draw in {}", each                 ? "the start phase"
+                                                 : whose == Side::you ? "your start phase"
+                                                                      : "the opponent's start phase");
+    case Happening::exchange_ends:
+      return "at the end of the exchange of jutsu" + in_turn;
+    default:
+      return "after the showdown" + in_turn;
+  }
+}
+
+std::string English::player_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const std::string who(actor(on.whose));
+  const std::string s = on.whose == Side::you ? "" : "s";
+  const auto jutsu = [&] { return on.jutsu ? some(*on.jutsu) : std::string("a Jutsu"); };
+  switch (on.event) {
+    case Happening::enters_play:
+      if (on.how == Entry::deploy) return who + " deploy" + s + " " + np(lead.who, true);
+      return who + " put" + s + " " + np(lead.who, true) + " into play by " +
+             (on.how == Entry::growth ? "Growth" : "Platoon");
+    case Happening::card_charged:
+      return who + " charge" + s + " " + np(lead.who, true);
+    case Happening::healed:
+      return who + " heal" + s + " " + np(lead.who, true);
+    case Happening::jutsu_used:
+      return who + " use" + s + " " + jutsu();
+    case Happening::sent_out: {
+      const std::string as = on.as == Sending::attack ? " to attack" : on.as == Sending::block ? " to block" : "";
+      return who + " send" + s + " out " + (on.once_for_all ? "teams" : "a Ninja") + as;
+    }
+    default:
+      break;
+  }
+  if (!on.reaches) return who + " win" + s + " Battle Rewards";
+  return fmt::format("{} {} won {} Battle Reward{} in one turn", who, on.whose == Side::you ? "have" : "has",
+                     *on.reaches, *on.reaches == 1 ? "" : "s");
+}
+
+std::string English::card_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const std::string who = np(lead.who, false);
+  switch (on.event) {
+    case Happening::enters_play:
+      switch (on.how) {
+        case Entry::any:
+          return who + " enters play";
+        case Entry::deploy:
+          return who + " is deployed";
+        case Entry::growth:
+          return who + " enters play by Growth";
+        case Entry::platoon:
+          return who + " enters play by Platoon";
+        case Entry::effect:
+          return who + " enters play through an effect";
+      }
+      break;
+    case Happening::leaves_play:
+      if (!on.to) return who + " leaves play";
+      switch (*on.to) {
+        case Destination::discard:
+          return who + " is discarded from play";
+        case Destination::hand:
+          return who + " returns from play to its owner's hand";
+        case Destination::chakra:
+          return who + " is put from play into its owner's chakra area";
+        case Destination::removed:
+          return who + " is removed from the game";
+        default:
+          return who + " returns from play to its owner's deck";
+      }
+    case Happening::sent_out: {
+      std::string text = who + " is sent out";
+      if (on.as == Sending::attack) text += " to attack";
+      if (on.as == Sending::block) text += " to block";
+      if (on.head) text += " with " + some(*on.head) + " as the head Ninja";
+      return text;
+    }
+    case Happening::battle_joined: {
+      std::string text = who + " joins a battle";
+      if (on.as == Sending::attack) text += " as an attacker";
+      if (on.as == Sending::block) text += " as a blocker";
+      if (on.against)
+        text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + some(*on.against);
+      return text;
+    }
+    case Happening::battle_result: {
+      if (on.result.empty()) return who + " finishes a battle";
+      bool wins = true;
+      bool loses = true;
+      std::vector<std::string> results;
+      for (const Result r : on.result) {
+        results.emplace_back(result_name(r));
+        wins = wins && (r == Result::victory || r == Result::outstanding_victory);
+        loses = loses && (r == Result::defeat || r == Result::complete_defeat);
+      }
+      return who + (wins ? " wins " : loses ? " suffers " : " gets ") + enumerated(results, or_word());
+    }
+    case Happening::rewards_won:
+      return on.reaches ? fmt::format("{} has won {} Battle Reward{} in one turn", who, *on.reaches,
+                                      *on.reaches == 1 ? "" : "s")
+                        : who + " wins Battle Rewards";
+    case Happening::damaged:
+      return who + " takes damage";
+    case Happening::healed:
+      return who + " is healed";
+    case Happening::jutsu_used:
+      return who + " uses " + (on.jutsu ? some(*on.jutsu) : std::string("a Jutsu"));
+    case Happening::card_charged:
+      return who + " is charged";
+    default:
+      break;
+  }
+  return who;
+}
+
+std::string English::event(const Lead& lead) {
+  return (lead.repeated ? "whenever " : "when ") + (lead.player ? player_event(lead) : card_event(lead)) +
+         (lead.this_turn ? " this turn" : "");
+}
+
+std::string English::window(Window window) {
+  switch (window) {
+    case Window::own_mission_phase:
+      return "in your mission phase";
+    case Window::opponent_mission_phase:
+      return "in the opponent's mission phase";
+    case Window::exchange:
+      return "in the exchange of jutsu";
+    case Window::any:
+      return "in any mission phase or exchange of jutsu";
+  }
+  return {};
+}
+
+std::string English::lead(const Lead& lead) {
+  switch (lead.kind) {
+    case LeadKind::moment:
+      return moment(lead) + ", ";
+    case LeadKind::event:
+      return event(lead) + ", ";
+    case LeadKind::window:
+      return window(lead.window) + ", ";
+    case LeadKind::limit:
+      return fmt::format("up to {} times per turn, ", lead.times);
+    case LeadKind::if_:
+      if (lead.test.kind == Condition::Kind::is && lead.test.negated)
+        return "unless " + np(lead.test.who, false) + " " + predicate(lead.test.filter, false) + ", ";
+      return "if " + test(lead.test) + ", ";
+    case LeadKind::while_:
+      return "while " + test(lead.test) + ", ";
+    case LeadKind::for_each:
+      return "for " + np(lead.group, true) + ", ";
+    case LeadKind::heads:
+      return "if heads, ";
+    case LeadKind::tails:
+      return "if tails, ";
+    case LeadKind::otherwise:
+      return "otherwise, ";
+    case LeadKind::if_you_do:
+      return "if you do, ";
+    case LeadKind::then:
+      return "then ";
+    case LeadKind::numbered:
+      return fmt::format("effect {}: ", lead.times);
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+
+/// English noun phrases. Order: number, whose, state, rank or trait, noun, name, zone, with-phrase, battle relation.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Naming;
+using describe::Noun;
+using describe::Origin;
+using describe::Part;
+
+namespace {
+
+std::string bounds(std::string_view what, const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return fmt::format("{} {}", what, *b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("{} {} to {}", what, *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} {} or more", what, *b.at_least);
+  return fmt::format("{} {} or less", what, b.at_most.value_or(0));
+}
+
+std::string with_article(const std::string& text) {
+  const bool vowel = !text.empty() && std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos;
+  return (vowel ? "an " : "a ") + text;
+}
+
+}  // namespace
+
+std::string English::reference(Ref ref) {
+  switch (ref) {
+    case Ref::self:
+      return is_ninja() ? "this Ninja" : "this card";
+    case Ref::user:
+      return "the user";
+    case Ref::t1:
+    case Ref::t2:
+    case Ref::t3:
+    case Ref::t4:
+      return "the target";
+    default:
+      return "that Ninja";
+  }
+}
+
+std::string English::rank(const RankTest& r) {
+  if (r.none) return "no rank";
+  if (is_exact(r)) return rank_name(*r.at_least, Language::en);
+  if (r.at_least && r.at_most)
+    return fmt::format("{} to {}", rank_name(*r.at_least, Language::en), rank_name(*r.at_most, Language::en));
+  if (r.at_least && *r.at_least == Rank::village_leader) return rank_name(*r.at_least, Language::en);
+  if (r.at_least) return rank_name(*r.at_least, Language::en) + " or higher";
+  return rank_name(r.at_most.value_or(Rank::none), Language::en) + " or lower";
+}
+
+std::string English::noun(const Filter& f, bool plural) {
+  if (!f.any.empty() && only_types(f.any)) {
+    std::vector<std::string> nouns;
+    for (const Filter& one : f.any) nouns.push_back(noun(one, plural));
+    return enumerated(nouns, or_word());
+  }
+  const Noun kind = describe::noun_of(f);
+  const bool ranked = f.rank && is_exact(*f.rank) && !f.role;
+  if (ranked && (kind == Noun::ninja || kind == Noun::card)) return rank_name(*f.rank->at_least, Language::en);
+  switch (kind) {
+    case Noun::ninja:
+      return f.role ? (*f.role == Role::head ? "head Ninja" : "back Ninja") : "Ninja";
+    case Noun::mission:
+      return plural ? "Missions" : "Mission";
+    case Noun::jutsu:
+      return "Jutsu";
+    case Noun::client:
+      return plural ? "Clients" : "Client";
+    case Noun::chakra:
+      return "chakra";
+    case Noun::reward:
+      return plural ? "Battle Rewards" : "Battle Reward";
+    case Noun::card:
+      break;
+  }
+  return plural ? "cards" : "card";
+}
+
+std::string English::before_noun(const Filter& f) {
+  std::vector<std::string> words;
+  if (f.health) words.push_back(*f.health == Health::healthy ? "healthy" : "injured");
+  if (f.state) switch (*f.state) {
+      case BattleState::standby:
+        words.push_back("stand-by");
+        break;
+      case BattleState::attacking:
+        words.push_back("attacking");
+        break;
+      case BattleState::blocking:
+        words.push_back("blocking");
+        break;
+      case BattleState::battling:
+        words.push_back("battling");
+        break;
+      case BattleState::unblocked:
+        words.push_back("unblocked");
+        break;
+      case BattleState::in_action:
+        break;
+    }
+  for (const Word w : f.characteristic) words.push_back(characteristic_name(word(w), Language::en));
+  if (!f.symbol.empty()) {
+    std::vector<std::string> symbols;
+    for (const Symbol s : f.symbol) symbols.push_back(symbol_name(s, Language::en));
+    words.push_back(enumerated(symbols, or_word()));
+  }
+  if (f.counter == true) words.push_back("Counter");
+  if (f.permanence == std::vector<Permanence>{Permanence::none}) {
+    words.push_back("non-permanent");
+  } else if (f.permanence == std::vector<Permanence>{Permanence::coins}) {
+    words.push_back("Permanent (X)");
+  } else if (!f.permanence.empty()) {
+    words.push_back("Permanent");
+  }
+  if (f.rank && is_exact(*f.rank) && f.role) words.push_back(rank_name(*f.rank->at_least, Language::en));
+  return spaced(words);
+}
+
+std::string English::with_phrase(const Filter& f) {
+  std::vector<std::string> with;
+  if (!f.attribute.empty()) {
+    std::vector<std::string> attributes;
+    for (const Word w : f.attribute) attributes.push_back(attribute_name(word(w), Language::en));
+    with.push_back("the " + enumerated(attributes, or_word()) + " attribute");
+  }
+  if (f.rank && f.rank->none) with.push_back("no rank");
+  if (f.same_name_as) with.push_back("the same name as " + reference(*f.same_name_as));
+  if (f.entrance_cost) with.push_back(bounds("entrance cost", *f.entrance_cost));
+  if (f.jutsu_cost) with.push_back(bounds("jutsu cost", *f.jutsu_cost));
+  if (f.cost_has_symbol)
+    with.push_back(*f.cost_has_symbol ? "a symbol in the jutsu cost" : "no symbol in the jutsu cost");
+  if (f.combat) with.push_back(bounds("combat", *f.combat));
+  if (f.support) with.push_back(bounds("support", *f.support));
+  if (f.coins) {
+    const std::string coin = coin_forms(f.coins->kind, Language::en, f.coins->at_least > 1);
+    with.push_back(f.coins->at_least > 1 ? fmt::format("{} or more {}", f.coins->at_least, coin) : with_article(coin));
+  }
+  return with.empty() ? std::string() : "with " + enumerated(with, and_word());
+}
+
+std::string English::team(const TeamTest& t) {
+  std::vector<std::string> said;
+  if (!t.with.empty()) {
+    std::vector<std::string> members;
+    for (const Filter& f : t.with) members.push_back(some(f));
+    said.push_back("in a team with " + enumerated(members, and_word()));
+  }
+  for (const Filter& f : t.only) said.push_back("in a team of only " + nominal(f, true));
+  if (t.alone) said.push_back(*t.alone ? "alone" : "not alone");
+  return enumerated(said, and_word());
+}
+
+std::string English::excluded(const Filter& f, bool plural) {
+  const auto parts = describe::parts_of(f);
+  if (parts.size() == 1 && !f.controller) switch (parts.front()) {
+      case Part::name:
+        return "not named " + names(f.name, or_word());
+      case Part::attribute: {
+        std::vector<std::string> attributes;
+        for (const Word w : f.attribute) attributes.push_back(attribute_name(word(w), Language::en));
+        return "without the " + enumerated(attributes, or_word()) + " attribute";
+      }
+      case Part::characteristic:
+        if (origin_name(word(f.characteristic.front()), Language::en)) break;
+        return "without " + names(f.characteristic, and_word());
+      default:
+        break;
+    }
+  return (plural ? "that are not " : "that is not ") + (plural ? nominal(f, true) : some(f));
+}
+
+std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
+  std::vector<std::string> words;
+  if (f.state == BattleState::in_action) words.push_back("in action");
+  if (f.team) words.push_back(team(*f.team));
+  if (f.team_of) words.push_back(*f.team_of == Ref::it ? "in its team" : "in " + reference(*f.team_of) + "'s team");
+  if (!f.user.empty() && !users_side(f)) words.push_back("used by " + some(f.user.front()));
+  if (f.counter == false) words.push_back("without Counter");
+  for (const Filter& none : f.none) words.push_back(excluded(none, plural));
+  if (f.fighting) {
+    const std::string_view relation = !has_with ? "fighting " : plural ? "that fight " : "that fights ";
+    words.push_back(std::string(relation) + reference(*f.fighting));
+  }
+  if (f.entered_this_turn)
+    words.push_back(*f.entered_this_turn ? "that entered play this turn" : "that did not enter play this turn");
+  return spaced(words);
+}
+
+std::string English::zone_of(const Filter& f, bool own, bool all) {
+  const bool mine = f.controller == Side::you;
+  const bool theirs = f.controller == Side::opponent;
+  const std::string_view owner = own      ? "their own "
+                                 : mine   ? "your "
+                                 : theirs ? "the opponent's "
+                                 : all    ? "both players' "
+                                          : "a player's ";
+  const bool both = !own && !mine && !theirs && all;
+  std::string_view zone = both ? "cards" : "card";
+  switch (*f.zone) {
+    case Zone::deck:
+      if (f.top > 0)
+        return f.top == 1 ? fmt::format("the top card of {}deck", owner)
+                          : fmt::format("the top {} cards of {}deck", f.top, owner);
+      zone = both ? "decks" : "deck";
+      break;
+    case Zone::hand:
+      zone = both ? "hands" : "hand";
+      break;
+    case Zone::chakra:
+      zone = both ? "chakra areas" : "chakra area";
+      break;
+    case Zone::discard:
+      zone = both ? "discard piles" : "discard pile";
+      break;
+    case Zone::rewards:
+      zone = "Battle Rewards";
+      break;
+    case Zone::village:
+      zone = both ? "villages" : "village";
+      break;
+    default:
+      break;
+  }
+  return fmt::format("{}{}", owner, zone);
+}
+
+std::string English::place(const Filter& f, const Phrase* phrase) {
+  if (phrase && phrase->in_play && !f.zone) return "in play";
+  if (!f.zone || *f.zone == Zone::village) return {};
+  if (*f.zone == Zone::chain) return "in use";
+  if (*f.zone == Zone::removed) return "removed from the game";
+  if (*f.zone == Zone::outside) return "from outside the game";
+  if (!in_owned_zone(f)) return {};
+  if (phrase && phrase->origin == Origin::among_them) return "from among them";
+  if (phrase && phrase->origin == Origin::that_hand) return "from that hand";
+  const bool taken = phrase && phrase->origin == Origin::zone;
+  const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
+  return (taken && !all ? "from " : "in ") + zone_of(f, phrase && phrase->own, all);
+}
+
+std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
+  const std::string with = with_phrase(f);
+  std::vector<std::string> words{before_noun(f), noun(f, plural)};
+  if (f.rank && !f.rank->none && !is_exact(*f.rank)) words.push_back("ranked " + rank(*f.rank));
+  if (!f.name.empty()) words.push_back("named " + names(f.name, or_word()));
+  if (phrase && phrase->random) words.push_back("at random");
+  words.push_back(place(f, phrase));
+  words.push_back(with);
+  words.push_back(behind_noun(f, plural, !with.empty()));
+  return spaced(words);
+}
+
+std::string English::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
+  Filter f = simplified(asked);
+  std::string whose_word =
+      whose(f) == Side::opponent && describe::noun_of(f) != Noun::chakra && describe::noun_of(f) != Noun::reward
+          ? "opposing "
+          : "";
+  if (f.any.empty() || only_types(f.any)) return whose_word + one_nominal(f, plural, phrase);
+  const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  std::vector<std::string> said;
+  for (const Filter& one : alternatives) said.push_back(nominal(merged(f, one), plural, phrase));
+  return enumerated(said, or_word());
+}
+
+std::string English::some(const Filter& f, const Phrase* phrase) {
+  if (only_names(simplified(f))) return names(simplified(f).name, or_word());
+  if (whose(f) == Side::you) {
+    Filter rest = f;
+    rest.except.reset();
+    return (f.except ? "another of your " : "1 of your ") + nominal(rest, true, phrase);
+  }
+  return f.except ? "another " + nominal(f, false, phrase) : with_article(nominal(f, false, phrase));
+}
+
+std::string English::counted(const Phrase& p) {
+  const Filter& f = p.filter;
+  const bool other = f.except.has_value();
+  const bool many = p.n.plural();
+  const Noun kind = describe::noun_of(f);
+  const std::string number = (p.up_to ? "up to " : "") + number_text(p.n);
+  const bool of_opponent = whose(f) == Side::opponent && (kind == Noun::chakra || kind == Noun::reward);
+  std::string text;
+  if (p.own && !in_owned_zone(f)) {
+    text = number + " of their own " + nominal(f, true, &p);
+  } else if (whose(f) == Side::you || of_opponent) {
+    const std::string_view owner = of_opponent ? "the opponent's " : "your ";
+    text = other && !many && !p.up_to
+               ? fmt::format("another of {}{}", owner, nominal(f, true, &p))
+               : fmt::format("{} of {}{}{}", number, owner, other ? "other " : "", nominal(f, true, &p));
+  } else {
+    text = other && !many && !p.up_to ? "another " + nominal(f, false, &p)
+                                      : number + (other ? " other " : " ") + nominal(f, many, &p);
+  }
+  return text;
+}
+
+std::string English::base_np(const Phrase& p, bool object) {
+  const std::string_view other = p.filter.except ? "other " : "";
+  const bool your = whose(p.filter) == Side::you;
+  const Noun kind = describe::noun_of(p.filter);
+  const bool pile = kind == Noun::chakra || kind == Noun::reward;
+  switch (p.naming) {
+    case Naming::you:
+      return "you";
+    case Naming::opponent:
+      return "the opponent";
+    case Naming::each_player:
+      return "each player";
+    case Naming::that_player:
+      return "that player";
+    case Naming::this_card:
+      return reference(Ref::self);
+    case Naming::user:
+      return reference(Ref::user);
+    case Naming::pronoun:
+      return p.plural ? (object ? "them" : "they") : "it";
+    case Naming::that:
+      return (p.plural ? "those " : "that ") + noun(p.filter, p.plural);
+    case Naming::ordinal: {
+      constexpr std::array<std::string_view, 4> words{"the first", "the second", "the third", "the fourth"};
+      return std::string(words[static_cast<std::size_t>(p.ordinal - 1) % words.size()]);
+    }
+    case Naming::some:
+      return some(p.filter);
+    case Naming::counted:
+      return counted(p);
+    case Naming::each:
+      return your ? fmt::format("each of your {}{}", other, nominal(p.filter, true, &p))
+                  : fmt::format("each {}{}", other, nominal(p.filter, false, &p));
+    case Naming::no:
+      return fmt::format("no {}{}", other, nominal(p.filter, false, &p));
+    case Naming::all: {
+      if (pile) {
+        const bool both = !p.filter.controller || *p.filter.controller == Side::any;
+        return both ? "all " + nominal(p.filter, true, &p) + " of both players"
+                    : (your ? "all your " : "all the opponent's ") + nominal(p.filter, true, &p);
+      }
+      return fmt::format("all {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
+    }
+    case Naming::group:
+      return fmt::format("{}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
+    case Naming::the_one:
+      return "the " + nominal(p.filter, false, &p);
+    case Naming::top_cards: {
+      const std::string_view owner = p.whose == Side::you        ? "your deck"
+                                     : p.whose == Side::opponent ? "the opponent's deck"
+                                                                 : "each player's deck";
+      return p.n.plural() ? fmt::format("the top {} cards of {}", number_text(p.n), owner)
+                          : fmt::format("the top card of {}", owner);
+    }
+  }
+  return {};
+}
+
+std::string English::np(const Phrase& p, bool object) {
+  using describe::Aspect;
+  if (p.aspect == Aspect::itself) return base_np(p, object);
+  const bool pronoun = p.naming == Naming::pronoun;
+  const std::string its = p.plural ? "their " : "its ";
+  const bool simple = p.naming == Naming::this_card || p.naming == Naming::user || p.naming == Naming::that;
+  switch (p.aspect) {
+    case Aspect::team:
+      if (pronoun) return its + "team";
+      if (simple) return base_np(p, true) + "'s team";
+      if (p.naming == Naming::some || p.naming == Naming::counted) return "a team with " + base_np(p, true);
+      return "the team of " + base_np(p, true);
+    case Aspect::jutsu:
+      return "Jutsu used by " + base_np(p, true);
+    case Aspect::entrance_cost:
+      return pronoun ? its + "entrance cost" : "the entrance cost of " + base_np(p, true);
+    case Aspect::itself:
+      break;
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/english.h"
+#include "ui/wording/joining.h"
+
+/// English: labels and the sentences that are the same on every card.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Naming;
+using describe::Part;
+using describe::SentenceKind;
+
+std::string English::requirement_alternative(const Filter& f) {
+  std::vector<std::string> items;
+  std::vector<std::string> figures;
+  for (const Part part : describe::parts_of(f)) switch (part) {
+      case Part::name:
+        items.push_back(names(f.name, or_word()));
+        break;
+      case Part::characteristic:
+        for (const Word w : f.characteristic) items.push_back(characteristic_name(word(w), Language::en));
+        break;
+      case Part::attribute: {
+        std::vector<std::string> attributes;
+        for (const Word w : f.attribute) attributes.push_back(attribute_name(word(w), Language::en));
+        items.push_back(enumerated(attributes, or_word()) + " attribute");
+        break;
+      }
+      case Part::rank:
+        items.push_back(rank(*f.rank));
+        break;
+      case Part::symbol: {
+        std::vector<std::string> symbols;
+        for (const Symbol s : f.symbol) symbols.push_back(symbol_name(s, Language::en));
+        items.push_back(enumerated(symbols, or_word()) + " symbol");
+        break;
+      }
+      case Part::health:
+        items.push_back(*f.health == Health::healthy ? "healthy" : "injured");
+        break;
+      case Part::role:
+        items.push_back(*f.role == Role::head ? "head Ninja" : "back Ninja");
+        break;
+      case Part::any:
+        break;
+      case Part::entrance_cost:
+      case Part::combat:
+      case Part::support:
+      case Part::coins:
+        figures.push_back(with_phrase(only(f, part)).substr(5));
+        break;
+      default: {
+        const std::string said = one_predicate(f, part, false);
+        items.push_back(said.starts_with("is ") ? said.substr(3) : said);
+        break;
+      }
+    }
+  if (figures.empty()) return enumerated(items, and_word());
+  const std::string with = enumerated(figures, and_word());
+  return items.empty() ? with : enumerated(items, and_word()) + " with " + with;
+}
+
+std::string English::requirement(const Filter& asked) {
+  const Filter f = simplified(asked);
+  const std::string own = requirement_alternative(f);
+  if (f.any.empty()) return own;
+  std::vector<std::string> alternatives;
+  for (const Filter& one : f.any) alternatives.push_back(requirement_alternative(simplified(one)));
+  const std::string list = enumerated(alternatives, ", or ");
+  return own.empty() ? list : own + ", and " + list;
+}
+
+std::string English::definition(const Sentence& s) {
+  const Amount& a = s.amount;
+  std::string text = fmt::format("{} is ", s.letter);
+  switch (a.kind) {
+    case Amount::Kind::count: {
+      Filter f = a.filter.front();
+      const std::string other = f.except ? "other " : "";
+      const bool mine = f.controller == Side::you && (!f.zone || *f.zone == Zone::village);
+      Phrase all;
+      all.naming = mine ? Naming::group : Naming::all;
+      all.filter = f;
+      all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
+      std::string what = np(all, true);
+      if (what.starts_with("all ")) what = what.substr(4);
+      return text + "the number of " + what;
+    }
+    case Amount::Kind::hand:
+      return text + "the number of cards in " +
+             (a.side == Side::you        ? "your hand"
+              : a.side == Side::opponent ? "the opponent's hand"
+                                         : "both players' hands");
+    case Amount::Kind::value: {
+      constexpr std::array<std::string_view, 6> measures{"combat",       "support",        "entrance cost",
+                                                         "Mental Power", "printed combat", "printed support"};
+      return text + fmt::format("the {} of {}", measures[static_cast<std::size_t>(a.measure)], np(s.who, true));
+    }
+    case Amount::Kind::damage:
+      return text + "that damage";
+    default:
+      return text + "the number chosen";
+  }
+}
+
+std::string English::fixed(const Sentence& s) {
+  const std::string self = is_ninja() ? "this Ninja" : "this card";
+  switch (s.kind) {
+    case SentenceKind::counter:
+      return "Counter";
+    case SentenceKind::permanent:
+      return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", s.coins) : std::string("Permanent");
+    case SentenceKind::requirement:
+      return "Requirement: " + capitalised(requirement(s.filter));
+    case SentenceKind::targets: {
+      std::vector<std::string> targets;
+      for (const Phrase& p : s.targets) targets.push_back(np(p, true));
+      return (targets.size() > 1 ? "Targets: " : "Target: ") + enumerated(targets, and_word());
+    }
+    case SentenceKind::attach:
+      return "Attach this card to the target";
+    case SentenceKind::follows_controller:
+      return fmt::format("The controller of {} controls this card", np(s.who, true));
+    case SentenceKind::definition:
+      return definition(s);
+    case SentenceKind::x_paid_with:
+      return fmt::format("X can be paid only with {} chakra", symbol_name(*s.symbol, Language::en));
+    case SentenceKind::does_not_stack:
+      return "The effects of several copies of this card do not stack";
+    case SentenceKind::modes:
+      return leads(s.leads) +
+             (s.clauses.empty() ? fmt::format("choose 1 of {} effects", s.coins) : std::string("choose one: "));
+    case SentenceKind::leaves_to: {
+      Phrase it;
+      it.naming = Naming::pronoun;
+      describe::Act put;
+      put.to = s.to;
+      put.object = it;
+      const std::string when = s.instead_of == Destination::discard ? "be discarded from play" : "leave play";
+      return fmt::format("if {} would {}, {} instead", self, when, move(put, false));
+    }
+    case SentenceKind::outside_limit:
+      return leads(s.leads) + fmt::format("deploying {} does not count toward the limit of 1 Ninja per turn", self);
+    case SentenceKind::beside_same_name:
+      return leads(s.leads) +
+             fmt::format("{} can enter play even if you already have a Ninja of that name in play", self);
+    case SentenceKind::enters_injured:
+      return leads(s.leads) + self + " enters play injured";
+    case SentenceKind::counts_as_deployment:
+      return "this counts as your deployment of a Ninja this turn";
+    case SentenceKind::granted: {
+      const bool many = s.who.many();
+      const std::string_view until = s.until == Until::turn_end     ? "this turn"
+                                     : s.until == Until::battle_end ? "until the showdown is over"
+                                                                    : "until the end of your next turn";
+      return leads(s.leads) +
+             fmt::format("{} {} this text {}: “{}”", np(s.who, false), many ? "have" : "has", until, quoted(s));
+    }
+    case SentenceKind::statement:
+      break;
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

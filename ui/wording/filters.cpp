@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "ui/wording/joining.h"
+#include "ui/wording/realizer.h"
+
+/// What the three languages do with filters before any word is chosen.
+namespace playsheet::wording {
+
+using naruto::Filter;
+using naruto::describe::Part;
+using naruto::describe::parts_of;
+
+Filter Realizer::merged(Filter base, const Filter& more) {
+  const auto take = [](auto& to, const auto& from) {
+    if (from) to = from;
+  };
+  const auto append = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+  take(base.type, more.type);
+  take(base.zone, more.zone);
+  take(base.controller, more.controller);
+  if (more.top > 0) base.top = more.top;
+  append(base.name, more.name);
+  take(base.same_name_as, more.same_name_as);
+  append(base.characteristic, more.characteristic);
+  append(base.attribute, more.attribute);
+  take(base.rank, more.rank);
+  append(base.symbol, more.symbol);
+  take(base.entrance_cost, more.entrance_cost);
+  take(base.jutsu_cost, more.jutsu_cost);
+  take(base.cost_has_symbol, more.cost_has_symbol);
+  take(base.combat, more.combat);
+  take(base.support, more.support);
+  take(base.health, more.health);
+  take(base.role, more.role);
+  take(base.state, more.state);
+  take(base.fighting, more.fighting);
+  take(base.team_of, more.team_of);
+  take(base.team, more.team);
+  take(base.coins, more.coins);
+  append(base.permanence, more.permanence);
+  take(base.counter, more.counter);
+  take(base.entered_this_turn, more.entered_this_turn);
+  append(base.user, more.user);
+  append(base.any, more.any);
+  append(base.none, more.none);
+  take(base.except, more.except);
+  return base;
+}
+
+Filter Realizer::only(const Filter& f, Part part) {
+  Filter one;
+  one.type = f.type;
+  switch (part) {
+    case Part::same_name:
+      one.same_name_as = f.same_name_as;
+      break;
+    case Part::entrance_cost:
+      one.entrance_cost = f.entrance_cost;
+      break;
+    case Part::jutsu_cost:
+      one.jutsu_cost = f.jutsu_cost;
+      break;
+    case Part::combat:
+      one.combat = f.combat;
+      break;
+    case Part::support:
+      one.support = f.support;
+      break;
+    case Part::coins:
+      one.coins = f.coins;
+      break;
+    case Part::fighting:
+      one.fighting = f.fighting;
+      break;
+    case Part::team_of:
+      one.team_of = f.team_of;
+      break;
+    case Part::entered_this_turn:
+      one.entered_this_turn = f.entered_this_turn;
+      break;
+    case Part::user:
+      one.user = f.user;
+      break;
+    case Part::none:
+      one.none = f.none;
+      break;
+    default:
+      break;
+  }
+  return one;
+}
+
+bool Realizer::only_names(const Filter& filter) {
+  return parts_of(filter) == std::vector<Part>{Part::name} &&
+         filter.type.value_or(naruto::CardType::ninja) == naruto::CardType::ninja;
+}
+
+bool Realizer::only_types(const std::vector<Filter>& alternatives) {
+  return std::all_of(alternatives.begin(), alternatives.end(),
+                     [](const Filter& f) { return f.type && parts_of(f).empty() && !f.zone && !f.controller; });
+}
+
+Filter Realizer::simplified(Filter filter) {
+  if (filter.any.size() == 1) {
+    const Filter only = filter.any.front();
+    filter.any.clear();
+    return merged(std::move(filter), only);
+  }
+  if (filter.any.empty() || !filter.name.empty()) return filter;
+  for (const Filter& one : filter.any)
+    if (!only_names(one) || one.controller || one.zone) return filter;
+  for (const Filter& one : filter.any) filter.name.insert(filter.name.end(), one.name.begin(), one.name.end());
+  filter.any.clear();
+  return filter;
+}
+
+bool Realizer::neither_has(const naruto::describe::Test& test) {
+  using Kind = naruto::Condition::Kind;
+  if (test.kind != Kind::all || test.parts.size() != 2) return false;
+  const auto& a = test.parts[0];
+  const auto& b = test.parts[1];
+  const bool counts = a.kind == Kind::hand || a.kind == Kind::rewards || a.kind == Kind::chakra;
+  return counts && a.kind == b.kind && a.bounds == b.bounds && a.bounds.at_most == 0 && !a.negated && !b.negated &&
+         a.side != b.side && a.side != naruto::Side::any && b.side != naruto::Side::any;
+}
+
+std::string Realizer::names(const std::vector<naruto::Word>& words, std::string_view last) const {
+  std::vector<std::string> texts;
+  for (const naruto::Word w : words) texts.push_back(word(w));
+  return enumerated(texts, last);
+}
+
+std::string Realizer::predicate(const Filter& asked, bool negated) {
+  const Filter filter = simplified(asked);
+  const std::vector<Part> parts = parts_of(filter);
+  const bool typed = filter.controller.has_value() || (filter.type && *filter.type != naruto::CardType::ninja);
+  if (parts.size() == 1 && !typed) return one_predicate(filter, parts.front(), negated);
+  const auto circumstance = [](Part part) {
+    switch (part) {
+      case Part::health:
+      case Part::role:
+      case Part::state:
+      case Part::fighting:
+      case Part::team_of:
+      case Part::team:
+      case Part::coins:
+      case Part::none:
+      case Part::entered_this_turn:
+        return true;
+      default:
+        return false;
+    }
+  };
+  if (parts.empty() || typed || negated || !std::all_of(parts.begin(), parts.end(), circumstance))
+    return is_a(filter, negated);
+  std::vector<std::string> said;
+  for (const Part part : parts) said.push_back(one_predicate(filter, part, false));
+  return enumerated(said, and_word());
+}
+
+}  // namespace playsheet::wording

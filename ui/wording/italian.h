@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wording/realizer.h"
+#include "ui/wording/romance.h"
+
+namespace playsheet::wording {
+
+class Italian final : public Realizer {
+ public:
+  using Realizer::Realizer;
+  std::string describe(const Phrase& phrase) override { return italian_with("", np(phrase)); }
+
+ protected:
+  std::string lead(const Lead& lead) override;
+  std::string core(const Clause& clause, bool bound) override;
+  std::string_view joint(Joint joint) override;
+  std::string_view then_start() override { return "poi "; }
+  std::string_view valid_label() override { return "Sempre: "; }
+  std::string fixed(const Sentence& sentence) override;
+  std::string one_predicate(const naruto::Filter& filter, naruto::describe::Part part, bool negated) override;
+  std::string is_a(const naruto::Filter& filter, bool negated) override;
+  std::string_view and_word() override { return " e "; }
+  std::string_view or_word() override { return " o "; }
+
+ private:
+  // nouns
+  Np np(const Phrase& phrase);
+  Np base_np(const Phrase& phrase);
+  Np counted(const Phrase& phrase);
+  Np whole(const Phrase& phrase);
+  Np noun(const naruto::Filter& filter, bool plural);
+  Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
+  Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase);
+  Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr);
+  Np reference(naruto::Ref ref);
+  std::string with(std::string_view preposition, const Phrase& phrase) { return italian_with(preposition, np(phrase)); }
+  std::string some_with(std::string_view preposition, const naruto::Filter& filter) {
+    return italian_with(preposition, some(filter));
+  }
+  std::string states(const naruto::Filter& filter, const Np& noun);
+  std::string origins_and_rank(const naruto::Filter& filter);
+  std::string with_phrase(const naruto::Filter& filter);
+  std::string without_phrase(const naruto::Filter& filter);
+  std::string behind(const naruto::Filter& filter, const Np& noun);
+  std::string excluded(const naruto::Filter& filter, const Np& noun);
+  std::string place(const naruto::Filter& filter, const Phrase* phrase);
+  std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all);
+  std::string team(const naruto::TeamTest& team);
+  std::string rank(const naruto::RankTest& rank);
+  std::string attributes(const naruto::Filter& filter);
+  std::string symbols(const naruto::Filter& filter);
+  std::string requirement(const naruto::Filter& filter);
+  std::string requirement_alternative(const naruto::Filter& filter);
+
+  // acts
+  std::string act(const naruto::describe::Act& act, Person person);
+  std::string acts(const std::vector<naruto::describe::Act>& all, Person person);
+  std::string move(const naruto::describe::Act& act, Person person);
+  std::string done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
+                      bool tail_last = false);
+  std::string said(const naruto::describe::Act& act, const Np& subject);
+  std::string rule(const naruto::describe::Act& act, const Np& subject);
+  std::string look(const naruto::describe::Act& act);
+  std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to);
+  std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
+
+  // leads and conditions
+  std::string test(const naruto::describe::Test& test);
+  std::string exists(const naruto::describe::Test& test);
+  std::string event(const Lead& lead);
+  std::string player_event(const Lead& lead);
+  std::string card_event(const Lead& lead);
+  std::string moment(const Lead& lead);
+  std::string window(naruto::Window window);
+  std::string definition(const Sentence& sentence);
+};
+
+}  // namespace playsheet::wording

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/italian.h"
+#include "ui/wording/joining.h"
+
+/// Italian verbs. The imperative of verbs in -are equals the third person, so behind a clause with another subject the
+/// act of the player is told in the second person ("peschi"); with a pronoun it cannot be misread and stays.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Aspect;
+using describe::Link;
+using describe::Naming;
+using describe::Verb;
+
+namespace {
+
+struct Forms {
+  std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
+};
+
+constexpr std::array<std::pair<std::string_view, Forms>, 20> kVerbs{{
+    {"curare", {"curare", "cura", "curi", "cura", "curar"}},
+    {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
+    {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
+    {"mettere", {"mettere", "metti", "metti", "mette", "metter"}},
+    {"mescolare", {"mescolare", "mescola", "mescoli", "mescola", "mescolar"}},
+    {"rimuovere", {"rimuovere", "rimuovi", "rimuovi", "rimuove", "rimuover"}},
+    {"far tornare", {"far tornare", "fai tornare", "fai tornare", "fa tornare", "far"}},
+    {"far uscire", {"far uscire", "fai uscire", "fai uscire", "fa uscire", "far"}},
+    {"pescare", {"pescare", "pesca", "peschi", "pesca", "pescar"}},
+    {"guardare", {"guardare", "guarda", "guardi", "guarda", "guardar"}},
+    {"rivelare", {"rivelare", "rivela", "riveli", "rivela", "rivelar"}},
+    {"guadagnare", {"guadagnare", "guadagni", "guadagni", "guadagna", "guadagnar"}},
+    {"neutralizzare", {"neutralizzare", "neutralizza", "neutralizzi", "neutralizza", "neutralizzar"}},
+    {"lanciare", {"lanciare", "lancia", "lanci", "lancia", "lanciar"}},
+    {"scegliere", {"scegliere", "scegli", "scegli", "sceglie", "sceglier"}},
+    {"cercare", {"cercare", "cerca", "cerchi", "cerca", "cercar"}},
+    {"dare", {"dare", "dai", "dai", "dà", "dar"}},
+    {"infliggere", {"infliggere", "infliggi", "infliggi", "infligge", "infligger"}},
+    {"ferire", {"ferire", "ferisci", "ferisci", "ferisce", "ferir"}},
+    {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
+}};
+
+const Forms& forms(std::string_view verb) {
+  const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [verb](const auto& row) { return row.first == verb; });
+  return found == kVerbs.end() ? kVerbs.front().second : found->second;
+}
+
+std::string form(std::string_view verb, Person person) {
+  const Forms& f = forms(verb);
+  switch (person) {
+    case Person::imperative:
+      return std::string(f.imperative);
+    case Person::told:
+      return std::string(f.told);
+    case Person::infinitive:
+      return std::string(f.infinitive);
+    case Person::third:
+      return std::string(f.third);
+  }
+  return {};
+}
+
+std::string clitic(const Np& noun) { return noun.feminine ? (noun.plural ? "le" : "la") : (noun.plural ? "li" : "lo"); }
+
+/// "spostalo", "spostarlo", "lo sposta", "farlo tornare".
+std::string with_clitic(std::string_view verb, Person person, const Np& noun) {
+  const std::string it = clitic(noun);
+  const auto blank = verb.find(' ');
+  const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
+  if (person == Person::third) return it + " " + form(verb, person);
+  if (person == Person::infinitive) return std::string(forms(verb).stem) + it + rest;
+  if (!rest.empty()) return "fal" + it + rest;  // fa' + lo
+  return form(verb, Person::imperative) + it;
+}
+
+std::string until_text(Until until) {
+  switch (until) {
+    case Until::turn_end:
+      return " fino alla fine del Turno";
+    case Until::battle_end:
+      return " fino al termine dello Scontro";
+    case Until::next_turn_end:
+      return " fino alla fine del tuo prossimo Turno";
+  }
+  return {};
+}
+
+std::string counted_noun(const describe::Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+std::string sent(Sending as, const Np& subject) {
+  const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
+  switch (as) {
+    case Sending::sent_out:
+      return sent + " In Azione";
+    case Sending::attack:
+      return sent + " In Attacco";
+    case Sending::block:
+      return sent + " In Difesa";
+  }
+  return sent;
+}
+
+}  // namespace
+
+std::string Italian::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
+                             bool tail_last) {
+  const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
+  if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
+    return with_clitic(verb, person, np(object)) + behind;
+  const std::string what = " " + italian_with("", np(object));
+  return form(verb, person) + (tail_last ? what + behind : behind + what);
+}
+
+std::string Italian::owners(std::string_view prep, const Phrase& object, Destination to) {
+  const bool hand = to == Destination::hand;
+  const bool many = object.many() && !object.owner;
+  Np zone{hand ? (many ? "Mani" : "Mano") : (many ? "Mazzi" : "Mazzo"), Article::definite, hand, many};
+  if (object.owner == Side::you) {
+    zone.text = (hand ? "tua " : "tuo ") + zone.text;
+    return italian_with(prep, zone);
+  }
+  if (object.owner == Side::opponent) return italian_with(prep, zone) + " dell'avversario";
+  return italian_with(prep, zone) + (many ? " dei rispettivi Proprietari" : " del suo Proprietario");
+}
+
+std::string Italian::move(const Act& a, Person person) {
+  if (a.reveal) {
+    Act rest = a;
+    rest.reveal = false;
+    rest.object.plural = a.object.many();
+    rest.object.naming = Naming::pronoun;
+    rest.object.filter.any.clear();
+    return done_to("rivelare", "", a.object, person) + " e " + move(rest, person);
+  }
+  switch (a.to) {
+    case Destination::discard:
+      return done_to("spostare", "nel Cimitero", a.object, person);
+    case Destination::hand:
+      if (a.object.owner) return done_to("mettere", owners("in", a.object, a.to), a.object, person);
+      return done_to("far tornare", owners("in", a.object, a.to), a.object, person, true);
+    case Destination::chakra:
+      return done_to("trasformare", "in Chakra", a.object, person);
+    case Destination::deck_top:
+      return done_to("mettere", "in cima " + owners("a", a.object, a.to), a.object, person, true);
+    case Destination::deck_bottom:
+      return done_to("mettere", "in fondo " + owners("a", a.object, a.to), a.object, person, true);
+    case Destination::deck_shuffled:
+      return done_to("mescolare", owners("in", a.object, a.to), a.object, person, true);
+    case Destination::removed:
+      return done_to("rimuovere", "dal gioco", a.object, person, true);
+  }
+  return {};
+}
+
+std::string Italian::look(const Act& a) {
+  const std::string_view of = a.object.whose == Side::opponent ? " dell'avversario"
+                              : a.object.whose == Side::any    ? " di ciascun giocatore"
+                                                               : "";
+  const bool mine = a.object.whose == Side::you;
+  switch (a.look_at) {
+    case LookAt::hand:
+      return fmt::format("la {}Mano{}", mine ? "tua " : "", of);
+    case LookAt::rewards:
+      return fmt::format("le {}Vincite di Guerra{}", mine ? "tue " : "", of);
+    case LookAt::deck_top:
+      break;
+  }
+  return a.n.plural() ? fmt::format("le prime {} carte del {}Mazzo{}", number_text(a.n), mine ? "tuo " : "", of)
+                      : fmt::format("la carta in cima al {}Mazzo{}", mine ? "tuo " : "", of);
+}
+
+std::string Italian::act(const Act& a, Person person) {
+  const bool third = person == Person::third;
+  switch (a.verb) {
+    case Verb::heal:
+      return done_to("curare", "", a.object, person);
+    case Verb::move:
+      return move(a, person);
+    case Verb::put_into_play:
+      return done_to("mettere", "in gioco", a.object, person);
+    case Verb::draw:
+      return form("pescare", person) + " " + counted_noun(a.n, "carta", "carte");
+    case Verb::draw_up_to:
+      return form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
+    case Verb::discard_from_hand:
+      return form("spostare", person) + " nel Cimitero " + counted_noun(a.n, "carta", "carte") +
+             (third ? " dalla propria Mano" : " dalla tua Mano");
+    case Verb::look:
+      return form("guardare", person) + " " + look(a);
+    case Verb::reveal:
+      return done_to("rivelare", "", a.object, person);
+    case Verb::shuffle:
+      return form("mescolare", person) + (third                              ? " il proprio Mazzo"
+                                          : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
+                                                                             : " il tuo Mazzo");
+    case Verb::win_rewards:
+      return form("guadagnare", person) + " " + counted_noun(a.n, "Vincita di Guerra", "Vincite di Guerra");
+    case Verb::lose_rewards: {
+      Act put = a;
+      put.object = Phrase{};
+      put.object.naming = Naming::counted;
+      put.object.n = a.n;
+      put.object.filter.zone = Zone::rewards;
+      put.object.filter.controller = a.object.whose;
+      return move(put, person);
+    }
+    case Verb::negate:
+      return done_to("neutralizzare", "", a.object, person);
+    case Verb::put_coin:
+      return form("mettere", person) + " " +
+             counted_noun(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
+             (a.object.naming == Naming::pronoun ? " su di " + np(a.object).text : " " + with("su", a.object));
+    case Verb::make_standby:
+      return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
+                     true);
+    case Verb::toss:
+      return form("lanciare", person) + " una moneta" +
+             (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
+    case Verb::choose:
+      return done_to("scegliere", "", a.object, person);
+    case Verb::choose_target:
+      return form("scegliere", person) + " come Bersaglio " + with("", a.object);
+    case Verb::search: {
+      Phrase found = a.object;
+      const bool theirs = found.filter.controller == Side::opponent;
+      found.filter.zone.reset();
+      found.filter.controller.reset();
+      found.own = false;
+      Phrase it = found;
+      it.plural = found.many();
+      it.naming = Naming::pronoun;
+      return form("cercare", person) + " " + with("", found) +
+             (third    ? " nel proprio Mazzo"
+              : theirs ? " nel Mazzo dell'avversario"
+                       : " nel tuo Mazzo") +
+             (a.reveal ? ", " + with_clitic("rivelare", person, np(it)) : std::string());
+    }
+    case Verb::give_power: {
+      const std::string power = power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative);
+      const Np to = np(a.object);
+      if (a.object.naming == Naming::pronoun && !to.plural)
+        return std::string("dar") + (to.feminine ? "le " : "gli ") + power;
+      return "dare " + power + " " + italian_with("a", to);
+    }
+    case Verb::deal_damage: {
+      const std::string damage =
+          counted_noun(a.n, "Danno", "Danni") + (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
+      return form("infliggere", person) + " " + damage + " " + with("a", a.object);
+    }
+    case Verb::injure:
+      return done_to("ferire", "", a.object, person);
+    case Verb::discard_chakra:
+      return form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
+             (a.symbol ? " " + symbol_name(*a.symbol, Language::it) : std::string());
+    case Verb::decide:
+      return form("decidere", person);
+    case Verb::apply_effect:
+      return "applicare questo Effetto";
+    default:
+      return said(a, np(a.object));
+  }
+}
+
+std::string Italian::acts(const std::vector<Act>& all, Person person) {
+  std::string text;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i > 0) text += all[i].then ? " e poi " : i + 1 == all.size() || all[i + 1].then ? " e " : ", ";
+    text += act(all[i], person);
+  }
+  return text;
+}
+
+std::string Italian::rule(const Act& a, const Np& s) {
+  const bool many = s.plural;
+  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
+  const std::string cannot = verb("non può ", "non possono ");
+  const Rule& r = *a.rule;
+  if (const auto* p = std::get_if<ModifyPower>(&r))
+    return verb("ottiene ", "ottengono ") + power_text(a.n, a.support, p->negative);
+  if (const auto* p = std::get_if<SetPower>(&r)) {
+    if (p->combat && p->support) return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", *p->combat, *p->support);
+    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}", *p->combat);
+    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}", p->support.value_or(0));
+  }
+  if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
+    const std::string trait = characteristic_name(word(p->characteristic), Language::it);
+    return verb("ottiene ", "ottengono ") + (word(p->characteristic) == "Clone Status" ? "lo " : "la Caratteristica ") +
+           trait;
+  }
+  if (std::holds_alternative<Untargetable>(r))
+    return cannot + "essere bersaglio di " + nominal(a.by.value_or(Filter{}), true).text;
+  if (std::holds_alternative<PreventDamage>(r)) return verb("non subisce", "non subiscono") + " Danni";
+  if (std::holds_alternative<ForbidJutsu>(r))
+    return cannot + "usare " + (a.by ? nominal(*a.by, true).text : std::string("Tecniche"));
+  if (const auto* p = std::get_if<CannotBeSent>(&r))
+    return cannot + "essere " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
+  if (const auto* p = std::get_if<MustBeSent>(&r))
+    return verb("deve ", "devono ") + "essere " + sent(p->as, s) + ", se possibile";
+  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    const std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
+    if (!p->by) return text;
+    if (p->by->alone) return text + (*p->by->alone ? " da un Ninja da solo" : " da più Ninja insieme");
+    std::vector<std::string> said;
+    std::vector<std::string> members;
+    for (const Filter& f : p->by->with) members.push_back(some_with("", f));
+    if (!members.empty()) said.push_back("con " + enumerated(members, and_word()));
+    for (const Filter& f : p->by->only) said.push_back("formate solo da " + nominal(f, true).text);
+    return text + " da Squadre " + enumerated(said, and_word());
+  }
+  if (std::holds_alternative<NoRewards>(r))
+    return verb("non guadagna", "non guadagnano") + " Vincite di Guerra nello Scontro";
+  if (std::holds_alternative<CannotBeNegated>(r))
+    return cannot + "essere " + italian_ending("neutralizzat", s.feminine, s.plural);
+  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
+    return fmt::format("{} di {}", p->add < 0 ? verb("diminuisce", "diminuiscono") : verb("aumenta", "aumentano"),
+                       p->add < 0 ? -p->add : p->add);
+  return cannot + "essere " + italian_ending("curat", s.feminine, s.plural);
+}
+
+std::string Italian::said(const Act& a, const Np& s) {
+  const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
+  switch (a.verb) {
+    case Verb::gets_rule:
+      return rule(a, s);
+    case Verb::takes_damage:
+      return verb("subisce ", "subiscono ") + counted_noun(a.n, "Danno", "Danni") +
+             (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
+    case Verb::becomes_injured:
+      return verb("diventa ", "diventano ") + italian_ending("Ferit", s.feminine, s.plural);
+    case Verb::becomes_standby:
+      return verb("lascia la sua Squadra e torna A Riposo", "lasciano la loro Squadra e tornano A Riposo");
+    case Verb::returns:
+      return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
+    default:
+      return act(a, Person::third);
+  }
+}
+
+/// The subject, or nothing where the sentence goes on with the same one.
+std::string Italian::subject(const Phrase& p, const Act& first) {
+  if (p.naming != Naming::pronoun || p.aspect != Aspect::itself) return with("", p) + " ";
+  if (p.link != Link::same_subject || first.verb == Verb::returns) {
+    Phrase that = p;
+    that.naming = Naming::that;
+    return with("", that) + " ";
+  }
+  return {};
+}
+
+std::string Italian::core(const Clause& c, bool bound) {
+  const std::string until = c.until ? until_text(*c.until) : std::string();
+  const Naming who = c.subject.naming;
+  if (who == Naming::you && c.subject.aspect == Aspect::itself) {
+    const Person person = bound ? Person::told : Person::imperative;
+    if (!c.may) return acts(c.acts, person) + until;
+    const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
+    return "puoi " + price + acts(c.acts, Person::infinitive) + until;
+  }
+  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player)
+    return with("", c.subject) + " " + acts(c.acts, Person::third) + until;
+  const Np s = np(c.subject);
+  std::vector<std::string> parts;
+  for (const Act& a : c.acts) {
+    std::string part = said(a, s);
+    const std::string got = s.plural ? "ottengono " : "ottiene ";
+    if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
+    parts.push_back(part);
+  }
+  std::string predicate = enumerated(parts, and_word());
+  if (who == Naming::no)
+    for (auto at = predicate.find("non può "); at != std::string::npos; at = predicate.find("non può ", at))
+      predicate.erase(at, 4);
+  return subject(c.subject, c.acts.front()) + predicate + until;
+}
+
+}  // namespace playsheet::wording

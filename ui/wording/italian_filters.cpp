@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/italian.h"
+#include "ui/wording/joining.h"
+
+/// Italian: what a filter says around the noun.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::Naming;
+using describe::Noun;
+using describe::Origin;
+using describe::Part;
+
+namespace {
+
+std::string bounds(std::string_view what, const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return fmt::format("{} {}", what, *b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("{} da {} a {}", what, *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} {} o più", what, *b.at_least);
+  return fmt::format("{} {} o meno", what, b.at_most.value_or(0));
+}
+
+std::string tuo(bool feminine, bool plural) { return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo"); }
+
+}  // namespace
+
+std::string Italian::rank(const RankTest& r) {
+  if (r.none) return "senza Rango";
+  if (is_exact(r)) return "di Rango " + rank_name(*r.at_least, Language::it);
+  if (r.at_least && r.at_most)
+    return fmt::format("di Rango da {} a {}", rank_name(*r.at_least, Language::it),
+                       rank_name(*r.at_most, Language::it));
+  if (r.at_least)
+    return "di Rango " + rank_name(*r.at_least, Language::it) +
+           (*r.at_least == Rank::village_leader ? "" : " o superiore");
+  return "di Rango " + rank_name(r.at_most.value_or(Rank::none), Language::it) + " o inferiore";
+}
+
+std::string Italian::attributes(const Filter& f) {
+  std::vector<std::string> texts;
+  for (const Word w : f.attribute) texts.push_back(attribute_name(word(w), Language::it));
+  return "Stile di Combattimento " + enumerated(texts, or_word());
+}
+
+std::string Italian::symbols(const Filter& f) {
+  std::vector<std::string> texts;
+  for (const Symbol s : f.symbol) texts.push_back(symbol_name(s, Language::it));
+  return "Simbolo " + enumerated(texts, or_word());
+}
+
+std::string Italian::states(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  if (whose(f) == Side::opponent && !is_pile(f)) words.push_back(italian_ending("avversari", n.feminine, n.plural));
+  if (!words.empty() && n.plural && !n.feminine) words.back() = "avversari";
+  if (f.permanence == std::vector<Permanence>{Permanence::none}) {
+    words.push_back(n.plural ? "non Permanenti" : "non Permanente");
+  } else if (f.permanence == std::vector<Permanence>{Permanence::coins}) {
+    words.push_back(n.plural ? "Permanenti (X)" : "Permanente (X)");
+  } else if (!f.permanence.empty()) {
+    words.push_back(n.plural ? "Permanenti" : "Permanente");
+  }
+  if (f.health) words.push_back(italian_ending(*f.health == Health::healthy ? "San" : "Ferit", n.feminine, n.plural));
+  if (f.state) switch (*f.state) {
+      case BattleState::standby:
+        words.push_back("A Riposo");
+        break;
+      case BattleState::in_action:
+        words.push_back("In Azione");
+        break;
+      case BattleState::attacking:
+        words.push_back("In Attacco");
+        break;
+      case BattleState::blocking:
+        words.push_back("In Difesa");
+        break;
+      case BattleState::battling:
+        words.push_back("In Combattimento");
+        break;
+      case BattleState::unblocked:
+        words.push_back("Non In Combattimento");
+        break;
+    }
+  if (f.zone == Zone::chain) words.push_back("In Uso");
+  return spaced(words);
+}
+
+std::string Italian::origins_and_rank(const Filter& f) {
+  std::vector<std::string> words;
+  if (f.rank) words.push_back(rank(*f.rank));
+  for (const Word w : f.characteristic)
+    if (const auto origin = origin_name(word(w), Language::it)) words.push_back(*origin);
+  if (!f.name.empty()) words.push_back("di nome " + names(f.name, or_word()));
+  return spaced(words);
+}
+
+std::string Italian::with_phrase(const Filter& f) {
+  std::vector<std::string> with;
+  std::vector<std::string> traits;
+  for (const Word w : f.characteristic)
+    if (!origin_name(word(w), Language::it)) traits.push_back(characteristic_name(word(w), Language::it));
+  if (!traits.empty())
+    with.push_back((traits.size() > 1 ? "Caratteristiche " : "Caratteristica ") + enumerated(traits, and_word()));
+  if (!f.attribute.empty()) with.push_back(attributes(f));
+  if (!f.symbol.empty()) with.push_back(symbols(f));
+  if (f.same_name_as) with.push_back("lo stesso Nome " + italian_with("di", reference(*f.same_name_as)));
+  if (f.entrance_cost) with.push_back(bounds("Turno di Schieramento", *f.entrance_cost));
+  if (f.jutsu_cost) with.push_back(bounds("Costo Chakra", *f.jutsu_cost));
+  if (f.cost_has_symbol == true) with.push_back("un Simbolo nel Costo Chakra");
+  if (f.combat) with.push_back(bounds("Valore in Battaglia", *f.combat));
+  if (f.support) with.push_back(bounds("Valore in Sostegno", *f.support));
+  if (f.counter == true) with.push_back("Interruzione");
+  if (f.coins) {
+    const std::string coin = coin_forms(f.coins->kind, Language::it, f.coins->at_least > 1);
+    with.push_back(f.coins->at_least > 1 ? fmt::format("{} o più {}", f.coins->at_least, coin) : "una " + coin);
+  }
+  return with.empty() ? std::string() : "con " + enumerated(with, and_word());
+}
+
+std::string Italian::without_phrase(const Filter& f) {
+  std::vector<std::string> words;
+  if (f.cost_has_symbol == false) words.push_back("senza Simboli nel Costo Chakra");
+  if (f.counter == false) words.push_back("senza Interruzione");
+  return spaced(words);
+}
+
+std::string Italian::team(const TeamTest& t) {
+  std::vector<std::string> said;
+  if (!t.with.empty()) {
+    std::vector<std::string> members;
+    for (const Filter& f : t.with) members.push_back(some_with("", f));
+    said.push_back("in Squadra con " + enumerated(members, and_word()));
+  }
+  for (const Filter& f : t.only) said.push_back("in una Squadra formata solo da " + nominal(f, true).text);
+  if (t.alone) said.push_back(*t.alone ? "da solo" : "non da solo");
+  return enumerated(said, and_word());
+}
+
+std::string Italian::excluded(const Filter& f, const Np& n) {
+  const auto parts = describe::parts_of(f);
+  if (parts.size() == 1 && !f.controller) switch (parts.front()) {
+      case Part::name:
+        return "non di nome " + names(f.name, or_word());
+      case Part::attribute:
+        return "senza " + attributes(f);
+      case Part::symbol:
+        return "senza " + symbols(f);
+      case Part::characteristic:
+        if (const auto origin = origin_name(word(f.characteristic.front()), Language::it)) return "non " + *origin;
+        return "senza " + with_phrase(f).substr(4);
+      case Part::rank:
+        return (n.plural ? "che non sono " : "che non è ") + rank(*f.rank);
+      default:
+        break;
+    }
+  return (n.plural ? "che non sono " : "che non è ") + (n.plural ? nominal(f, true).text : some_with("", f));
+}
+
+std::string Italian::behind(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  if (f.team) words.push_back(team(*f.team));
+  if (f.team_of)
+    words.push_back(*f.team_of == Ref::it ? "nella sua Squadra"
+                                          : "nella Squadra " + italian_with("di", reference(*f.team_of)));
+  if (!f.user.empty() && !users_side(f))
+    words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", f.user.front()));
+  for (const Filter& none : f.none) words.push_back(excluded(none, n));
+  if (f.entered_this_turn)
+    words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +
+                    " in gioco in questo Turno");
+  if (f.fighting)
+    words.push_back((n.plural ? "che affrontano " : "che affronta ") + italian_with("", reference(*f.fighting)));
+  return spaced(words);
+}
+
+std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own, bool all) {
+  const bool mine = f.controller == Side::you;
+  const bool theirs = f.controller == Side::opponent;
+  const bool both = !own && !mine && !theirs && all;
+  const auto zone = [&](std::string_view one, std::string_view many, bool feminine) {
+    Np np{std::string(both ? many : one), Article::definite, feminine, both};
+    if (own) np.text = (feminine ? "propria " : "proprio ") + np.text;
+    if (mine) np.text = tuo(feminine, false) + " " + np.text;
+    if (theirs) np.text += " dell'avversario";
+    if (both) np.text += " di entrambi i giocatori";
+    if (!own && !mine && !theirs && !both) np.text += " di un giocatore";
+    return np;
+  };
+  switch (*f.zone) {
+    case Zone::deck: {
+      const Np deck = zone("Mazzo", "Mazzi", false);
+      if (f.top == 0) return italian_with(prep, deck);
+      Np top{f.top == 1 ? "carta in cima " + italian_with("a", deck)
+                        : fmt::format("prime {} carte {}", f.top, italian_with("di", deck)),
+             Article::definite, true, f.top > 1};
+      return italian_with(prep == "da" ? "tra" : prep, top);
+    }
+    case Zone::hand:
+      return italian_with(prep, zone("Mano", "Mani", true));
+    case Zone::chakra:
+      return italian_with(prep, zone("Zona Chakra", "Zone Chakra", true));
+    case Zone::discard:
+      return italian_with(prep, zone("Cimitero", "Cimiteri", false));
+    case Zone::rewards:
+      return italian_with(prep, zone("Zona Vincite di Guerra", "Zone Vincite di Guerra", true));
+    default:
+      return italian_with(prep, zone("Campo", "Campi", false));
+  }
+}
+
+std::string Italian::place(const Filter& f, const Phrase* phrase) {
+  if (phrase && phrase->in_play && !f.zone) return "in gioco";
+  if (!f.zone || *f.zone == Zone::village || *f.zone == Zone::chain) return {};
+  const bool taken = phrase && phrase->origin != Origin::none;
+  if (*f.zone == Zone::removed)
+    return taken ? "dalla zona di carte rimosse dal gioco" : "nella zona di carte rimosse dal gioco";
+  if (*f.zone == Zone::outside) return "dall'esterno del gioco";
+  if (!in_owned_zone(f)) return {};
+  if (phrase && phrase->origin == Origin::among_them) return "tra queste";
+  if (phrase && phrase->origin == Origin::that_hand) return "da quella Mano";
+  const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
+  return zone_with(taken && !all ? "da" : "in", f, phrase && phrase->own, all);
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/italian.h"
+#include "ui/wording/joining.h"
+
+/// Italian: what stands in front of a clause. Conditions are in the indicative throughout.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::LeadKind;
+using describe::Link;
+using describe::Naming;
+using describe::Part;
+using describe::Test;
+
+namespace {
+
+std::string comparison(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("da {} a {}", *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} o più", *b.at_least);
+  return fmt::format("{} o meno", *b.at_most);
+}
+
+std::string_view result_name(Result result) {
+  switch (result) {
+    case Result::draw:
+      return "un Pareggio";
+    case Result::victory:
+      return "una Vittoria";
+    case Result::outstanding_victory:
+      return "una Vittoria Travolgente";
+    case Result::defeat:
+      return "una Sconfitta";
+    case Result::complete_defeat:
+      return "una Sconfitta Totale";
+  }
+  return {};
+}
+
+/// "usi una Tecnica", "l'avversario usa una Tecnica"
+std::string actor(std::optional<Side> side, std::string_view you, std::string_view other) {
+  if (side == Side::you) return std::string(you);
+  return (side == Side::opponent ? "l'avversario " : "un giocatore ") + std::string(other);
+}
+
+std::string rewards_in_turn(int n) { return fmt::format("{} {} di Guerra", n, n == 1 ? "Vincita" : "Vincite"); }
+
+}  // namespace
+
+std::string_view Italian::joint(Joint joint) {
+  switch (joint) {
+    case Joint::first:
+      return "";
+    case Joint::then:
+      return ", poi ";
+    case Joint::and_:
+      return " e ";
+    case Joint::branch:
+      return "; ";
+    case Joint::chosen:
+      return ": ";
+    case Joint::option:
+      return "; oppure ";
+    case Joint::that:
+      return " che ";
+  }
+  return "";
+}
+
+std::string Italian::one_predicate(const Filter& f, Part part, bool negated) {
+  const std::string no = negated ? "non " : "";
+  const std::string is = no + "è ";
+  const std::string has = no + "ha ";
+  switch (part) {
+    case Part::name:
+      return is + names(f.name, or_word());
+    case Part::same_name:
+      return has + "lo stesso Nome " + italian_with("di", reference(*f.same_name_as));
+    case Part::attribute:
+      return has + "lo " + attributes(f);
+    case Part::symbol:
+      return has + "il " + symbols(f);
+    case Part::entrance_cost:
+    case Part::jutsu_cost:
+    case Part::combat:
+    case Part::support:
+    case Part::coins:
+      return has + with_phrase(f).substr(4);
+    case Part::cost_has_symbol:
+      return *f.cost_has_symbol != negated ? "ha un Simbolo nel Costo Chakra" : "non ha Simboli nel Costo Chakra";
+    case Part::characteristic: {
+      const std::string with = with_phrase(f);
+      if (with.empty()) return is + origins_and_rank(f);
+      return has + (f.characteristic.size() > 1 ? "le " : "la ") + with.substr(4);
+    }
+    case Part::rank:
+      return f.rank->none ? (negated ? "ha un Rango" : "non ha Rango") : is + rank(*f.rank);
+    case Part::health:
+      return is + (*f.health == Health::healthy ? "Sano" : "Ferito");
+    case Part::role:
+      return is + (*f.role == Role::head ? "il Ninja In Prima Linea" : "un Ninja In Seconda Linea");
+    case Part::state:
+      return is + states(f, {});
+    case Part::fighting:
+      return no + "affronta " + italian_with("", reference(*f.fighting));
+    case Part::team_of:
+      return is + "nella Squadra " + italian_with("di", reference(*f.team_of));
+    case Part::team:
+      return is + team(*f.team);
+    case Part::entered_this_turn:
+      return *f.entered_this_turn != negated ? "è entrato in gioco in questo Turno"
+                                             : "non è entrato in gioco in questo Turno";
+    case Part::user:
+      return is + "usata " + some_with("da", f.user.front());
+    case Part::except:
+      return (negated ? "è " : "non è ") + italian_with("", reference(*f.except));
+    case Part::none: {
+      std::vector<std::string> said;
+      for (const Filter& one : f.none) said.push_back(predicate(one, !negated));
+      return enumerated(said, negated ? or_word() : and_word());
+    }
+    case Part::any: {
+      std::vector<std::string> said;
+      for (const Filter& one : f.any) said.push_back(predicate(one, negated));
+      return enumerated(said, negated ? and_word() : or_word());
+    }
+    default:
+      break;
+  }
+  return is_a(f, negated);
+}
+
+std::string Italian::is_a(const Filter& f, bool negated) { return (negated ? "non è " : "è ") + some_with("", f); }
+
+std::string Italian::exists(const Test& t) {
+  Filter f = t.filter;
+  const bool plural = t.at_least > 1;
+  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
+  const bool in_zone = f.zone && *f.zone != Zone::village;
+  const std::string no = t.negated && !plural ? "non " : "";
+  std::string holder = no + (plural || no.empty() == false ? (plural ? "ci sono " : "ci sono ") : "c'è ");
+  if (owned) holder = f.controller == Side::you ? no + "hai " : "l'avversario " + no + "ha ";
+  if (owned && !in_zone) f.controller.reset();
+  Phrase shown;
+  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  const Np many = nominal(f, true, &shown);
+  const std::string other = f.except ? (many.feminine ? "altre " : "altri ") : "";
+  const Filter plain = simplified(f);
+  if (plural)
+    return holder + (t.negated ? fmt::format("{} o meno {}{}", t.at_least - 1, other, many.text)
+                               : fmt::format("{} o più {}{}", t.at_least, other, many.text));
+  if (!in_zone && only_names(plain)) {
+    if (!owned) holder = no + "c'è ";
+    return holder + names(plain.name, or_word()) + " in gioco";
+  }
+  if (t.negated) return holder + other + many.text;
+  return holder + italian_with("", some(f, &shown));
+}
+
+std::string Italian::test(const Test& t) {
+  const bool you = t.side == Side::you;
+  const bool none = t.bounds.at_most == 0;
+  const std::string no = none ? "non " : "";
+  const std::string have = you                        ? no + "hai "
+                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
+                                                      : "i giocatori insieme " + no + "hanno ";
+  const auto count = [&](std::string_view one, std::string_view many) {
+    const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
+    return have + (none ? std::string() : comparison(t.bounds) + " ") + std::string(single ? one : many);
+  };
+  switch (t.kind) {
+    case Condition::Kind::exists:
+      return exists(t);
+    case Condition::Kind::is: {
+      std::string who;
+      if (t.who.naming != Naming::pronoun || t.who.aspect != Aspect::itself) who = with("", t.who) + " ";
+      if (t.who.naming == Naming::pronoun && t.who.link == Link::chosen) {
+        Phrase that = t.who;
+        that.naming = Naming::that;
+        who = describe::noun_of(that.filter) == describe::Noun::card ? "" : with("", that) + " ";
+      }
+      return who + predicate(t.filter, t.negated);
+    }
+    case Condition::Kind::hand:
+      return count("carta in Mano", "carte in Mano");
+    case Condition::Kind::rewards:
+      return count("Vincita di Guerra", "Vincite di Guerra");
+    case Condition::Kind::chakra:
+      return count("Chakra", "Chakra");
+    case Condition::Kind::leads_rewards:
+      if (you) return std::string(t.negated ? "non " : "") + "hai più Vincite di Guerra dell'avversario";
+      return std::string("l'avversario ") + (t.negated ? "non " : "") + "ha più Vincite di Guerra di te";
+    default:
+      break;
+  }
+  if (neither_has(t))
+    return t.parts.front().kind == Condition::Kind::hand      ? "nessun giocatore ha carte in Mano"
+           : t.parts.front().kind == Condition::Kind::rewards ? "nessun giocatore ha Vincite di Guerra"
+                                                              : "nessun giocatore ha Chakra";
+  std::vector<std::string> parts;
+  for (const Test& part : t.parts) parts.push_back(test(part));
+  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
+std::string Italian::moment(const Lead& lead) {
+  const auto whose = lead.event.whose;
+  const bool each = !whose || *whose == Side::any;
+  const bool you = whose == Side::you;
+  const std::string of_turn = lead.of_this_turn ? "del Turno"
+                              : each            ? "di ogni Turno"
+                              : you             ? "del tuo Turno"
+                                                : "del Turno dell'avversario";
+  const std::string in_turn = lead.of_this_turn || each ? "" : you ? " nel tuo Turno" : " nel Turno dell'avversario";
+  switch (lead.event.event) {
+    case Happening::turn_begins:
+      return "all'inizio " + of_turn;
+    case Happening::turn_ends:
+      return "alla fine " + of_turn;
+    case Happening::draw_step_ends:
+      return std::string("dopo la pesca ") + (each  ? "nella Fase Iniziale"
+                                              : you ? "nella tua Fase Iniziale"
+                                                    : "nella Fase Iniziale dell'avversario");
+    case Happening::exchange_ends:
+      return "alla fine dello Scambio di Tecniche" + in_turn;
+    default:
+      return "dopo lo Scontro" + in_turn;
+  }
+}
+
+std::string Italian::player_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const std::string what = with("", lead.who);
+  switch (on.event) {
+    case Happening::enters_play:
+      if (on.how == Entry::deploy) return actor(on.whose, "schieri ", "schiera ") + what;
+      return actor(on.whose, "metti in gioco ", "mette in gioco ") + what +
+             (on.how == Entry::growth ? " tramite Sviluppo" : " come Plotone");
+    case Happening::card_charged:
+      return actor(on.whose, "trasformi in Chakra ", "trasforma in Chakra ") + what;
+    case Happening::healed:
+      return actor(on.whose, "curi ", "cura ") + what;
+    case Happening::jutsu_used:
+      return actor(on.whose, "usi ", "usa ") + (on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica"));
+    case Happening::sent_out: {
+      const std::string as = on.as == Sending::attack  ? "In Attacco"
+                             : on.as == Sending::block ? "In Difesa"
+                                                       : "In Azione";
+      return actor(on.whose, "mandi ", "manda ") + (on.once_for_all ? "Squadre " : "un Ninja ") + as;
+    }
+    default:
+      break;
+  }
+  if (!on.reaches) return actor(on.whose, "guadagni", "guadagna") + " Vincite di Guerra";
+  return "in un Turno " + actor(on.whose, "hai guadagnato ", "ha guadagnato ") + rewards_in_turn(*on.reaches);
+}
+
+std::string Italian::card_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const Np subject = np(lead.who);
+  const std::string who = italian_with("", subject);
+  const auto part = [&subject](std::string_view stem) {
+    return italian_ending(stem, subject.feminine, subject.plural);
+  };
+  switch (on.event) {
+    case Happening::enters_play:
+      switch (on.how) {
+        case Entry::any:
+          return who + " entra in gioco";
+        case Entry::deploy:
+          return who + " viene " + part("schierat");
+        case Entry::growth:
+          return who + " entra in gioco tramite Sviluppo";
+        case Entry::platoon:
+          return who + " entra in gioco come Plotone";
+        case Entry::effect:
+          return who + " entra in gioco per un Effetto";
+      }
+      break;
+    case Happening::leaves_play:
+      if (!on.to) return who + " lascia il gioco";
+      switch (*on.to) {
+        case Destination::discard:
+          return who + " finisce nel Cimitero dal gioco";
+        case Destination::hand:
+          return who + " torna dal gioco nella Mano del suo Proprietario";
+        case Destination::chakra:
+          return who + " viene " + part("trasformat") + " in Chakra dal gioco";
+        case Destination::removed:
+          return who + " viene " + part("rimoss") + " dal gioco";
+        default:
+          return who + " torna dal gioco nel Mazzo del suo Proprietario";
+      }
+    case Happening::sent_out: {
+      const std::string as = on.as == Sending::attack  ? "In Attacco"
+                             : on.as == Sending::block ? "In Difesa"
+                                                       : "In Azione";
+      std::string text = who + " viene " + part("mandat") + " " + as;
+      if (on.head) text += " con " + some_with("", *on.head) + " In Prima Linea";
+      return text;
+    }
+    case Happening::battle_joined: {
+      std::string text = who + " entra In Combattimento";
+      if (on.as == Sending::attack) text += " In Attacco";
+      if (on.as == Sending::block) text += " In Difesa";
+      if (on.against)
+        text += on.against_all ? " solo contro " + nominal(*on.against, true).text
+                               : " contro " + some_with("", *on.against);
+      return text;
+    }
+    case Happening::battle_result: {
+      if (on.result.empty()) return who + " termina un combattimento";
+      bool loses = true;
+      std::vector<std::string> results;
+      for (const Result r : on.result) {
+        results.emplace_back(result_name(r));
+        loses = loses && (r == Result::defeat || r == Result::complete_defeat);
+      }
+      return who + (loses ? " subisce " : " ottiene ") + enumerated(results, or_word());
+    }
+    case Happening::rewards_won:
+      return on.reaches ? "in un Turno " + who + " ha guadagnato " + rewards_in_turn(*on.reaches)
+                        : who + " guadagna Vincite di Guerra";
+    case Happening::damaged:
+      return who + " subisce Danni";
+    case Happening::healed:
+      return who + " viene " + part("curat");
+    case Happening::jutsu_used:
+      return who + " usa " + (on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica"));
+    case Happening::card_charged:
+      return who + " viene " + part("trasformat") + " in Chakra";
+    default:
+      break;
+  }
+  return who;
+}
+
+std::string Italian::event(const Lead& lead) {
+  return std::string(lead.repeated ? "ogni volta che " : "quando ") + (lead.this_turn ? "in questo Turno " : "") +
+         (lead.player ? player_event(lead) : card_event(lead));
+}
+
+std::string Italian::window(Window window) {
+  switch (window) {
+    case Window::own_mission_phase:
+      return "nella tua Fase di Preparazione alla Battaglia";
+    case Window::opponent_mission_phase:
+      return "nella Fase di Preparazione alla Battaglia dell'avversario";
+    case Window::exchange:
+      return "nello Scambio di Tecniche";
+    case Window::any:
+      return "in ogni Fase di Preparazione alla Battaglia o Scambio di Tecniche";
+  }
+  return {};
+}
+
+std::string Italian::lead(const Lead& lead) {
+  switch (lead.kind) {
+    case LeadKind::moment:
+      return moment(lead) + ", ";
+    case LeadKind::event:
+      return event(lead) + ", ";
+    case LeadKind::window:
+      return window(lead.window) + ", ";
+    case LeadKind::limit:
+      return fmt::format("fino a {} volte per Turno, ", lead.times);
+    case LeadKind::if_:
+      return "se " + test(lead.test) + ", ";
+    case LeadKind::while_:
+      return "finché " + test(lead.test) + ", ";
+    case LeadKind::for_each:
+      return with("per", lead.group) + ", ";
+    case LeadKind::heads:
+      return "se esce testa, ";
+    case LeadKind::tails:
+      return "se esce croce, ";
+    case LeadKind::otherwise:
+      return "altrimenti, ";
+    case LeadKind::if_you_do:
+      return "se lo fai, ";
+    case LeadKind::then:
+      return "poi ";
+    case LeadKind::numbered:
+      return fmt::format("Effetto {}: ", lead.times);
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

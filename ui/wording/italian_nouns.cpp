@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/italian.h"
+#include "ui/wording/joining.h"
+
+/// Italian noun phrases. Order: number, noun, "avversario", state, rank, name, zone, "con", "che".
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::Naming;
+using describe::Noun;
+using describe::Origin;
+using describe::Part;
+
+namespace {
+
+std::string tuo(bool feminine, bool plural) { return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo"); }
+
+}  // namespace
+
+Np Italian::reference(Ref ref) {
+  switch (ref) {
+    case Ref::self:
+      if (is_ninja()) return {"questo Ninja"};
+      return {"questa carta", Article::none, true};
+    case Ref::user:
+      return {"Esecutore", Article::definite, false, false, 'V'};
+    case Ref::t1:
+    case Ref::t2:
+    case Ref::t3:
+    case Ref::t4:
+      return {"Bersaglio", Article::definite};
+    default:
+      return {"quel Ninja"};
+  }
+}
+
+Np Italian::noun(const Filter& f, bool plural) {
+  if (!f.any.empty() && only_types(f.any)) {
+    std::vector<std::string> nouns;
+    bool feminine = true;
+    for (const Filter& one : f.any) {
+      const Np np = noun(one, plural);
+      nouns.push_back(np.text);
+      feminine = feminine && np.feminine;
+    }
+    return {enumerated(nouns, or_word()), Article::none, feminine, plural};
+  }
+  switch (describe::noun_of(f)) {
+    case Noun::ninja: {
+      const std::string role = !f.role ? "" : *f.role == Role::head ? " In Prima Linea" : " In Seconda Linea";
+      return {"Ninja" + role, Article::none, false, plural};
+    }
+    case Noun::mission:
+      return {plural ? "Strategie" : "Strategia", Article::none, true, plural};
+    case Noun::jutsu:
+      return {plural ? "Tecniche" : "Tecnica", Article::none, true, plural};
+    case Noun::client:
+      return {plural ? "Clienti" : "Cliente", Article::none, false, plural};
+    case Noun::chakra:
+      return {"Chakra", Article::none, false, plural};
+    case Noun::reward:
+      return {plural ? "Vincite di Guerra" : "Vincita di Guerra", Article::none, true, plural};
+    case Noun::card:
+      break;
+  }
+  return {plural ? "carte" : "carta", Article::none, true, plural};
+}
+
+Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
+  Np n = noun(f, plural);
+  const std::string random = phrase && phrase->random ? "a caso" : "";
+  n.text = spaced({n.text, states(f, n), origins_and_rank(f), random, place(f, phrase), with_phrase(f),
+                   without_phrase(f), behind(f, n)});
+  return n;
+}
+
+Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
+  Filter f = simplified(asked);
+  if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
+  const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  Np whole;
+  std::vector<std::string> said;
+  for (const Filter& one : alternatives) {
+    const Np np = nominal(merged(f, one), plural, phrase);
+    if (said.empty()) whole = np;
+    said.push_back(np.text);
+  }
+  whole.text = enumerated(said, or_word());
+  return whole;
+}
+
+Np Italian::some(const Filter& f, const Phrase* phrase) {
+  if (only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  Phrase p = phrase ? *phrase : Phrase{};
+  p.filter = f;
+  p.n = {1, 0};
+  if (whose(f) == Side::you || f.except) return counted(p);
+  Np np = nominal(f, false, phrase);
+  np.article = Article::indefinite;
+  return np;
+}
+
+Np Italian::counted(const Phrase& p) {
+  const Filter& f = p.filter;
+  const bool many = p.n.plural();
+  const bool another = f.except && !many && !p.up_to;
+  const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
+  Np np = nominal(f, mine || many, &p);
+  const std::string number = (p.up_to ? "fino a " : "") + number_text(p.n);
+  if (is_pile(f) && whose(f) == Side::opponent) np.text += " dell'avversario";
+  if (mine) {
+    const std::string owner =
+        p.own ? (np.feminine ? "delle proprie " : "dei propri ") : (np.feminine ? "delle tue " : "dei tuoi ");
+    const std::string first = another ? (np.feminine ? "un'altra" : "un altro")
+                                      : number + (f.except ? italian_ending(" altr", np.feminine, many) : "");
+    np.text = first + " " + owner + np.text;
+  } else if (another) {
+    np.text = (np.feminine ? "un'altra " : "un altro ") + np.text;
+  } else {
+    np.text = number + (f.except ? italian_ending(" altr", np.feminine, many) : "") + " " + np.text;
+  }
+  np.article = Article::none;
+  np.plural = many;
+  return np;
+}
+
+/// "tutti i tuoi Ninja", "i Ninja avversari": all of them, with the definite article.
+Np Italian::whole(const Phrase& p) {
+  const bool mine = whose(p.filter) == Side::you;
+  Np np = nominal(p.filter, true, &p);
+  if (mine) np.text = tuo(np.feminine, true) + " " + np.text;
+  if (is_pile(p.filter)) {
+    if (whose(p.filter) == Side::opponent) np.text += " dell'avversario";
+    if (!whose(p.filter)) np.text += " di entrambi i giocatori";
+  }
+  if (p.filter.except) {
+    np.text = (np.feminine ? "altre " : "altri ") + np.text;
+    np.onset = 'V';
+  }
+  np.article = Article::definite;
+  if (p.naming != Naming::all) return np;
+  np.text = (np.feminine ? "tutte " : "tutti ") + italian_with("", np);
+  np.article = Article::none;
+  return np;
+}
+
+Np Italian::base_np(const Phrase& p) {
+  switch (p.naming) {
+    case Naming::you:
+      return {"te"};
+    case Naming::opponent:
+      return {"avversario", Article::definite, false, false, 'V'};
+    case Naming::each_player:
+      return {"ciascun giocatore"};
+    case Naming::that_player:
+      return {"quel giocatore"};
+    case Naming::this_card:
+      return reference(Ref::self);
+    case Naming::user:
+      return reference(Ref::user);
+    case Naming::pronoun: {
+      const Np n = noun(p.filter, p.plural);
+      return {italian_ending("ess", n.feminine, p.plural), Article::none, n.feminine, p.plural};
+    }
+    case Naming::that: {
+      Np n = noun(p.filter, p.plural);
+      n.text = (n.feminine ? (p.plural ? "quelle " : "quella ") : (p.plural ? "quei " : "quel ")) + n.text;
+      return n;
+    }
+    case Naming::ordinal: {
+      constexpr std::array<std::string_view, 4> stems{"prim", "second", "terz", "quart"};
+      const Np n = noun(p.filter, false);
+      return {italian_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
+              n.feminine};
+    }
+    case Naming::some:
+      return some(p.filter);
+    case Naming::counted:
+      return counted(p);
+    case Naming::each:
+    case Naming::no: {
+      const bool mine = whose(p.filter) == Side::you;
+      Np n = nominal(p.filter, mine, &p);
+      if (p.naming == Naming::no) {
+        n.text = (n.feminine        ? (p.filter.except ? "nessun'altra " : "nessuna ")
+                  : p.filter.except ? "nessun altro "
+                                    : "nessun ") +
+                 n.text;
+      } else if (mine) {
+        n.text = (n.feminine ? "ciascuna delle tue " : "ciascuno dei tuoi ") + n.text;
+      } else {
+        n.text = (p.filter.except ? (n.feminine ? "ogni altra " : "ogni altro ") : "ogni ") + n.text;
+      }
+      n.plural = false;
+      return n;
+    }
+    case Naming::all:
+    case Naming::group:
+      return whole(p);
+    case Naming::the_one: {
+      Np n = nominal(p.filter, false, &p);
+      n.article = Article::definite;
+      return n;
+    }
+    case Naming::top_cards: {
+      const std::string deck = p.whose == Side::you        ? "tuo Mazzo"
+                               : p.whose == Side::opponent ? "Mazzo dell'avversario"
+                                                           : "Mazzo di ciascun giocatore";
+      if (!p.n.plural()) return {"carta in cima al " + deck, Article::definite, true};
+      return {fmt::format("prime {} carte del {}", number_text(p.n), deck), Article::definite, true, true};
+    }
+  }
+  return {};
+}
+
+Np Italian::np(const Phrase& p) {
+  if (p.aspect == Aspect::itself) return base_np(p);
+  const bool pronoun = p.naming == Naming::pronoun;
+  const Np bearer = base_np(p);
+  switch (p.aspect) {
+    case Aspect::team:
+      if (pronoun) return {p.plural ? "loro Squadra" : "sua Squadra", Article::definite, true};
+      if (p.naming == Naming::some || p.naming == Naming::counted)
+        return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
+      return {"Squadra " + italian_with("di", bearer), Article::definite, true};
+    case Aspect::jutsu:
+      return {"Tecniche usate " + italian_with("da", bearer), Article::definite, true, true};
+    case Aspect::entrance_cost:
+      if (pronoun) return {p.plural ? "loro Turno di Schieramento" : "suo Turno di Schieramento", Article::definite};
+      return {"Turno di Schieramento " + italian_with("di", bearer), Article::definite};
+    case Aspect::itself:
+      break;
+  }
+  return bearer;
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Putting words together: what every language needs and none does differently.
+namespace playsheet::wording {
+
+/// Raises the first letter, an accented one too.
+std::string capitalised(std::string text);
+
+/// "a", "a and b", "a, b and c"; `last` is the word between the last two, with its blanks.
+std::string enumerated(const std::vector<std::string>& items, std::string_view last);
+
+/// Joins what is not empty by one blank.
+std::string spaced(const std::vector<std::string>& words);
+
+std::size_t word_count(std::string_view text);
+
+}  // namespace playsheet::wording

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+
+/// Brazilian Portuguese verbs: the imperative for what the player does, the present for everything else.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Aspect;
+using describe::Link;
+using describe::Naming;
+using describe::Verb;
+
+namespace {
+
+struct Forms {
+  std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
+};
+
+constexpr std::array<std::pair<std::string_view, Forms>, 18> kVerbs{{
+    {"curar", {"curar", "cure", "cura", "curá"}},
+    {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
+    {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
+    {"embaralhar", {"embaralhar", "embaralhe", "embaralha", "embaralhá"}},
+    {"remover", {"remover", "remova", "remove", "removê"}},
+    {"devolver", {"devolver", "devolva", "devolve", "devolvê"}},
+    {"comprar", {"comprar", "compre", "compra", "comprá"}},
+    {"olhar", {"olhar", "olhe", "olha", "olhá"}},
+    {"revelar", {"revelar", "revele", "revela", "revelá"}},
+    {"ganhar", {"ganhar", "você ganha", "ganha", "ganhá"}},
+    {"anular", {"anular", "anule", "anula", "anulá"}},
+    {"tirar", {"tirar", "tire", "tira", "tirá"}},
+    {"lançar", {"lançar", "lance", "lança", "lançá"}},
+    {"escolher", {"escolher", "escolha", "escolhe", "escolhê"}},
+    {"procurar", {"procurar", "procure", "procura", "procurá"}},
+    {"causar", {"causar", "cause", "causa", "causá"}},
+    {"ferir", {"ferir", "fira", "fere", "feri"}},
+    {"decidir", {"decidir", "decida", "decide", "decidi"}},
+}};
+
+const Forms& forms(std::string_view verb) {
+  const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [verb](const auto& row) { return row.first == verb; });
+  return found == kVerbs.end() ? kVerbs.front().second : found->second;
+}
+
+std::string form(std::string_view verb, Person person) {
+  const Forms& f = forms(verb);
+  switch (person) {
+    case Person::imperative:
+    case Person::told:
+      return std::string(f.imperative);
+    case Person::infinitive:
+      return std::string(f.infinitive);
+    case Person::third:
+      return std::string(f.third);
+  }
+  return {};
+}
+
+/// "descarte-o", "descartá-lo", "o descarta".
+std::string with_clitic(std::string_view verb, Person person, const Np& noun) {
+  const std::string it = portuguese_ending("", noun.feminine, noun.plural);
+  if (person == Person::third) return it + " " + form(verb, person);
+  if (person == Person::infinitive) return std::string(forms(verb).stem) + "-l" + it;
+  return form(verb, person) + "-" + it;
+}
+
+std::string until_text(Until until) {
+  switch (until) {
+    case Until::turn_end:
+      return " até o final do turno";
+    case Until::battle_end:
+      return " até o fim do Showdown";
+    case Until::next_turn_end:
+      return " até o final do seu próximo turno";
+  }
+  return {};
+}
+
+std::string counted_noun(const describe::Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+std::string damage(const Act& a) {
+  return counted_noun(a.n, "ponto de dano", "pontos de dano") +
+         (a.additional ? (a.n.plural() ? " adicionais" : " adicional") : "");
+}
+
+/// "enviado sozinho ao Campo de Batalha", "enviado para atacar"
+std::string sent(Sending as, const Np& s, std::string_view between = "") {
+  const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
+  switch (as) {
+    case Sending::sent_out:
+      return sent + " ao Campo de Batalha";
+    case Sending::attack:
+      return sent + " para atacar";
+    case Sending::block:
+      return sent + " para bloquear";
+  }
+  return sent;
+}
+
+}  // namespace
+
+std::string Portuguese::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
+                                bool tail_last) {
+  const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
+  if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
+    return with_clitic(verb, person, np(object)) + behind;
+  const std::string what = " " + portuguese_with("", np(object));
+  return form(verb, person) + (tail_last ? what + behind : behind + what);
+}
+
+std::string Portuguese::owners(std::string_view prep, const Phrase& object, Destination to) {
+  const bool many = object.many() && !object.owner;
+  Np zone;
+  zone.article = Article::definite;
+  zone.plural = many;
+  zone.feminine = to == Destination::hand || to == Destination::chakra;
+  if (to == Destination::hand) {
+    zone.text = many ? "mãos" : "mão";
+  } else if (to == Destination::chakra) {
+    zone.text = many ? "Áreas de Chakra" : "Área de Chakra";
+  } else {
+    zone.text = many ? "decks" : "deck";
+  }
+  if (object.owner == Side::you) zone.text = (zone.feminine ? "sua " : "seu ") + zone.text;
+  const std::string text = portuguese_with(prep, zone);
+  if (object.owner == Side::you) return text;
+  if (object.owner == Side::opponent) return text + " do oponente";
+  return text + (many ? " dos respectivos donos" : " do dono");
+}
+
+std::string Portuguese::move(const Act& a, Person person) {
+  if (a.reveal) {
+    Act rest = a;
+    rest.reveal = false;
+    rest.object.plural = a.object.many();
+    rest.object.naming = Naming::pronoun;
+    rest.object.filter.any.clear();
+    return done_to("revelar", "", a.object, person) + " e " + move(rest, person);
+  }
+  switch (a.to) {
+    case Destination::discard:
+      return done_to("descartar", "", a.object, person);
+    case Destination::hand:
+      if (a.object.owner) return done_to("colocar", owners("em", a.object, a.to), a.object, person, true);
+      return done_to("devolver", owners("a", a.object, a.to), a.object, person, true);
+    case Destination::chakra:
+      return done_to("colocar", owners("em", a.object, a.to), a.object, person, true);
+    case Destination::deck_top:
+      return done_to("colocar", "no topo " + owners("de", a.object, a.to), a.object, person, true);
+    case Destination::deck_bottom:
+      return done_to("colocar", "no fundo " + owners("de", a.object, a.to), a.object, person, true);
+    case Destination::deck_shuffled:
+      return done_to("embaralhar", owners("em", a.object, a.to), a.object, person, true);
+    case Destination::removed:
+      return done_to("remover", "do jogo", a.object, person, true);
+  }
+  return {};
+}
+
+std::string Portuguese::look(const Act& a) {
+  const std::string_view of = a.object.whose == Side::opponent ? " do oponente"
+                              : a.object.whose == Side::any    ? " de cada jogador"
+                                                               : "";
+  const bool mine = a.object.whose == Side::you;
+  switch (a.look_at) {
+    case LookAt::hand:
+      return fmt::format("a {}mão{}", mine ? "sua " : "", of);
+    case LookAt::rewards:
+      return fmt::format("os {}Prêmios de Batalha{}", mine ? "seus " : "", of);
+    case LookAt::deck_top:
+      break;
+  }
+  return a.n.plural() ? fmt::format("os {} cards do topo do {}deck{}", number_text(a.n), mine ? "seu " : "", of)
+                      : fmt::format("o card do topo do {}deck{}", mine ? "seu " : "", of);
+}
+
+std::string Portuguese::act(const Act& a, Person person) {
+  const bool third = person == Person::third;
+  switch (a.verb) {
+    case Verb::heal:
+      return done_to("curar", "", a.object, person);
+    case Verb::move:
+      return move(a, person);
+    case Verb::put_into_play:
+      return done_to("colocar", "em jogo", a.object, person);
+    case Verb::draw:
+      return form("comprar", person) + " " + counted_noun(a.n, "card", "cards");
+    case Verb::draw_up_to:
+      return form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
+    case Verb::discard_from_hand:
+      return form("descartar", person) + " " + counted_noun(a.n, "card", "cards") +
+             (third ? " da própria mão" : " da sua mão");
+    case Verb::look:
+      return form("olhar", person) + " " + look(a);
+    case Verb::reveal:
+      return done_to("revelar", "", a.object, person);
+    case Verb::shuffle:
+      return form("embaralhar", person) + (third                              ? " o próprio deck"
+                                           : a.object.whose == Side::opponent ? " o deck do oponente"
+                                                                              : " o seu deck");
+    case Verb::win_rewards:
+      return form("ganhar", person) + " " + counted_noun(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
+    case Verb::lose_rewards: {
+      Act put = a;
+      put.object = Phrase{};
+      put.object.naming = Naming::counted;
+      put.object.n = a.n;
+      put.object.filter.zone = Zone::rewards;
+      put.object.filter.controller = a.object.whose;
+      return move(put, person);
+    }
+    case Verb::negate:
+      return done_to("anular", "", a.object, person);
+    case Verb::put_coin:
+      return form("colocar", person) + " " +
+             counted_noun(a.n, coin_forms(a.coin, Language::pt_BR, false), coin_forms(a.coin, Language::pt_BR, true)) +
+             " " + with("em", a.object);
+    case Verb::make_standby:
+      return done_to("tirar", a.object.many() ? "dos Times deles" : "do Time dele", a.object, person, true);
+    case Verb::toss:
+      return form("lançar", person) + " uma moeda" +
+             (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
+    case Verb::choose:
+      return done_to("escolher", "", a.object, person);
+    case Verb::choose_target:
+      return form("escolher", person) + " como Alvo " + with("", a.object);
+    case Verb::search: {
+      Phrase found = a.object;
+      const bool theirs = found.filter.controller == Side::opponent;
+      found.filter.zone.reset();
+      found.filter.controller.reset();
+      found.own = false;
+      Phrase it = found;
+      it.plural = found.many();
+      it.naming = Naming::pronoun;
+      return form("procurar", person) + " " + with("", found) +
+             (third    ? " no próprio deck"
+              : theirs ? " no deck do oponente"
+                       : " no seu deck") +
+             (a.reveal ? ", " + with_clitic("revelar", person, np(it)) : std::string());
+    }
+    case Verb::give_power:
+      return "dar " + power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative) + " " + with("a", a.object);
+    case Verb::deal_damage:
+      return form("causar", person) + " " + damage(a) + " " + with("a", a.object);
+    case Verb::injure:
+      return done_to("ferir", "", a.object, person);
+    case Verb::discard_chakra:
+      return form("descartar", person) + " " + number_text(a.n) + " Chakra" +
+             (a.symbol ? " de " + symbol_name(*a.symbol, Language::pt_BR) : std::string());
+    case Verb::decide:
+      return form("decidir", person);
+    case Verb::apply_effect:
+      return "aplicar este Efeito";
+    default:
+      return said(a, np(a.object));
+  }
+}
+
+std::string Portuguese::acts(const std::vector<Act>& all, Person person) {
+  std::string text;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i > 0) text += all[i].then ? " e depois " : i + 1 == all.size() || all[i + 1].then ? " e " : ", ";
+    text += act(all[i], person);
+  }
+  return text;
+}
+
+std::string Portuguese::rule(const Act& a, const Np& s) {
+  const bool many = s.plural;
+  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
+  const auto part = [&s](std::string_view stem) { return portuguese_ending(stem, s.feminine, s.plural); };
+  const std::string cannot = verb("não pode ", "não podem ");
+  const Rule& r = *a.rule;
+  if (const auto* p = std::get_if<ModifyPower>(&r))
+    return verb("recebe ", "recebem ") + power_text(a.n, a.support, p->negative);
+  if (const auto* p = std::get_if<SetPower>(&r)) {
+    const std::string has = verb("fica com ", "ficam com ");
+    if (p->combat && p->support) return has + fmt::format("Poder {}/{}", *p->combat, *p->support);
+    if (p->combat) return has + fmt::format("Combate {}", *p->combat);
+    return has + fmt::format("Suporte {}", p->support.value_or(0));
+  }
+  if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
+    const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
+    return verb("recebe ", "recebem ") + (trait == "Clone Status" ? "" : "a Característica ") + trait;
+  }
+  if (std::holds_alternative<Untargetable>(r))
+    return cannot + "ser alvo de " + nominal(a.by.value_or(Filter{}), true).text;
+  if (std::holds_alternative<PreventDamage>(r)) return verb("não sofre", "não sofrem") + " dano";
+  if (std::holds_alternative<ForbidJutsu>(r))
+    return cannot + "usar " + (a.by ? nominal(*a.by, true).text : std::string("Jutsu"));
+  if (const auto* p = std::get_if<CannotBeSent>(&r)) {
+    if (p->team && p->team->alone == true) return cannot + "ser " + sent(p->as, s, " " + part("sozinh"));
+    return cannot + "ser " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
+  }
+  if (const auto* p = std::get_if<MustBeSent>(&r))
+    return verb("deve ", "devem ") + "ser " + sent(p->as, s) + ", se possível";
+  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    const std::string text = cannot + "ser " + part("bloquead");
+    if (!p->by) return text;
+    if (p->by->alone) return text + (*p->by->alone ? " por um Ninja sozinho" : " por vários Ninjas juntos");
+    std::vector<std::string> said;
+    std::vector<std::string> members;
+    for (const Filter& f : p->by->with) members.push_back(some_with("", f));
+    if (!members.empty()) said.push_back("com " + enumerated(members, and_word()));
+    for (const Filter& f : p->by->only) said.push_back("formados só por " + nominal(f, true).text);
+    return text + " por Times " + enumerated(said, and_word());
+  }
+  if (std::holds_alternative<NoRewards>(r)) return verb("não ganha", "não ganham") + " Prêmios de Batalha no Showdown";
+  if (std::holds_alternative<CannotBeNegated>(r)) return cannot + "ser " + part("anulad");
+  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
+    return fmt::format("{} em {}", p->add < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
+                       p->add < 0 ? -p->add : p->add);
+  return cannot + "ser " + part("curad");
+}
+
+std::string Portuguese::said(const Act& a, const Np& s) {
+  const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
+  switch (a.verb) {
+    case Verb::gets_rule:
+      return rule(a, s);
+    case Verb::takes_damage:
+      return verb("sofre ", "sofrem ") + damage(a);
+    case Verb::becomes_injured:
+      return verb("fica ", "ficam ") + portuguese_ending("Ferid", s.feminine, s.plural);
+    case Verb::becomes_standby:
+      return verb("sai do Time e fica de Apoio", "saem dos Times e ficam de Apoio");
+    case Verb::returns:
+      return verb("retorna para a mão do dono", "retornam para as mãos dos respectivos donos");
+    default:
+      return act(a, Person::third);
+  }
+}
+
+/// The pronoun where the sentence goes on with the same subject; the noun where the label has named it.
+std::string Portuguese::subject(const Phrase& p, const Act&) {
+  if (p.naming == Naming::pronoun && p.aspect == Aspect::itself && p.link == Link::target) {
+    Phrase that = p;
+    that.naming = Naming::that;
+    return with("", that) + " ";
+  }
+  return with("", p) + " ";
+}
+
+std::string Portuguese::core(const Clause& c, bool) {
+  const std::string until = c.until ? until_text(*c.until) : std::string();
+  const Naming who = c.subject.naming;
+  if (who == Naming::you && c.subject.aspect == Aspect::itself) {
+    if (!c.may) return acts(c.acts, Person::imperative) + until;
+    const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
+    return "você pode " + price + acts(c.acts, Person::infinitive) + until;
+  }
+  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player)
+    return with("", c.subject) + " " + acts(c.acts, Person::third) + until;
+  const Np s = np(c.subject);
+  std::vector<std::string> parts;
+  for (const Act& a : c.acts) {
+    std::string part = said(a, s);
+    const std::string got = s.plural ? "recebem " : "recebe ";
+    if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
+    parts.push_back(part);
+  }
+  std::string predicate = enumerated(parts, and_word());
+  if (who == Naming::no) {
+    const std::string_view no = "não pode ";
+    for (auto at = predicate.find(no); at != std::string::npos; at = predicate.find(no, at))
+      predicate.erase(at, no.size() - 5);
+  }
+  return subject(c.subject, c.acts.front()) + predicate + until;
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+
+/// Brazilian Portuguese: what a filter says around the noun.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::Naming;
+using describe::Noun;
+using describe::Origin;
+using describe::Part;
+
+namespace {
+
+std::string bounds(std::string_view what, const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return fmt::format("{} {}", what, *b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("{} de {} a {}", what, *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} {} ou mais", what, *b.at_least);
+  return fmt::format("{} {} ou menos", what, b.at_most.value_or(0));
+}
+
+std::string seu(bool feminine, bool plural) { return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu"); }
+
+bool not_permanent(const Filter& f) { return f.permanence == std::vector<Permanence>{Permanence::none}; }
+
+}  // namespace
+
+std::string Portuguese::rank(const RankTest& r) {
+  if (r.none) return "sem Graduação";
+  if (is_exact(r)) return "de Graduação " + rank_name(*r.at_least, Language::pt_BR);
+  if (r.at_least && r.at_most)
+    return fmt::format("de Graduação de {} a {}", rank_name(*r.at_least, Language::pt_BR),
+                       rank_name(*r.at_most, Language::pt_BR));
+  if (r.at_least)
+    return "de Graduação " + rank_name(*r.at_least, Language::pt_BR) +
+           (*r.at_least == Rank::village_leader ? "" : " ou maior");
+  return "de Graduação " + rank_name(r.at_most.value_or(Rank::none), Language::pt_BR) + " ou menor";
+}
+
+std::string Portuguese::attributes(const Filter& f) {
+  std::vector<std::string> texts;
+  for (const Word w : f.attribute) texts.push_back(attribute_name(word(w), Language::pt_BR));
+  return "Atributo de Combate " + enumerated(texts, or_word());
+}
+
+std::string Portuguese::symbols(const Filter& f) {
+  std::vector<std::string> texts;
+  for (const Symbol s : f.symbol) texts.push_back(symbol_name(s, Language::pt_BR));
+  return "Símbolo " + enumerated(texts, or_word());
+}
+
+std::string Portuguese::states(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  if (f.permanence == std::vector<Permanence>{Permanence::coins}) {
+    words.push_back("Permanent (X)");
+  } else if (!f.permanence.empty() && !not_permanent(f)) {
+    words.push_back("Permanent");
+  }
+  if (f.health == Health::healthy) words.push_back(n.plural ? "Saudáveis" : "Saudável");
+  if (f.health == Health::injured) words.push_back(portuguese_ending("Ferid", n.feminine, n.plural));
+  if (f.state) switch (*f.state) {
+      case BattleState::standby:
+        words.push_back("de Apoio");
+        break;
+      case BattleState::in_action:
+        words.push_back("no Campo de Batalha");
+        break;
+      case BattleState::attacking:
+        words.push_back(n.plural ? "atacantes" : "atacante");
+        break;
+      case BattleState::blocking:
+        words.push_back(n.plural ? "defensores" : "defensor");
+        break;
+      case BattleState::battling:
+        words.push_back("em Combate");
+        break;
+      case BattleState::unblocked:
+        words.push_back("não " + portuguese_ending("bloquead", n.feminine, n.plural));
+        break;
+    }
+  if (!f.name.empty())
+    words.push_back(portuguese_ending("chamad", n.feminine, n.plural) + " " + names(f.name, or_word()));
+  if (whose(f) == Side::opponent && !is_pile(f)) words.push_back("do oponente");
+  if (f.zone == Zone::chain) words.push_back("em uso");
+  return spaced(words);
+}
+
+std::string Portuguese::origins_and_rank(const Filter& f) {
+  std::vector<std::string> words;
+  if (f.rank) words.push_back(rank(*f.rank));
+  for (const Word w : f.characteristic)
+    if (const auto origin = origin_name(word(w), Language::pt_BR)) words.push_back(*origin);
+  return spaced(words);
+}
+
+std::string Portuguese::with_phrase(const Filter& f) {
+  std::vector<std::string> with;
+  std::vector<std::string> traits;
+  for (const Word w : f.characteristic)
+    if (!origin_name(word(w), Language::pt_BR)) traits.push_back(characteristic_name(word(w), Language::pt_BR));
+  if (!traits.empty())
+    with.push_back((traits.size() > 1 ? "as Características " : "a Característica ") + enumerated(traits, and_word()));
+  if (!f.attribute.empty()) with.push_back(attributes(f));
+  if (!f.symbol.empty()) with.push_back(symbols(f));
+  if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", reference(*f.same_name_as)));
+  if (f.entrance_cost) with.push_back(bounds("Custo de Entrada", *f.entrance_cost));
+  if (f.jutsu_cost) with.push_back(bounds("Custo do Jutsu", *f.jutsu_cost));
+  if (f.cost_has_symbol == true) with.push_back("um Símbolo no Custo do Jutsu");
+  if (f.combat) with.push_back(bounds("Combate", *f.combat));
+  if (f.support) with.push_back(bounds("Suporte", *f.support));
+  if (f.counter == true) with.push_back("Counter");
+  if (f.coins) {
+    const std::string coin = coin_forms(f.coins->kind, Language::pt_BR, f.coins->at_least > 1);
+    const std::string_view article = f.coins->kind == CoinKind::growth ? "um " : "uma ";
+    with.push_back(f.coins->at_least > 1 ? fmt::format("{} ou mais {}", f.coins->at_least, coin)
+                                         : std::string(article) + coin);
+  }
+  return with.empty() ? std::string() : "com " + enumerated(with, and_word());
+}
+
+std::string Portuguese::without_phrase(const Filter& f) {
+  std::vector<std::string> words;
+  if (f.cost_has_symbol == false) words.push_back("sem Símbolos no Custo do Jutsu");
+  if (f.counter == false) words.push_back("sem Counter");
+  return spaced(words);
+}
+
+std::string Portuguese::team(const TeamTest& t) {
+  std::vector<std::string> said;
+  if (!t.with.empty()) {
+    std::vector<std::string> members;
+    for (const Filter& f : t.with) members.push_back(some_with("", f));
+    said.push_back("em um Time com " + enumerated(members, and_word()));
+  }
+  for (const Filter& f : t.only) said.push_back("em um Time formado só por " + nominal(f, true).text);
+  if (t.alone) said.push_back(*t.alone ? "sem companheiros de Time" : "com companheiros de Time");
+  return enumerated(said, and_word());
+}
+
+std::string Portuguese::excluded(const Filter& f, const Np& n) {
+  const auto parts = describe::parts_of(f);
+  const std::string be = n.plural ? "que não sejam " : "que não seja ";
+  if (parts.size() == 1 && !f.controller) switch (parts.front()) {
+      case Part::name:
+        return (n.plural ? "que não se chamem " : "que não se chame ") + names(f.name, or_word());
+      case Part::attribute:
+        return "sem " + attributes(f);
+      case Part::symbol:
+        return "sem " + symbols(f);
+      case Part::characteristic:
+        if (const auto origin = origin_name(word(f.characteristic.front()), Language::pt_BR)) return be + *origin;
+        return "sem " + with_phrase(f).substr(4);
+      case Part::rank:
+        return be + rank(*f.rank);
+      default:
+        break;
+    }
+  return be + (n.plural ? nominal(f, true).text : some_with("", f));
+}
+
+std::string Portuguese::behind(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  if (f.team) words.push_back(team(*f.team));
+  if (f.team_of)
+    words.push_back(*f.team_of == Ref::it ? "no Time dele" : "no Time " + portuguese_with("de", reference(*f.team_of)));
+  if (!f.user.empty() && !users_side(f))
+    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", f.user.front()));
+  for (const Filter& none : f.none) words.push_back(excluded(none, n));
+  if (not_permanent(f)) words.push_back(n.plural ? "que não sejam Permanent" : "que não seja Permanent");
+  if (f.entered_this_turn)
+    words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "entraram" : "entrou") +
+                    " em jogo neste turno");
+  if (f.fighting)
+    words.push_back((n.plural ? "que enfrentam " : "que enfrenta ") + portuguese_with("", reference(*f.fighting)));
+  return spaced(words);
+}
+
+std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool own, bool all) {
+  const bool mine = f.controller == Side::you;
+  const bool theirs = f.controller == Side::opponent;
+  const bool both = !own && !mine && !theirs && all;
+  const auto zone = [&](std::string_view one, std::string_view many, bool feminine) {
+    Np np{std::string(both ? many : one), Article::definite, feminine, both};
+    if (own) np.text = (feminine ? "própria " : "próprio ") + np.text;
+    if (mine) np.text = seu(feminine, false) + " " + np.text;
+    if (theirs) np.text += " do oponente";
+    if (both) np.text += " dos dois jogadores";
+    if (!own && !mine && !theirs && !both) np.text += " de um jogador";
+    return np;
+  };
+  switch (*f.zone) {
+    case Zone::deck: {
+      const Np deck = zone("deck", "decks", false);
+      if (f.top == 0) return portuguese_with(prep, deck);
+      const Np top{f.top == 1 ? "card do topo " + portuguese_with("de", deck)
+                              : fmt::format("{} cards do topo {}", f.top, portuguese_with("de", deck)),
+                   Article::definite, false, f.top > 1};
+      return prep == "de" ? "entre " + portuguese_with("", top) : portuguese_with(prep, top);
+    }
+    case Zone::hand:
+      return portuguese_with(prep, zone("mão", "mãos", true));
+    case Zone::chakra:
+      return portuguese_with(prep, zone("Área de Chakra", "Áreas de Chakra", true));
+    case Zone::discard:
+      return portuguese_with(prep, zone("Pilha de Descartes", "Pilhas de Descartes", true));
+    case Zone::rewards:
+      return portuguese_with(prep, zone("área de Prêmios", "áreas de Prêmios", true));
+    default:
+      return portuguese_with(prep, zone("Vila", "Vilas", true));
+  }
+}
+
+std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
+  if (phrase && phrase->in_play && !f.zone) return "em jogo";
+  if (!f.zone || *f.zone == Zone::village || *f.zone == Zone::chain) return {};
+  const bool taken = phrase && phrase->origin != Origin::none;
+  if (*f.zone == Zone::removed)
+    return taken ? "da área de cards removidos do jogo" : "na área de cards removidos do jogo";
+  if (*f.zone == Zone::outside) return "de fora do jogo";
+  if (!in_owned_zone(f)) return {};
+  if (phrase && phrase->origin == Origin::among_them) return "dentre eles";
+  if (phrase && phrase->origin == Origin::that_hand) return "dessa mão";
+  const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
+  return zone_with(taken && !all ? "de" : "em", f, phrase && phrase->own, all);
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+
+/// Brazilian Portuguese: what stands in front of a clause. Whatever looks ahead ("se", "quando", "sempre que",
+/// "enquanto") has the future subjunctive.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::LeadKind;
+using describe::Link;
+using describe::Naming;
+using describe::Part;
+using describe::Test;
+
+namespace {
+
+std::string comparison(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("de {} a {}", *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} ou mais", *b.at_least);
+  return fmt::format("{} ou menos", *b.at_most);
+}
+
+std::string_view result_name(Result result) {
+  switch (result) {
+    case Result::draw:
+      return "um Empate";
+    case Result::victory:
+      return "uma Vitória";
+    case Result::outstanding_victory:
+      return "uma Vitória Notável";
+    case Result::defeat:
+      return "uma Derrota";
+    case Result::complete_defeat:
+      return "uma Derrota Completa";
+  }
+  return {};
+}
+
+std::string actor(std::optional<Side> side) {
+  return side == Side::you ? "você " : side == Side::opponent ? "o oponente " : "um jogador ";
+}
+
+std::string rewards_in_turn(int n) {
+  return fmt::format("tiver ganhado {} {} de Batalha em um turno", n, n == 1 ? "Prêmio" : "Prêmios");
+}
+
+std::string sent_where(std::optional<Sending> as) {
+  return as == Sending::attack ? "para atacar" : as == Sending::block ? "para bloquear" : "ao Campo de Batalha";
+}
+
+}  // namespace
+
+std::string_view Portuguese::joint(Joint joint) {
+  switch (joint) {
+    case Joint::first:
+      return "";
+    case Joint::then:
+      return " e depois ";
+    case Joint::and_:
+      return " e ";
+    case Joint::branch:
+      return "; ";
+    case Joint::chosen:
+      return "; ";
+    case Joint::option:
+      return "; ou ";
+    case Joint::that:
+      return " que ";
+  }
+  return "";
+}
+
+std::string Portuguese::one_predicate(const Filter& f, Part part, bool negated) {
+  const std::string no = negated ? "não " : "";
+  const std::string is = no + "for ";
+  const std::string stays = no + "estiver ";
+  const std::string has = no + "tiver ";
+  switch (part) {
+    case Part::name:
+      return is + names(f.name, or_word());
+    case Part::same_name:
+      return has + "o mesmo nome " + portuguese_with("de", reference(*f.same_name_as));
+    case Part::attribute:
+      return has + "o " + attributes(f);
+    case Part::symbol:
+      return has + "o " + symbols(f);
+    case Part::entrance_cost:
+    case Part::jutsu_cost:
+    case Part::combat:
+    case Part::support:
+    case Part::coins:
+      return has + with_phrase(f).substr(4);
+    case Part::cost_has_symbol:
+      return *f.cost_has_symbol != negated ? "tiver um Símbolo no Custo do Jutsu"
+                                           : "não tiver Símbolos no Custo do Jutsu";
+    case Part::characteristic: {
+      const std::string with = with_phrase(f);
+      return with.empty() ? is + origins_and_rank(f) : has + with.substr(4);
+    }
+    case Part::rank:
+      return f.rank->none ? (negated ? "tiver uma Graduação" : "não tiver Graduação") : is + rank(*f.rank);
+    case Part::health:
+      return stays + (*f.health == Health::healthy ? "Saudável" : "Ferido");
+    case Part::role:
+      return is + (*f.role == Role::head ? "o Líder" : "um Back Ninja");
+    case Part::state:
+      switch (*f.state) {
+        case BattleState::attacking:
+          return stays + "atacando";
+        case BattleState::blocking:
+          return stays + "bloqueando";
+        case BattleState::unblocked:
+          return stays + "sem bloqueio";
+        default:
+          return stays + states(f, {});
+      }
+    case Part::fighting:
+      return no + "enfrentar " + portuguese_with("", reference(*f.fighting));
+    case Part::team_of:
+      return stays + "no Time " + portuguese_with("de", reference(*f.team_of));
+    case Part::team:
+      if (f.team->alone && f.team->with.empty() && f.team->only.empty())
+        return std::string(*f.team->alone == negated ? "não " : "") + "estiver sozinho no Time";
+      return stays + team(*f.team);
+    case Part::entered_this_turn:
+      return std::string(*f.entered_this_turn != negated ? "" : "não ") + "tiver entrado em jogo neste turno";
+    case Part::user:
+      return is + "usado " + some_with("por", f.user.front());
+    case Part::except:
+      return (negated ? "for " : "não for ") + portuguese_with("", reference(*f.except));
+    case Part::none: {
+      std::vector<std::string> said;
+      for (const Filter& one : f.none) said.push_back(predicate(one, !negated));
+      return enumerated(said, negated ? or_word() : and_word());
+    }
+    case Part::any: {
+      std::vector<std::string> said;
+      for (const Filter& one : f.any) said.push_back(predicate(one, negated));
+      return enumerated(said, negated ? and_word() : or_word());
+    }
+    default:
+      break;
+  }
+  return is_a(f, negated);
+}
+
+std::string Portuguese::is_a(const Filter& f, bool negated) {
+  return (negated ? "não for " : "for ") + some_with("", f);
+}
+
+std::string Portuguese::exists(const Test& t) {
+  Filter f = t.filter;
+  const bool plural = t.at_least > 1;
+  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
+  const bool in_zone = f.zone && *f.zone != Zone::village;
+  const std::string no = t.negated && !plural ? "não " : "";
+  std::string holder = no + "houver ";
+  if (owned) holder = (f.controller == Side::you ? "você " : "o oponente ") + no + "tiver ";
+  if (owned && !in_zone) f.controller.reset();
+  Phrase shown;
+  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  const Np many = nominal(f, true, &shown);
+  const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
+  const Filter plain = simplified(f);
+  if (plural)
+    return holder + (t.negated ? fmt::format("{} ou menos {}{}", t.at_least - 1, other, many.text)
+                               : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));
+  if (!in_zone && only_names(plain)) return holder + names(plain.name, or_word()) + " em jogo";
+  if (t.negated) return holder + other + many.text;
+  return holder + portuguese_with("", some(f, &shown));
+}
+
+std::string Portuguese::test(const Test& t) {
+  const bool you = t.side == Side::you;
+  const bool none = t.bounds.at_most == 0;
+  const std::string no = none ? "não " : "";
+  const std::string have = you                        ? "você " + no + "tiver "
+                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
+                                                      : "os jogadores juntos " + no + "tiverem ";
+  const auto count = [&](std::string_view one, std::string_view many) {
+    const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
+    return have + (none ? std::string() : comparison(t.bounds) + " ") + std::string(single ? one : many);
+  };
+  switch (t.kind) {
+    case Condition::Kind::exists:
+      return exists(t);
+    case Condition::Kind::is: {
+      const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
+      if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
+      return subject(t.who, {}) + predicate(t.filter, t.negated);
+    }
+    case Condition::Kind::hand:
+      return count("card na mão", "cards na mão");
+    case Condition::Kind::rewards:
+      return count("Prêmio de Batalha", "Prêmios de Batalha");
+    case Condition::Kind::chakra:
+      return count("Chakra", "Chakra");
+    case Condition::Kind::leads_rewards:
+      return (you ? std::string("você ") : std::string("o oponente ")) + (t.negated ? "não " : "") +
+             "tiver mais Prêmios de Batalha que " + (you ? "o oponente" : "você");
+    default:
+      break;
+  }
+  if (neither_has(t))
+    return t.parts.front().kind == Condition::Kind::hand      ? "nenhum jogador tiver cards na mão"
+           : t.parts.front().kind == Condition::Kind::rewards ? "nenhum jogador tiver Prêmios de Batalha"
+                                                              : "nenhum jogador tiver Chakra";
+  std::vector<std::string> parts;
+  for (const Test& part : t.parts) parts.push_back(test(part));
+  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
+std::string Portuguese::moment(const Lead& lead) {
+  const auto whose = lead.event.whose;
+  const bool each = !whose || *whose == Side::any;
+  const bool you = whose == Side::you;
+  const std::string of_turn = lead.of_this_turn ? "do turno"
+                              : each            ? "de cada turno"
+                              : you             ? "do seu turno"
+                                                : "do turno do oponente";
+  const std::string in_turn = lead.of_this_turn || each ? "" : you ? " no seu turno" : " no turno do oponente";
+  switch (lead.event.event) {
+    case Happening::turn_begins:
+      return "no início " + of_turn;
+    case Happening::turn_ends:
+      return "no final " + of_turn;
+    case Happening::draw_step_ends:
+      return std::string("depois da compra ") + (each  ? "na Fase de Início"
+                                                 : you ? "na sua Fase de Início"
+                                                       : "na Fase de Início do oponente");
+    case Happening::exchange_ends:
+      return "no final da Troca de Jutsu" + in_turn;
+    default:
+      return "depois do Showdown" + in_turn;
+  }
+}
+
+std::string Portuguese::player_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const std::string who = actor(on.whose);
+  const std::string what = with("", lead.who);
+  switch (on.event) {
+    case Happening::enters_play:
+      if (on.how == Entry::deploy) return who + "jogar " + what;
+      return who + "colocar " + what + " em jogo " + (on.how == Entry::growth ? "por Growth" : "como Platoon");
+    case Happening::card_charged:
+      return who + "colocar " + what +
+             (on.whose == Side::you ? " na sua Área de Chakra" : " na própria Área de Chakra");
+    case Happening::healed:
+      return who + "curar " + what;
+    case Happening::jutsu_used:
+      return who + "usar " + (on.jutsu ? some_with("", *on.jutsu) : std::string("um Jutsu"));
+    case Happening::sent_out:
+      return who + "enviar " + (on.once_for_all ? "Times " : "um Ninja ") + sent_where(on.as);
+    default:
+      break;
+  }
+  return who + (on.reaches ? rewards_in_turn(*on.reaches) : std::string("ganhar Prêmios de Batalha"));
+}
+
+std::string Portuguese::card_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const Np subject = np(lead.who);
+  const std::string who = portuguese_with("", subject);
+  const auto part = [&subject](std::string_view stem) {
+    return portuguese_ending(stem, subject.feminine, subject.plural);
+  };
+  switch (on.event) {
+    case Happening::enters_play:
+      switch (on.how) {
+        case Entry::any:
+          return who + " entrar em jogo";
+        case Entry::deploy:
+          return who + " for " + part("jogad");
+        case Entry::growth:
+          return who + " entrar em jogo por Growth";
+        case Entry::platoon:
+          return who + " entrar em jogo como Platoon";
+        case Entry::effect:
+          return who + " entrar em jogo por um Efeito";
+      }
+      break;
+    case Happening::leaves_play:
+      if (!on.to) return who + " sair de jogo";
+      switch (*on.to) {
+        case Destination::discard:
+          return who + " sair de jogo para a Pilha de Descartes";
+        case Destination::hand:
+          return who + " retornar de jogo para a mão do dono";
+        case Destination::chakra:
+          return who + " sair de jogo para a Área de Chakra do dono";
+        case Destination::removed:
+          return who + " for " + part("removid") + " do jogo";
+        default:
+          return who + " retornar de jogo para o deck do dono";
+      }
+    case Happening::sent_out: {
+      std::string text = who + " for " + part("enviad") + " " + sent_where(on.as);
+      if (on.head) text += " com " + some_with("", *on.head) + " como Líder";
+      return text;
+    }
+    case Happening::battle_joined: {
+      std::string text = who + " entrar em Combate";
+      if (on.as == Sending::attack) text += " como atacante";
+      if (on.as == Sending::block) text += " como defensor";
+      if (on.against)
+        text +=
+            on.against_all ? " só contra " + nominal(*on.against, true).text : " contra " + some_with("", *on.against);
+      return text;
+    }
+    case Happening::battle_result: {
+      if (on.result.empty()) return who + " terminar um combate";
+      bool loses = true;
+      std::vector<std::string> results;
+      for (const Result r : on.result) {
+        results.emplace_back(result_name(r));
+        loses = loses && (r == Result::defeat || r == Result::complete_defeat);
+      }
+      return who + (loses ? " sofrer " : " obtiver ") + enumerated(results, or_word());
+    }
+    case Happening::rewards_won:
+      return who + (on.reaches ? " " + rewards_in_turn(*on.reaches) : std::string(" ganhar Prêmios de Batalha"));
+    case Happening::damaged:
+      return who + " sofrer dano";
+    case Happening::healed:
+      return who + " for " + part("curad");
+    case Happening::jutsu_used:
+      return who + " usar " + (on.jutsu ? some_with("", *on.jutsu) : std::string("um Jutsu"));
+    case Happening::card_charged:
+      return who + " for " + part("colocad") + " na Área de Chakra do dono";
+    default:
+      break;
+  }
+  return who;
+}
+
+std::string Portuguese::event(const Lead& lead) {
+  return (lead.repeated ? "sempre que " : "quando ") + (lead.player ? player_event(lead) : card_event(lead)) +
+         (lead.this_turn ? " neste turno" : "");
+}
+
+std::string Portuguese::window(Window window) {
+  switch (window) {
+    case Window::own_mission_phase:
+      return "na sua Fase de Missão";
+    case Window::opponent_mission_phase:
+      return "na Fase de Missão do oponente";
+    case Window::exchange:
+      return "na Troca de Jutsu";
+    case Window::any:
+      return "em qualquer Fase de Missão ou Troca de Jutsu";
+  }
+  return {};
+}
+
+std::string Portuguese::lead(const Lead& lead) {
+  switch (lead.kind) {
+    case LeadKind::moment:
+      return moment(lead) + ", ";
+    case LeadKind::event:
+      return event(lead) + ", ";
+    case LeadKind::window:
+      return window(lead.window) + ", ";
+    case LeadKind::limit:
+      return fmt::format("até {} vezes por turno, ", lead.times);
+    case LeadKind::if_:
+      return "se " + test(lead.test) + ", ";
+    case LeadKind::while_:
+      return "enquanto " + test(lead.test) + ", ";
+    case LeadKind::for_each:
+      return with("para", lead.group) + ", ";
+    case LeadKind::heads:
+      return "se sair cara, ";
+    case LeadKind::tails:
+      return "se sair coroa, ";
+    case LeadKind::otherwise:
+      return "caso contrário, ";
+    case LeadKind::if_you_do:
+      return "se fizer isso, ";
+    case LeadKind::then:
+      return "depois, ";
+    case LeadKind::numbered:
+      return fmt::format("Efeito {}: ", lead.times);
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+
+/// Brazilian Portuguese noun phrases. Order: number, noun, state, name, "do oponente", rank, zone, "com", "que".
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::Naming;
+using describe::Noun;
+using describe::Origin;
+using describe::Part;
+
+namespace {
+
+std::string seu(bool feminine, bool plural) { return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu"); }
+
+}  // namespace
+
+Np Portuguese::reference(Ref ref) {
+  switch (ref) {
+    case Ref::self:
+      return {is_ninja() ? "este Ninja" : "este card"};
+    case Ref::user:
+      return {"Usuário", Article::definite};
+    case Ref::t1:
+    case Ref::t2:
+    case Ref::t3:
+    case Ref::t4:
+      return {"Alvo", Article::definite};
+    default:
+      return {"esse Ninja"};
+  }
+}
+
+Np Portuguese::noun(const Filter& f, bool plural) {
+  if (!f.any.empty() && only_types(f.any)) {
+    std::vector<std::string> nouns;
+    bool feminine = true;
+    for (const Filter& one : f.any) {
+      const Np np = noun(one, plural);
+      nouns.push_back(np.text);
+      feminine = feminine && np.feminine;
+    }
+    return {enumerated(nouns, or_word()), Article::none, feminine, plural};
+  }
+  switch (describe::noun_of(f)) {
+    case Noun::ninja:
+      if (f.role == Role::head) return {plural ? "Líderes" : "Líder", Article::none, false, plural};
+      if (f.role == Role::back) return {plural ? "Back Ninjas" : "Back Ninja", Article::none, false, plural};
+      return {plural ? "Ninjas" : "Ninja", Article::none, false, plural};
+    case Noun::mission:
+      return {plural ? "Missões" : "Missão", Article::none, true, plural};
+    case Noun::jutsu:
+      return {plural ? "Jutsus" : "Jutsu", Article::none, false, plural};
+    case Noun::client:
+      return {plural ? "Clientes" : "Cliente", Article::none, false, plural};
+    case Noun::chakra:
+      return {"Chakra", Article::none, false, plural};
+    case Noun::reward:
+      return {plural ? "Prêmios de Batalha" : "Prêmio de Batalha", Article::none, false, plural};
+    case Noun::card:
+      break;
+  }
+  return {plural ? "cards" : "card", Article::none, false, plural};
+}
+
+Np Portuguese::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
+  Np n = noun(f, plural);
+  const std::string random = phrase && phrase->random ? "ao acaso" : "";
+  n.text = spaced({n.text, states(f, n), origins_and_rank(f), random, place(f, phrase), with_phrase(f),
+                   without_phrase(f), behind(f, n)});
+  return n;
+}
+
+Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
+  Filter f = simplified(asked);
+  if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
+  const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  Np whole;
+  std::vector<std::string> said;
+  for (const Filter& one : alternatives) {
+    const Np np = nominal(merged(f, one), plural, phrase);
+    if (said.empty()) whole = np;
+    said.push_back(np.text);
+  }
+  whole.text = enumerated(said, or_word());
+  return whole;
+}
+
+Np Portuguese::some(const Filter& f, const Phrase* phrase) {
+  if (only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  Phrase p = phrase ? *phrase : Phrase{};
+  p.filter = f;
+  p.n = {1, 0};
+  if (whose(f) == Side::you || f.except) return counted(p);
+  Np np = nominal(f, false, phrase);
+  np.article = Article::indefinite;
+  return np;
+}
+
+Np Portuguese::counted(const Phrase& p) {
+  const Filter& f = p.filter;
+  const bool many = p.n.plural();
+  const bool another = f.except && !many && !p.up_to;
+  const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
+  Np np = nominal(f, mine || many, &p);
+  const std::string number = (p.up_to ? "até " : "") + number_text(p.n);
+  const std::string other = f.except ? " " + portuguese_ending("outr", np.feminine, many) : "";
+  if (is_pile(f) && whose(f) == Side::opponent) np.text += " do oponente";
+  if (mine) {
+    const std::string owner =
+        p.own ? (np.feminine ? "das próprias " : "dos próprios ") : (np.feminine ? "das suas " : "dos seus ");
+    np.text = (another ? portuguese_ending("outr", np.feminine, false) : number + other) + " " + owner + np.text;
+  } else {
+    np.text = (another ? portuguese_ending("outr", np.feminine, false) : number + other) + " " + np.text;
+  }
+  np.article = Article::none;
+  np.plural = many;
+  return np;
+}
+
+/// "todos os seus Ninjas", "os Ninjas do oponente": all of them, with the definite article.
+Np Portuguese::whole(const Phrase& p) {
+  const bool chakra = describe::noun_of(p.filter) == Noun::chakra;
+  Np np = nominal(p.filter, !chakra, &p);  // chakra is never counted here
+  np.plural = !chakra;
+  if (p.filter.except) np.text = portuguese_ending("outr", np.feminine, true) + " " + np.text;
+  if (whose(p.filter) == Side::you) np.text = seu(np.feminine, np.plural) + " " + np.text;
+  if (is_pile(p.filter)) {
+    if (whose(p.filter) == Side::opponent) np.text += " do oponente";
+    if (!whose(p.filter)) np.text += " dos dois jogadores";
+  }
+  np.article = Article::definite;
+  if (p.naming != Naming::all) return np;
+  np.text = portuguese_ending("tod", np.feminine, np.plural) + " " + portuguese_with("", np);
+  np.article = Article::none;
+  return np;
+}
+
+Np Portuguese::base_np(const Phrase& p) {
+  switch (p.naming) {
+    case Naming::you:
+      return {"você"};
+    case Naming::opponent:
+      return {"oponente", Article::definite};
+    case Naming::each_player:
+      return {"cada jogador"};
+    case Naming::that_player:
+      return {"esse jogador"};
+    case Naming::this_card:
+      return reference(Ref::self);
+    case Naming::user:
+      return reference(Ref::user);
+    case Naming::pronoun: {
+      const Np n = noun(p.filter, p.plural);
+      const std::string_view he = n.feminine ? (p.plural ? "elas" : "ela") : (p.plural ? "eles" : "ele");
+      return {std::string(he), Article::none, n.feminine, p.plural};
+    }
+    case Naming::that: {
+      Np n = noun(p.filter, p.plural);
+      n.text = (n.feminine ? (p.plural ? "essas " : "essa ") : (p.plural ? "esses " : "esse ")) + n.text;
+      return n;
+    }
+    case Naming::ordinal: {
+      constexpr std::array<std::string_view, 4> stems{"primeir", "segund", "terceir", "quart"};
+      const Np n = noun(p.filter, false);
+      return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false),
+              Article::definite, n.feminine};
+    }
+    case Naming::some:
+      return some(p.filter);
+    case Naming::counted:
+      return counted(p);
+    case Naming::each:
+    case Naming::no: {
+      const bool mine = whose(p.filter) == Side::you;
+      Np n = nominal(p.filter, mine, &p);
+      const std::string other = p.filter.except ? portuguese_ending("outr", n.feminine, false) + " " : "";
+      if (p.naming == Naming::no) {
+        n.text = (n.feminine ? "nenhuma " : "nenhum ") + other + n.text;
+      } else if (mine) {
+        n.text = (n.feminine ? "cada uma das suas " : "cada um dos seus ") + n.text;
+      } else {
+        n.text = "cada " + other + n.text;
+      }
+      n.plural = false;
+      return n;
+    }
+    case Naming::all:
+    case Naming::group:
+      return whole(p);
+    case Naming::the_one: {
+      Np n = nominal(p.filter, false, &p);
+      n.article = Article::definite;
+      return n;
+    }
+    case Naming::top_cards: {
+      const std::string deck = p.whose == Side::you        ? "do seu deck"
+                               : p.whose == Side::opponent ? "do deck do oponente"
+                                                           : "do deck de cada jogador";
+      if (!p.n.plural()) return {"card do topo " + deck, Article::definite};
+      return {fmt::format("{} cards do topo {}", number_text(p.n), deck), Article::definite, false, true};
+    }
+  }
+  return {};
+}
+
+Np Portuguese::np(const Phrase& p) {
+  if (p.aspect == Aspect::itself) return base_np(p);
+  const Np bearer = base_np(p);
+  switch (p.aspect) {
+    case Aspect::team:
+      if (p.naming == Naming::some || p.naming == Naming::counted)
+        return {"Time com " + portuguese_with("", bearer), Article::indefinite};
+      return {"Time " + portuguese_with("de", bearer), Article::definite};
+    case Aspect::jutsu:
+      return {"Jutsus usados " + portuguese_with("por", bearer), Article::definite, false, true};
+    case Aspect::entrance_cost:
+      return {"Custo de Entrada " + portuguese_with("de", bearer), Article::definite};
+    case Aspect::itself:
+      break;
+  }
+  return bearer;
+}
+
+}  // namespace playsheet::wording

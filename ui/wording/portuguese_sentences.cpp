@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+
+/// Brazilian Portuguese: labels and the sentences that are the same on every card.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Naming;
+using describe::Part;
+using describe::SentenceKind;
+
+std::string Portuguese::requirement_alternative(const Filter& f) {
+  std::vector<std::string> items;
+  std::vector<std::string> figures;
+  for (const Part part : describe::parts_of(f)) switch (part) {
+      case Part::name:
+        items.push_back(names(f.name, or_word()));
+        break;
+      case Part::characteristic:
+        for (const Word w : f.characteristic) items.push_back(characteristic_name(word(w), Language::pt_BR));
+        break;
+      case Part::attribute:
+        items.push_back(attributes(f));
+        break;
+      case Part::symbol:
+        items.push_back(symbols(f));
+        break;
+      case Part::rank: {
+        const std::string text = rank(*f.rank);
+        items.push_back(text.starts_with("de ") ? text.substr(3) : text);
+        break;
+      }
+      case Part::health:
+        items.push_back(*f.health == Health::healthy ? "Saudável" : "Ferido");
+        break;
+      case Part::role:
+        items.push_back(*f.role == Role::head ? "Líder" : "Back Ninja");
+        break;
+      case Part::any:
+        break;
+      case Part::entrance_cost:
+      case Part::combat:
+      case Part::support:
+      case Part::coins:
+        figures.push_back(with_phrase(only(f, part)).substr(4));
+        break;
+      case Part::team:
+        items.push_back(team(*f.team));
+        break;
+      case Part::state:
+        items.push_back(states(f, {}));
+        break;
+      default:
+        items.push_back(behind(only(f, part), {}));
+        break;
+    }
+  if (figures.empty()) return enumerated(items, and_word());
+  const std::string with = enumerated(figures, and_word());
+  return items.empty() ? with : enumerated(items, and_word()) + " com " + with;
+}
+
+std::string Portuguese::requirement(const Filter& asked) {
+  const Filter f = simplified(asked);
+  const std::string own = requirement_alternative(f);
+  if (f.any.empty()) return own;
+  std::vector<std::string> alternatives;
+  for (const Filter& one : f.any) alternatives.push_back(requirement_alternative(simplified(one)));
+  const std::string list = enumerated(alternatives, ", ou ");
+  return own.empty() ? list : own + ", e " + list;
+}
+
+std::string Portuguese::definition(const Sentence& s) {
+  const Amount& a = s.amount;
+  const std::string text = fmt::format("{} é ", s.letter);
+  switch (a.kind) {
+    case Amount::Kind::count: {
+      Phrase all;
+      all.naming = Naming::group;
+      all.filter = a.filter.front();
+      const Filter& f = all.filter;
+      all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
+      return text + "o número " + with("de", all);
+    }
+    case Amount::Kind::hand:
+      return text + "o número de cards " +
+             (a.side == Side::you        ? "na sua mão"
+              : a.side == Side::opponent ? "na mão do oponente"
+                                         : "nas mãos dos dois jogadores");
+    case Amount::Kind::value: {
+      constexpr std::array<std::string_view, 6> measures{"Combate",      "Suporte",          "Custo de Entrada",
+                                                         "Mental Power", "Combate impresso", "Suporte impresso"};
+      return text + "o " + std::string(measures[static_cast<std::size_t>(a.measure)]) + " " + with("de", s.who);
+    }
+    case Amount::Kind::damage:
+      return text + "esse dano";
+    default:
+      return text + "o número escolhido";
+  }
+}
+
+std::string Portuguese::fixed(const Sentence& s) {
+  const std::string self = reference(Ref::self).text;
+  switch (s.kind) {
+    case SentenceKind::counter:
+      return "Counter";
+    case SentenceKind::permanent:
+      return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", s.coins) : std::string("Permanent");
+    case SentenceKind::requirement:
+      return "Exigência: " + capitalised(requirement(s.filter));
+    case SentenceKind::targets: {
+      std::vector<std::string> targets;
+      for (const Phrase& p : s.targets) targets.push_back(with("", p));
+      return (targets.size() > 1 ? "Alvos: " : "Alvo: ") + enumerated(targets, and_word());
+    }
+    case SentenceKind::attach:
+      return "Anexe este card ao Alvo";
+    case SentenceKind::follows_controller:
+      return fmt::format("O controlador {} controla este card", with("de", s.who));
+    case SentenceKind::definition:
+      return definition(s);
+    case SentenceKind::x_paid_with:
+      return fmt::format("X só pode ser pago com Chakra de {}", symbol_name(*s.symbol, Language::pt_BR));
+    case SentenceKind::does_not_stack:
+      return "Os efeitos de várias cópias deste card não se acumulam";
+    case SentenceKind::modes:
+      return leads(s.leads) +
+             (s.clauses.empty() ? fmt::format("escolha 1 de {} efeitos", s.coins) : std::string("escolha um efeito: "));
+    case SentenceKind::leaves_to: {
+      describe::Act put;
+      put.to = s.to;
+      put.object.naming = Naming::pronoun;
+      const std::string when =
+          s.instead_of == Destination::discard ? "sair de jogo para a Pilha de Descartes" : "sair de jogo";
+      return fmt::format("se {} for {}, {} em vez disso", self, when, move(put, Person::imperative));
+    }
+    case SentenceKind::outside_limit:
+      return leads(s.leads) + fmt::format("jogar {} não conta para o limite de 1 Ninja por turno", self);
+    case SentenceKind::beside_same_name:
+      return leads(s.leads) +
+             fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com esse nome", self);
+    case SentenceKind::enters_injured:
+      return leads(s.leads) + self + " entra em jogo Ferido";
+    case SentenceKind::counts_as_deployment:
+      return "isso conta como o Ninja que você joga neste turno";
+    case SentenceKind::granted: {
+      const std::string_view until = s.until == Until::turn_end     ? "até o final do turno"
+                                     : s.until == Until::battle_end ? "até o fim do Showdown"
+                                                                    : "até o final do seu próximo turno";
+      const Np who = np(s.who);
+      return leads(s.leads) + fmt::format("{} {} este texto {}: “{}”", portuguese_with("", who),
+                                          who.plural ? "têm" : "tem", until, quoted(s));
+    }
+    case SentenceKind::statement:
+      break;
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/realizer.h"
+
+#include "ui/wording/joining.h"
+
+namespace playsheet::wording {
+
+using naruto::describe::LeadKind;
+using naruto::describe::Paragraph;
+using naruto::describe::Quantity;
+using naruto::describe::SentenceKind;
+
+namespace {
+
+constexpr std::size_t kLongestSentence = 45;  // words; a card is read aloud at the table
+
+/// After these the player's own act must not look like the act of somebody else.
+bool binds(LeadKind kind) {
+  switch (kind) {
+    case LeadKind::event:
+    case LeadKind::if_:
+    case LeadKind::while_:
+    case LeadKind::heads:
+    case LeadKind::tails:
+    case LeadKind::otherwise:
+    case LeadKind::if_you_do:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::string figure(const Quantity& q, bool negative) {
+  const bool minus = q.letter == 0 ? q.number < 0 || (negative && q.number > 0) : (q.number < 0) != negative;
+  const int size = q.number < 0 ? -q.number : q.number;
+  std::string text(1, minus || (negative && size == 0) ? '-' : '+');
+  if (q.letter == 0 || size != 1) text += std::to_string(size);
+  if (q.letter != 0) text += q.letter;
+  return text;
+}
+
+}  // namespace
+
+std::string number_text(const Quantity& n) {
+  if (n.letter == 0) return std::to_string(n.number);
+  return (n.number == 1 ? std::string() : std::to_string(n.number)) + n.letter;
+}
+
+std::string power_text(const Quantity& combat, const Quantity& support, bool negative) {
+  return figure(combat, negative) + "/" + figure(support, negative);
+}
+
+std::string Realizer::leads(const std::vector<Lead>& all) {
+  std::string text;
+  for (const Lead& one : all) text += lead(one);
+  return text;
+}
+
+std::string Realizer::statement(const Sentence& s, bool split) {
+  std::string text;
+  bool bound = s.kind == SentenceKind::modes;
+  for (const Clause& c : s.clauses) {
+    for (const Lead& one : c.leads) bound = bound || binds(one.kind);
+    if (c.joint == Joint::chosen) bound = true;
+    if (split && c.joint == Joint::then) {
+      text += ". " + capitalised(std::string(then_start()));
+      bound = false;
+    } else {
+      const bool first_option = c.joint == Joint::option && &c == &s.clauses.front();
+      if (!first_option) text += joint(c.joint);
+    }
+    text += leads(c.leads) + core(c, bound);
+  }
+  return text;
+}
+
+std::string Realizer::sentence(const Sentence& s) {
+  if (s.kind == SentenceKind::granted) return capitalised(fixed(s));
+  std::string text;
+  if (s.kind != SentenceKind::statement) text = fixed(s);
+  if (!s.clauses.empty()) {
+    std::string said = statement(s, false);
+    if (word_count(text + " " + said) > kLongestSentence) said = statement(s, true);
+    text += said;
+  }
+  return capitalised(text) + ".";
+}
+
+std::string Realizer::paragraph(const Paragraph& p) {
+  std::string text;
+  if (p.valid) text += valid_label();
+  for (const Sentence& s : p.sentences) {
+    if (&s != &p.sentences.front()) text += ' ';
+    text += sentence(s);
+  }
+  return text;
+}
+
+std::string Realizer::quoted(const Sentence& s) {
+  std::string text;
+  for (const Paragraph& p : s.quoted) {
+    if (!text.empty()) text += ' ';
+    text += paragraph(p);
+  }
+  return text;
+}
+
+std::string Realizer::text(const std::vector<Paragraph>& plan) {
+  std::string all;
+  for (const Paragraph& p : plan) {
+    if (!all.empty()) all += '\n';
+    all += paragraph(p);
+  }
+  return all;
+}
+
+}  // namespace playsheet::wording

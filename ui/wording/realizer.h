@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/naruto/cards/words.h"
+#include "engine/naruto/describe/plan.h"
+#include "ui/wording/language.h"
+
+namespace playsheet::wording {
+
+/// Turns a plan into sentences. What the languages share (order of parts, joining, capitals, the longest sentence) is
+/// here; each language says its words in a class of its own.
+class Realizer {
+ public:
+  Realizer(const naruto::Words& words, bool is_ninja) : words_(words), is_ninja_(is_ninja) {}
+  virtual ~Realizer() = default;
+  Realizer(const Realizer&) = delete;
+  Realizer& operator=(const Realizer&) = delete;
+
+  /// Paragraphs separated by line ends.
+  std::string text(const std::vector<naruto::describe::Paragraph>& plan);
+
+  /// A filter as words after "a": what a prompt or a list needs.
+  virtual std::string describe(const naruto::describe::Phrase& phrase) = 0;
+
+ protected:
+  using Phrase = naruto::describe::Phrase;
+  using Clause = naruto::describe::Clause;
+  using Sentence = naruto::describe::Sentence;
+  using Lead = naruto::describe::Lead;
+  using Joint = naruto::describe::Joint;
+
+  /// A lead with what follows it: ", " or " ".
+  virtual std::string lead(const Lead& lead) = 0;
+  /// The clause without its leads. `bound`: it follows a clause whose subject might be taken for its own.
+  virtual std::string core(const Clause& clause, bool bound) = 0;
+  virtual std::string_view joint(Joint joint) = 0;
+  /// "then" at the head of a sentence.
+  virtual std::string_view then_start() = 0;
+  virtual std::string_view valid_label() = 0;
+  /// Sentences that are no statement, without the full stop.
+  virtual std::string fixed(const Sentence& sentence) = 0;
+
+  /// What is said of something that fits the filter: "is injured and has the Flame attribute".
+  std::string predicate(const naruto::Filter& filter, bool negated);
+  virtual std::string one_predicate(const naruto::Filter& filter, naruto::describe::Part part, bool negated) = 0;
+  virtual std::string is_a(const naruto::Filter& filter, bool negated) = 0;
+  virtual std::string_view and_word() = 0;  ///< " and "
+  virtual std::string_view or_word() = 0;   ///< " or "
+
+  /// One filter that asks for both.
+  static naruto::Filter merged(naruto::Filter base, const naruto::Filter& more);
+  /// Alternatives that differ in their names only become one list of names.
+  static naruto::Filter simplified(naruto::Filter filter);
+  /// One test of the filter alone, with its noun.
+  static naruto::Filter only(const naruto::Filter& filter, naruto::describe::Part part);
+  /// Only names are asked for, so that the name alone can stand for the card.
+  static bool only_names(const naruto::Filter& filter);
+  /// Every alternative is nothing but a card type.
+  static bool only_types(const std::vector<naruto::Filter>& alternatives);
+  /// Both players have none of the same thing.
+  static bool neither_has(const naruto::describe::Test& test);
+  std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
+
+  std::string leads(const std::vector<Lead>& leads);
+  std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
+  bool is_ninja() const { return is_ninja_; }
+  std::string quoted(const Sentence& sentence);
+
+ private:
+  std::string sentence(const Sentence& sentence);
+  std::string statement(const Sentence& sentence, bool split);
+  std::string paragraph(const naruto::describe::Paragraph& paragraph);
+
+  const naruto::Words& words_;
+  bool is_ninja_;
+};
+
+/// "2", "X", "2X".
+std::string number_text(const naruto::describe::Quantity& n);
+
+/// "+2/+0", "+2X/+0", "-X/-X".
+std::string power_text(const naruto::describe::Quantity& combat, const naruto::describe::Quantity& support,
+                       bool negative);
+
+}  // namespace playsheet::wording

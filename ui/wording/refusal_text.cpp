@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/refusal_text.h"
+
+#include "ui/wording/joining.h"
+#include "ui/wording/slots.h"
+
+namespace playsheet::wording {
+
+using naruto::DeckBreach;
+using naruto::DeckFixKind;
+using naruto::Fix;
+using naruto::RefusalCode;
+
+namespace {
+
+// In the order of RefusalCode. {n} is what is needed, {m} what is there.
+constexpr std::array<Trio, naruto::kRefusalCount> kRefusals{{
+    {"Allowed.", "Permesso.", "Permitido."},
+    {"The game is over.", "La partita è finita.", "A partida terminou."},
+    {"The other player decides now.", "Ora decide l'altro giocatore.", "Agora quem decide é o outro jogador."},
+    {"Not in this step.", "Non in questo passo.", "Não nesta etapa."},
+    {"That is not offered here.", "Qui non si può scegliere.", "Isso não pode ser escolhido aqui."},
+    {"The card is not in the hand.", "La carta non è nella Mano.", "O card não está na mão."},
+    {"The effect of this card is not in the program yet.", "L'Effetto di questa carta non è ancora nel programma.",
+     "O efeito deste card ainda não está no programa."},
+    {"Entrance cost {n}, turn marker {m}.", "Turno di Schieramento {n}, Segnaturni {m}.",
+     "Custo de Entrada {n}, Marcador de Turnos {m}."},
+    {"Hand cost {n}, cards with a fitting symbol: {m}.", "Costo Mano {n}, carte con un Simbolo adatto: {m}.",
+     "Custo de Mão {n}, cards com um Símbolo adequado: {m}."},
+    {"Jutsu cost {n}, chakra: {m}.", "Costo Chakra {n}, Chakra disponibili: {m}.",
+     "Custo do Jutsu {n}, Chakra disponível: {m}."},
+    {"There is enough chakra, but not with the symbols asked for.",
+     "I Chakra bastano, ma non hanno i Simboli richiesti.", "O Chakra é suficiente, mas não tem os Símbolos exigidos."},
+    {"The Ninja of this turn has been deployed.", "Il Ninja di questo Turno è già stato schierato.",
+     "O Ninja deste turno já foi jogado."},
+    {"The Client of this turn has been deployed.", "Il Cliente di questo Turno è già stato schierato.",
+     "O Cliente deste turno já foi jogado."},
+    {"There is a Client in the village: {card}.", "Nel Campo c'è già un Cliente: {card}.",
+     "Já há um Cliente na Vila: {card}."},
+    {"The Mission of this turn has been used.", "La Strategia di questo Turno è già stata usata.",
+     "A Missão deste turno já foi jogada."},
+    {"The Counter of this turn has been used.", "L'Interruzione di questo Turno è già stata usata.",
+     "O Counter deste turno já foi jogado."},
+    {"A Counter is used only in the opponent's turn.", "Un'Interruzione si usa solo nel Turno dell'avversario.",
+     "Um Counter só pode ser jogado no turno do oponente."},
+    {"In the opponent's turn only Counters can be used.", "Nel Turno dell'avversario si usano solo le Interruzioni.",
+     "No turno do oponente só podem ser jogados Counters."},
+    {"A Ninja of that name is in play: {card}.", "In gioco c'è già un Ninja con quel Nome: {card}.",
+     "Já há em jogo um Ninja com esse nome: {card}."},
+    {"A platoon is played onto a Ninja that has one of its names.",
+     "Un Plotone si schiera sopra un Ninja che ha uno dei suoi Nomi.",
+     "Um Pelotão é jogado sobre um Ninja que tenha um dos nomes dele."},
+    {"{card} has another name.", "{card} ha un altro Nome.", "{card} tem outro nome."},
+    {"{card} entered play this turn.", "{card} è entrato in gioco in questo Turno.",
+     "{card} entrou em jogo neste turno."},
+    {"{card} has a growth coin.", "{card} ha una moneta Sviluppo.", "{card} tem um Growth Coin."},
+    {"This card has no Growth.", "Questa carta non ha Sviluppo.", "Este card não tem Growth."},
+    {"This platoon cannot go onto that platoon.", "Questo Plotone non può andare sopra quel Plotone.",
+     "Este Pelotão não pode ir sobre esse Pelotão."},
+    {"Jutsu are used only in the exchange of jutsu.", "Le Tecniche si usano solo nello Scambio di Tecniche.",
+     "Jutsus só podem ser usados na Troca de Jutsu."},
+    {"There is no own Ninja in action.", "Non c'è nessun Ninja proprio In Azione.",
+     "Não há nenhum Ninja próprio no Campo de Batalha."},
+    {"{card} is not in action.", "{card} non è In Azione.", "{card} não está no Campo de Batalha."},
+    {"{card} does not meet the requirement.", "{card} non soddisfa la Condizione.", "{card} não atende à Exigência."},
+    {"No own Ninja in action meets the requirement.", "Nessun Ninja proprio In Azione soddisfa la Condizione.",
+     "Nenhum Ninja próprio no Campo de Batalha atende à Exigência."},
+    {"{card} forbids it.", "{card} lo impedisce.", "{card} impede isso."},
+    {"There is no target.", "Non c'è nessun Bersaglio.", "Não há nenhum Alvo."},
+    {"This card does not fit.", "Questa carta non è adatta.", "Este card não é adequado."},
+    {"{card} cannot be targeted by this.", "{card} non può esserne bersaglio.", "{card} não pode ser alvo disso."},
+    {"It has been chosen already.", "È già stato scelto.", "Já foi escolhido."},
+    {"It has been used this turn.", "È già stato usato in questo Turno.", "Já foi usado neste turno."},
+    {"{card} is injured: this text does not hold.", "{card} è Ferito: questo testo non vale.",
+     "{card} está Ferido: este texto não vale."},
+    {"The condition of the text is not met.", "La condizione del testo non è soddisfatta.",
+     "A condição do texto não foi atendida."},
+    {"What the text asks for cannot be given.", "Non si può dare ciò che il testo chiede.",
+     "Não é possível dar o que o texto pede."},
+    {"The chain is full.", "La Catena è piena.", "A Série está cheia."},
+    {"{card} is in a team already.", "{card} è già in una Squadra.", "{card} já está em um Time."},
+    {"The team is full. Ninja at most: {n}.", "La Squadra è piena. Ninja al massimo: {n}.",
+     "O Time está cheio. Máximo de Ninjas: {n}."},
+    {"Only own Ninja can be chosen.", "Si possono scegliere solo Ninja propri.",
+     "Só podem ser escolhidos Ninjas próprios."},
+    {"Teams at most: {n}.", "Squadre al massimo: {n}.", "Máximo de Times: {n}."},
+    {"This team has been sent already.", "Questa Squadra è già stata mandata In Azione.",
+     "Este Time já foi enviado ao Campo de Batalha."},
+    {"This team cannot be sent out, because of {card}.", "Questa Squadra non può andare In Azione a causa di {card}.",
+     "Este Time não pode ir ao Campo de Batalha por causa de {card}."},
+    {"The team of {card} must be sent first.", "Prima va mandata la Squadra di {card}.",
+     "Antes é preciso enviar o Time de {card}."},
+    {"That team is blocked already.", "Quella Squadra è già bloccata.", "Esse Time já está bloqueado."},
+    {"That team cannot be blocked by this one, because of {card}.",
+     "Quella Squadra non può essere bloccata da questa a causa di {card}.",
+     "Esse Time não pode ser bloqueado por este por causa de {card}."},
+    {"That team does not attack.", "Quella Squadra non è In Attacco.", "Esse Time não está atacando."},
+    {"This card has no symbol of the cost.", "Questa carta non ha nessun Simbolo del costo.",
+     "Este card não tem nenhum Símbolo do custo."},
+    {"With this card the rest could not be paid.", "Con questa carta il resto non si potrebbe pagare.",
+     "Com este card, o resto não poderia ser pago."},
+    {"X is at least {n}.", "X è almeno {n}.", "X é no mínimo {n}."},
+    {"X is at most {n}.", "X è al massimo {n}.", "X é no máximo {n}."},
+    {"Cards to choose: {n} or more.", "Carte da scegliere: {n} o più.", "Cards a escolher: {n} ou mais."},
+    {"Cards to choose: {n} at most.", "Carte da scegliere: {n} al massimo.", "Cards a escolher: {n} no máximo."},
+}};
+
+constexpr std::size_t kFixCount = static_cast<std::size_t>(Fix::choose_other) + 1;
+constexpr std::array<Trio, kFixCount> kFixes{{
+    {"", "", ""},
+    {"Possible when the turn marker is at {n}.", "Possibile quando il Segnaturni è a {n}.",
+     "Possível quando o Marcador de Turnos estiver em {n}."},
+    {"Chakra missing: {n}.", "Chakra mancanti: {n}.", "Chakra que falta: {n}."},
+    {"Possible next turn.", "Possibile nel prossimo Turno.", "Possível no próximo turno."},
+    {"Possible when {card} has left play.", "Possibile quando {card} ha lasciato il gioco.",
+     "Possível quando {card} sair de jogo."},
+    {"Possible when {card} is healed.", "Possibile quando {card} viene curato.", "Possível quando {card} for curado."},
+    {"Another card can be chosen.", "Si può scegliere un'altra carta.", "É possível escolher outro card."},
+}};
+
+constexpr std::array<Trio, 7> kBreaches{{
+    {"The deck has {n} cards; it must have {m}.", "Il Mazzo ha {n} carte; devono essere {m}.",
+     "O deck tem {n} cards; devem ser {m}."},
+    {"{card} is a squad and belongs into the reinforcement deck.",
+     "{card} è una carta Squadra e va nel Mazzo di Rinforzi.", "{card} é um Esquadrão e vai no Deck de Reforços."},
+    {"The deck has {n} Ninja; {m} at most.", "Il Mazzo ha {n} Ninja; al massimo {m}.",
+     "O deck tem {n} Ninjas; no máximo {m}."},
+    {"{n} copies of {card}; {m} at most.", "{n} copie di {card}; al massimo {m}.",
+     "{n} cópias de {card}; no máximo {m}."},
+    {"{card} has a keyword that the program does not play yet.",
+     "{card} ha una parola chiave che il programma non gioca ancora.",
+     "{card} tem uma palavra-chave que o programa ainda não joga."},
+    {"The effect of {card} is not in the program yet.", "L'Effetto di {card} non è ancora nel programma.",
+     "O efeito de {card} ainda não está no programa."},
+    {"No card has the code {card}.", "Nessuna carta ha il codice {card}.", "Nenhum card tem o código {card}."},
+}};
+
+constexpr std::array<Trio, 5> kDeckFixes{{
+    {"Cards to add: {n}.", "Carte da aggiungere: {n}.", "Cards a acrescentar: {n}."},
+    {"Cards to remove: {n}.", "Carte da togliere: {n}.", "Cards a retirar: {n}."},
+    {"Ninja to remove: {n}.", "Ninja da togliere: {n}.", "Ninjas a retirar: {n}."},
+    {"Copies to remove: {n}.", "Copie da togliere: {n}.", "Cópias a retirar: {n}."},
+    {"Remove the card.", "Togli la carta.", "Retire o card."},
+}};
+
+constexpr Trio kUnseenCard{"a card", "una carta", "um card"};
+
+}  // namespace
+
+const Trio& refusal_wording(RefusalCode code) { return kRefusals[static_cast<std::size_t>(code)]; }
+const Trio& fix_wording(Fix fix) { return kFixes[static_cast<std::size_t>(fix)]; }
+
+std::string refusal_text(const naruto::Refusal& refusal, std::string_view card, Language language) {
+  Slots slots;
+  slots.card = std::string(card.empty() ? pick(kUnseenCard, language) : card);
+  slots.n = refusal.need;
+  slots.m = refusal.have;
+  std::string text = capitalised(filled(pick(refusal_wording(refusal.code), language), slots));
+  slots.n = refusal.fix_n;
+  const std::string fix = filled(pick(fix_wording(refusal.fix), language), slots);
+  return fix.empty() ? text : text + "\n" + fix;
+}
+
+std::string violation_text(const naruto::DeckViolation& violation, Language language) {
+  Slots slots;
+  slots.card = violation.name.empty() ? violation.card : violation.name;
+  slots.n = violation.found;
+  slots.m = violation.allowed;
+  const auto breach = static_cast<std::size_t>(violation.code);
+  const std::string text = filled(pick(kBreaches[breach], language), slots);
+  slots.n = violation.fix.count;
+  return text + "\n" + filled(pick(kDeckFixes[static_cast<std::size_t>(violation.fix.kind)], language), slots);
+}
+
+}  // namespace playsheet::wording
