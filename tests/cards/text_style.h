@@ -22,19 +22,18 @@ inline std::vector<std::string> style_faults(const std::string& text, wording::L
     std::smatch match;
     if (std::regex_search(text, match, std::regex(pattern))) faults.push_back("matches \"" + match.str() + "\"");
   };
-  for (const char* joint :
-       {"  ", " ,", " .", "..", ",,", "{", "}", " ;", "( ", ";;", ", ,", "card.", "kw.", "zone.", " and and "})
-    if (std::string_view(joint) != "card." && std::string_view(joint) != "zone.") no_text(joint);
+  for (const char* joint : {"  ", " ,", " .", "..", ",,", "{", "}", " ;", "( ", ";;", ", ,", "kw.", " and and "})
+    no_text(joint);
   switch (language) {
     case Language::en:
       no_text(" a a ");
-      no_match("\\b1 (cards|Missions|Clients|coins|Battle Rewards)\\b");
+      no_match("(^|[^+/0-9-])\\b1 (cards|Missions|Clients|coins|Battle Rewards)\\b");
       no_match("(^|[^+/0-9-])\\b([02-9]|X) (card|Mission|Client|coin|Battle Reward)\\b");
       no_match("\\ba [aeio]");
       break;
     case Language::it:
       no_match(" (di|a|da|in|su) (il|lo|la|i|gli|le|l') ?\\b");
-      no_match("\\b1 (carte|Strategie|Tecniche|Clienti|monete|Vincite|Danni)\\b");
+      no_match("(^|[^+/0-9-])\\b1 (carte|Strategie|Tecniche|Clienti|monete|Vincite|Danni)\\b");
       no_match("(^|[^+/0-9-])\\b([2-9]|X) (carta|Strategia|Tecnica|Cliente|moneta|Vincita|Danno)\\b");
       no_match(
           "(^|[.] )(Quando|Ogni volta che|Se|Finché) [^:.;]*, "
@@ -45,7 +44,7 @@ inline std::vector<std::string> style_faults(const std::string& text, wording::L
       no_match(" (de|em) (este|esse|esta|essa|ele|ela|eles|elas)\\b");
       no_text(" a a ");
       no_text(" a o ");
-      no_match("\\b1 (cards|Missões|Jutsus|Ninjas|Clientes|moedas|Prêmios|pontos|Growth Coins)\\b");
+      no_match("(^|[^+/0-9-])\\b1 (cards|Missões|Jutsus|Ninjas|Clientes|moedas|Prêmios|pontos|Growth Coins)\\b");
       no_match("(^|[^+/0-9-])\\b([2-9]|X) (card|Missão|Jutsu|Ninja|Cliente|moeda|Prêmio|ponto|Growth Coin)\\b");
       no_match(
           "\\b([Ss]e|[Qq]uando|[Ss]empre que|[Ee]nquanto) (este|esse|o|a|você|ele|ela|um|uma) [^,]*"

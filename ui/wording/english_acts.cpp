@@ -141,7 +141,7 @@ std::string English::act(const Act& a, bool third) {
     case Verb::put_coin:
       return "put " +
              counted_noun(a.n, coin_forms(a.coin, Language::en, false), coin_forms(a.coin, Language::en, true)) +
-             " on " + np(a.object, true);
+             " on " + (a.object.naming == Naming::pronoun && a.object.plural ? "each of " : "") + np(a.object, true);
     case Verb::make_standby:
       return "make " + np(a.object, true) + " leave " + (a.object.many() ? "their teams" : "its team");
     case Verb::toss:

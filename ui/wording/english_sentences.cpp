@@ -58,6 +58,7 @@ std::string English::requirement_alternative(const Filter& f) {
         break;
       }
     }
+  std::erase(items, "");  // what no user can be asked for has no words here
   if (figures.empty()) return enumerated(items, and_word());
   const std::string with = enumerated(figures, and_word());
   return items.empty() ? with : enumerated(items, and_word()) + " with " + with;

@@ -62,6 +62,7 @@ class Italian final : public Realizer {
   std::string said(const naruto::describe::Act& act, const Np& subject);
   std::string rule(const naruto::describe::Act& act, const Np& subject);
   std::string look(const naruto::describe::Act& act);
+  std::string on_it(const Phrase& object);
   std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to);
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 

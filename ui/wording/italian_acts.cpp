@@ -162,6 +162,13 @@ std::string Italian::move(const Act& a, Person person) {
   return {};
 }
 
+std::string Italian::on_it(const Phrase& object) {
+  if (object.naming != Naming::pronoun) return " " + with("su", object);
+  const Np it = np(object);
+  if (!it.plural) return " su di " + it.text;
+  return (it.feminine ? " su ciascuna di " : " su ciascuno di ") + it.text;
+}
+
 std::string Italian::look(const Act& a) {
   const std::string_view of = a.object.whose == Side::opponent ? " dell'avversario"
                               : a.object.whose == Side::any    ? " di ciascun giocatore"
@@ -219,7 +226,7 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::put_coin:
       return form("mettere", person) + " " +
              counted_noun(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
-             (a.object.naming == Naming::pronoun ? " su di " + np(a.object).text : " " + with("su", a.object));
+             on_it(a.object);
     case Verb::make_standby:
       return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
                      true);

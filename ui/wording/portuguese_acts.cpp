@@ -167,6 +167,12 @@ std::string Portuguese::move(const Act& a, Person person) {
   return {};
 }
 
+std::string Portuguese::on_it(const Phrase& object) {
+  const Np it = np(object);
+  if (object.naming != Naming::pronoun || !it.plural) return " " + portuguese_with("em", it);
+  return (it.feminine ? " em cada uma " : " em cada um ") + portuguese_with("de", it);
+}
+
 std::string Portuguese::look(const Act& a) {
   const std::string_view of = a.object.whose == Side::opponent ? " do oponente"
                               : a.object.whose == Side::any    ? " de cada jogador"
@@ -224,7 +230,7 @@ std::string Portuguese::act(const Act& a, Person person) {
     case Verb::put_coin:
       return form("colocar", person) + " " +
              counted_noun(a.n, coin_forms(a.coin, Language::pt_BR, false), coin_forms(a.coin, Language::pt_BR, true)) +
-             " " + with("em", a.object);
+             on_it(a.object);
     case Verb::make_standby:
       return done_to("tirar", a.object.many() ? "dos Times deles" : "do Time dele", a.object, person, true);
     case Verb::toss:

@@ -86,7 +86,8 @@ bool Planner::has_acts(const Effect& effect) const {
   if (const auto* e = std::get_if<WinRewards>(&effect.node)) return e->who == Side::you;
   return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
          std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
-         std::holds_alternative<Negate>(effect.node) || std::holds_alternative<AddCoin>(effect.node) ||
+         std::holds_alternative<Negate>(effect.node) ||
+         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to) ||
          std::holds_alternative<BecomeStandby>(effect.node);
 }
 
@@ -228,6 +229,11 @@ void Planner::statement(const Selector& who, Act said, Scope& scope, std::option
     c.acts = std::move(pick.acts);
     Clause& then = clause(Joint::chosen, {});
     then.subject = taken_up(object);
+    if (said.verb == Verb::put_coin) {
+      said.object = then.subject;
+      then.subject = Phrase{};
+      then.subject.naming = Naming::you;
+    }
     then.acts.push_back(std::move(said));
     then.until = until;
     return;
@@ -316,6 +322,9 @@ void Planner::effect(const Effect& effect, Scope& scope) {
     if (revealed_card(*e, scope)) return;
     if (returns_from_play(*e)) return statement(e->what, act(Verb::returns), scope, std::nullopt);
   }
+  if (const auto* e = std::get_if<AddCoin>(&effect.node);
+      e && (e->on.up_to || (chosen(e->on) && e->on.side != Side::you)))
+    return statement(e->on, coin_act(*e), scope, std::nullopt);  // nothing stands in front of "up to 2"
   if (const auto* e = std::get_if<Toss>(&effect.node)) return toss(*e, scope, nullptr);
   if (const auto* e = std::get_if<ForEach>(&effect.node)) return for_each(*e, scope);
   if (const auto* e = std::get_if<May>(&effect.node)) return may(e->pay, e->body, scope);
