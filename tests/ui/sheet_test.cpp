@@ -458,6 +458,20 @@ TEST_F(SheetTest, CoveringAHandMovesNothing) {
   EXPECT_FALSE(sheet.animating());
 }
 
+TEST_F(SheetTest, AnotherDeciderSeesAHandWithoutItsCardsFlying) {
+  sheet.setPace(2);
+  table.put(kSouth, Zone::hand, 1);
+  table.put(kNorth, Zone::hand, 2);
+  table.dressing.handShown[kSouth] = true;
+  show();
+  table.view.viewer = kNorth;
+  table.dressing.handShown[kSouth] = false;
+  table.dressing.handShown[kNorth] = true;
+  table.view.players[kSouth].hand.cards.clear();
+  show();
+  EXPECT_FALSE(sheet.animating());
+}
+
 TEST_F(SheetTest, TheChainGetsItsPlaceOnlyWhileThereIsOne) {
   sheet.setChainKept(true);
   show();

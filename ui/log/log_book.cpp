@@ -34,11 +34,14 @@ PlayerId actorOf(const naruto::Event& event, const naruto::GameState& after, Pla
 
 LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment, const Words& words) const {
   const auto& now = match.moments()[moment];
-  const auto& before = moment == 0 ? now.state : match.moments()[moment - 1].state;
+  naruto::GameState before = moment == 0 ? now.state : match.moments()[moment - 1].state;
+  naruto::GameState after = before;
   Chapter out;
   out.events = now.events.size();
   out.action = now.action;
   for (const auto& event : now.events) {
+    before = after;
+    if (moment > 0) naruto::apply_event(after, event);
     if (const auto* turn = std::get_if<naruto::TurnBegan>(&event)) {
       const QString heading = words.say(language_, QT_TRANSLATE_NOOP("Match", "Turn %1 · %2"))
                                   .arg(turn->turn)
@@ -46,8 +49,8 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
       out.rows.push_back({LogRow::Kind::Heading, std::nullopt, heading});
       continue;
     }
-    const QString line = words.logLine(event, before, now.state, language_);
-    if (!line.isEmpty()) out.rows.push_back({LogRow::Kind::Line, actorOf(event, now.state, now.by), line});
+    const QString line = words.logLine(event, before, after, language_);
+    if (!line.isEmpty()) out.rows.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line});
   }
   return out;
 }

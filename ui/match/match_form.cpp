@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/match_form.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -15,6 +14,7 @@
 #include "ui/match/seat_form.h"
 #include "ui/match/words.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
 
 namespace playsheet {
 
@@ -42,8 +42,8 @@ MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   setPlan({});
 }
 
-QComboBox* MatchForm::combo(const std::vector<std::pair<QString, QString>>& items) {
-  auto* box = new QComboBox(this);
+ChoiceBox* MatchForm::combo(const std::vector<std::pair<QString, QString>>& items) {
+  auto* box = new ChoiceBox(this);
   for (const auto& [title, id] : items) box->addItem(title, id);
   return box;
 }
@@ -63,7 +63,7 @@ QWidget* MatchForm::makeOptions() {
   theme_ = combo({{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}});
   table_ = combo({{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}});
   pace_ = combo({{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}});
-  const std::array<std::pair<QString, QComboBox*>, 4> boxes{
+  const std::array<std::pair<QString, ChoiceBox*>, 4> boxes{
       {{tr("Rules"), edition_}, {tr("Theme"), theme_}, {tr("Table"), table_}, {tr("Motion"), pace_}}};
   int at = 0;
   for (const auto& [text, box] : boxes) {
@@ -83,6 +83,7 @@ QWidget* MatchForm::makeOptions() {
   for (std::size_t i = 0; i < names.size(); ++i) {
     secrecy_[i] = new QRadioButton(names[i], panel);
     radios->addWidget(secrecy_[i]);
+    if (i + 1 == names.size()) radios->addStretch(1);
     connect(secrecy_[i], &QRadioButton::toggled, this, &MatchForm::showSecrecyNote);
   }
   grid->addLayout(radios, 1, at);
@@ -91,8 +92,8 @@ QWidget* MatchForm::makeOptions() {
   secrecyNote_->setWordWrap(true);
   grid->addWidget(secrecyNote_, 2, 0, 1, at + 1);
   const auto look_changed = [this] { emit lookChosen(theme_->currentData().toString(), table_->currentData().toString()); };
-  connect(theme_, &QComboBox::activated, this, look_changed);
-  connect(table_, &QComboBox::activated, this, look_changed);
+  connect(theme_, &ChoiceBox::activated, this, look_changed);
+  connect(table_, &ChoiceBox::activated, this, look_changed);
   return panel;
 }
 
@@ -132,6 +133,7 @@ void MatchForm::setLook(const Look& look) {
   subtitle_->setStyleSheet(muted);
   secrecyNote_->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
+  for (auto* box : {edition_, theme_, table_, pace_}) box->setLook(look);
   start_->setLook(look);
   cancel_->setLook(look);
   updateGeometry();
@@ -145,7 +147,6 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   table_->setCurrentIndex(std::max(0, table_->findData(plan.tableName)));
   pace_->setCurrentIndex(std::max(0, pace_->findData(QString::number(plan.pace))));
   secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
-  seed_ = 0;
   showSecrecyNote();
 }
 

@@ -5,13 +5,13 @@
 
 #include "ui/match/match_plan.h"
 
-class QComboBox;
 class QLabel;
 class QRadioButton;
 
 namespace playsheet {
 
 class ActionButton;
+class ChoiceBox;
 class SeatForm;
 
 /// Everything that a new match needs, on one panel: the seats, the edition, the secrecy, the looks.
@@ -42,7 +42,7 @@ class MatchForm : public QWidget {
  private:
   QWidget* makeOptions();
   QWidget* makeFoot();
-  QComboBox* combo(const std::vector<std::pair<QString, QString>>& items);
+  ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
   void start();
   bool legal();
   void say(const QString& sentence);
@@ -51,10 +51,10 @@ class MatchForm : public QWidget {
   const naruto::Catalog& cards_;
   Look look_;
   naruto::PerPlayer<SeatForm*> seats_{};
-  QComboBox* edition_ = nullptr;
-  QComboBox* theme_ = nullptr;
-  QComboBox* table_ = nullptr;
-  QComboBox* pace_ = nullptr;
+  ChoiceBox* edition_ = nullptr;
+  ChoiceBox* theme_ = nullptr;
+  ChoiceBox* table_ = nullptr;
+  ChoiceBox* pace_ = nullptr;
   std::array<QRadioButton*, 3> secrecy_{};
   QLabel* title_ = nullptr;
   QLabel* subtitle_ = nullptr;
@@ -63,7 +63,6 @@ class MatchForm : public QWidget {
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
   std::vector<QLabel*> captions_;
-  std::uint64_t seed_ = 0;
 };
 
 }  // namespace playsheet

@@ -12,6 +12,7 @@
 #include <QStackedWidget>
 #include <cmath>
 
+#include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
@@ -23,6 +24,7 @@ namespace playsheet {
 
 MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
+  QApplication::setFont(fonts::ui(14));
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
   setMinimumSize(1024, 560);

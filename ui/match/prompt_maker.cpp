@@ -47,8 +47,11 @@ PromptButton PromptMaker::button(const char* label, Command command) const {
   return out;
 }
 
-PromptButton PromptMaker::act(const char* label, const Action& action) const {
-  return button(label, {CommandKind::Act, action});
+PromptButton PromptMaker::act(const Action& action) const {
+  PromptButton out;
+  out.label = words_.button(action, view_, language_);
+  out.command = {CommandKind::Act, action};
+  return out;
 }
 
 bool PromptMaker::seenInHand(CardId card) const {
@@ -103,20 +106,17 @@ void PromptMaker::question() {
 void PromptMaker::startQuestion() {
   const PlayerId self = out_.player;
   if (view_.choice.kind == ChoiceKind::call_toss) {
-    out_.primary = act(QT_TRANSLATE_NOOP("Match", "Heads"), naruto::CallToss{true});
-    out_.others.push_back(act(QT_TRANSLATE_NOOP("Match", "Tails"), naruto::CallToss{false}));
+    out_.primary = act(naruto::CallToss{true});
+    out_.others.push_back(act(naruto::CallToss{false}));
     return;
   }
   if (view_.choice.kind == ChoiceKind::choose_starter) {
-    out_.primary = act(QT_TRANSLATE_NOOP("Match", "%1 starts"), naruto::ChooseStarter{self});
-    out_.primary.label = out_.primary.label.arg(name(self));
-    auto other = act(QT_TRANSLATE_NOOP("Match", "%1 starts"), naruto::ChooseStarter{table::other(self)});
-    other.label = other.label.arg(name(table::other(self)));
-    out_.others.push_back(other);
+    out_.primary = act(naruto::ChooseStarter{self});
+    out_.others.push_back(act(naruto::ChooseStarter{table::other(self)}));
     return;
   }
-  out_.primary = act(QT_TRANSLATE_NOOP("Match", "Keep the hand"), naruto::ChangeHand{false});
-  auto change = act(QT_TRANSLATE_NOOP("Match", "Change the hand"), naruto::ChangeHand{true});
+  out_.primary = act(naruto::ChangeHand{false});
+  auto change = act(naruto::ChangeHand{true});
   const int changes = view_.players[self].hand_changes;
   if (changes < 2 && changes < c_.match_.rules().edition->mulligan_count)
     change.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Change it for %n card(s)"),
@@ -128,29 +128,7 @@ void PromptMaker::startQuestion() {
 }
 
 void PromptMaker::phaseQuestion() {
-  const auto count = static_cast<int>(view_.battles.size());
-  switch (view_.choice.kind) {
-    case ChoiceKind::mission_action:
-      out_.primary = act(QT_TRANSLATE_NOOP("Match", "End mission phase"), naruto::Done{});
-      break;
-    case ChoiceKind::organize:
-      out_.primary = act(QT_TRANSLATE_NOOP("Match", "Teams are ready"), naruto::Done{});
-      break;
-    case ChoiceKind::attack:
-      out_.primary = act(QT_TRANSLATE_NOOP("Match", "No attack"), naruto::Done{});
-      if (count > 0)
-        out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Attack with %n team(s)"), count);
-      break;
-    default: {
-      const auto blocks = std::count_if(view_.battles.begin(), view_.battles.end(),
-                                        [](const auto& battle) { return battle.battle.blocked; });
-      out_.primary = act(QT_TRANSLATE_NOOP("Match", "No block"), naruto::Done{});
-      if (blocks > 0)
-        out_.primary.label =
-            words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Block with %n team(s)"), static_cast<int>(blocks));
-      break;
-    }
-  }
+  out_.primary = act(naruto::Done{});
   if (const auto* done = book_.any<naruto::Done>(); done && !done->allowed()) {
     out_.primary.enabled = false;
     out_.primary.hint = words_.refusal(done->refusal, view_, language_);
@@ -159,7 +137,7 @@ void PromptMaker::phaseQuestion() {
 
 void PromptMaker::padQuestion() {
   const bool south = out_.player == PlayerId::south;
-  auto pass = act(QT_TRANSLATE_NOOP("Match", "Pass"), naruto::Pass{});
+  auto pass = act(naruto::Pass{});
   pass.icon = QStringLiteral("pass");
   pass.key = south ? QStringLiteral("D") : QStringLiteral("K");
   auto on = button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn, naruto::Pass{}});
@@ -180,9 +158,7 @@ void PromptMaker::padQuestion() {
 void PromptMaker::pickQuestion() {
   const int least = view_.choice.min;
   if (const auto* done = book_.find<naruto::Done>()) {
-    out_.primary = act(QT_TRANSLATE_NOOP("Match", "That is enough"), *done);
-    if (const auto* picks = book_.find<naruto::Pick>(); !picks)
-      out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Go on"));
+    out_.primary = act(*done);
     return;
   }
   out_.primary.enabled = false;
@@ -235,11 +211,11 @@ void PromptMaker::numberQuestion() {
 
 void PromptMaker::decideQuestion() {
   if (view_.choice.kind == ChoiceKind::look) {
-    out_.primary = act(QT_TRANSLATE_NOOP("Match", "Seen, go on"), naruto::Done{});
+    out_.primary = act(naruto::Done{});
     return;
   }
-  out_.primary = act(QT_TRANSLATE_NOOP("Match", "Yes"), naruto::Answer{true});
-  out_.others.push_back(act(QT_TRANSLATE_NOOP("Match", "No"), naruto::Answer{false}));
+  out_.primary = act(naruto::Answer{true});
+  out_.others.push_back(act(naruto::Answer{false}));
   for (const auto& option : book_.all())
     if (option.action == Action(naruto::Answer{true}) && !option.allowed()) {
       out_.primary.enabled = false;

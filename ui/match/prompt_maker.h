@@ -17,7 +17,7 @@ class PromptMaker {
   QString name(PlayerId player) const { return words_.playerName(player); }
   QString cardName(CardId card) const;
   PromptButton button(const char* label, Command command) const;
-  PromptButton act(const char* label, const Action& action) const;
+  PromptButton act(const Action& action) const;
 
   void question();
   void startQuestion();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/seat_form.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
@@ -11,6 +10,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/match/words.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/mark_picker.h"
 
 namespace playsheet {
@@ -24,8 +24,8 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
       player_(player),
       shelf_(shelf),
       name_(new QLineEdit(this)),
-      deck_(new QComboBox(this)),
-      language_(new QComboBox(this)),
+      deck_(new ChoiceBox(this)),
+      language_(new ChoiceBox(this)),
       note_(new QLabel(this)),
       mark_(new MarkPicker(player, this)) {
   auto* grid = new QGridLayout(this);
@@ -85,9 +85,6 @@ void SeatForm::showNote() {
   if (chosen_ < 0 || chosen_ >= static_cast<int>(shelf_.ready.size())) return;
   const auto& deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
   note_->setText(QString::fromStdString(deck.note.in(language_->currentData().toString().toStdString())));
-  QPalette palette = note_->palette();
-  palette.setColor(QPalette::WindowText, look_.theme().muted);
-  note_->setPalette(palette);
   note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
 }
 
@@ -119,6 +116,8 @@ void SeatForm::openFile() {
 void SeatForm::setLook(const Look& look) {
   look_ = look;
   mark_->setLook(look);
+  deck_->setLook(look);
+  language_->setLook(look);
   for (auto* label : captions_)
     label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13)));
   showNote();

@@ -5,12 +5,12 @@
 
 #include "ui/match/match_plan.h"
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 
 namespace playsheet {
 
+class ChoiceBox;
 class MarkPicker;
 
 /// One seat of a new match: name, deck, language, mark.
@@ -44,8 +44,8 @@ class SeatForm : public QWidget {
   DeckShelf& shelf_;
   Look look_;
   QLineEdit* name_;
-  QComboBox* deck_;
-  QComboBox* language_;
+  ChoiceBox* deck_;
+  ChoiceBox* language_;
   QLabel* note_;
   MarkPicker* mark_;
   std::vector<QLabel*> captions_;

@@ -5,7 +5,9 @@
 
 #include "ui/match/face_maker.h"
 #include "ui/match/match_controller.h"
-#include "ui/wording/card_text.h"
+#include "ui/wording/log_text.h"
+#include "ui/wording/prompt_text.h"
+#include "ui/wording/refusal_text.h"
 
 namespace playsheet {
 
@@ -15,30 +17,40 @@ wording::Language wordingLanguage(const QString& language) {
   return wording::Language::en;
 }
 
-QString violationText(const naruto::DeckViolation& violation, const QString&) {
-  return QString::fromStdString(naruto::text_of(violation));
+QString violationText(const naruto::DeckViolation& violation, const QString& language) {
+  return QString::fromStdString(wording::violation_text(violation, wordingLanguage(language)));
 }
 
-Words::Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names) : cards_(cards), names_(names) {}
+Words::Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names)
+    : cards_(cards),
+      names_(names),
+      match_names_{&cards, {names[naruto::PlayerId::south].toStdString(), names[naruto::PlayerId::north].toStdString()}} {}
 
 QString Words::cardName(naruto::DefinitionId definition, const QString& language) const {
   return cardNameOf(cards_, definition, language);
 }
 
-QString Words::prompt(const naruto::PlayerView& view, const QString&) const {
-  const auto name = table::name_of(view.choice.kind);
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+QString Words::prompt(const naruto::PlayerView& view, const QString& language) const {
+  QString text = QString::fromStdString(wording::prompt_text(view, match_names_, wordingLanguage(language)));
+  const QString before = names_[view.choice.player] + QStringLiteral(": ");
+  if (text.startsWith(before)) text.remove(0, before.size());
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
 }
 
-QString Words::refusal(const naruto::Refusal& refusal, const naruto::PlayerView&, const QString&) const {
-  const auto name = table::name_of(refusal.code);
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+QString Words::button(const naruto::Action& action, const naruto::PlayerView& view, const QString& language) const {
+  return QString::fromStdString(wording::button_label(action, view, match_names_, wordingLanguage(language)));
 }
 
-QString Words::logLine(const naruto::Event& event, const naruto::GameState&, const naruto::GameState&,
-                       const QString&) const {
-  if (naruto::is_bookkeeping(event)) return {};
-  return QString::fromStdString(naruto::to_text(event));
+QString Words::refusal(const naruto::Refusal& refusal, const naruto::PlayerView& view, const QString& language) const {
+  const auto* seen = refusal.card == naruto::kNoCard ? nullptr : findSeen(view, refusal.card);
+  const std::string card = seen ? cardName(seen->definition, language).toStdString() : std::string();
+  return QString::fromStdString(wording::refusal_text(refusal, card, wordingLanguage(language)));
+}
+
+QString Words::logLine(const naruto::Event& event, const naruto::GameState& before, const naruto::GameState& after,
+                       const QString& language) const {
+  return QString::fromStdString(wording::log_text(event, before, after, match_names_, wordingLanguage(language)));
 }
 
 QString Words::costText(naruto::DefinitionId definition, int alternative) const {
@@ -46,7 +58,12 @@ QString Words::costText(naruto::DefinitionId definition, int alternative) const 
   return costs.value(alternative, costs.value(0));
 }
 
-QString Words::modeLabel(const naruto::PlayerView&, int number, const QString& language) const {
+QString Words::modeLabel(const naruto::PlayerView& view, int number, const QString& language) const {
+  const auto index = static_cast<std::size_t>(number);
+  if (view.asking) {
+    const auto texts = wording::mode_texts(cards_[view.asking->definition], 0, cards_.words(), wordingLanguage(language));
+    if (index < texts.size()) return QString::fromStdString(texts[index]);
+  }
   return say(language, QT_TRANSLATE_NOOP("Match", "Option %1")).arg(number + 1);
 }
 
@@ -59,12 +76,10 @@ QString Words::triggerLabel(const naruto::GameState& state, int number, const QS
 /// The paragraph itself, so that a person can tell two effects of one card apart.
 QString Words::effectLabel(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const {
   const auto* seen = findSeen(view, use.card);
-  if (!seen) return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(use.ability + 1);
-  const auto& card = cards_[seen->definition];
-  const QString text =
-      QString::fromStdString(wording::card_text(card, cards_.words(), wordingLanguage(language)));
-  const QStringList lines = text.split(QLatin1Char('\n'));
-  if (lines.size() == static_cast<qsizetype>(card.abilities.size())) return lines[use.ability];
+  const std::string text = seen ? wording::ability_text(cards_[seen->definition], use.ability, cards_.words(),
+                                                        wordingLanguage(language))
+                                : std::string();
+  if (!text.empty()) return QString::fromStdString(text);
   return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(use.ability + 1);
 }
 

@@ -7,7 +7,7 @@
 #include "engine/naruto/game.h"
 #include "engine/naruto/match/match.h"
 #include "ui/match/seat_words.h"
-#include "ui/wording/language.h"
+#include "ui/wording/match_names.h"
 
 namespace playsheet {
 
@@ -29,7 +29,10 @@ class Words {
   const QString& playerName(naruto::PlayerId player) const { return names_[player]; }
   QString cardName(naruto::DefinitionId definition, const QString& language) const;
 
+  /// What the open question asks, without the name in front: it stands beside the sentence.
   QString prompt(const naruto::PlayerView& view, const QString& language) const;
+  /// The label of a button that answers without a card.
+  QString button(const naruto::Action& action, const naruto::PlayerView& view, const QString& language) const;
   QString refusal(const naruto::Refusal& refusal, const naruto::PlayerView& view, const QString& language) const;
   /// Empty for what tells nobody anything.
   QString logLine(const naruto::Event& event, const naruto::GameState& before, const naruto::GameState& after,
@@ -44,6 +47,7 @@ class Words {
  private:
   const naruto::Catalog& cards_;
   naruto::PerPlayer<QString> names_;
+  wording::MatchNames match_names_;
 };
 
 }  // namespace playsheet

@@ -216,7 +216,7 @@ bool isKnown(const SeenIndex& index, int card) {
 }  // namespace
 
 QVector<Flight> flightsBetween(const FlightsInput& input) {
-  if (input.before.viewer != input.after.viewer || input.before == input.after) {
+  if (input.before == input.after) {
     return {};
   }
   Changes changes(input);

@@ -85,6 +85,8 @@ class Sheet : public QWidget {
   /// Piles that lie open over the half of a player. Marked cards in a pile open it by themselves.
   void openDrawer(SheetPlace place, naruto::PlayerId player);
   void closeDrawers();
+  /// Whether drawers open by themselves for marked and looked at cards (the default), or somebody else shows those.
+  void setDrawersAutomatic(bool automatic);
   bool drawerIsOpen(naruto::PlayerId player) const;
 
   /// What is under a point of the widget.

@@ -117,6 +117,9 @@ bool Sheet::Private::closeDrawers(PlayerId player) {
 /// Cards that are looked at, and marked cards that lie in a pile or in a covered hand, must be there to be clicked. A
 /// drawer that a person has closed stays closed until it is asked for anew.
 void Sheet::Private::openMarked() {
+  if (!automaticDrawers) {
+    return;
+  }
   naruto::PerPlayer<DrawerWish> wanted;
   if (!view.looked_at.empty()) {
     wanted[view.looked_at.front().owner].looked = true;
@@ -165,6 +168,8 @@ void Sheet::closeDrawers() {
     d_->closeDrawers(player);
   }
 }
+
+void Sheet::setDrawersAutomatic(bool automatic) { d_->automaticDrawers = automatic; }
 
 bool Sheet::drawerIsOpen(PlayerId player) const { return d_->layout.drawers[player].isOpen(); }
 

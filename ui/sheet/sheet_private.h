@@ -26,6 +26,7 @@ struct Sheet::Private {
   int pace = 2;
   qreal textScale = 1;
   bool keepChain = false;
+  bool automaticDrawers = true;
 
   naruto::PerPlayer<DrawerWish> drawers;
   naruto::PerPlayer<DrawerWish> opened;  ///< those that opened by themselves

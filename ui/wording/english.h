@@ -45,6 +45,7 @@ class English final : public Realizer {
 
   // acts
   std::string act(const naruto::describe::Act& act, bool third);
+  std::string plain_act(const naruto::describe::Act& act, bool third);
   std::string acts(const std::vector<naruto::describe::Act>& all, bool third);
   std::string move(const naruto::describe::Act& act, bool third);
   std::string said(const naruto::describe::Act& act, bool many);
@@ -53,11 +54,13 @@ class English final : public Realizer {
   std::string owners(const Phrase& object, std::string_view zone, std::string_view zones);
 
   // leads and conditions
+  std::string circumstance(const naruto::Filter& filter, naruto::describe::Part part, bool negated);
   std::string test(const naruto::describe::Test& test);
   std::string exists(const naruto::describe::Test& test);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
+  std::string battle_event(const Lead& lead);
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);

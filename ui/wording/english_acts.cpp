@@ -33,18 +33,6 @@ std::string counted_noun(const describe::Quantity& n, std::string_view one, std:
   return number_text(n) + " " + std::string(n.plural() ? many : one);
 }
 
-std::string sending(Sending as) {
-  switch (as) {
-    case Sending::sent_out:
-      return "be sent out";
-    case Sending::attack:
-      return "be sent out to attack";
-    case Sending::block:
-      return "be sent out to block";
-  }
-  return {};
-}
-
 }  // namespace
 
 /// "its owner's hand", "your hand": whose zone a moved card goes to.
@@ -106,36 +94,8 @@ std::string English::act(const Act& a, bool third) {
       return move(a, third);
     case Verb::put_into_play:
       return verb("put ", "puts ") + np(a.object, true) + " into play";
-    case Verb::draw:
-      return verb("draw ", "draws ") + counted_noun(a.n, "card", "cards");
-    case Verb::draw_up_to:
-      return verb("draw", "draws") + " until " + (third ? "their" : "your") + " hand has " +
-             counted_noun(a.n, "card", "cards");
-    case Verb::discard_from_hand:
-      return verb("discard ", "discards ") + counted_noun(a.n, "card", "cards") + " from " +
-             (third ? "their" : "your") + " hand";
-    case Verb::look:
-      return verb("look at ", "looks at ") + look(a);
     case Verb::reveal:
       return verb("reveal ", "reveals ") + np(a.object, true);
-    case Verb::shuffle:
-      return verb("shuffle ", "shuffles ") + (third                              ? "their deck"
-                                              : a.object.whose == Side::opponent ? "the opponent's deck"
-                                                                                 : "your deck");
-    case Verb::win_rewards:
-      return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
-    case Verb::lose_rewards: {
-      const std::string_view whose = a.object.whose == Side::opponent ? "the opponent's" : "your";
-      const std::string rewards = fmt::format("{} of {} Battle Rewards", number_text(a.n), whose);
-      if (a.to == Destination::discard) return "discard " + rewards;
-      Act put = a;
-      put.object = Phrase{};
-      put.object.naming = Naming::pronoun;
-      put.object.plural = a.n.plural();
-      std::string text = move(put, false);
-      const std::string pronoun = a.n.plural() ? " them" : " it";
-      return text.replace(text.find(pronoun), pronoun.size(), " " + rewards);
-    }
     case Verb::negate:
       return verb("negate ", "negates ") + np(a.object, true);
     case Verb::put_coin:
@@ -144,8 +104,6 @@ std::string English::act(const Act& a, bool third) {
              " on " + (a.object.naming == Naming::pronoun && a.object.plural ? "each of " : "") + np(a.object, true);
     case Verb::make_standby:
       return "make " + np(a.object, true) + " leave " + (a.object.many() ? "their teams" : "its team");
-    case Verb::toss:
-      return a.object.naming == Naming::each ? "toss a coin for " + np(a.object, true) : std::string("toss a coin");
     case Verb::choose:
       return verb("choose ", "chooses ") + np(a.object, true);
     case Verb::choose_target:
@@ -169,6 +127,45 @@ std::string English::act(const Act& a, bool third) {
                          np(a.object, true));
     case Verb::injure:
       return "injure " + np(a.object, true);
+    default:
+      return plain_act(a, third);
+  }
+}
+
+/// Acts without a card as their object.
+std::string English::plain_act(const Act& a, bool third) {
+  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  switch (a.verb) {
+    case Verb::draw:
+      return verb("draw ", "draws ") + counted_noun(a.n, "card", "cards");
+    case Verb::draw_up_to:
+      return verb("draw", "draws") + " until " + (third ? "their" : "your") + " hand has " +
+             counted_noun(a.n, "card", "cards");
+    case Verb::discard_from_hand:
+      return verb("discard ", "discards ") + counted_noun(a.n, "card", "cards") + " from " +
+             (third ? "their" : "your") + " hand";
+    case Verb::look:
+      return verb("look at ", "looks at ") + look(a);
+    case Verb::shuffle:
+      return verb("shuffle ", "shuffles ") + (third                              ? "their deck"
+                                              : a.object.whose == Side::opponent ? "the opponent's deck"
+                                                                                 : "your deck");
+    case Verb::win_rewards:
+      return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
+    case Verb::lose_rewards: {
+      const std::string_view whose = a.object.whose == Side::opponent ? "the opponent's" : "your";
+      const std::string rewards = fmt::format("{} of {} Battle Rewards", number_text(a.n), whose);
+      if (a.to == Destination::discard) return "discard " + rewards;
+      Act put = a;
+      put.object = Phrase{};
+      put.object.naming = Naming::pronoun;
+      put.object.plural = a.n.plural();
+      std::string text = move(put, false);
+      const std::string pronoun = a.n.plural() ? " them" : " it";
+      return text.replace(text.find(pronoun), pronoun.size(), " " + rewards);
+    }
+    case Verb::toss:
+      return a.object.naming == Naming::each ? "toss a coin for " + np(a.object, true) : std::string("toss a coin");
     case Verb::discard_chakra:
       return fmt::format("discard {} {}chakra", number_text(a.n),
                          a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string());
@@ -191,49 +188,6 @@ std::string English::acts(const std::vector<Act>& all, bool third) {
     text += act(all[i], third);
   }
   return text;
-}
-
-std::string English::rule(const Act& a, bool many) {
-  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
-  const Rule& r = *a.rule;
-  if (const auto* p = std::get_if<ModifyPower>(&r))
-    return verb("gets ", "get ") + power_text(a.n, a.support, p->negative);
-  if (const auto* p = std::get_if<SetPower>(&r)) {
-    if (p->combat && p->support) return verb("has ", "have ") + fmt::format("power {}/{}", *p->combat, *p->support);
-    if (p->combat) return verb("has ", "have ") + fmt::format("combat {}", *p->combat);
-    return verb("has ", "have ") + fmt::format("support {}", p->support.value_or(0));
-  }
-  if (const auto* p = std::get_if<GrantCharacteristic>(&r))
-    return verb("gets ", "get ") + characteristic_name(word(p->characteristic), Language::en);
-  if (std::holds_alternative<Untargetable>(r)) {
-    Phrase by;
-    by.naming = Naming::group;
-    by.filter = a.by.value_or(Filter{});
-    return "cannot be targeted by " + np(by, true);
-  }
-  if (std::holds_alternative<PreventDamage>(r)) return verb("takes", "take") + " no damage";
-  if (std::holds_alternative<ForbidJutsu>(r))
-    return "cannot use " + (a.by ? nominal(*a.by, true) : std::string("Jutsu"));
-  if (const auto* p = std::get_if<CannotBeSent>(&r))
-    return "cannot " + sending(p->as) + (p->team ? " " + team(*p->team) : std::string());
-  if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + sending(p->as) + ", if possible";
-  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
-    if (!p->by) return "cannot be blocked";
-    if (p->by->alone == true) return "cannot be blocked by a single Ninja";
-    std::string text = "cannot be blocked by ";
-    if (p->by->alone == false) text += "several Ninja at once";
-    std::vector<std::string> said;
-    std::vector<std::string> members;
-    for (const Filter& f : p->by->with) members.push_back(some(f));
-    if (!members.empty()) said.push_back("with " + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only) said.push_back("of only " + nominal(f, true));
-    return said.empty() ? text : text + "teams " + enumerated(said, and_word());
-  }
-  if (std::holds_alternative<NoRewards>(r)) return verb("wins", "win") + " no Battle Rewards in the showdown";
-  if (std::holds_alternative<CannotBeNegated>(r)) return "cannot be negated";
-  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
-    return fmt::format("is {} by {}", p->add < 0 ? "lowered" : "raised", p->add < 0 ? -p->add : p->add);
-  return "cannot be healed";
 }
 
 std::string English::said(const Act& a, bool many) {

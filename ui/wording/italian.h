@@ -55,6 +55,7 @@ class Italian final : public Realizer {
 
   // acts
   std::string act(const naruto::describe::Act& act, Person person);
+  std::string plain_act(const naruto::describe::Act& act, Person person);
   std::string acts(const std::vector<naruto::describe::Act>& all, Person person);
   std::string move(const naruto::describe::Act& act, Person person);
   std::string done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
@@ -67,11 +68,13 @@ class Italian final : public Realizer {
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions
+  std::string circumstance(const naruto::Filter& filter, naruto::describe::Part part, bool negated);
   std::string test(const naruto::describe::Test& test);
   std::string exists(const naruto::describe::Test& test);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
+  std::string battle_event(const Lead& lead);
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);

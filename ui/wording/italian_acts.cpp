@@ -97,19 +97,6 @@ std::string counted_noun(const describe::Quantity& n, std::string_view one, std:
   return number_text(n) + " " + std::string(n.plural() ? many : one);
 }
 
-std::string sent(Sending as, const Np& subject) {
-  const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
-  switch (as) {
-    case Sending::sent_out:
-      return sent + " In Azione";
-    case Sending::attack:
-      return sent + " In Attacco";
-    case Sending::block:
-      return sent + " In Difesa";
-  }
-  return sent;
-}
-
 }  // namespace
 
 std::string Italian::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
@@ -195,32 +182,8 @@ std::string Italian::act(const Act& a, Person person) {
       return move(a, person);
     case Verb::put_into_play:
       return done_to("mettere", "in gioco", a.object, person);
-    case Verb::draw:
-      return form("pescare", person) + " " + counted_noun(a.n, "carta", "carte");
-    case Verb::draw_up_to:
-      return form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
-    case Verb::discard_from_hand:
-      return form("spostare", person) + " nel Cimitero " + counted_noun(a.n, "carta", "carte") +
-             (third ? " dalla propria Mano" : " dalla tua Mano");
-    case Verb::look:
-      return form("guardare", person) + " " + look(a);
     case Verb::reveal:
       return done_to("rivelare", "", a.object, person);
-    case Verb::shuffle:
-      return form("mescolare", person) + (third                              ? " il proprio Mazzo"
-                                          : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
-                                                                             : " il tuo Mazzo");
-    case Verb::win_rewards:
-      return form("guadagnare", person) + " " + counted_noun(a.n, "Vincita di Guerra", "Vincite di Guerra");
-    case Verb::lose_rewards: {
-      Act put = a;
-      put.object = Phrase{};
-      put.object.naming = Naming::counted;
-      put.object.n = a.n;
-      put.object.filter.zone = Zone::rewards;
-      put.object.filter.controller = a.object.whose;
-      return move(put, person);
-    }
     case Verb::negate:
       return done_to("neutralizzare", "", a.object, person);
     case Verb::put_coin:
@@ -230,9 +193,6 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::make_standby:
       return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
                      true);
-    case Verb::toss:
-      return form("lanciare", person) + " una moneta" +
-             (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::choose:
       return done_to("scegliere", "", a.object, person);
     case Verb::choose_target:
@@ -266,6 +226,42 @@ std::string Italian::act(const Act& a, Person person) {
     }
     case Verb::injure:
       return done_to("ferire", "", a.object, person);
+    default:
+      return plain_act(a, person);
+  }
+}
+
+/// Acts without a card as their object.
+std::string Italian::plain_act(const Act& a, Person person) {
+  const bool third = person == Person::third;
+  switch (a.verb) {
+    case Verb::draw:
+      return form("pescare", person) + " " + counted_noun(a.n, "carta", "carte");
+    case Verb::draw_up_to:
+      return form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
+    case Verb::discard_from_hand:
+      return form("spostare", person) + " nel Cimitero " + counted_noun(a.n, "carta", "carte") +
+             (third ? " dalla propria Mano" : " dalla tua Mano");
+    case Verb::look:
+      return form("guardare", person) + " " + look(a);
+    case Verb::shuffle:
+      return form("mescolare", person) + (third                              ? " il proprio Mazzo"
+                                          : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
+                                                                             : " il tuo Mazzo");
+    case Verb::win_rewards:
+      return form("guadagnare", person) + " " + counted_noun(a.n, "Vincita di Guerra", "Vincite di Guerra");
+    case Verb::lose_rewards: {
+      Act put = a;
+      put.object = Phrase{};
+      put.object.naming = Naming::counted;
+      put.object.n = a.n;
+      put.object.filter.zone = Zone::rewards;
+      put.object.filter.controller = a.object.whose;
+      return move(put, person);
+    }
+    case Verb::toss:
+      return form("lanciare", person) + " una moneta" +
+             (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::discard_chakra:
       return form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
              (a.symbol ? " " + symbol_name(*a.symbol, Language::it) : std::string());
@@ -285,53 +281,6 @@ std::string Italian::acts(const std::vector<Act>& all, Person person) {
     text += act(all[i], person);
   }
   return text;
-}
-
-std::string Italian::rule(const Act& a, const Np& s) {
-  const bool many = s.plural;
-  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
-  const std::string cannot = verb("non può ", "non possono ");
-  const Rule& r = *a.rule;
-  if (const auto* p = std::get_if<ModifyPower>(&r))
-    return verb("ottiene ", "ottengono ") + power_text(a.n, a.support, p->negative);
-  if (const auto* p = std::get_if<SetPower>(&r)) {
-    if (p->combat && p->support) return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", *p->combat, *p->support);
-    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}", *p->combat);
-    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}", p->support.value_or(0));
-  }
-  if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
-    const std::string trait = characteristic_name(word(p->characteristic), Language::it);
-    return verb("ottiene ", "ottengono ") + (word(p->characteristic) == "Clone Status" ? "lo " : "la Caratteristica ") +
-           trait;
-  }
-  if (std::holds_alternative<Untargetable>(r))
-    return cannot + "essere bersaglio di " + nominal(a.by.value_or(Filter{}), true).text;
-  if (std::holds_alternative<PreventDamage>(r)) return verb("non subisce", "non subiscono") + " Danni";
-  if (std::holds_alternative<ForbidJutsu>(r))
-    return cannot + "usare " + (a.by ? nominal(*a.by, true).text : std::string("Tecniche"));
-  if (const auto* p = std::get_if<CannotBeSent>(&r))
-    return cannot + "essere " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
-  if (const auto* p = std::get_if<MustBeSent>(&r))
-    return verb("deve ", "devono ") + "essere " + sent(p->as, s) + ", se possibile";
-  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
-    const std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
-    if (!p->by) return text;
-    if (p->by->alone) return text + (*p->by->alone ? " da un Ninja da solo" : " da più Ninja insieme");
-    std::vector<std::string> said;
-    std::vector<std::string> members;
-    for (const Filter& f : p->by->with) members.push_back(some_with("", f));
-    if (!members.empty()) said.push_back("con " + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only) said.push_back("formate solo da " + nominal(f, true).text);
-    return text + " da Squadre " + enumerated(said, and_word());
-  }
-  if (std::holds_alternative<NoRewards>(r))
-    return verb("non guadagna", "non guadagnano") + " Vincite di Guerra nello Scontro";
-  if (std::holds_alternative<CannotBeNegated>(r))
-    return cannot + "essere " + italian_ending("neutralizzat", s.feminine, s.plural);
-  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
-    return fmt::format("{} di {}", p->add < 0 ? verb("diminuisce", "diminuiscono") : verb("aumenta", "aumentano"),
-                       p->add < 0 ? -p->add : p->add);
-  return cannot + "essere " + italian_ending("curat", s.feminine, s.plural);
 }
 
 std::string Italian::said(const Act& a, const Np& s) {

@@ -59,6 +59,7 @@ std::string Italian::requirement_alternative(const Filter& f) {
         break;
     }
   std::erase(items, "");  // what no user can be asked for has no words here
+  if (items.empty() && figures.empty()) return noun(f, false).text;
   if (figures.empty()) return enumerated(items, and_word());
   const std::string with = enumerated(figures, and_word());
   return items.empty() ? with : enumerated(items, and_word()) + " con " + with;
@@ -66,8 +67,11 @@ std::string Italian::requirement_alternative(const Filter& f) {
 
 std::string Italian::requirement(const Filter& asked) {
   const Filter f = simplified(asked);
-  const std::string own = requirement_alternative(f);
-  if (f.any.empty()) return own;
+  if (f.any.empty()) return requirement_alternative(f);
+  Filter common = f;
+  common.any.clear();
+  const bool bare = describe::parts_of(common).empty();
+  const std::string own = bare ? std::string() : requirement_alternative(common);
   std::vector<std::string> alternatives;
   for (const Filter& one : f.any) alternatives.push_back(requirement_alternative(simplified(one)));
   const std::string list = enumerated(alternatives, ", oppure ");

@@ -93,20 +93,6 @@ std::string damage(const Act& a) {
          (a.additional ? (a.n.plural() ? " adicionais" : " adicional") : "");
 }
 
-/// "enviado sozinho ao Campo de Batalha", "enviado para atacar"
-std::string sent(Sending as, const Np& s, std::string_view between = "") {
-  const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
-  switch (as) {
-    case Sending::sent_out:
-      return sent + " ao Campo de Batalha";
-    case Sending::attack:
-      return sent + " para atacar";
-    case Sending::block:
-      return sent + " para bloquear";
-  }
-  return sent;
-}
-
 }  // namespace
 
 std::string Portuguese::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
@@ -199,32 +185,8 @@ std::string Portuguese::act(const Act& a, Person person) {
       return move(a, person);
     case Verb::put_into_play:
       return done_to("colocar", "em jogo", a.object, person);
-    case Verb::draw:
-      return form("comprar", person) + " " + counted_noun(a.n, "card", "cards");
-    case Verb::draw_up_to:
-      return form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
-    case Verb::discard_from_hand:
-      return form("descartar", person) + " " + counted_noun(a.n, "card", "cards") +
-             (third ? " da própria mão" : " da sua mão");
-    case Verb::look:
-      return form("olhar", person) + " " + look(a);
     case Verb::reveal:
       return done_to("revelar", "", a.object, person);
-    case Verb::shuffle:
-      return form("embaralhar", person) + (third                              ? " o próprio deck"
-                                           : a.object.whose == Side::opponent ? " o deck do oponente"
-                                                                              : " o seu deck");
-    case Verb::win_rewards:
-      return form("ganhar", person) + " " + counted_noun(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
-    case Verb::lose_rewards: {
-      Act put = a;
-      put.object = Phrase{};
-      put.object.naming = Naming::counted;
-      put.object.n = a.n;
-      put.object.filter.zone = Zone::rewards;
-      put.object.filter.controller = a.object.whose;
-      return move(put, person);
-    }
     case Verb::negate:
       return done_to("anular", "", a.object, person);
     case Verb::put_coin:
@@ -233,9 +195,6 @@ std::string Portuguese::act(const Act& a, Person person) {
              on_it(a.object);
     case Verb::make_standby:
       return done_to("tirar", a.object.many() ? "dos Times deles" : "do Time dele", a.object, person, true);
-    case Verb::toss:
-      return form("lançar", person) + " uma moeda" +
-             (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
     case Verb::choose:
       return done_to("escolher", "", a.object, person);
     case Verb::choose_target:
@@ -261,6 +220,41 @@ std::string Portuguese::act(const Act& a, Person person) {
       return form("causar", person) + " " + damage(a) + " " + with("a", a.object);
     case Verb::injure:
       return done_to("ferir", "", a.object, person);
+    default: return plain_act(a, person);
+  }
+}
+
+/// Acts without a card as their object.
+std::string Portuguese::plain_act(const Act& a, Person person) {
+  const bool third = person == Person::third;
+  switch (a.verb) {
+    case Verb::draw:
+      return form("comprar", person) + " " + counted_noun(a.n, "card", "cards");
+    case Verb::draw_up_to:
+      return form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
+    case Verb::discard_from_hand:
+      return form("descartar", person) + " " + counted_noun(a.n, "card", "cards") +
+             (third ? " da própria mão" : " da sua mão");
+    case Verb::look:
+      return form("olhar", person) + " " + look(a);
+    case Verb::shuffle:
+      return form("embaralhar", person) + (third                              ? " o próprio deck"
+                                           : a.object.whose == Side::opponent ? " o deck do oponente"
+                                                                              : " o seu deck");
+    case Verb::win_rewards:
+      return form("ganhar", person) + " " + counted_noun(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
+    case Verb::lose_rewards: {
+      Act put = a;
+      put.object = Phrase{};
+      put.object.naming = Naming::counted;
+      put.object.n = a.n;
+      put.object.filter.zone = Zone::rewards;
+      put.object.filter.controller = a.object.whose;
+      return move(put, person);
+    }
+    case Verb::toss:
+      return form("lançar", person) + " uma moeda" +
+             (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
     case Verb::discard_chakra:
       return form("descartar", person) + " " + number_text(a.n) + " Chakra" +
              (a.symbol ? " de " + symbol_name(*a.symbol, Language::pt_BR) : std::string());
@@ -280,54 +274,6 @@ std::string Portuguese::acts(const std::vector<Act>& all, Person person) {
     text += act(all[i], person);
   }
   return text;
-}
-
-std::string Portuguese::rule(const Act& a, const Np& s) {
-  const bool many = s.plural;
-  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
-  const auto part = [&s](std::string_view stem) { return portuguese_ending(stem, s.feminine, s.plural); };
-  const std::string cannot = verb("não pode ", "não podem ");
-  const Rule& r = *a.rule;
-  if (const auto* p = std::get_if<ModifyPower>(&r))
-    return verb("recebe ", "recebem ") + power_text(a.n, a.support, p->negative);
-  if (const auto* p = std::get_if<SetPower>(&r)) {
-    const std::string has = verb("fica com ", "ficam com ");
-    if (p->combat && p->support) return has + fmt::format("Poder {}/{}", *p->combat, *p->support);
-    if (p->combat) return has + fmt::format("Combate {}", *p->combat);
-    return has + fmt::format("Suporte {}", p->support.value_or(0));
-  }
-  if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
-    const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
-    return verb("recebe ", "recebem ") + (trait == "Clone Status" ? "" : "a Característica ") + trait;
-  }
-  if (std::holds_alternative<Untargetable>(r))
-    return cannot + "ser alvo de " + nominal(a.by.value_or(Filter{}), true).text;
-  if (std::holds_alternative<PreventDamage>(r)) return verb("não sofre", "não sofrem") + " dano";
-  if (std::holds_alternative<ForbidJutsu>(r))
-    return cannot + "usar " + (a.by ? nominal(*a.by, true).text : std::string("Jutsu"));
-  if (const auto* p = std::get_if<CannotBeSent>(&r)) {
-    if (p->team && p->team->alone == true) return cannot + "ser " + sent(p->as, s, " " + part("sozinh"));
-    return cannot + "ser " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
-  }
-  if (const auto* p = std::get_if<MustBeSent>(&r))
-    return verb("deve ", "devem ") + "ser " + sent(p->as, s) + ", se possível";
-  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
-    const std::string text = cannot + "ser " + part("bloquead");
-    if (!p->by) return text;
-    if (p->by->alone) return text + (*p->by->alone ? " por um Ninja sozinho" : " por vários Ninjas juntos");
-    std::vector<std::string> said;
-    std::vector<std::string> members;
-    for (const Filter& f : p->by->with) members.push_back(some_with("", f));
-    if (!members.empty()) said.push_back("com " + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only) said.push_back("formados só por " + nominal(f, true).text);
-    return text + " por Times " + enumerated(said, and_word());
-  }
-  if (std::holds_alternative<NoRewards>(r)) return verb("não ganha", "não ganham") + " Prêmios de Batalha no Showdown";
-  if (std::holds_alternative<CannotBeNegated>(r)) return cannot + "ser " + part("anulad");
-  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
-    return fmt::format("{} em {}", p->add < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
-                       p->add < 0 ? -p->add : p->add);
-  return cannot + "ser " + part("curad");
 }
 
 std::string Portuguese::said(const Act& a, const Np& s) {

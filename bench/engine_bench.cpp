@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Speed of the engine. Absolute numbers hold for one machine only: compare with the yardstick of the same run.
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <new>
+
+#include "app/locations.h"
+#include "engine/naruto/match/match.h"
+#include "engine/players/random_player.h"
+
+namespace {
+
+std::size_t allocations = 0;  // counted by the operators below
+
+struct World {
+  naruto::Catalog cards;
+  naruto::Setup setup;
+  naruto::Rulebook rules;
+
+  World() {
+    if (const auto loaded = playsheet::load_shipped_cards(cards); !loaded) {
+      std::cerr << text_of(loaded.problem()) << '\n';
+      std::exit(1);
+    }
+    naruto::MatchSetup match;
+    match.edition = &naruto::editions().front();
+    const std::array<std::string, 2> decks{"clones", "formation"};
+    for (const auto player : table::kPlayers) match.seats[player].deck = *playsheet::load_deck(decks[table::index(player)]);
+    setup = naruto::setup_of(match, cards);
+    rules = {&cards, match.edition};
+  }
+};
+
+World& world() {
+  static World instance;
+  return instance;
+}
+
+/// A game in the middle, with teams and chakra.
+naruto::GameState middle_of_a_game() {
+  players::RandomPlayer player(5);
+  naruto::GameState state = naruto::new_game(world().rules, world().setup);
+  for (int i = 0; i < 90 && !state.over(); ++i) naruto::apply(state, world().rules, player.choose(state, world().rules));
+  return state;
+}
+
+/// Y: one Fisher and Yates shuffle of 50 one-byte cards with splitmix64.
+void Yardstick(benchmark::State& bench) {
+  std::array<std::uint8_t, 50> cards{};
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = static_cast<std::uint8_t>(i);
+  std::uint64_t seed = 1;
+  const auto next = [&seed] {
+    std::uint64_t z = (seed += 0x9e3779b97f4a7c15ULL);
+    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31U);
+  };
+  for (auto _ : bench) {
+    for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[next() % i]);
+    benchmark::DoNotOptimize(cards);
+  }
+}
+BENCHMARK(Yardstick);
+
+/// Whole random games: options listed, one applied in place, no event kept. Time is that of one decision.
+void Decision(benchmark::State& bench) {
+  naruto::Setup setup = world().setup;
+  players::RandomPlayer player(1);
+  naruto::GameState state = naruto::new_game(world().rules, setup);
+  std::uint64_t games = 0;
+  const std::size_t before = allocations;
+  for (auto _ : bench) {
+    if (state.over()) {
+      bench.PauseTiming();
+      ++setup.seed;
+      ++games;
+      state = naruto::new_game(world().rules, setup);
+      bench.ResumeTiming();
+    }
+    naruto::apply(state, world().rules, player.choose(state, world().rules));
+  }
+  bench.counters["games"] = static_cast<double>(games);
+  bench.counters["allocations_per_decision"] =
+      static_cast<double>(allocations - before) / static_cast<double>(bench.iterations());
+}
+BENCHMARK(Decision);
+
+void MatchSetup(benchmark::State& bench) {
+  for (auto _ : bench) benchmark::DoNotOptimize(naruto::new_game(world().rules, world().setup));
+}
+BENCHMARK(MatchSetup);
+
+void StateCopy(benchmark::State& bench) {
+  const naruto::GameState state = middle_of_a_game();
+  naruto::GameState copy;
+  for (auto _ : bench) {
+    copy = state;
+    benchmark::DoNotOptimize(copy);
+  }
+  bench.counters["bytes"] = sizeof(naruto::GameState);
+}
+BENCHMARK(StateCopy);
+
+void MemcpyOfTheSameSize(benchmark::State& bench) {
+  std::array<std::byte, sizeof(naruto::GameState)> from{};
+  std::array<std::byte, sizeof(naruto::GameState)> to{};
+  for (auto _ : bench) {
+    std::memcpy(to.data(), from.data(), from.size());
+    benchmark::DoNotOptimize(to);
+  }
+}
+BENCHMARK(MemcpyOfTheSameSize);
+
+void StateEquality(benchmark::State& bench) {
+  const naruto::GameState state = middle_of_a_game();
+  const naruto::GameState copy = state;
+  for (auto _ : bench) benchmark::DoNotOptimize(copy == state);
+}
+BENCHMARK(StateEquality);
+
+void OptionsWithReasons(benchmark::State& bench) {
+  const naruto::GameState state = middle_of_a_game();
+  for (auto _ : bench) benchmark::DoNotOptimize(naruto::options(state, world().rules, state.choice.player));
+}
+BENCHMARK(OptionsWithReasons);
+
+void ViewOfAPlayer(benchmark::State& bench) {
+  const naruto::GameState state = middle_of_a_game();
+  for (auto _ : bench) benchmark::DoNotOptimize(naruto::view_for(state, world().rules, naruto::PlayerId::south));
+}
+BENCHMARK(ViewOfAPlayer);
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+BENCHMARK_MAIN();

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may include whom (ARCHITECTURE.md), and what the engine must not touch.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+namespace fs = std::filesystem;
+
+const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
+
+struct Include {
+  std::string file;  ///< relative to the root
+  int line = 0;
+  std::string target;
+  bool own = false;  ///< in quotes
+};
+
+std::vector<Include> includes_below(const std::string& folder) {
+  static const std::regex pattern(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])");
+  std::vector<Include> found;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+    const auto ending = entry.path().extension();
+    if (ending != ".h" && ending != ".cpp") continue;
+    std::ifstream in(entry.path());
+    std::string text;
+    for (int line = 1; std::getline(in, text); ++line) {
+      std::smatch match;
+      if (std::regex_search(text, match, pattern))
+        found.push_back({fs::relative(entry.path(), kRoot).string(), line, match[2], match[1] == "\""});
+    }
+  }
+  EXPECT_FALSE(found.empty()) << "nothing found below " << folder;
+  return found;
+}
+
+std::string place(const Include& i) { return i.file + ":" + std::to_string(i.line) + " includes " + i.target; }
+
+bool starts_with_any(const std::string& text, const std::vector<std::string>& heads) {
+  return std::any_of(heads.begin(), heads.end(), [&](const std::string& head) { return text.starts_with(head); });
+}
+
+TEST(Architecture, EngineIncludesOnlyItself) {
+  for (const Include& i : includes_below("engine"))
+    if (i.own) EXPECT_TRUE(i.target.starts_with("engine/")) << place(i);
+}
+
+TEST(Architecture, UiIncludesOnlyUiAndEngine) {
+  for (const Include& i : includes_below("ui"))
+    if (i.own && i.target.find('/') != std::string::npos)
+      EXPECT_TRUE(starts_with_any(i.target, {"engine/", "ui/"})) << place(i);
+}
+
+TEST(Architecture, StorageIncludesOnlyStorageAndEngine) {
+  for (const Include& i : includes_below("app/storage"))
+    if (i.own && i.target.find('/') != std::string::npos)
+      EXPECT_TRUE(starts_with_any(i.target, {"engine/", "app/storage/"})) << place(i);
+}
+
+TEST(Architecture, EngineKnowsNoQtNoDatabaseNoFileNoClock) {
+  const std::set<std::string> banned{"fstream", "filesystem", "chrono", "ctime", "iostream", "thread", "mutex",
+                                     "random", "cstdio", "sqlite3.h", "time.h", "stdio.h"};
+  for (const Include& i : includes_below("engine")) {
+    if (i.own) continue;
+    EXPECT_FALSE(banned.contains(i.target)) << place(i);
+    EXPECT_FALSE(starts_with_any(i.target, {"Q", "SQLiteCpp", "sys/"})) << place(i);
+  }
+}
+
+TEST(Architecture, WordingKnowsNoQt) {
+  for (const Include& i : includes_below("ui/wording"))
+    EXPECT_FALSE(!i.own && i.target.starts_with("Q")) << place(i);
+}
+
+/// Inside the game each folder uses only itself and the folders above it in this list.
+TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
+  const std::vector<std::string> order{"cards", "editions", "decks", "describe", "state", "events", "effects",
+                                       "rules", "resolve", "actions", "match"};
+  std::map<std::string, std::size_t> height;
+  for (std::size_t i = 0; i < order.size(); ++i) height[order[i]] = i;
+  const std::string game = "engine/naruto/";
+  for (const Include& i : includes_below("engine/naruto")) {
+    if (!i.target.starts_with(game)) continue;
+    const auto folder = [&](const std::string& path) {
+      const auto rest = path.substr(game.size());
+      const auto slash = rest.find('/');
+      return slash == std::string::npos ? std::string{} : rest.substr(0, slash);
+    };
+    const auto from = folder(i.file);
+    const auto to = folder(i.target);
+    if (!height.contains(from) || !height.contains(to)) continue;  // the door (game.h) and the laws use everything
+    // A refusal is what a rule says, so the rules may name it although the actions are below them.
+    if (i.target == "engine/naruto/actions/refusal.h") continue;
+    EXPECT_LE(height[to], height[from]) << place(i);
+  }
+}
+
+TEST(Architecture, EveryFileNamesItsLicence) {
+  for (const std::string folder : {"engine", "ui", "app", "tests", "bench"})
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+      const auto ending = entry.path().extension();
+      if (ending != ".h" && ending != ".cpp") continue;
+      std::ifstream in(entry.path());
+      std::string first;
+      std::getline(in, first);
+      EXPECT_EQ(first, "// SPDX-License-Identifier: GPL-3.0-or-later") << entry.path();
+    }
+}
+
+TEST(Architecture, RulesNeverAskForTheNameOfAnEdition) {
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "engine/naruto")) {
+    if (entry.path().extension() != ".cpp" || entry.path().filename() == "editions.cpp") continue;
+    std::ifstream in(entry.path());
+    std::string text;
+    while (std::getline(in, text))
+      for (const std::string name : {"\"usa-1.3\"", "\"panini\"", "\"bandai-pt\""})
+        EXPECT_EQ(text.find(name), std::string::npos) << entry.path() << " asks for " << name;
+  }
+}
+
+}  // namespace

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+
+/// Portuguese: the rules, said of a card.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Naming;
+
+namespace {
+
+/// "enviado sozinho ao Campo de Batalha", "enviado para atacar"
+std::string sent(Sending as, const Np& s, std::string_view between = "") {
+  const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
+  switch (as) {
+    case Sending::sent_out:
+      return sent + " ao Campo de Batalha";
+    case Sending::attack:
+      return sent + " para atacar";
+    case Sending::block:
+      return sent + " para bloquear";
+  }
+  return sent;
+}
+
+}  // namespace
+
+std::string Portuguese::rule(const Act& a, const Np& s) {
+  const bool many = s.plural;
+  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
+  const auto part = [&s](std::string_view stem) { return portuguese_ending(stem, s.feminine, s.plural); };
+  const std::string cannot = verb("não pode ", "não podem ");
+  const Rule& r = *a.rule;
+  if (const auto* p = std::get_if<ModifyPower>(&r))
+    return verb("recebe ", "recebem ") + power_text(a.n, a.support, p->negative);
+  if (const auto* p = std::get_if<SetPower>(&r)) {
+    const std::string has = verb("fica com ", "ficam com ");
+    if (p->combat && p->support) return has + fmt::format("Poder {}/{}", *p->combat, *p->support);
+    if (p->combat) return has + fmt::format("Combate {}", *p->combat);
+    return has + fmt::format("Suporte {}", p->support.value_or(0));
+  }
+  if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
+    const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
+    return verb("recebe ", "recebem ") + (trait == "Clone Status" ? "" : "a Característica ") + trait;
+  }
+  if (std::holds_alternative<Untargetable>(r))
+    return cannot + "ser alvo de " + nominal(a.by.value_or(Filter{}), true).text;
+  if (std::holds_alternative<PreventDamage>(r)) return verb("não sofre", "não sofrem") + " dano";
+  if (std::holds_alternative<ForbidJutsu>(r))
+    return cannot + "usar " + (a.by ? nominal(*a.by, true).text : std::string("Jutsu"));
+  if (const auto* p = std::get_if<CannotBeSent>(&r)) {
+    if (p->team && p->team->alone == true) return cannot + "ser " + sent(p->as, s, " " + part("sozinh"));
+    return cannot + "ser " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
+  }
+  if (const auto* p = std::get_if<MustBeSent>(&r))
+    return verb("deve ", "devem ") + "ser " + sent(p->as, s) + ", se possível";
+  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    const std::string text = cannot + "ser " + part("bloquead");
+    if (!p->by) return text;
+    if (p->by->alone) return text + (*p->by->alone ? " por um Ninja sozinho" : " por vários Ninjas juntos");
+    std::vector<std::string> said;
+    std::vector<std::string> members;
+    for (const Filter& f : p->by->with) members.push_back(some_with("", f));
+    if (!members.empty()) said.push_back("com " + enumerated(members, and_word()));
+    for (const Filter& f : p->by->only) said.push_back("formados só por " + nominal(f, true).text);
+    return text + " por Times " + enumerated(said, and_word());
+  }
+  if (std::holds_alternative<NoRewards>(r)) return verb("não ganha", "não ganham") + " Prêmios de Batalha no Showdown";
+  if (std::holds_alternative<CannotBeNegated>(r)) return cannot + "ser " + part("anulad");
+  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
+    return fmt::format("{} em {}", p->add < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
+                       p->add < 0 ? -p->add : p->add);
+  return cannot + "ser " + part("curad");
+}
+
+}  // namespace playsheet::wording
