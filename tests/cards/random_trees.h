@@ -22,7 +22,7 @@ class RandomTrees {
     card.type = pick({CardType::ninja, CardType::mission, CardType::jutsu, CardType::client});
     targets_ = 0;
     if (card.type == CardType::mission && chance(3)) {
-      card.mission.permanence = pick({Permanence::forever, Permanence::coins});
+      card.mission.permanence = pick({Permanence::unlimited, Permanence::coins});
       card.mission.coins = 1 + below(4);
       if (chance(2)) card.mission.attach = filter(1);
       card.mission.follows_controller = card.mission.attach.has_value() && chance(2);

@@ -119,7 +119,7 @@ TEST_F(WorkedTrees, E07TeamOfTwoNames) {
 
 TEST_F(WorkedTrees, E08DoesNotStack) {
   card.type = CardType::mission;
-  card.mission.permanence = Permanence::forever;
+  card.mission.permanence = Permanence::unlimited;
   ability(Static{std::nullopt, {ModifyPower{each(ninja()), -1, -1, false}}}, false, false);
   expect({"Permanent. Each Ninja gets -1/-1. The effects of several copies of this card do not stack.",
           "Permanente. Ogni Ninja ottiene -1/-1. Gli effetti di più copie di questa carta non si sommano.",

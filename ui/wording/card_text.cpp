@@ -58,7 +58,7 @@ std::string foot_label(const naruto::CardDefinition& card, Language language) {
   std::vector<std::string> labels;
   if (m.counter) labels.push_back(term("kw.counter", language));
   const std::string permanent = term("kw.permanent", language);
-  if (m.permanence == naruto::Permanence::forever) labels.push_back(permanent);
+  if (m.permanence == naruto::Permanence::unlimited) labels.push_back(permanent);
   if (m.permanence == naruto::Permanence::coins) labels.push_back(fmt::format("{} ({})", permanent, m.coins));
   if (labels.empty()) labels.push_back(term("mission.once", language));
   return enumerated(labels, ", ");

@@ -38,28 +38,6 @@ std::string rewards_in_turn(int n) { return fmt::format("{} {} di Guerra", n, n 
 
 }  // namespace
 
-std::string_view Italian::joint(Joint joint) {
-  switch (joint) {
-    case Joint::first:
-      return "";
-    case Joint::then:
-      return ", poi ";
-    case Joint::and_:
-      return " e ";
-    case Joint::branch:
-      return "; ";
-    case Joint::chosen:
-      return ": ";
-    case Joint::option:
-      return "; oppure ";
-    case Joint::that:
-      return " che ";
-  }
-  return "";
-}
-
-}  // namespace
-
 std::string Italian::player_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const std::string what = with("", lead.who);

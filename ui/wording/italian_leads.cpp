@@ -25,6 +25,28 @@ std::string comparison(const Bounds& b) {
   return fmt::format("{} o meno", *b.at_most);
 }
 
+}  // namespace
+
+std::string_view Italian::joint(Joint joint) {
+  switch (joint) {
+    case Joint::first:
+      return "";
+    case Joint::then:
+      return ", poi ";
+    case Joint::and_:
+      return " e ";
+    case Joint::branch:
+      return "; ";
+    case Joint::chosen:
+      return ": ";
+    case Joint::option:
+      return "; oppure ";
+    case Joint::that:
+      return " che ";
+  }
+  return "";
+}
+
 std::string Italian::one_predicate(const Filter& f, Part part, bool negated) {
   const std::string no = negated ? "non " : "";
   const std::string is = no + "è ";

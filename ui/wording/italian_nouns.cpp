@@ -181,6 +181,14 @@ Np Italian::base_np(const Phrase& p) {
       return {italian_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
               n.feminine};
     }
+    default:
+      return described(p);
+  }
+}
+
+/// Phrases that say what the card is.
+Np Italian::described(const Phrase& p) {
+  switch (p.naming) {
     case Naming::some:
       return some(p.filter);
     case Naming::counted:
@@ -217,8 +225,9 @@ Np Italian::base_np(const Phrase& p) {
       if (!p.n.plural()) return {"carta in cima al " + deck, Article::definite, true};
       return {fmt::format("prime {} carte del {}", number_text(p.n), deck), Article::definite, true, true};
     }
+    default:
+      return {};
   }
-  return {};
 }
 
 Np Italian::np(const Phrase& p) {

@@ -220,7 +220,8 @@ std::string Portuguese::act(const Act& a, Person person) {
       return form("causar", person) + " " + damage(a) + " " + with("a", a.object);
     case Verb::injure:
       return done_to("ferir", "", a.object, person);
-    default: return plain_act(a, person);
+    default:
+      return plain_act(a, person);
   }
 }
 

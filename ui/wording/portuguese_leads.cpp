@@ -77,7 +77,8 @@ std::string Portuguese::one_predicate(const Filter& f, Part part, bool negated) 
     }
     case Part::rank:
       return f.rank->none ? (negated ? "tiver uma Graduação" : "não tiver Graduação") : is + rank(*f.rank);
-    default: return circumstance(f, part, negated);
+    default:
+      return circumstance(f, part, negated);
   }
   return is_a(f, negated);
 }
@@ -128,7 +129,8 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
       for (const Filter& one : f.any) said.push_back(predicate(one, negated));
       return enumerated(said, negated ? and_word() : or_word());
     }
-    default: break;
+    default:
+      break;
   }
   return is_a(f, negated);
 }

@@ -176,6 +176,14 @@ Np Portuguese::base_np(const Phrase& p) {
       return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false),
               Article::definite, n.feminine};
     }
+    default:
+      return described(p);
+  }
+}
+
+/// Phrases that say what the card is.
+Np Portuguese::described(const Phrase& p) {
+  switch (p.naming) {
     case Naming::some:
       return some(p.filter);
     case Naming::counted:
@@ -210,8 +218,9 @@ Np Portuguese::base_np(const Phrase& p) {
       if (!p.n.plural()) return {"card do topo " + deck, Article::definite};
       return {fmt::format("{} cards do topo {}", number_text(p.n), deck), Article::definite, false, true};
     }
+    default:
+      return {};
   }
-  return {};
 }
 
 Np Portuguese::np(const Phrase& p) {

@@ -26,7 +26,7 @@ enum class Side : std::uint8_t { you, opponent, any };
 enum class Health : std::uint8_t { healthy, injured };                                            // N-HLT-01
 enum class Role : std::uint8_t { head, back };                                                    // N-ATK-03
 enum class BattleState : std::uint8_t { standby, in_action, attacking, blocking, battling, unblocked };  // N-BLK-06
-enum class Permanence : std::uint8_t { none, forever, coins };                                    // N-PERM-01, -02
+enum class Permanence : std::uint8_t { none, unlimited, coins };                                  // N-PERM-01, -02
 
 /// N-RANK-02: step 1 to 6; step 4 is Special Jonin = Special Forces, step 6 Village Leader = Supreme Ninja.
 enum class Rank : std::uint8_t { none, academy_student, genin, chunin, special_jonin, jonin, village_leader };
