@@ -6,6 +6,7 @@
 #include "app/cards_command.h"
 #include "app/game_command.h"
 #include "app/locations.h"
+#include "app/rules_command.h"
 #include "app/text_command.h"
 
 namespace {
@@ -72,6 +73,14 @@ void add_games(CLI::App& app, Run& run) {
   replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
 }
 
+void add_rules(CLI::App& app, Run& run) {
+  static playsheet::RulesOptions rules;
+  CLI::App* rules_app = app.add_subcommand("rules", "Which file and which tests name each rule");
+  rules_app->add_option("--sources", rules.sources, "Root of the project");
+  rules_app->add_flag("--json", rules.json, "For programs");
+  rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -81,6 +90,7 @@ int main(int argc, char** argv) {
   add_cards(app, run);
   add_deck(app, run);
   add_games(app, run);
+  add_rules(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/naruto/effects/values.h"
 #include "engine/naruto/game.h"
 
 /// The language of the rules tests. A test puts cards where it wants them, starts at a phase and then reads like the record

@@ -35,7 +35,10 @@ Refusal Match::act(PlayerId by, const Action& action) {
   moment.action = action;
   moment.state = state();
   if (const Refusal refusal = apply(moment.state, rules_, action, &moment.events)) return refusal;
-  moment.fence = reveals(moment.events) || moment.state.over() || moment.state.choice.player != by;
+  // Ending a step or declining is an answer once the other player decides next; a card that merely opens a window for the
+  // other player can still be taken back while nothing was answered.
+  const bool answer = std::holds_alternative<Done>(action) || std::holds_alternative<Pass>(action);
+  moment.fence = reveals(moment.events) || moment.state.over() || (answer && moment.state.choice.player != by);
   moments_.push_back(std::move(moment));
   return {};
 }

@@ -54,8 +54,8 @@ class Match {
   /// All of it, the deal first. The last one is the present.
   const std::vector<Moment>& moments() const { return moments_; }
 
-  /// Take-back of the last decision: free if it revealed nothing and the same player still decides; with the consent of
-  /// both it is possible down to the deal.
+  /// Take-back of the last decision: free if it revealed nothing and was no answer that handed the decision over; with the
+  /// consent of both it is possible down to the deal.
   bool can_undo_freely() const;
   bool can_undo() const { return moments_.size() > 1; }
   void undo();
