@@ -88,10 +88,10 @@ TEST_F(Chains, FailsIfAllTargetsAreGone) {
   battle({{"T07", "T02"}});
   A.plays("T20", "T07");
   A.targets("T02");
-  D.plays("T68", "T02");
+  D.plays("T68", "T03");
   D.pays("T00");
   D.targets("T03");
-  D.plays("T68", "T02");
+  D.plays("T68", "T03");
   D.targets("T02");
   EXPECT_IN(A, chakra, "T20");
   EXPECT_EQ(discard(A), 4);
@@ -148,7 +148,7 @@ TEST_F(Chains, EveryLinkMayBeNamedButNotItself) {
   A.plays("T30", "T11");
   D.plays("T22", "T02");
   EXPECT_EQ(offers(), "T-18 T-30 T-40");
-  D.targets("T22").refused(RefusalCode::not_a_target, "N-CHAIN-21");
+  D.targets("T22").refused(RefusalCode::not_a_target, "N-TGT-03");  // not on the chain yet
   D.targets("T18");
   EXPECT_IN(A, discard, "T18");
   EXPECT_IN(A, chakra, "T30");

@@ -51,7 +51,7 @@ TEST_F(Costs, ACardThatLeavesTheRestUnpaidIsRefused) {
   A.pays("T01");
   A.pays("T12");
   A.targets("T02");
-  EXPECT_TRUE(is_injured(D, "T02"));
+  EXPECT_EQ(discard(A), 4);
   EXPECT_TRUE(is_injured(D, "T10"));
 }
 

@@ -124,6 +124,16 @@ class MatchWindowTest : public ::testing::Test {
     return -1;
   }
 
+  /// Goes on to a mission phase in which the player can play some card by itself; gives that card.
+  int goOnToPlayable() {
+    for (int i = 0; i < 60; ++i) {
+      if (asked() == naruto::ChoiceKind::mission_action)
+        if (const int card = playable(); card >= 0) return card;
+      if (!stepOn() || !goOnTo(naruto::ChoiceKind::mission_action, state().active)) break;
+    }
+    return -1;
+  }
+
   std::unique_ptr<MatchWindow> window_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
+
+#include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
 #include "ui/log/log_view.h"
@@ -31,8 +33,7 @@ TEST_F(MatchWindowTest, TossAndHandsAreDecidedWithTheButtons) {
 
 TEST_F(MatchWindowTest, ACardIsPlayedByASecondClickOnIt) {
   begin(Secrecy::Open);
-  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
-  const int card = playable();
+  const int card = goOnToPlayable();
   ASSERT_GE(card, 0);
   click(card);
   EXPECT_EQ(match().selected(), card);
@@ -45,8 +46,8 @@ TEST_F(MatchWindowTest, ACardIsPlayedByASecondClickOnIt) {
 
 TEST_F(MatchWindowTest, ThePrimaryButtonPlaysTheChosenCard) {
   begin(Secrecy::Open);
-  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
-  const int card = playable();
+  const int card = goOnToPlayable();
+  ASSERT_GE(card, 0);
   click(card);
   const QString label = table().bar()->primary()->text();
   const auto definition = state()[static_cast<CardId>(card)].definition;
@@ -76,39 +77,80 @@ TEST_F(MatchWindowTest, TheChargeButtonAndItsKeyChargeTheChosenCard) {
   EXPECT_EQ(state()[static_cast<CardId>(card)].zone, naruto::Zone::chakra);
 }
 
-TEST_F(MatchWindowTest, TwoNinjaJoinByTwoClicksAndTheTeamIsSent) {
+/// Plays whatever the hand gives until a decision of this kind has an allowed option that is wanted.
+TEST_F(MatchWindowTest, TwoNinjaJoinByTwoClicks) {
   begin(Secrecy::Open);
-  auto sent = false;
-  for (int turn = 0; turn < 30 && !sent && !match().over(); ++turn) {
-    ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, state().active));
-    if (const int card = playable(); card >= 0) {
-      const auto before = match().match().moments().size();
-      match().clickCard(card);
-      match().clickCard(card);
-      if (match().match().moments().size() > before) continue;
-    }
-    const PlayerId player = state().active;
-    if (!goOnTo(ChoiceKind::organize, player)) break;
-    for (const auto& option : match().match().options(player)) {
-      const auto* join = std::get_if<naruto::Join>(&option.action);
-      if (!join || !option.allowed()) continue;
-      click(join->ninja);
-      EXPECT_TRUE(match().prompt().marks.value(join->with).target);
-      click(join->with);
-      EXPECT_EQ(state()[join->ninja].team, state()[join->with].team);
-      break;
-    }
-    if (!goOnTo(ChoiceKind::attack, player)) continue;
-    for (const auto& option : match().match().options(player)) {
-      const auto* send = std::get_if<naruto::Send>(&option.action);
-      if (!send || !option.allowed()) continue;
-      click(send->head);
-      EXPECT_EQ(state().battles.size(), 1U);
-      sent = true;
-      break;
-    }
+  players::RandomPlayer player(4);
+  for (int i = 0; i < 2000 && !match().over(); ++i) {
+    if (asked() == ChoiceKind::organize)
+      for (const auto& option : match().match().options(match().match().decider())) {
+        const auto* join = std::get_if<naruto::Join>(&option.action);
+        if (!join || !option.allowed()) continue;
+        const naruto::Join both = *join;
+        click(both.ninja);
+        EXPECT_TRUE(match().prompt().marks.value(both.with).target);
+        click(both.with);
+        EXPECT_EQ(state()[both.ninja].team, state()[both.with].team);
+        return;
+      }
+    match().play(player.choose(state(), match().match().rules()));
   }
-  EXPECT_TRUE(sent);
+  FAIL() << "no two Ninja could join";
+}
+
+TEST_F(MatchWindowTest, AClickOnANinjaSendsItsTeam) {
+  begin(Secrecy::Open);
+  players::RandomPlayer player(4);
+  for (int i = 0; i < 2000 && !match().over(); ++i) {
+    if (asked() == ChoiceKind::attack && state().battles.empty())
+      for (const auto& option : match().match().options(match().match().decider())) {
+        const auto* send = std::get_if<naruto::Send>(&option.action);
+        if (!send || !option.allowed()) continue;
+        const CardId head = send->head;
+        click(head);
+        ASSERT_EQ(state().battles.size(), 1U);
+        EXPECT_EQ(state().battles.front().attack_head.card, head);
+        return;
+      }
+    match().play(player.choose(state(), match().match().rules()));
+  }
+  FAIL() << "nobody could attack";
+}
+
+TEST_F(MatchWindowTest, ABlockIsTwoClicksAndAJutsuFindsItsUser) {
+  begin(Secrecy::Open);
+  players::RandomPlayer player(9);
+  bool blocked = false;
+  bool used = false;
+  for (int i = 0; i < 4000 && !match().over() && !(blocked && used); ++i) {
+    const auto options = match().match().options(match().match().decider());
+    for (const auto& option : options) {
+      if (!option.allowed()) continue;
+      if (const auto* block = std::get_if<naruto::Block>(&option.action); block && !blocked) {
+        const naruto::Block both = *block;
+        click(both.head);
+        EXPECT_TRUE(match().prompt().marks.value(both.attacker).target);
+        click(both.attacker);
+        blocked = true;
+        break;
+      }
+      const auto* play = std::get_if<naruto::Play>(&option.action);
+      if (play && !used && isPad(asked()) && play->on != naruto::kNoCard) {
+        const naruto::Play use = *play;
+        const auto before = match().match().moments().size();
+        click(use.card);
+        EXPECT_TRUE(match().prompt().marks.value(use.on).target);
+        click(use.on);
+        EXPECT_GT(match().match().moments().size(), before);
+        used = true;
+        break;
+      }
+    }
+    if (match().over()) break;
+    match().play(player.choose(state(), match().match().rules()));
+  }
+  EXPECT_TRUE(blocked);
+  EXPECT_TRUE(used);
 }
 
 /// Every card that is refused says why when it is clicked, with a rule id.
@@ -139,8 +181,11 @@ TEST_F(MatchWindowTest, ARefusedCardSaysWhy) {
 
 TEST_F(MatchWindowTest, UndoTakesBackAFreeDecisionAtOnceAndAsksForOthers) {
   begin(Secrecy::Open);
-  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
-  ASSERT_FALSE(match().match().can_undo_freely());  // the draw, or the other player's decision
+  for (int turn = 0; turn < 2; ++turn) {  // into a turn that began with a draw
+    ASSERT_TRUE(goOnTo(ChoiceKind::organize, state().active) || state().turn > 1);
+    ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, state().active));
+  }
+  ASSERT_FALSE(match().match().can_undo_freely());
   table().pressUndo();
   EXPECT_TRUE(match().consentAsked());
   EXPECT_EQ(match().prompt().player, table::other(match().match().moments().back().by));

@@ -50,7 +50,11 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
       continue;
     }
     const QString line = words.logLine(event, before, after, language_);
-    if (!line.isEmpty()) out.rows.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line});
+    if (line.isEmpty()) continue;
+    if (std::holds_alternative<naruto::StepBegan>(event))
+      out.rows.push_back({LogRow::Kind::Step, std::nullopt, line});
+    else
+      out.rows.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line});
   }
   return out;
 }
@@ -66,17 +70,42 @@ const std::vector<LogRow>& LogBook::update(const naruto::Match& match, const Wor
     chapters_.pop_back();
   }
   while (chapters_.size() < moments.size()) chapters_.push_back(chapter(match, chapters_.size(), words));
+  assemble(match, words);
+  return rows_;
+}
+
+/// A step in which nothing happened is left out, unless it is the present one; so is a step that merely goes on.
+void LogBook::assemble(const naruto::Match& match, const Words& words) {
+  const auto& moments = match.moments();
   std::size_t fence = 0;
-  for (std::size_t i = 0; i < moments.size(); ++i)
+  for (std::size_t i = 0; i < moments.size() && !match.over(); ++i)
     if (moments[i].fence) fence = i + 1;
   rows_.clear();
+  LogRow step;
+  QString last_step;
+  const auto flush = [&] {
+    if (!step.text.isEmpty() && step.text != last_step) rows_.push_back(step);
+    if (!step.text.isEmpty()) last_step = step.text;
+    step.text.clear();
+  };
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
-    rows_.insert(rows_.end(), chapters_[i].rows.begin(), chapters_[i].rows.end());
+    for (const LogRow& row : chapters_[i].rows) {
+      if (row.kind == LogRow::Kind::Step) {
+        step = row;
+        continue;
+      }
+      if (row.kind == LogRow::Kind::Heading) {
+        step.text.clear();
+        last_step.clear();
+      }
+      flush();
+      rows_.push_back(row);
+    }
     if (i + 1 == fence)
       rows_.push_back({LogRow::Kind::Fence, std::nullopt,
-                       words.say(language, QT_TRANSLATE_NOOP("Match", "undo by consent above"))});
+                       words.say(language_, QT_TRANSLATE_NOOP("Match", "undo by consent above"))});
   }
-  return rows_;
+  flush();
 }
 
 }  // namespace playsheet

@@ -20,6 +20,7 @@ class LogBook {
     std::size_t events = 0;
     naruto::Action action;
   };
+  void assemble(const naruto::Match& match, const Words& words);
   Chapter chapter(const naruto::Match& match, std::size_t moment, const Words& words) const;
 
   QString language_;

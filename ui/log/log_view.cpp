@@ -74,6 +74,14 @@ void LogView::paintHeading(QPainter& painter, const LogRow& row, qreal top) cons
   painter.fillRect(QRectF(from, top + look_.px(11), viewport()->width() - look_.px(12) - from, 1), t.line);
 }
 
+void LogView::paintStep(QPainter& painter, const LogRow& row, qreal top) const {
+  const QFont font = fonts::ui(look_.px(13), 500);
+  painter.setFont(font);
+  painter.setPen(look_.theme().muted);
+  painter.drawText(QPointF(look_.px(12), top + look_.px(15)),
+                   QFontMetricsF(font).elidedText(row.text, Qt::ElideRight, viewport()->width() - look_.px(24)));
+}
+
 void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const {
   const Theme& t = look_.theme();
   const QFont font = fonts::ui(look_.px(13), 500);
@@ -96,6 +104,7 @@ void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const 
 void LogView::paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const {
   const Theme& t = look_.theme();
   if (row.kind == LogRow::Kind::Heading) return paintHeading(painter, row, top);
+  if (row.kind == LogRow::Kind::Step) return paintStep(painter, row, top);
   if (row.kind == LogRow::Kind::Fence) return paintFence(painter, row, top);
   if (row.player)
     paintSeatMark(painter, marks_[*row.player], {look_.px(16), top + look_.px(8.5)}, look_.px(5.5),

@@ -13,7 +13,12 @@ namespace playsheet {
 
 /// One row of the log.
 struct LogRow {
-  enum class Kind { Heading, Line, Fence };
+  enum class Kind {
+    Heading,  ///< a turn
+    Step,     ///< a phase or step, quietly
+    Line,
+    Fence,
+  };
   Kind kind = Kind::Line;
   std::optional<table::PlayerId> player;  ///< whose mark stands before the line
   QString text;
@@ -46,6 +51,7 @@ class LogView : public QAbstractScrollArea {
   void layOut();
   void paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const;
   void paintHeading(QPainter& painter, const LogRow& row, qreal top) const;
+  void paintStep(QPainter& painter, const LogRow& row, qreal top) const;
   void paintFence(QPainter& painter, const LogRow& row, qreal top) const;
 
   Look look_;

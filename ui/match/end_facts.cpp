@@ -59,7 +59,7 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
        QString::number(north.village.count));
   line(say(QT_TRANSLATE_NOOP("Match", "Decisions")), QString::number(decisions[PlayerId::south]),
        QString::number(decisions[PlayerId::north]));
-  line(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), clock(milliseconds), QString());
+  line(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), QString(), clock(milliseconds));
   return facts;
 }
 

@@ -142,6 +142,7 @@ bool MatchController::press(const Command& command) {
     case CommandKind::AllowUndo: takeBack(); return true;
     case CommandKind::RefuseUndo: consent_.reset(); break;
     case CommandKind::Cancel: cancelUse(); return true;
+    case CommandKind::PickForMe: payForMe(); return true;
     case CommandKind::Respond: secrecy_.respond(); break;
     case CommandKind::ShowHand: secrecy_.pin(match_.decider()); break;
     case CommandKind::HideHand: secrecy_.unpin(); break;
@@ -249,6 +250,14 @@ void MatchController::cancelUse() {
   selected_.reset();
   emit decided();
   refresh();
+}
+
+/// One card after the other, each an ordinary decision that can be taken back.
+void MatchController::payForMe() {
+  while (!over() && match_.state().choice.kind == ChoiceKind::pay_chakra) {
+    const auto* pick = book_.find<naruto::Pick>();
+    if (!pick || !play(*pick)) return;
+  }
 }
 
 void MatchController::explain(int card, const naruto::Refusal& refusal) {

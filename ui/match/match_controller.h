@@ -74,6 +74,7 @@ class MatchController : public QObject {
   void undo();
   void takeBack();
   void cancelUse();
+  void payForMe();
   bool canCancelUse() const;
   void passOn(PlayerId player);
   void passAutomatically();

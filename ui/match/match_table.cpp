@@ -202,14 +202,7 @@ void MatchTable::showSide() {
   const auto rows = makeChainRows(*controller_);
   const QString next = controller_->plan().seats[controller_->view().choice.player].name;
   for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, controller_->view().settling, next);
-  int card = hovered_;
-  if (card < 0) card = controller_->selected().value_or(-1);
-  if (card < 0 && !rows.empty()) card = rows.back().card;
-  if (card >= 0 && !controller_->seen(card)) card = -1;
-  if (card >= 0 || controller_->secrecy().curtain()) side_->reader()->setPage(makeReaderPage(*controller_, card));
-  // what was read last may stay, unless it is covered now
-  if (card < 0 && !side_->reader()->page().empty && !side_->reader()->page().hidden)
-    side_->reader()->setPage(hovered_ < 0 ? ReaderPage{} : makeReaderPage(*controller_, hovered_));
+  showReader(hovered_);
 }
 
 void MatchTable::showChain() {
@@ -220,8 +213,11 @@ void MatchTable::showChain() {
 
 void MatchTable::showReader(int card) {
   hovered_ = card;
-  if (card < 0) card = controller_->selected().value_or(-1);
-  if (card < 0) return;  // the last card stays, so that it can be read while the pointer rests
+  if (card < 0) card = controller_->selected().value_or(read_);
+  if (card >= 0 && !controller_->seen(card)) card = -1;
+  if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
+  if (controller_->secrecy().curtain()) card = -1;
+  read_ = card;
   side_->reader()->setPage(makeReaderPage(*controller_, card));
 }
 

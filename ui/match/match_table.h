@@ -90,6 +90,7 @@ class MatchTable : public QWidget {
   QElapsedTimer length_;
   int guard_ = 250;
   int hovered_ = -1;
+  int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
   bool end_seen_ = false;
   bool holding_hand_ = false;
   bool by_keyboard_ = false;  ///< the last card was pointed at with the arrow keys

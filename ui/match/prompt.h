@@ -21,6 +21,7 @@ enum class CommandKind {
   AllowUndo,
   RefuseUndo,
   Cancel,      ///< gives up the use that is being put together
+  PickForMe,   ///< pays with the first cards that will do
   Respond,     ///< opens the hand for an answer
   ShowHand,
   HideHand,

@@ -168,6 +168,8 @@ void PromptMaker::pickQuestion() {
       break;
     case ChoiceKind::pay_chakra:
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay %n more chakra"), least);
+      out_.others.push_back(button(QT_TRANSLATE_NOOP("Match", "Choose for me"), {CommandKind::PickForMe, naruto::Pass{}}));
+      out_.others.back().hint = say(QT_TRANSLATE_NOOP("Match", "Pays with the first cards that will do"));
       break;
     case ChoiceKind::hand_adjustment:
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Discard %n more card(s)"), least);

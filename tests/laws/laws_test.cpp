@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/laws/laws.h"
+
+#include <set>
+#include <type_traits>
+
+#include "engine/players/random_player.h"
+#include "tests/support/table_fixture.h"
+
+/// The laws of the engine on random games, and what everything else rests upon: the state is a plain value, and each action
+/// and event is a line of text that reads back.
+namespace playsheet::support {
+namespace {
+
+constexpr const char* kDecks[] = {"clones", "embers", "formation", "mist"};
+constexpr std::uint64_t kGamesOfAPair = 63;  // 16 pairs: 1,008 games
+
+class Laws : public testing::TestWithParam<const char*> {
+ protected:
+  Rulebook rules{&all_cards(), find_edition("usa-1.3")};
+};
+
+TEST_P(Laws, HoldInRandomGamesAgainstEveryDeck) {
+  std::uint64_t seed = 1000;
+  for (const char* other : kDecks)
+    for (std::uint64_t game = 0; game < kGamesOfAPair; ++game, ++seed) {
+      const naruto::Setup setup{{{ready_deck(all_cards(), GetParam()), ready_deck(all_cards(), other)}}, seed};
+      const LawReport report = check_laws(rules, setup, seed + 7);
+      ASSERT_EQ(report.broken, "") << GetParam() << " against " << other << ", seed " << seed;
+      EXPECT_GT(report.decisions, 20) << "seed " << seed;
+    }
+}
+INSTANTIATE_TEST_SUITE_P(Deck, Laws, testing::ValuesIn(kDecks), [](const auto& deck) { return deck.param; });
+
+/// One random game: each of its events and actions, and which kinds there were.
+struct Kinds {
+  std::set<std::size_t> events;
+  std::set<std::size_t> actions;
+};
+Kinds play_and_read_back(std::uint64_t seed, const char* south, const char* north) {
+  const Rulebook rules{&all_cards(), find_edition("usa-1.3")};
+  Kinds kinds;
+  Events all;
+  GameState state = new_game(rules, {{{ready_deck(all_cards(), south), ready_deck(all_cards(), north)}}, seed}, &all);
+  players::RandomPlayer player(seed);
+  while (!state.over()) {
+    const Action action = player.choose(state, rules);
+    kinds.actions.insert(action.index());
+    EXPECT_EQ(read_action(to_text(action)), action) << to_text(action);
+    EXPECT_FALSE(apply(state, rules, action, &all));
+  }
+  for (const Event& event : all) {
+    kinds.events.insert(event.index());
+    const auto read = read_event(to_text(event));
+    if (!read || *read != event) ADD_FAILURE() << to_text(event);
+  }
+  return kinds;
+}
+
+TEST(Texts, EventsAndActionsOfGamesReadBack) {
+  Kinds kinds;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const Kinds more = play_and_read_back(seed, kDecks[seed % 4], kDecks[seed / 4 % 4]);
+    kinds.events.insert(more.events.begin(), more.events.end());
+    kinds.actions.insert(more.actions.begin(), more.actions.end());
+  }
+  EXPECT_GE(kinds.events.size(), std::variant_size_v<Event> - 4);    // no cap is reached, hardly a switch of standby
+  EXPECT_GE(kinds.actions.size(), std::variant_size_v<Action> - 2);  // nobody gives up
+}
+
+template <std::size_t... Index>
+std::vector<Action> one_of_each_action(std::index_sequence<Index...>) {
+  return {Action(std::variant_alternative_t<Index, Action>{})...};
+}
+template <std::size_t... Index>
+std::vector<Event> one_of_each_event(std::index_sequence<Index...>) {
+  return {Event(std::variant_alternative_t<Index, Event>{})...};
+}
+
+TEST(Texts, EveryKindOfActionReadsBack) {
+  std::set<std::string> texts;
+  for (const Action& action : one_of_each_action(std::make_index_sequence<std::variant_size_v<Action>>{})) {
+    EXPECT_EQ(read_action(to_text(action)), action) << to_text(action);
+    texts.insert(to_text(action));
+  }
+  EXPECT_EQ(texts.size(), std::variant_size_v<Action>);
+}
+
+TEST(Texts, EveryKindOfEventReadsBack) {
+  std::set<std::string> texts;
+  for (const Event& event : one_of_each_event(std::make_index_sequence<std::variant_size_v<Event>>{})) {
+    EXPECT_EQ(read_event(to_text(event)), event) << to_text(event);
+    texts.insert(to_text(event));
+  }
+  EXPECT_EQ(texts.size(), std::variant_size_v<Event>);
+}
+
+TEST(Texts, GarbageIsNoActionAndNoEvent) {
+  for (const char* text : {"", " ", "play", "play x", "play 1 on", "play 1 on 2 3", "play 999", "play -1", "pass 1",
+                           "answer maybe", "PASS", "concede west", "\x01\xff", "pick 3x"})
+    EXPECT_EQ(read_action(text), std::nullopt) << text;
+  for (const char* text : {"", "card_moved", "card_moved card=1", "step_began step=nowhere", "what a=1", "tossed"})
+    EXPECT_EQ(read_event(text), std::nullopt) << text;
+}
+
+TEST(State, IsOneSmallPlainValue) {
+  static_assert(std::is_trivially_copyable_v<GameState>);
+  EXPECT_LE(sizeof(GameState), 4096U);
+}
+
+TEST(State, TheSameSeedAndAnswersGiveTheSameGame) {
+  const Rulebook rules{&all_cards(), find_edition("usa-1.3")};
+  const naruto::Setup setup{{{ready_deck(all_cards(), "clones"), ready_deck(all_cards(), "embers")}}, 5};
+  GameState first = new_game(rules, setup);
+  GameState second = new_game(rules, setup);
+  players::RandomPlayer player(9);
+  while (!first.over()) {
+    const Action action = player.choose(first, rules);
+    apply(first, rules, action);
+    apply(second, rules, action);
+    ASSERT_EQ(first, second);
+  }
+}
+
+TEST(State, AllowedActionsAreTheAllowedOptions) {
+  const Rulebook rules{&all_cards(), find_edition("usa-1.3")};
+  GameState state = new_game(rules, {{{ready_deck(all_cards(), "mist"), ready_deck(all_cards(), "formation")}}, 3});
+  players::RandomPlayer player(4);
+  std::vector<Action> allowed;
+  while (!state.over()) {
+    allowed_actions(state, rules, allowed);
+    std::vector<Action> expected;
+    for (const Option& option : options(state, rules, state.choice.player))
+      if (option.allowed()) expected.push_back(option.action);
+    ASSERT_EQ(allowed, expected);
+    EXPECT_TRUE(options(state, rules, table::other(state.choice.player)).empty());
+    apply(state, rules, player.choose(state, rules));
+  }
+}
+
+}  // namespace
+}  // namespace playsheet::support
