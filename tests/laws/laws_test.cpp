@@ -12,7 +12,6 @@
 namespace playsheet::support {
 namespace {
 
-constexpr const char* kDecks[] = {"clones", "embers", "formation", "mist"};
 constexpr std::uint64_t kGamesOfAPair = 63;  // 16 pairs: 1,008 games
 
 class Laws : public testing::TestWithParam<const char*> {
@@ -22,7 +21,7 @@ class Laws : public testing::TestWithParam<const char*> {
 
 TEST_P(Laws, HoldInRandomGamesAgainstEveryDeck) {
   std::uint64_t seed = 1000;
-  for (const char* other : kDecks)
+  for (const char* other : kReadyDecks)
     for (std::uint64_t game = 0; game < kGamesOfAPair; ++game, ++seed) {
       const naruto::Setup setup{{{ready_deck(all_cards(), GetParam()), ready_deck(all_cards(), other)}}, seed};
       const LawReport report = check_laws(rules, setup, seed + 7);
@@ -30,7 +29,25 @@ TEST_P(Laws, HoldInRandomGamesAgainstEveryDeck) {
       EXPECT_GT(report.decisions, 20) << "seed " << seed;
     }
 }
-INSTANTIATE_TEST_SUITE_P(Deck, Laws, testing::ValuesIn(kDecks), [](const auto& deck) { return deck.param; });
+INSTANTIATE_TEST_SUITE_P(Deck, Laws, testing::ValuesIn(kReadyDecks), [](const auto& deck) { return deck.param; });
+
+/// Decks of any cards that can be played, the invented ones among them: meetings that no ready deck brings about.
+TEST(LawsOfAnyDeck, HoldInRandomGames) {
+  const Catalog& cards = all_cards();
+  const Rulebook rules{&cards, find_edition("usa-1.3")};
+  std::vector<DefinitionId> ready;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (const auto id = static_cast<DefinitionId>(i); cards[id].readiness == Readiness::ready) ready.push_back(id);
+  table::RandomStream luck(5, 1);
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    naruto::Setup setup;
+    setup.seed = seed;
+    for (const PlayerId player : table::kPlayers)
+      for (int i = 0; i < 50; ++i)
+        setup.decks[player].push_back(ready[luck.below(static_cast<std::uint32_t>(ready.size()))]);
+    ASSERT_EQ(check_laws(rules, setup, seed).broken, "") << "seed " << seed;
+  }
+}
 
 /// One random game: each of its events and actions, and which kinds there were.
 struct Kinds {
@@ -60,7 +77,7 @@ Kinds play_and_read_back(std::uint64_t seed, const char* south, const char* nort
 TEST(Texts, EventsAndActionsOfGamesReadBack) {
   Kinds kinds;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    const Kinds more = play_and_read_back(seed, kDecks[seed % 4], kDecks[seed / 4 % 4]);
+    const Kinds more = play_and_read_back(seed, kReadyDecks[seed % 4], kReadyDecks[seed / 4 % 4]);
     kinds.events.insert(more.events.begin(), more.events.end());
     kinds.actions.insert(more.actions.begin(), more.actions.end());
   }

@@ -34,6 +34,11 @@ std::string text_of(const Refusal& refusal) {
 
 }  // namespace
 
+std::string full_code(std::string_view code) {
+  const bool invented = code.size() > 1 && code.front() == 'T' && code[1] >= '0' && code[1] <= '9';
+  return invented ? "T-" + std::string(code.substr(1)) : std::string(code);
+}
+
 Placed Placed::with(CoinKind kind, int n) const {
   Placed copy = *this;
   copy.coins.emplace_back(kind, n);
@@ -109,12 +114,13 @@ CardId TableFixture::add(PlayerId owner, PlayerId holder, Zone zone, const Place
   const CardId id = state.card_count++;
   CardState& card = state.cards[id];
   card.definition = *definition;
+  card.is_ninja = (*rules.cards)[*definition].type == CardType::ninja;
   card.owner = owner;
   card.controller = zone == Zone::rewards ? owner : holder;
   card.zone = zone;
   card.injured = placed.injured;
   card.deployed_this_turn = card.entered_this_turn = placed.deployed;
-  if (zone == Zone::village) card.team = next_team_++;
+  if (zone == Zone::village && card.is_ninja) card.team = next_team_++;
   for (const auto& [kind, n] : placed.coins) state.coins.push_back({id, kind, static_cast<std::uint8_t>(n)});
   pile(holder, zone).push_back(id);
   return id;

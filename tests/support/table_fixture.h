@@ -10,6 +10,7 @@
 
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/game.h"
+#include "tests/support/catalogs.h"
 
 /// The language of the rules tests. A test puts cards where it wants them, starts at a phase and then reads like the record
 /// of a game: `A.plays("T03"); A.pays("T01"); A.plays("T02").refused(...)`. What is not expected fails the test: an action
@@ -17,13 +18,6 @@
 namespace playsheet::support {
 
 using namespace naruto;
-
-/// The invented cards alone, and together with the shipped cards of the first sets. Read once for each program.
-const Catalog& test_cards();
-const Catalog& all_cards();
-
-/// The cards of a ready deck.
-std::vector<DefinitionId> ready_deck(const Catalog& cards, std::string_view id);
 
 /// "T03" is the code T-03; other codes stay as they are.
 std::string full_code(std::string_view code);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
-
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
@@ -122,7 +121,9 @@ TEST_F(MatchWindowTest, ABlockIsTwoClicksAndAJutsuFindsItsUser) {
   players::RandomPlayer player(9);
   bool blocked = false;
   bool used = false;
-  for (int i = 0; i < 4000 && !match().over() && !(blocked && used); ++i) {
+  std::uint64_t seed = 7;
+  for (int i = 0; i < 6000 && !(blocked && used); ++i) {
+    if (match().over()) begin(Secrecy::Open, ++seed);
     const auto options = match().match().options(match().match().decider());
     for (const auto& option : options) {
       if (!option.allowed()) continue;
@@ -181,10 +182,7 @@ TEST_F(MatchWindowTest, ARefusedCardSaysWhy) {
 
 TEST_F(MatchWindowTest, UndoTakesBackAFreeDecisionAtOnceAndAsksForOthers) {
   begin(Secrecy::Open);
-  for (int turn = 0; turn < 2; ++turn) {  // into a turn that began with a draw
-    ASSERT_TRUE(goOnTo(ChoiceKind::organize, state().active) || state().turn > 1);
-    ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, state().active));
-  }
+  while (state().turn < 2 || asked() != ChoiceKind::mission_action) ASSERT_TRUE(stepOn());  // it began with a draw
   ASSERT_FALSE(match().match().can_undo_freely());
   table().pressUndo();
   EXPECT_TRUE(match().consentAsked());

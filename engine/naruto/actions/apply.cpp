@@ -141,6 +141,7 @@ GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
     for (const DefinitionId definition : setup.decks[player]) {
       CardState& card = state.cards[state.card_count];
       card.definition = definition;
+      card.is_ninja = (*rules.cards)[definition].type == CardType::ninja;
       card.owner = card.controller = player;
       card.zone = Zone::deck;
       state.players[player].deck.push_back(state.card_count++);

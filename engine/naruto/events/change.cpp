@@ -82,7 +82,7 @@ void apply_event(GameState& state, const CardMoved& e) {
   card.controller = e.to == Zone::village ? e.player : card.owner;
   if (e.to == Zone::village && !was_in_play) {
     card.entered_this_turn = true;
-    card.team = free_team(state);  // a team of one at once (N-ORG-05)
+    if (card.is_ninja) card.team = free_team(state);  // a team of one at once (N-ORG-05)
   }
   if (!has_pile(e.to)) return;
   Pile& to = pile(state, e.to, e.player);

@@ -67,6 +67,9 @@ std::string events_law(GameState before, const GameState& after, const Events& e
 /// Exchanges what two cards of one owner are; both are hidden from the other player.
 void exchange(GameState& state, CardId a, CardId b) {
   std::swap(state.cards[a].definition, state.cards[b].definition);
+  const bool ninja = state.cards[a].is_ninja;
+  state.cards[a].is_ninja = state.cards[b].is_ninja;
+  state.cards[b].is_ninja = ninja;
 }
 
 std::string secrecy_law(const GameState& state, const Rulebook& rules) {

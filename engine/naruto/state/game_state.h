@@ -35,6 +35,7 @@ struct CardState {
   bool entered_this_turn : 1 = false;
   bool deployed_this_turn : 1 = false;        ///< by deployment or as a platoon, not by an effect (N-GROW-04, A-30)
   bool sent_this_turn : 1 = false;
+  bool is_ninja : 1 = false;                  ///< set with the definition: only Ninja are in teams (N-ORG-02)
   TeamId team = kNoTeam;
   CardId attached_to = kNoCard;
   std::uint8_t life = 0;                      ///< counts up whenever the card leaves play (N-ZONE-20)

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/match/record.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "engine/players/random_player.h"
+#include "tests/support/catalogs.h"
+
+/// A whole recorded game that later versions must replay, and records that are not what they should be: each gives one
+/// message with its line. With PLAYSHEET_REWRITE_GAMES=1 the kept files are written anew; the difference is then to be read.
+namespace playsheet::support {
+namespace {
+
+using namespace naruto;
+
+bool rewrite() { return std::getenv("PLAYSHEET_REWRITE_GAMES") != nullptr; }
+
+MatchSetup setup_of_two(const char* south, const char* north, std::uint64_t seed) {
+  MatchSetup setup;
+  setup.edition = find_edition("usa-1.3");
+  setup.seats[PlayerId::south] = {"Ada", ready_deck(south)};
+  setup.seats[PlayerId::north] = {"Bruno", ready_deck(north)};
+  setup.seed = seed;
+  return setup;
+}
+
+/// The record of a random game; `decisions` of it, or all.
+std::string record_of_game(std::uint64_t seed, std::size_t decisions = 100000) {
+  Match match(shipped_cards(), setup_of_two("clones", "embers", seed));
+  players::RandomPlayer player(seed);
+  while (!match.over() && match.moments().size() <= decisions)
+    EXPECT_FALSE(match.act(match.decider(), player.choose(match.state(), match.rules())));
+  std::string text = record_header(match.setup(), shipped_cards());
+  for (const Match::Moment& moment : match.moments()) text += record_moment(moment, shipped_cards());
+  return text;
+}
+
+const std::filesystem::path& kept_game() {
+  static const auto path = source_path("tests/games/clones-embers.match");
+  return path;
+}
+
+/// Exactly one problem, in this line, told in one line of text.
+void expect_problem(const std::string& record, int line, std::string_view expected) {
+  const Replay replayed = replay(record, shipped_cards());
+  ASSERT_TRUE(replayed.problem) << "no problem, " << replayed.decisions << " decisions";
+  EXPECT_EQ(replayed.problem->line, line) << text_of(*replayed.problem, "game");
+  EXPECT_NE(replayed.problem->expected.find(expected), std::string::npos) << text_of(*replayed.problem, "game");
+  const std::string text = text_of(*replayed.problem, "game");
+  EXPECT_TRUE(text.starts_with("game:" + std::to_string(line) + ": ")) << text;
+  EXPECT_EQ(text.find('\n'), std::string::npos) << text;
+}
+
+/// The record with the first occurrence of `what` replaced; its line in `line`.
+std::string changed(std::string record, std::string_view what, std::string_view with, int& line) {
+  const auto at = record.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  if (at == std::string::npos) return record;
+  line = 1 + static_cast<int>(std::count(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+  return record.replace(at, what.size(), with);
+}
+
+TEST(KeptGame, ReplaysWithoutADifference) {
+  if (rewrite()) std::ofstream(kept_game(), std::ios::binary) << record_of_game(2026);
+  const std::string record = text_of_file(kept_game());
+  const Replay replayed = replay(record, shipped_cards());
+  if (replayed.problem) FAIL() << text_of(*replayed.problem, "clones-embers.match");
+  ASSERT_TRUE(replayed.match);
+  EXPECT_FALSE(replayed.truncated);
+  EXPECT_TRUE(replayed.match->over());
+  EXPECT_EQ(replayed.decisions + 1, static_cast<int>(replayed.match->moments().size()));
+  std::string again = record_header(replayed.match->setup(), shipped_cards());
+  for (const Match::Moment& moment : replayed.match->moments()) again += record_moment(moment, shipped_cards());
+  EXPECT_EQ(again, record);
+}
+
+TEST(Record, AChangedResultIsFoundWithItsLine) {
+  int line = 0;
+  const std::string record = changed(record_of_game(3), "  shuffled player=south", "  shuffled player=north", line);
+  expect_problem(record, line, "shuffled player=south");
+}
+
+TEST(Record, AnExtraEventIsFound) {
+  int line = 0;
+  const std::string record = changed(record_of_game(3), ".\n>", "  tossed player=south heads=1\n.\n>", line);
+  expect_problem(record, line, "\".\" after the events");
+}
+
+TEST(Record, AnotherSeedIsAnotherGame) {
+  int line = 0;
+  const std::string record = changed(record_of_game(3), "seed 3\n", "seed 4\n", line);
+  const Replay replayed = replay(record, shipped_cards());
+  EXPECT_TRUE(replayed.problem);
+}
+
+TEST(Record, AnotherVersionIsRefused) {
+  int line = 0;
+  const std::string record = changed(record_of_game(3), "playsheet match 1", "playsheet match 9", line);
+  expect_problem(record, 1, "version 1");
+  EXPECT_FALSE(replay(record, shipped_cards()).match);
+}
+
+TEST(Record, AnotherGameAndAnotherEditionAreRefused) {
+  int line = 0;
+  expect_problem(changed(record_of_game(3), "game naruto", "game chess", line), 2, "naruto");
+  expect_problem(changed(record_of_game(3), "edition usa-1.3", "edition usa-9", line), 3, "usa-1.3");
+  expect_problem(changed(record_of_game(3), "seed 3", "seed three", line), 4, "whole number");
+}
+
+TEST(Record, GarbageIsRefusedInTheFirstLine) {
+  for (const char* text : {"", "\n", "hello", "\x7f""ELF\x01\x02\xff", "playsheet", "[card]\ncode = 1\n"})
+    expect_problem(text, 1, "playsheet match");
+}
+
+TEST(Record, AnUnknownCardIsNamed) {
+  int line = 0;
+  const std::string record = changed(record_of_game(3), "  1 N-001", "  1 N-99999", line);
+  expect_problem(record, line, "known card");
+  EXPECT_EQ(replay(record, shipped_cards()).problem->found, "N-99999");
+}
+
+TEST(Record, ANumberOfCopiesOutOfRangeIsRefused) {
+  int line = 0;
+  for (const char* wrong : {"  0 N-001", "  100 N-001", "  -1 N-001", "  x N-001", "  1"})
+    expect_problem(changed(record_of_game(3), "  1 N-001", wrong, line), 8, "");
+}
+
+TEST(Record, ACardThatHasChangedIsFound) {
+  int line = 0;
+  const std::string record = changed(record_of_game(3), "\ncards ", "\ncards 0", line);
+  expect_problem(record, 5, "has changed since");
+}
+
+TEST(Record, AnIllegalDecisionIsFoundWithItsRule) {
+  int line = 0;
+  std::string record = record_of_game(3, 0);
+  record += "> south pass\n.\n";
+  line = static_cast<int>(std::count(record.begin(), record.end(), '\n')) - 1;
+  expect_problem(record, line, "a decision that the rules allow (N-");
+}
+
+TEST(Record, ALineThatIsNoDecisionIsFound) {
+  std::string record = record_of_game(3, 0);
+  const int line = static_cast<int>(std::count(record.begin(), record.end(), '\n')) + 1;
+  for (const char* wrong : {"> east pass\n", "> south dance\n", "south pass\n", "> south\n"})
+    expect_problem(record + wrong, line, "a decision such as");
+}
+
+TEST(Record, AnUndoTakesTheLastDecisionBack) {
+  const std::string two = record_of_game(3, 2);
+  const std::string three = record_of_game(3, 3);
+  const std::string third = three.substr(two.size());
+  const Replay replayed = replay(two + third + std::string(kRecordUndo) + third, shipped_cards());
+  ASSERT_FALSE(replayed.problem) << text_of(*replayed.problem, "game");
+  EXPECT_EQ(replayed.decisions, 3);
+  EXPECT_EQ(replayed.match->state(), replay(three, shipped_cards()).match->state());
+}
+
+TEST(Record, AnUndoBeforeTheFirstDecisionIsRefused) {
+  const std::string deal = record_of_game(3, 0);
+  const int line = static_cast<int>(std::count(deal.begin(), deal.end(), '\n')) + 1;
+  expect_problem(deal + std::string(kRecordUndo), line, "a decision before it");
+}
+
+TEST(Record, TheLineEndsOfAnotherSystemAreFine) {
+  std::string windows;
+  for (const char c : record_of_game(3)) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+  const Replay replayed = replay(windows, shipped_cards());
+  EXPECT_FALSE(replayed.problem);
+  EXPECT_TRUE(replayed.match && replayed.match->over());
+}
+
+/// Cut off anywhere after the deal, a record is usable up to the last whole decision.
+TEST(Record, ARecordOfACrashIsUsable) {
+  const std::string record = record_of_game(3, 40);
+  const Replay whole = replay(record, shipped_cards());
+  for (std::size_t at = record.find("\n>") + 2; at < record.size(); at += 7) {
+    const Replay part = replay(std::string_view(record).substr(0, at), shipped_cards());
+    ASSERT_FALSE(part.problem) << "cut at " << at << ": " << text_of(*part.problem, "game");
+    ASSERT_TRUE(part.match);
+    ASSERT_LE(part.decisions, whole.decisions);
+    EXPECT_TRUE(part.truncated || record[at - 1] == '\n' || record[at - 1] == '.') << "cut at " << at;
+  }
+}
+
+/// Whatever byte is changed: a problem, or nothing that matters. Never a crash.
+TEST(Record, AnyChangedByteIsHarmless) {
+  const std::string record = record_of_game(3, 60);
+  for (std::size_t at = 0; at < record.size(); at += 11)
+    for (const char byte : {'\0', '\n', '9', '\xff'}) {
+      std::string broken = record;
+      broken[at] = byte;
+      const Replay replayed = replay(broken, shipped_cards());
+      if (replayed.problem) EXPECT_GT(replayed.problem->line, 0);
+    }
+}
+
+}  // namespace
+}  // namespace playsheet::support

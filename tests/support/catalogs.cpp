@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catalogs.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/decks/deck_reader.h"
+
+namespace playsheet::support {
+namespace {
+
+using namespace naruto;
+
+Catalog read(const std::vector<std::filesystem::path>& files) {
+  Catalog cards;
+  for (const auto& file : files)
+    for (const CardMessage& message : read_cards(text_of_file(file), file.filename().string(), cards))
+      ADD_FAILURE() << text_of(message);
+  return cards;
+}
+
+/// The shipped sources up to the set of this number, in the order of the sets.
+std::vector<std::filesystem::path> shipped(std::string_view last) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(source_path("resources/cards")))
+    if (entry.path().extension() == ".toml" && entry.path().filename().string().substr(0, 2) <= last)
+      files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace
+
+std::filesystem::path source_path(std::string_view path) { return std::filesystem::path(PLAYSHEET_SOURCE_DIR) / path; }
+
+std::string text_of_file(const std::filesystem::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+const Catalog& test_cards() {
+  static const Catalog cards = read({source_path("tests/support/test_cards.toml")});
+  return cards;
+}
+
+const Catalog& all_cards() {
+  static const Catalog cards = [] {
+    auto files = shipped("04");
+    files.push_back(source_path("tests/support/test_cards.toml"));
+    return read(files);
+  }();
+  return cards;
+}
+
+const Catalog& shipped_cards() {
+  static const Catalog cards = read(shipped("99"));
+  return cards;
+}
+
+Deck ready_deck(std::string_view id) {
+  const auto path = source_path("resources/decks/" + std::string(id) + ".toml");
+  const DeckReading reading = read_deck(text_of_file(path), path.string());
+  if (!reading.deck) ADD_FAILURE() << "no such deck: " << id;
+  return reading.deck.value_or(Deck{});
+}
+
+std::vector<DefinitionId> ready_deck(const Catalog& cards, std::string_view id) {
+  std::vector<DefinitionId> list;
+  for (const DeckEntry& entry : ready_deck(id).cards)
+    if (const auto definition = cards.find(entry.code))
+      list.insert(list.end(), static_cast<std::size_t>(entry.count), *definition);
+    else
+      ADD_FAILURE() << "no such card: " << entry.code;
+  return list;
+}
+
+}  // namespace playsheet::support

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/deck.h"
+
+namespace playsheet::support {
+
+/// A file of the sources, by its path from the root.
+std::filesystem::path source_path(std::string_view path);
+std::string text_of_file(const std::filesystem::path& path);
+
+/// The invented cards alone; together with the shipped cards of the first sets; all shipped cards, as a program has them.
+/// Each is read once for each program.
+const naruto::Catalog& test_cards();
+const naruto::Catalog& all_cards();
+const naruto::Catalog& shipped_cards();
+
+/// The ready decks, and the cards of one.
+inline constexpr const char* kReadyDecks[] = {"clones", "embers", "formation", "mist"};
+naruto::Deck ready_deck(std::string_view id);
+std::vector<naruto::DefinitionId> ready_deck(const naruto::Catalog& cards, std::string_view id);
+
+}  // namespace playsheet::support
