@@ -38,8 +38,7 @@ void JournalRecorder::failed(const StorageProblem& problem) {
 }
 
 QString JournalRecorder::saveCopy(const QString& path) {
-  if (!journal_)
-    return QCoreApplication::translate("JournalRecorder", "There is no record of this match.");
+  if (!journal_) return QCoreApplication::translate("JournalRecorder", "There is no record of this match.");
   const auto problem = journal_->copy_to(path.toStdString());
   return problem ? QString::fromStdString(text_of(*problem)) : QString();
 }

@@ -17,7 +17,8 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
       ->check(CLI::NonNegativeNumber);
   app.add_option("--screenshot", options.screenshot, "Save the first complete frame as a picture and end");
   app.add_option("--data", options.data, "Folder of settings and match records");
-  app.add_option("--language", options.language, "Language of the program")->check(CLI::IsMember({"en", "it", "pt_BR"}));
+  app.add_option("--language", options.language, "Language of the program")
+      ->check(CLI::IsMember({"en", "it", "pt_BR"}));
   app.add_option("--theme", options.theme, "Colours")->check(CLI::IsMember({"dark", "light"}));
   app.add_option("--table", options.table, "Table top")->check(CLI::IsMember({"lacquer", "tatami"}));
   app.add_option("--secrecy", options.secrecy, "How hands are kept")->check(CLI::IsMember({"open", "hold", "curtain"}));

@@ -13,16 +13,16 @@ struct WindowOptions {
   bool autoplay = false;
   std::optional<std::uint64_t> seed;
   std::string edition;
-  std::vector<std::string> decks;   ///< south, north
+  std::vector<std::string> decks;  ///< south, north
   std::optional<int> pace;
-  int stopAfter = -1;               ///< decisions; below zero: until the end
+  int stopAfter = -1;  ///< decisions; below zero: until the end
   std::string screenshot;
   std::string data;
   std::string language;
   std::string theme;
   std::string table;
   std::string secrecy;
-  std::string size;                 ///< "1366x690"
+  std::string size;  ///< "1366x690"
 };
 
 /// Nothing if the program is to end with `exitCode`: help, or wrong use.

@@ -47,7 +47,8 @@ WindowProgram::WindowProgram(WindowOptions options) : options_(std::move(options
 WindowProgram::~WindowProgram() = default;
 
 bool WindowProgram::quiet() const {
-  return options_.autoplay || !options_.screenshot.empty() || QGuiApplication::platformName() == QStringLiteral("offscreen");
+  return options_.autoplay || !options_.screenshot.empty() ||
+         QGuiApplication::platformName() == QStringLiteral("offscreen");
 }
 
 void WindowProgram::tell(const QString& sentence) const {
@@ -61,7 +62,9 @@ void WindowProgram::fail(const QString& sentence) {
 }
 
 void WindowProgram::setLanguage(const QString& language) {
-  if (translator_.load(QStringLiteral(":/i18n/playsheet_%1.qm").arg(language))) QApplication::installTranslator(&translator_);
+  QApplication::removeTranslator(&translator_);
+  if (translator_.load(QStringLiteral(":/i18n/playsheet_%1.qm").arg(language)))
+    QApplication::installTranslator(&translator_);
   QLocale::setDefault(QLocale(language));
 }
 
@@ -71,7 +74,9 @@ bool WindowProgram::prepare() {
   std::optional<StorageProblem> problem;
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
-  if (problem) tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') + QString::fromStdString(text_of(*problem)));
+  if (problem)
+    tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
+         QString::fromStdString(text_of(*problem)));
   WindowNeeds needs;
   needs.cards = &cards_;
   if (!loadDecks(needs.shelf)) return false;
@@ -81,6 +86,7 @@ bool WindowProgram::prepare() {
   window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
   window_->setQuestions(!quiet());
   connect(window_.get(), &MatchWindow::planChosen, this, &WindowProgram::savePlan);
+  connect(window_.get(), &MatchWindow::languageChosen, this, &WindowProgram::chooseLanguage);
   if (const auto parts = QString::fromStdString(options_.size).split(QLatin1Char('x')); parts.size() == 2)
     window_->resize(parts[0].toInt(), parts[1].toInt());
   window_->show();
@@ -179,6 +185,16 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
   settings_.set("theme", plan.themeName.toStdString());
   settings_.set("table", plan.tableName.toStdString());
   settings_.set("pace", std::to_string(plan.pace));
+  save();
+}
+
+void WindowProgram::chooseLanguage(const QString& language) {
+  settings_.set("language", language.toStdString());
+  save();
+  setLanguage(language);
+}
+
+void WindowProgram::save() {
   if (const auto problem = settings_.save(); problem && saved_) {
     saved_ = false;  // told once
     tell(QString::fromStdString(text_of(*problem)));
@@ -187,7 +203,8 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
 
 void WindowProgram::run() {
   if (const auto loaded = load_shipped_cards(cards_); !loaded)
-    return fail(tr("The cards cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(loaded.problem())));
+    return fail(tr("The cards cannot be read.") + QLatin1Char('\n') +
+                QString::fromStdString(text_of(loaded.problem())));
   if (options_.autoplay) return autoplay();
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }

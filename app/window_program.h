@@ -35,6 +35,8 @@ class WindowProgram : public QObject {
   MatchPlan planFromSettings() const;
   bool applyOptions(MatchPlan& plan);
   void savePlan(const MatchPlan& plan);
+  void chooseLanguage(const QString& language);
+  void save();
   void autoplay();
   void report();
   void takeScreenshot();

@@ -83,7 +83,8 @@ Settings Settings::load(const fs::path& file, std::optional<StorageProblem>& pro
   settings.values_.clear();
   const fs::path spare = spare_name(file);
   fs::rename(file, spare, error);
-  found.found = error ? "it cannot be read, and not be moved away" : "it is kept as " + spare.filename().string();
+  found.found = error ? "something else, and it cannot be moved away"
+                      : "something else (kept as " + spare.filename().string() + ")";
   if (error) settings.file_.clear();  // never overwritten
   problem = found;
   return settings;
@@ -112,11 +113,13 @@ std::optional<StorageProblem> Settings::save() const {
     out << kFirstLine << '\n';
     for (const auto& [key, value] : values_) out << key << " = " << value << '\n';
     out.flush();
-    if (!out) return StorageProblem{StorageFault::cannot_write, beside.string(), {}, {}, "a folder that can be written to"};
+    if (!out)
+      return StorageProblem{StorageFault::cannot_write, beside.string(), {}, {}, "a folder that can be written to"};
   }
   fs::rename(beside, file_, error);
   if (error)
-    return StorageProblem{StorageFault::cannot_write, file_.string(), {}, error.message(), "a file that can be replaced"};
+    return StorageProblem{
+        StorageFault::cannot_write, file_.string(), {}, error.message(), "a file that can be replaced"};
   return std::nullopt;
 }
 

@@ -10,9 +10,9 @@
 #include "engine/players/random_player.h"
 #include "tests/support/catalogs.h"
 
-/// What becomes of 100 random games of each pair of ready decks, as one number. A change of it means that the rules, the
-/// cards or the order of candidates have changed: intended or not, somebody is to know. `playsheet-cli simulate` with the
-/// decks, 100 games and seed 1 prints the same number. PLAYSHEET_REWRITE_GAMES=1 writes the file anew.
+/// What becomes of 100 random games of each pair of ready decks, as one number. A change of it means that the rules,
+/// the cards or the order of candidates have changed: intended or not, somebody is to know. `playsheet-cli simulate`
+/// with the decks, 100 games and seed 1 prints the same number. PLAYSHEET_REWRITE_GAMES=1 writes the file anew.
 namespace playsheet::support {
 namespace {
 

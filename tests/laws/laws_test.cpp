@@ -7,8 +7,8 @@
 #include "engine/players/random_player.h"
 #include "tests/support/table_fixture.h"
 
-/// The laws of the engine on random games, and what everything else rests upon: the state is a plain value, and each action
-/// and event is a line of text that reads back.
+/// The laws of the engine on random games, and what everything else rests upon: the state is a plain value, and each
+/// action and event is a line of text that reads back.
 namespace playsheet::support {
 namespace {
 

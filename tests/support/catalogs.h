@@ -15,8 +15,8 @@ namespace playsheet::support {
 std::filesystem::path source_path(std::string_view path);
 std::string text_of_file(const std::filesystem::path& path);
 
-/// The invented cards alone; together with the shipped cards of the first sets; all shipped cards, as a program has them.
-/// Each is read once for each program.
+/// The invented cards alone; together with the shipped cards of the first sets; all shipped cards, as a program has
+/// them. Each is read once for each program.
 const naruto::Catalog& test_cards();
 const naruto::Catalog& all_cards();
 const naruto::Catalog& shipped_cards();

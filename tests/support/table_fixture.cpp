@@ -16,20 +16,28 @@ constexpr Zone kZones[] = {Zone::village, Zone::hand,    Zone::chakra, Zone::dis
 
 const Pile* pile_of(const PlayerState& player, Zone zone) {
   switch (zone) {
-    case Zone::deck: return &player.deck;
-    case Zone::hand: return &player.hand;
-    case Zone::village: return &player.village;
-    case Zone::chakra: return &player.chakra;
-    case Zone::discard: return &player.discard;
-    case Zone::rewards: return &player.rewards;
-    case Zone::removed: return &player.removed;
-    default: return nullptr;
+    case Zone::deck:
+      return &player.deck;
+    case Zone::hand:
+      return &player.hand;
+    case Zone::village:
+      return &player.village;
+    case Zone::chakra:
+      return &player.chakra;
+    case Zone::discard:
+      return &player.discard;
+    case Zone::rewards:
+      return &player.rewards;
+    case Zone::removed:
+      return &player.removed;
+    default:
+      return nullptr;
   }
 }
 
 std::string text_of(const Refusal& refusal) {
-  return std::string(table::name_of(refusal.code)) + " (" + std::string(refusal.rule) +
-         "), need " + std::to_string(refusal.need) + ", have " + std::to_string(refusal.have);
+  return std::string(table::name_of(refusal.code)) + " (" + std::string(refusal.rule) + "), need " +
+         std::to_string(refusal.need) + ", have " + std::to_string(refusal.have);
 }
 
 }  // namespace
@@ -94,7 +102,8 @@ void TableFixture::TearDown() {
     case ChoiceKind::organize:
     case ChoiceKind::attack:
     case ChoiceKind::block:
-    case ChoiceKind::exchange: break;
+    case ChoiceKind::exchange:
+      break;
     default:
       ADD_FAILURE() << "a question is left open: " << table::name_of(state.choice.player) << " is asked "
                     << table::name_of(state.choice.kind);
@@ -177,11 +186,16 @@ void TableFixture::go_on_to(const Seat& seat, ChoiceKind question) {
       case ChoiceKind::mission_action:
       case ChoiceKind::organize:
       case ChoiceKind::attack:
-      case ChoiceKind::block: action = Done{}; break;
+      case ChoiceKind::block:
+        action = Done{};
+        break;
       case ChoiceKind::counter_window:
       case ChoiceKind::exchange:
-      case ChoiceKind::answer: break;
-      default: ADD_FAILURE() << "unforeseen question: " << table::name_of(state.choice.kind); return;
+      case ChoiceKind::answer:
+        break;
+      default:
+        ADD_FAILURE() << "unforeseen question: " << table::name_of(state.choice.kind);
+        return;
     }
     if (apply(state, rules, action, &events)) {
       ADD_FAILURE() << "cannot go on from " << table::name_of(state.choice.kind);
@@ -301,8 +315,7 @@ Attempt Seat::attacks(const Named& head) {
 }
 
 Attempt Seat::blocks(const Named& head, const Named& attacker) {
-  const Block block{table_.find(id, {Zone::village}, head),
-                    table_.find(table::other(id), {Zone::village}, attacker)};
+  const Block block{table_.find(id, {Zone::village}, head), table_.find(table::other(id), {Zone::village}, attacker)};
   return table_.attempt(id, block, "blocks " + attacker.code + " with " + head.code, {});
 }
 

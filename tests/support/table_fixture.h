@@ -12,9 +12,9 @@
 #include "engine/naruto/game.h"
 #include "tests/support/catalogs.h"
 
-/// The language of the rules tests. A test puts cards where it wants them, starts at a phase and then reads like the record
-/// of a game: `A.plays("T03"); A.pays("T01"); A.plays("T02").refused(...)`. What is not expected fails the test: an action
-/// that is refused, an answer to a question that was not asked, a question that is left open.
+/// The language of the rules tests. A test puts cards where it wants them, starts at a phase and then reads like the
+/// record of a game: `A.plays("T03"); A.pays("T01"); A.plays("T02").refused(...)`. What is not expected fails the test:
+/// an action that is refused, an answer to a question that was not asked, a question that is left open.
 namespace playsheet::support {
 
 using namespace naruto;
@@ -98,7 +98,8 @@ class TableFixture : public testing::Test {
   explicit TableFixture(const Catalog& cards = test_cards());
   void TearDown() override;
 
-  // --- the position before the test -----------------------------------------------------------------------------------
+  // --- the position before the test
+  // -----------------------------------------------------------------------------------
   void village(const Seat& seat, std::initializer_list<Placed> cards) { put(seat, Zone::village, cards); }
   void hand(const Seat& seat, std::initializer_list<Placed> cards) { put(seat, Zone::hand, cards); }
   void chakra(const Seat& seat, std::initializer_list<Placed> cards) { put(seat, Zone::chakra, cards); }
@@ -110,7 +111,8 @@ class TableFixture : public testing::Test {
   void team(const Seat& seat, std::initializer_list<const char*> codes);
   void tosses(std::initializer_list<bool> heads);
 
-  // --- where it begins; `seat` is the active player ---------------------------------------------------------------------
+  // --- where it begins; `seat` is the active player
+  // ---------------------------------------------------------------------
   void turn_of(const Seat& seat) { begin(seat, Step::turn_start); }
   void mission_phase(const Seat& seat) { begin(seat, Step::mission); }
   void organization_phase(const Seat& seat) { begin(seat, Step::organize_start); }
@@ -127,7 +129,8 @@ class TableFixture : public testing::Test {
   /// Passes and ends steps until this question is asked of this player, or the game is over.
   void go_on_to(const Seat& seat, ChoiceKind question);
 
-  // --- what a test looks at -----------------------------------------------------------------------------------------------
+  // --- what a test looks at
+  // -----------------------------------------------------------------------------------------------
   Position position() const { return {state, rules}; }
   CardId card(const Seat& seat, Zone zone, const char* code) const;  ///< kNoCard if there is none
   bool in(const Seat& seat, Zone zone, const char* code) const { return card(seat, zone, code) != kNoCard; }

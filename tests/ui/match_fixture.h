@@ -107,9 +107,10 @@ class MatchWindowTest : public ::testing::Test {
       return std::any_of(options.begin(), options.end(),
                          [&](const auto& option) { return option.allowed() && option.action == action; });
     };
-    for (const naruto::Action& action : {naruto::Action(naruto::CallToss{true}), naruto::Action(naruto::ChangeHand{false}),
-                                         naruto::Action(naruto::ChooseStarter{PlayerId::south}),
-                                         naruto::Action(naruto::Pass{}), naruto::Action(naruto::Done{})})
+    for (const naruto::Action& action :
+         {naruto::Action(naruto::CallToss{true}), naruto::Action(naruto::ChangeHand{false}),
+          naruto::Action(naruto::ChooseStarter{PlayerId::south}), naruto::Action(naruto::Pass{}),
+          naruto::Action(naruto::Done{})})
       if (allowed(action)) return match().play(action);
     for (const auto& option : options)
       if (option.allowed()) return match().play(option.action);
@@ -119,7 +120,8 @@ class MatchWindowTest : public ::testing::Test {
   /// The first card of the decider's hand that can be played by itself.
   int playable() {
     for (const auto& option : match().match().options(match().match().decider()))
-      if (const auto* play = std::get_if<naruto::Play>(&option.action); play && option.allowed() && play->on == naruto::kNoCard)
+      if (const auto* play = std::get_if<naruto::Play>(&option.action);
+          play && option.allowed() && play->on == naruto::kNoCard)
         return play->card;
     return -1;
   }

@@ -32,8 +32,7 @@ class Screens : public MatchWindowTest {
   /// Plays on with the first option that does something, so that the table fills.
   void playTurns(int turns) {
     players::RandomPlayer player(21);
-    while (!match().over() && state().turn < turns)
-      match().play(player.choose(state(), match().match().rules()));
+    while (!match().over() && state().turn < turns) match().play(player.choose(state(), match().match().rules()));
   }
 
   bool playTo(ChoiceKind kind) {

@@ -184,8 +184,8 @@ TEST_F(MatchWindowTest, NoTextNamesAHiddenCard) {
     for (std::size_t card = 0; card < state().card_count; ++card) {
       const auto& hidden = state().cards[card];
       const QString name = match().words().cardName(hidden.definition, "en");
-      const bool named_openly = std::any_of(open_names.begin(), open_names.end(),
-                                            [&](const QString& open) { return open.contains(name); });
+      const bool named_openly =
+          std::any_of(open_names.begin(), open_names.end(), [&](const QString& open) { return open.contains(name); });
       if (hidden.zone != naruto::Zone::hand || hidden.life > 0 || named_openly) continue;
       for (const QString& text : texts) EXPECT_FALSE(text.contains(name)) << text.toStdString();
     }

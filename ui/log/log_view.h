@@ -26,8 +26,8 @@ struct LogRow {
   friend bool operator==(const LogRow&, const LogRow&) = default;
 };
 
-/// The log: turn headings with a rule, lines with a seat mark, the undo fence as a dashed line with a lock. Shows the end
-/// unless somebody has scrolled up.
+/// The log: turn headings with a rule, lines with a seat mark, the undo fence as a dashed line with a lock. Shows the
+/// end unless somebody has scrolled up.
 class LogView : public QAbstractScrollArea {
   Q_OBJECT
  public:

@@ -40,10 +40,14 @@ void CardReader::setPage(const ReaderPage& page) {
 QColor CardReader::toneColour(ReaderLine::Tone tone) const {
   const Theme& t = look_.theme();
   switch (tone) {
-    case ReaderLine::Tone::Good: return t.ok;
-    case ReaderLine::Tone::Bad: return t.bad;
-    case ReaderLine::Tone::Muted: return t.muted;
-    default: return t.text;
+    case ReaderLine::Tone::Good:
+      return t.ok;
+    case ReaderLine::Tone::Bad:
+      return t.bad;
+    case ReaderLine::Tone::Muted:
+      return t.muted;
+    default:
+      return t.text;
   }
 }
 
@@ -61,8 +65,8 @@ void CardReader::paintEmpty(QPainter& painter) const {
   painter.setFont(font);
   painter.setPen(t.muted);
   const QString text = page_.hidden ? tr("Card, face down") : tr("The card under the pointer is shown here.");
-  painter.drawText(frame.adjusted(14, frame.height() * 0.5, -14, -14), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                   text);
+  painter.drawText(frame.adjusted(14, frame.height() * 0.5, -14, -14),
+                   Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 
 void CardReader::paintLines(QPainter& painter, qreal top) const {

@@ -111,7 +111,8 @@ void ChainPanel::paintRow(QPainter& painter, std::size_t index) const {
 void ChainPanel::paintEmpty(QPainter& painter) const {
   const Theme& t = look_.theme();
   const qreal side = look_.px(26);
-  paintActionIcon(painter, QStringLiteral("chain"), {(width() - side) / 2, look_.px(22), side, side}, t.muted, t.surface);
+  paintActionIcon(painter, QStringLiteral("chain"), {(width() - side) / 2, look_.px(22), side, side}, t.muted,
+                  t.surface);
   painter.setFont(fonts::ui(look_.px(13)));
   painter.setPen(t.muted);
   painter.drawText(QRectF(look_.px(14), look_.px(56), width() - look_.px(28), height() - look_.px(60)),

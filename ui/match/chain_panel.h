@@ -16,7 +16,7 @@ struct ChainRow {
   int card = -1;
   table::PlayerId player = table::PlayerId::south;
   CardFace face;
-  QString user;    ///< who uses it, or what it is
+  QString user;  ///< who uses it, or what it is
   QString target;
 };
 

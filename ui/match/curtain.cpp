@@ -109,8 +109,9 @@ void Curtain::paintEvent(QPaintEvent*) {
   ground.setColorAt(0, base);
   ground.setColorAt(1, deep);
   painter.fillRect(rect(), ground);
-  paintRings(painter, {.centre = centre(), .unit = static_cast<qreal>(height()), .colour = mix(base, light, 0.13),
-                       .spokes = 36});
+  paintRings(
+      painter,
+      {.centre = centre(), .unit = static_cast<qreal>(height()), .colour = mix(base, light, 0.13), .spokes = 36});
   const qreal r = radius();
   painter.setPen(Qt::NoPen);
   painter.setBrush(deep);

@@ -10,8 +10,8 @@
 
 namespace playsheet {
 
-/// Covers everything between two players: an opaque field in the colour of the seat that is to look. Opens when its key,
-/// or the mouse button on the seat mark, is held for 0.4 s. The picture is the same whatever is asked.
+/// Covers everything between two players: an opaque field in the colour of the seat that is to look. Opens when its
+/// key, or the mouse button on the seat mark, is held for 0.4 s. The picture is the same whatever is asked.
 class Curtain : public QWidget {
   Q_OBJECT
  public:

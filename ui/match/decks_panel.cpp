@@ -47,7 +47,7 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
   top += look_.px(38);
   const std::vector<Count> counts{{"deck", tr("Deck"), seat.deck.count, seat.deck.count < 5},
                                   {"hand", tr("Hand"), seat.hand.count},
-                                  {"chakra", tr("Chakra area"), seat.chakra.count},
+                                  {"charge", tr("Chakra area"), seat.chakra.count},
                                   {"reward", tr("Battle rewards"), seat.rewards.count},
                                   {"graveyard", tr("Discard pile"), seat.discard.count},
                                   {"removed", tr("Removed from the game"), seat.removed.count}};

@@ -10,9 +10,7 @@
 namespace playsheet {
 namespace {
 
-QString fromView(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// The sign of an effect in the crest of a card that has no combat attribute.
 struct SignOf {
@@ -31,11 +29,15 @@ struct SignOf {
   QString operator()(const naruto::Toss&) const { return QStringLiteral("coin"); }
   QString operator()(const naruto::Move& move) const {
     switch (move.to) {
-      case naruto::Destination::hand: return QStringLiteral("return");
-      case naruto::Destination::chakra: return QStringLiteral("chakra");
+      case naruto::Destination::hand:
+        return QStringLiteral("return");
+      case naruto::Destination::chakra:
+        return QStringLiteral("chakra");
       case naruto::Destination::discard:
-      case naruto::Destination::removed: return QStringLiteral("discard");
-      default: return QStringLiteral("return");
+      case naruto::Destination::removed:
+        return QStringLiteral("discard");
+      default:
+        return QStringLiteral("return");
     }
   }
   QString operator()(const naruto::Lasting& lasting) const {
@@ -70,10 +72,14 @@ QString signOf(const naruto::CardDefinition& card) {
 
 CardFace::Type typeOf(naruto::CardType type) {
   switch (type) {
-    case naruto::CardType::mission: return CardFace::Type::Mission;
-    case naruto::CardType::jutsu: return CardFace::Type::Jutsu;
-    case naruto::CardType::client: return CardFace::Type::Client;
-    default: return CardFace::Type::Ninja;
+    case naruto::CardType::mission:
+      return CardFace::Type::Mission;
+    case naruto::CardType::jutsu:
+      return CardFace::Type::Jutsu;
+    case naruto::CardType::client:
+      return CardFace::Type::Client;
+    default:
+      return CardFace::Type::Ninja;
   }
 }
 
@@ -100,7 +106,8 @@ CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition,
   face.typeLine = QString::fromStdString(wording::type_line(card, cards.words(), words));
   if (!card.ranks.empty()) face.rankLabel = QString::fromStdString(wording::rank_name(card.ranks.front(), words));
   face.footLabel = QString::fromStdString(wording::foot_label(card, words));
-  if (face.type == CardFace::Type::Client && face.footLabel.isEmpty()) face.footLabel = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Client"));
+  if (face.type == CardFace::Type::Client && face.footLabel.isEmpty())
+    face.footLabel = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Client"));
   face.costLabel = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Cost"));
   if (card.hand_cost.value_or(0) > 0)
     face.handCostLabel = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Hand cost %1")).arg(*card.hand_cost);

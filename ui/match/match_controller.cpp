@@ -56,8 +56,7 @@ bool MatchController::clickCard(int clicked) {
   if (const auto* seen_card = seen(clicked); !seen_card || (seen_card->zone == naruto::Zone::hand && coveredHand()))
     if (!book_.find<naruto::Pick>() || book_.uses(card).empty()) return false;  // a covered card says nothing
   if (selected_ && *selected_ != card)
-    if (const auto* option = book_.between(*selected_, card); option && option->allowed())
-      return play(option->action);
+    if (const auto* option = book_.between(*selected_, card); option && option->allowed()) return play(option->action);
   if (selected_ == card) {
     if (useAlone(card)) return true;
     clearSelection();
@@ -137,18 +136,40 @@ void MatchController::clearSelection() {
 
 bool MatchController::press(const Command& command) {
   switch (command.kind) {
-    case CommandKind::Act: return play(command.action);
-    case CommandKind::Undo: undo(); return true;
-    case CommandKind::AllowUndo: takeBack(); return true;
-    case CommandKind::RefuseUndo: consent_.reset(); break;
-    case CommandKind::Cancel: cancelUse(); return true;
-    case CommandKind::PickForMe: payForMe(); return true;
-    case CommandKind::Respond: secrecy_.respond(); break;
-    case CommandKind::ShowHand: secrecy_.pin(match_.decider()); break;
-    case CommandKind::HideHand: secrecy_.unpin(); break;
-    case CommandKind::PassOn: passOn(match_.decider()); return true;
-    case CommandKind::StopPassing: pass_until_ = {}; break;
-    case CommandKind::None: return false;
+    case CommandKind::Act:
+      return play(command.action);
+    case CommandKind::Undo:
+      undo();
+      return true;
+    case CommandKind::AllowUndo:
+      takeBack();
+      return true;
+    case CommandKind::RefuseUndo:
+      consent_.reset();
+      break;
+    case CommandKind::Cancel:
+      cancelUse();
+      return true;
+    case CommandKind::PickForMe:
+      payForMe();
+      return true;
+    case CommandKind::Respond:
+      secrecy_.respond();
+      break;
+    case CommandKind::ShowHand:
+      secrecy_.pin(match_.decider());
+      break;
+    case CommandKind::HideHand:
+      secrecy_.unpin();
+      break;
+    case CommandKind::PassOn:
+      passOn(match_.decider());
+      return true;
+    case CommandKind::StopPassing:
+      pass_until_ = {};
+      break;
+    case CommandKind::None:
+      return false;
   }
   refresh();
   return false;
@@ -195,9 +216,7 @@ bool MatchController::act(PlayerId by, const Action& action) {
   return true;
 }
 
-MatchController::Phase MatchController::phaseNow() const {
-  return {match_.state().turn, phaseOf(match_.state().step)};
-}
+MatchController::Phase MatchController::phaseNow() const { return {match_.state().turn, phaseOf(match_.state().step)}; }
 
 void MatchController::passOn(PlayerId player) {
   pass_until_[player] = phaseNow();

@@ -14,8 +14,9 @@
 
 namespace playsheet {
 
-/// A match as two people at one screen play it, without a widget: owns the engine's match, turns what is pointed at into
-/// actions, and says what the screen is to show and to ask. It decides no rule: what is possible comes from the options.
+/// A match as two people at one screen play it, without a widget: owns the engine's match, turns what is pointed at
+/// into actions, and says what the screen is to show and to ask. It decides no rule: what is possible comes from the
+/// options.
 class MatchController : public QObject {
   Q_OBJECT
  public:
@@ -57,8 +58,8 @@ class MatchController : public QObject {
   const naruto::SeenCard* seen(int card) const;
 
  signals:
-  void changed();          ///< view and prompt are new
-  void decided();          ///< before `changed`: a decision was made or taken back
+  void changed();  ///< view and prompt are new
+  void decided();  ///< before `changed`: a decision was made or taken back
   void explained(int card, const QString& reason, const QString& rule);
   void finished();
   void trouble(const QString& sentence);

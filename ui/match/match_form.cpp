@@ -62,7 +62,8 @@ QWidget* MatchForm::makeOptions() {
   edition_ = combo(editions);
   theme_ = combo({{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}});
   table_ = combo({{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}});
-  pace_ = combo({{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}});
+  pace_ =
+      combo({{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}});
   const std::array<std::pair<QString, ChoiceBox*>, 4> boxes{
       {{tr("Rules"), edition_}, {tr("Theme"), theme_}, {tr("Table"), table_}, {tr("Motion"), pace_}}};
   int at = 0;
@@ -91,7 +92,9 @@ QWidget* MatchForm::makeOptions() {
   secrecyNote_ = new QLabel(panel);
   secrecyNote_->setWordWrap(true);
   grid->addWidget(secrecyNote_, 2, 0, 1, at + 1);
-  const auto look_changed = [this] { emit lookChosen(theme_->currentData().toString(), table_->currentData().toString()); };
+  const auto look_changed = [this] {
+    emit lookChosen(theme_->currentData().toString(), table_->currentData().toString());
+  };
   connect(theme_, &ChoiceBox::activated, this, look_changed);
   connect(table_, &ChoiceBox::activated, this, look_changed);
   return panel;
@@ -184,7 +187,8 @@ bool MatchForm::legal() {
   bool good = edition != nullptr;
   for (const PlayerId player : table::kPlayers) {
     const SeatChoice seat = seats_[player]->seat();
-    const auto breaches = edition ? naruto::check_deck(seat.deck, cards_, *edition) : std::vector<naruto::DeckViolation>();
+    const auto breaches =
+        edition ? naruto::check_deck(seat.deck, cards_, *edition) : std::vector<naruto::DeckViolation>();
     QStringList lines;
     for (const auto& breach : breaches)
       if (lines.size() < 3) lines.append(violationText(breach, seat.language));

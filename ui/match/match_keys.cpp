@@ -79,6 +79,10 @@ bool MatchTable::commandKey(int key) {
     return true;
   }
   if (key == Qt::Key_C) {
+    if (prompt.primary.key == QStringLiteral("C")) {
+      pressed(prompt.primary.command);
+      return true;
+    }
     for (const auto& button : prompt.others)
       if (button.key == QStringLiteral("C") && button.enabled) {
         pressed(button.command);

@@ -197,7 +197,7 @@ void MatchTable::showBar() {
 
 void MatchTable::showSide() {
   const QString language = controller_->language();
-  side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
+  side_->log()->setRows(logs_[language].update(controller_->match(), controller_->words(), language));
   side_->decks()->setView(controller_->view());
   const auto rows = makeChainRows(*controller_);
   const QString next = controller_->plan().seats[controller_->view().choice.player].name;

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QWidget>
+#include <map>
 #include <memory>
 
 #include "ui/log/log_book.h"
@@ -19,8 +20,8 @@ class PromptBar;
 class Sheet;
 class SidePanel;
 
-/// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what is
-/// pointed at and shows what the controller says; decides nothing.
+/// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what
+/// is pointed at and shows what the controller says; decides nothing.
 class MatchTable : public QWidget {
   Q_OBJECT
  public:
@@ -77,7 +78,7 @@ class MatchTable : public QWidget {
 
   MatchController* controller_;
   Look look_;
-  LogBook log_;
+  std::map<QString, LogBook> logs_;  ///< by language
   Sheet* sheet_;
   PromptBar* bar_;
   SidePanel* side_;

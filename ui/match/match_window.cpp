@@ -18,6 +18,7 @@
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
 #include "ui/match/seat_form.h"
+#include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
 
 namespace playsheet {
@@ -29,25 +30,52 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   setWindowIcon(QIcon(appPixmap(64)));
   setMinimumSize(1024, 560);
   pages_ = new QStackedWidget(this);
-  start_ = new StartPage(*needs_.cards, needs_.shelf, this);
-  pages_->addWidget(start_);
   setCentralWidget(pages_);
-  start_->form()->setPlan(plan_);
-  connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
-  connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
-    setThemeName(theme);
-    setTableName(table);
-  });
+  makeStartPage();
   makeMenus();
   look_.themeName = plan_.themeName;
   look_.tableName = plan_.tableName;
   applyLook();
   updateActions();
   resize(1366, 690);
+  made_ = true;
 }
 
 MatchWindow::~MatchWindow() {
   delete table_;  // before the recorder that it writes to
+}
+
+void MatchWindow::makeStartPage() {
+  auto* page = new StartPage(*needs_.cards, needs_.shelf, this);
+  pages_->addWidget(page);
+  if (start_) {
+    plan_ = start_->form()->plan();
+    if (pages_->currentWidget() == start_) pages_->setCurrentWidget(page);
+    delete start_;
+  }
+  start_ = page;
+  start_->form()->setPlan(plan_);
+  connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
+  connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
+    setThemeName(theme);
+    setTableName(table);
+  });
+}
+
+/// The program's language has changed: everything that keeps its words is made anew.
+void MatchWindow::retranslate() {
+  menuBar()->clear();
+  qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+  for (auto* group : {themes_, tables_, paces_}) delete group;
+  makeMenus();
+  if (!table_) makeStartPage();
+  applyLook();
+  updateActions();
+}
+
+void MatchWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (made_ && event->type() == QEvent::LanguageChange) retranslate();
 }
 
 // --- menus ----------------------------------------------------------------------------------------------------------
@@ -74,8 +102,8 @@ void MatchWindow::makeGameMenu() {
   game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 }
 
-QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
-                                  const std::function<void(const QString&)>& chosen) {
+QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items,
+                                  const QString& now, const std::function<void(const QString&)>& chosen) {
   auto* group = new QActionGroup(this);
   for (const auto& [title, id] : items) {
     auto* action = menu->addAction(title);
@@ -96,17 +124,28 @@ void MatchWindow::makeViewMenu() {
   tables_ = choice(view->addMenu(tr("T&able")),
                    {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
                    plan_.tableName, [this](const QString& name) { setTableName(name); });
-  paces_ = choice(view->addMenu(tr("&Motion")),
-                  {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
-                  QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  paces_ =
+      choice(view->addMenu(tr("&Motion")),
+             {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
+             QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  makeLanguageMenu(view);
   view->addSeparator();
   fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
     if (table_) table_->foldSide();
   });
-  auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, [this](bool on) {
-    on ? showFullScreen() : showNormal();
-  });
+  auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
+                               [this](bool on) { on ? showFullScreen() : showNormal(); });
   full->setCheckable(true);
+}
+
+void MatchWindow::makeLanguageMenu(QMenu* view) {
+  auto* menu = view->addMenu(tr("&Language"));
+  for (const QString& language : seatLanguages()) {
+    auto* action = menu->addAction(languageTitle(language));
+    // not at once: the menu that is clicked is made anew by it
+    connect(
+        action, &QAction::triggered, this, [this, language] { emit languageChosen(language); }, Qt::QueuedConnection);
+  }
 }
 
 void MatchWindow::updateActions() {
@@ -213,7 +252,8 @@ void MatchWindow::concede(PlayerId player) {
   if (!table_) return;
   const QString name = plan_.seats[player].name;
   if (questions_) {
-    QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 gives the game up.").arg(name), QMessageBox::NoButton, this);
+    QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 gives the game up.").arg(name), QMessageBox::NoButton,
+                    this);
     const QAbstractButton* yes = box.addButton(tr("%1 concedes").arg(name), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox::RejectRole));
     box.exec();

@@ -45,12 +45,17 @@ class MatchWindow : public QMainWindow {
 
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
+  void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
 
  protected:
   void closeEvent(QCloseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void makeStartPage();
+  void makeLanguageMenu(class QMenu* view);
+  void retranslate();
   void makeMenus();
   void makeGameMenu();
   void makeViewMenu();
@@ -69,7 +74,7 @@ class MatchWindow : public QMainWindow {
   MatchPlan plan_;
   Look look_;
   QStackedWidget* pages_;
-  StartPage* start_;
+  StartPage* start_ = nullptr;
   MatchTable* table_ = nullptr;
   std::unique_ptr<MatchRecorder> recorder_;
   naruto::PerPlayer<QAction*> concede_{};
@@ -79,6 +84,7 @@ class MatchWindow : public QMainWindow {
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;
+  bool made_ = false;
   bool questions_ = true;
 };
 

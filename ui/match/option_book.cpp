@@ -38,8 +38,7 @@ bool is_charge(const Action& action) { return std::holds_alternative<naruto::Cha
 std::vector<Action> OptionBook::uses(CardId card) const {
   std::vector<Action> out;
   for (const auto& option : options_)
-    if (option.allowed() && !is_charge(option.action) && subjectOf(option.action) == card)
-      out.push_back(option.action);
+    if (option.allowed() && !is_charge(option.action) && subjectOf(option.action) == card) out.push_back(option.action);
   return out;
 }
 

@@ -42,12 +42,18 @@ void PhaseStrip::setWide(bool wide) {
 
 QString PhaseStrip::phaseName(int phase) const {
   switch (phase) {
-    case 0: return tr("Start");
-    case 1: return tr("Mission");
-    case 2: return tr("Organization");
-    case 3: return tr("Battle");
-    case 4: return tr("End");
-    default: return tr("Setup");
+    case 0:
+      return tr("Start");
+    case 1:
+      return tr("Mission");
+    case 2:
+      return tr("Organization");
+    case 3:
+      return tr("Battle");
+    case 4:
+      return tr("End");
+    default:
+      return tr("Setup");
   }
 }
 
@@ -58,15 +64,23 @@ QString PhaseStrip::pillText() const {
   if (chain_) return with(tr("chain"));
   switch (step_) {
     case Step::toss:
-    case Step::choose_starter: return with(tr("who starts"));
-    case Step::change_hand: return with(tr("opening hands"));
-    case Step::attack: return with(tr("attack"));
-    case Step::block: return with(tr("block"));
-    case Step::exchange: return with(tr("exchange of jutsu"));
+    case Step::choose_starter:
+      return with(tr("who starts"));
+    case Step::change_hand:
+      return with(tr("opening hands"));
+    case Step::attack:
+      return with(tr("attack"));
+    case Step::block:
+      return with(tr("block"));
+    case Step::exchange:
+      return with(tr("exchange of jutsu"));
     case Step::showdown:
-    case Step::after_showdown: return with(tr("showdown"));
-    case Step::hand_adjustment: return with(tr("hand adjustment"));
-    default: return name;
+    case Step::after_showdown:
+      return with(tr("showdown"));
+    case Step::hand_adjustment:
+      return with(tr("hand adjustment"));
+    default:
+      return name;
   }
 }
 
@@ -109,7 +123,8 @@ void PhaseStrip::paintEvent(QPaintEvent*) {
     qreal textX = x + look_.px(14);
     if (icon) {
       const qreal side = look_.px(17);
-      paintActionIcon(painter, QLatin1String(icon), {x + look_.px(11), middle - side / 2, side, side}, t.surface, t.text);
+      paintActionIcon(painter, QLatin1String(icon), {x + look_.px(11), middle - side / 2, side, side}, t.surface,
+                      t.text);
       textX = x + look_.px(34);
     }
     painter.setFont(bold);

@@ -16,16 +16,16 @@ using naruto::PlayerId;
 /// What a button of the prompt does.
 enum class CommandKind {
   None,
-  Act,         ///< the action beside it
-  Undo,        ///< takes back, or asks for it
+  Act,   ///< the action beside it
+  Undo,  ///< takes back, or asks for it
   AllowUndo,
   RefuseUndo,
-  Cancel,      ///< gives up the use that is being put together
-  PickForMe,   ///< pays with the first cards that will do
-  Respond,     ///< opens the hand for an answer
+  Cancel,     ///< gives up the use that is being put together
+  PickForMe,  ///< pays with the first cards that will do
+  Respond,    ///< opens the hand for an answer
   ShowHand,
   HideHand,
-  PassOn,      ///< passes until the phase ends
+  PassOn,  ///< passes until the phase ends
   StopPassing,
 };
 
@@ -37,7 +37,7 @@ struct Command {
 struct PromptButton {
   QString label;
   QString icon;
-  QString key;   ///< as it is to be read
+  QString key;  ///< as it is to be read
   QString hint;
   Command command;
   bool enabled = true;
@@ -50,11 +50,11 @@ struct Prompt {
   bool over = false;
   QString sentence;
   PromptButton primary;
-  std::vector<PromptButton> others;    ///< beside it, the nearest first
-  std::vector<PromptButton> choices;   ///< numbers, modes: a row of their own
+  std::vector<PromptButton> others;   ///< beside it, the nearest first
+  std::vector<PromptButton> choices;  ///< numbers, modes: a row of their own
   QHash<int, CardMark> marks;
-  std::vector<int> tray;               ///< cards to choose from that do not lie open on the sheet
-  bool trayIsLook = false;             ///< they are only shown
+  std::vector<int> tray;    ///< cards to choose from that do not lie open on the sheet
+  bool trayIsLook = false;  ///< they are only shown
 };
 
 }  // namespace playsheet

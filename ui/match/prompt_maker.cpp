@@ -129,6 +129,8 @@ void PromptMaker::startQuestion() {
 
 void PromptMaker::phaseQuestion() {
   out_.primary = act(naruto::Done{});
+  if (view_.choice.kind == ChoiceKind::mission_action)
+    out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Play cards, charge chakra, or end the phase."));
   if (const auto* done = book_.any<naruto::Done>(); done && !done->allowed()) {
     out_.primary.enabled = false;
     out_.primary.hint = words_.refusal(done->refusal, view_, language_);
@@ -141,7 +143,8 @@ void PromptMaker::padQuestion() {
   pass.icon = QStringLiteral("pass");
   pass.key = south ? QStringLiteral("D") : QStringLiteral("K");
   auto on = button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn, naruto::Pass{}});
-  on.hint = say(QT_TRANSLATE_NOOP("Match", "Passes by itself while this phase lasts and the other player uses nothing."));
+  on.hint =
+      say(QT_TRANSLATE_NOOP("Match", "Passes by itself while this phase lasts and the other player uses nothing."));
   if (c_.secrecy_.atPad()) {
     out_.primary = button(QT_TRANSLATE_NOOP("Match", "Respond"), {CommandKind::Respond, naruto::Pass{}});
     out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
@@ -168,7 +171,8 @@ void PromptMaker::pickQuestion() {
       break;
     case ChoiceKind::pay_chakra:
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay %n more chakra"), least);
-      out_.others.push_back(button(QT_TRANSLATE_NOOP("Match", "Choose for me"), {CommandKind::PickForMe, naruto::Pass{}}));
+      out_.others.push_back(
+          button(QT_TRANSLATE_NOOP("Match", "Choose for me"), {CommandKind::PickForMe, naruto::Pass{}}));
       out_.others.back().hint = say(QT_TRANSLATE_NOOP("Match", "Pays with the first cards that will do"));
       break;
     case ChoiceKind::hand_adjustment:
@@ -182,13 +186,16 @@ void PromptMaker::pickQuestion() {
 
 QString PromptMaker::numberLabel(int number) const {
   switch (view_.choice.kind) {
-    case ChoiceKind::choose_x: return QStringLiteral("X = %1").arg(number);
+    case ChoiceKind::choose_x:
+      return QStringLiteral("X = %1").arg(number);
     case ChoiceKind::choose_cost:
       if (const auto* seen = findSeen(view_, view_.announcement.card))
         return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(words_.costText(seen->definition, number));
       return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(number + 1);
-    case ChoiceKind::order_triggers: return words_.triggerLabel(c_.match_.state(), number, language_);
-    default: return words_.modeLabel(view_, number, language_);
+    case ChoiceKind::order_triggers:
+      return words_.triggerLabel(c_.match_.state(), number, language_);
+    default:
+      return words_.modeLabel(view_, number, language_);
   }
 }
 

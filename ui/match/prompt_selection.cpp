@@ -22,8 +22,7 @@ QString PromptMaker::useLabel(const Action& action) const {
       return say(QT_TRANSLATE_NOOP("Match", "%2 uses %1")).arg(cardName(card), cardName(on));
     if (definition.type == naruto::CardType::mission)
       return say(QT_TRANSLATE_NOOP("Match", "Use %1")).arg(cardName(card));
-    if (on != kNoCard)
-      return say(QT_TRANSLATE_NOOP("Match", "%1 onto %2")).arg(cardName(card), cardName(on));
+    if (on != kNoCard) return say(QT_TRANSLATE_NOOP("Match", "%1 onto %2")).arg(cardName(card), cardName(on));
     return say(QT_TRANSLATE_NOOP("Match", "Deploy %1")).arg(cardName(card));
   }
   if (std::holds_alternative<naruto::UseEffect>(action))
@@ -79,35 +78,47 @@ void PromptMaker::selection() {
   if (!uses.empty()) selectionPrimary(uses);
   if (uses.empty() && view_.choice.kind == ChoiceKind::organize)
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
+  if (uses.size() == 1 && std::holds_alternative<naruto::Play>(uses.front()) && seenInHand(card))
+    out_.sentence =
+        say(QT_TRANSLATE_NOOP("Match", "Press the button, click the card again or drag it onto the table."));
   if (const Action* charge = book_.charge(card)) {
     PromptButton button;
     button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
-    button.icon = QStringLiteral("chakra");
+    button.icon = QStringLiteral("charge");
     button.key = QStringLiteral("C");
     button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
     button.command = {CommandKind::Act, *charge};
-    out_.others.insert(out_.others.begin(), button);
-    if (uses.empty()) out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 can only be charged now.")).arg(cardName(card));
+    if (uses.empty()) {
+      button.label = say(QT_TRANSLATE_NOOP("Match", "Charge %1")).arg(cardName(card));
+      out_.primary = button;
+      out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 can only be charged now.")).arg(cardName(card));
+    } else {
+      out_.others.insert(out_.others.begin(), button);
+    }
   }
 }
 
 // --- buttons beside -------------------------------------------------------------------------------------------------
 
 void PromptMaker::secrecyButtons() {
-  if (c_.secrecy_.level() == Secrecy::Open) return;
-  const bool pad = isPad(view_.choice.kind);
-  const auto key = out_.player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
-  if (c_.secrecy_.canShow() && !pad) {
-    auto show = button(QT_TRANSLATE_NOOP("Match", "Show hand"), {CommandKind::ShowHand, naruto::Pass{}});
-    show.icon = QStringLiteral("eye");
-    show.key = key;
-    show.hint = say(QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
-    out_.others.push_back(show);
-  } else if (c_.secrecy_.handShown(out_.player)) {
+  const auto& secrecy = c_.secrecy_;
+  if (secrecy.level() == Secrecy::Open) return;
+  const bool shown = secrecy.handShown(out_.player);
+  if (shown && !secrecy.held(out_.player)) {
     auto hide = button(QT_TRANSLATE_NOOP("Match", "Hide hand"), {CommandKind::HideHand, naruto::Pass{}});
     hide.icon = QStringLiteral("hidden");
     out_.others.push_back(hide);
+    return;
   }
+  if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
+  const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
+  auto show = button(looks ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
+                     {CommandKind::ShowHand, naruto::Pass{}});
+  show.icon = QStringLiteral("eye");
+  show.key = out_.player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
+  show.hint = say(QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
+  show.lit = shown;
+  out_.others.push_back(show);
 }
 
 void PromptMaker::undoButtons() {
@@ -119,8 +130,9 @@ void PromptMaker::undoButtons() {
   }
   const bool possible = c_.match_.can_undo();
   const bool free = possible && c_.match_.can_undo_freely();
-  auto undo = button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
-                     {CommandKind::Undo, naruto::Pass{}});
+  auto undo =
+      button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
+             {CommandKind::Undo, naruto::Pass{}});
   undo.icon = QStringLiteral("undo");
   undo.enabled = possible;
   if (possible && !free)
@@ -132,8 +144,8 @@ void PromptMaker::undoButtons() {
 void PromptMaker::consent() {
   out_.player = *c_.consent_;
   language_ = c_.plan_.seats[out_.player].language;
-  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?"))
-                      .arg(name(table::other(out_.player)));
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(table::other(out_.player)));
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Allow it"), {CommandKind::AllowUndo, naruto::Pass{}});
   out_.others.push_back(button(QT_TRANSLATE_NOOP("Match", "Refuse"), {CommandKind::RefuseUndo, naruto::Pass{}}));
 }
@@ -149,8 +161,8 @@ void PromptMaker::marks() {
     CardMark& mark = out_.marks[card];
     if (!book_.uses(card).empty())
       (choosing ? mark.target : mark.legal) = true;
-    else if (book_.refusal(card) && book_.partners(card).empty() && !book_.charge(card))
-      mark.refused = seen->zone == Zone::hand || paying;  // what can be charged stays plain: it may be dragged
+    else if (book_.refusal(card) && book_.partners(card).empty())
+      mark.refused = seen->zone == Zone::hand || paying;  // it can still be charged, by drag or by its button
   }
   for (const CardId card : book_.subjects())
     for (const CardId partner : book_.partners(card))
@@ -193,8 +205,7 @@ void PromptMaker::tray() {
     if (!pick) continue;
     const auto* seen = findSeen(view_, pick->card);
     if (seen && (seen->zone == Zone::village || seen->zone == Zone::hand)) continue;
-    if (!seen && c_.match_.state()[pick->card].zone == Zone::hand &&
-        c_.match_.state()[pick->card].owner == out_.player)
+    if (!seen && c_.match_.state()[pick->card].zone == Zone::hand && c_.match_.state()[pick->card].owner == out_.player)
       continue;  // of the own hand, covered at the moment
     if (!seen && covered) continue;
     out_.tray.push_back(pick->card);

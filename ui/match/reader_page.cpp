@@ -25,8 +25,7 @@ class PageMaker {
     for (const auto& change : view_.changes)
       if (change.card == card_.id) out.push_back(changeLine(change));
     for (const auto& coins : card_.coins) out.push_back(coinLine(coins));
-    if (card_.zone == naruto::Zone::village &&
-        words_.cards()[card_.definition].type == naruto::CardType::ninja)
+    if (card_.zone == naruto::Zone::village && words_.cards()[card_.definition].type == naruto::CardType::ninja)
       out.push_back(powerLine());
     return out;
   }
@@ -42,9 +41,12 @@ class PageMaker {
   QString duration(const naruto::SeenChange& change) const {
     if (!change.lasting) return {};
     switch (change.until) {
-      case Until::battle_end: return say(QT_TRANSLATE_NOOP("Match", "this battle"));
-      case Until::next_turn_end: return say(QT_TRANSLATE_NOOP("Match", "until the end of the next turn"));
-      default: return say(QT_TRANSLATE_NOOP("Match", "this turn"));
+      case Until::battle_end:
+        return say(QT_TRANSLATE_NOOP("Match", "this battle"));
+      case Until::next_turn_end:
+        return say(QT_TRANSLATE_NOOP("Match", "until the end of the next turn"));
+      default:
+        return say(QT_TRANSLATE_NOOP("Match", "this turn"));
     }
   }
 
@@ -66,7 +68,8 @@ class PageMaker {
   }
 
   ReaderLine powerLine() const {
-    QString text = say(QT_TRANSLATE_NOOP("Match", "Now %1, printed %2")).arg(figures(card_.power), figures(card_.printed));
+    QString text =
+        say(QT_TRANSLATE_NOOP("Match", "Now %1, printed %2")).arg(figures(card_.power), figures(card_.printed));
     if (card_.injured) text += QStringLiteral(", ") + say(QT_TRANSLATE_NOOP("Match", "injured"));
     return {card_.injured ? QStringLiteral("injured") : QStringLiteral("healthy"), text,
             card_.injured ? ReaderLine::Tone::Bad : ReaderLine::Tone::Muted};

@@ -100,7 +100,8 @@ void SeatForm::deckChosen(int index) {
 }
 
 void SeatForm::openFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a deck file"), {}, tr("Decks (*.toml);;All files (*)"));
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open a deck file"), {}, tr("Decks (*.toml);;All files (*)"));
   if (path.isEmpty()) return;
   auto read = shelf_.open(path);
   if (const auto* sentence = std::get_if<QString>(&read)) {

@@ -31,12 +31,14 @@ class SecrecyDesk {
   void hold(PlayerId player, bool down);  ///< the own key, or the mouse on the own hand
   void pin(PlayerId player);              ///< shows the hand until the decision passes on
   void unpin();
-  void respond();                         ///< the decider wants to answer with more than Pass
-  void openCurtain();                     ///< the hold has lasted long enough
-  void cover();                           ///< the window lost the focus
+  void respond();      ///< the decider wants to answer with more than Pass
+  void openCurtain();  ///< the hold has lasted long enough
+  void cover();        ///< the window lost the focus
 
   bool handShown(PlayerId player) const;
   bool pinned() const { return pinned_; }
+  /// Shown by the held key alone.
+  bool held(PlayerId player) const { return held_[player] && !pinned_ && !shown_; }
   /// Whom the curtain waits for.
   std::optional<PlayerId> curtain() const { return curtain_; }
   /// The decider answers a pad and has not asked for the hand yet.
@@ -50,8 +52,8 @@ class SecrecyDesk {
   bool pad_ = false;
   bool responding_ = false;
   bool pinned_ = false;
-  bool shown_ = false;                ///< the curtain was opened for this decision
-  std::optional<PlayerId> opened_;    ///< for whom the curtain was opened last
+  bool shown_ = false;              ///< the curtain was opened for this decision
+  std::optional<PlayerId> opened_;  ///< for whom the curtain was opened last
   std::optional<PlayerId> curtain_;
   PerPlayer<bool> held_{};
 };

@@ -24,7 +24,8 @@ QString violationText(const naruto::DeckViolation& violation, const QString& lan
 Words::Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names)
     : cards_(cards),
       names_(names),
-      match_names_{&cards, {names[naruto::PlayerId::south].toStdString(), names[naruto::PlayerId::north].toStdString()}} {}
+      match_names_{&cards,
+                   {names[naruto::PlayerId::south].toStdString(), names[naruto::PlayerId::north].toStdString()}} {}
 
 QString Words::cardName(naruto::DefinitionId definition, const QString& language) const {
   return cardNameOf(cards_, definition, language);
@@ -61,7 +62,8 @@ QString Words::costText(naruto::DefinitionId definition, int alternative) const 
 QString Words::modeLabel(const naruto::PlayerView& view, int number, const QString& language) const {
   const auto index = static_cast<std::size_t>(number);
   if (view.asking) {
-    const auto texts = wording::mode_texts(cards_[view.asking->definition], 0, cards_.words(), wordingLanguage(language));
+    const auto texts =
+        wording::mode_texts(cards_[view.asking->definition], 0, cards_.words(), wordingLanguage(language));
     if (index < texts.size()) return QString::fromStdString(texts[index]);
   }
   return say(language, QT_TRANSLATE_NOOP("Match", "Option %1")).arg(number + 1);
@@ -74,11 +76,12 @@ QString Words::triggerLabel(const naruto::GameState& state, int number, const QS
 }
 
 /// The paragraph itself, so that a person can tell two effects of one card apart.
-QString Words::effectLabel(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const {
+QString Words::effectLabel(const naruto::PlayerView& view, const naruto::UseEffect& use,
+                           const QString& language) const {
   const auto* seen = findSeen(view, use.card);
-  const std::string text = seen ? wording::ability_text(cards_[seen->definition], use.ability, cards_.words(),
-                                                        wordingLanguage(language))
-                                : std::string();
+  const std::string text =
+      seen ? wording::ability_text(cards_[seen->definition], use.ability, cards_.words(), wordingLanguage(language))
+           : std::string();
   if (!text.empty()) return QString::fromStdString(text);
   return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(use.ability + 1);
 }

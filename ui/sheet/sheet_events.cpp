@@ -234,7 +234,7 @@ void Sheet::mouseMoveEvent(QMouseEvent* event) {
   const bool far = (d_->pointer - d_->pressedAt).manhattanLength() >= QApplication::startDragDistance();
   if (d_->pressed && !d_->dragging && far && d_->pressedSpot.card) {
     const PlacedCard* card = d_->layout.cardAt(d_->pressedAt);
-    if (card != nullptr && card->id >= 0 && !d_->dressing.marks.value(card->id).refused) {
+    if (card != nullptr && card->id >= 0) {  // one that cannot be played may still be charged, or the drop says why not
       d_->dragging = true;
       d_->dragged = *card;
     }

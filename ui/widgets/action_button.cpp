@@ -14,7 +14,7 @@ namespace playsheet {
 ActionButton::ActionButton(Rank rank, QWidget* parent) : QAbstractButton(parent), rank_(rank) {
   setCursor(Qt::PointingHandCursor);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the table
 }
 
 void ActionButton::setLook(const Look& look) {

@@ -23,6 +23,11 @@ std::string digest(const MatchSetup& setup, const Catalog& cards) {
         const std::string text = write_cards("", {&cards[*id]}, cards.words());
         XXH64_update(&state, text.data(), text.size());
       }
+  // Who is asked depends on the whole pool of cards, too (N-CR-02).
+  const auto& counters = cards.counter_facts();
+  const std::string pool = fmt::format("{} {} {} {}", counters.any, counters.least_entrance_cost,
+                                       counters.least_hand_cost, cards.least_jutsu_cost());
+  XXH64_update(&state, pool.data(), pool.size());
   return fmt::format("{:016x}", XXH64_digest(&state));
 }
 
@@ -229,8 +234,8 @@ class RecordReader {
       return fail(line, fmt::format("\"{}\", as the rules give it now", ours));
     }
     const auto line = lines_.next();
-    if (line == ".") return true;
-    if (lines_.done()) return cut_off();
+    if (line == "." && lines_.whole()) return true;
+    if (!lines_.whole()) return cut_off();
     return fail(line, "\".\" after the events that the rules give");
   }
 
@@ -243,6 +248,10 @@ class RecordReader {
   void decision() {
     const auto line = lines_.next();
     if (line.empty()) return;
+    if (!lines_.whole()) {
+      cut_off();
+      return;
+    }
     if (line == "undo") {
       if (!replay_.match->can_undo()) {
         fail(line, "a decision before it");
@@ -255,10 +264,7 @@ class RecordReader {
     const bool south = line.starts_with("> south ");
     const auto action = south || line.starts_with("> north ") ? read_action(line.substr(8)) : std::nullopt;
     if (!action) {
-      if (lines_.whole())
-        fail(line, "a decision such as \"> south pass\", or \"undo\"");
-      else
-        cut_off();
+      fail(line, "a decision such as \"> south pass\", or \"undo\"");
       return;
     }
     const Refusal refusal = replay_.match->act(south ? PlayerId::south : PlayerId::north, *action);

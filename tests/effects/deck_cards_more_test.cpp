@@ -60,8 +60,8 @@ TEST_F(DeckMore, N132PaysForItLater) {
   battle({{"N-132", "T07"}});
   A.uses("N-132");
   EXPECT_ASKS(D, mission_action);
-  EXPECT_TRUE(is_injured(D, "T07"));        // 7 against 6
-  EXPECT_EQ(figures(A, "N-132"), "4/0");    // 5/1 with the coin
+  EXPECT_TRUE(is_injured(D, "T07"));      // 7 against 6
+  EXPECT_EQ(figures(A, "N-132"), "4/0");  // 5/1 with the coin
   EXPECT_EQ(coins(A, "N-132", CoinKind::minus_1_1), 1);
 }
 

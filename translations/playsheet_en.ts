@@ -1,0 +1,72 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>Match</name>
+        <message numerus="yes">
+            <source>Change it for %n card(s)</source>
+            <translation>
+                <numerusform>Change it for %n card</numerusform>
+                <numerusform>Change it for %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n more chakra</source>
+            <translation>
+                <numerusform>Pay %n more chakra</numerusform>
+                <numerusform>Pay %n more chakra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard %n more card(s)</source>
+            <translation>
+                <numerusform>Discard %n more card</numerusform>
+                <numerusform>Discard %n more cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s)</source>
+            <translation>
+                <numerusform>Choose %n more card</numerusform>
+                <numerusform>Choose %n more cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>playsheet::ChainPanel</name>
+        <message numerus="yes">
+            <source>Chain, %n link(s)</source>
+            <translation>
+                <numerusform>Chain, %n link</numerusform>
+                <numerusform>Chain, %n links</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n link(s)</source>
+            <translation>
+                <numerusform>%n link</numerusform>
+                <numerusform>%n links</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>playsheet::MatchForm</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>playsheet::Sheet</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <translation>
+                <numerusform>%1: %n card</numerusform>
+                <numerusform>%1: %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
