@@ -34,10 +34,10 @@ struct Tally {
     ++wins[end.winner];
     by_rewards += end.end == naruto::EndReason::rewards ? 1 : 0;
     by_deck_out += end.end == naruto::EndReason::deck_out ? 1 : 0;
-    for (const std::uint64_t value : {length, static_cast<std::uint64_t>(end.winner),
-                                      static_cast<std::uint64_t>(end.end), static_cast<std::uint64_t>(end.turn),
-                                      static_cast<std::uint64_t>(end[naruto::PlayerId::south].rewards.size()),
-                                      static_cast<std::uint64_t>(end[naruto::PlayerId::north].rewards.size())})
+    for (const std::uint64_t value :
+         {length, static_cast<std::uint64_t>(end.winner), static_cast<std::uint64_t>(end.end),
+          static_cast<std::uint64_t>(end.turn), static_cast<std::uint64_t>(end[naruto::PlayerId::south].rewards.size()),
+          static_cast<std::uint64_t>(end[naruto::PlayerId::north].rewards.size())})
       signature = (signature ^ value) * 0x100000001b3ULL;
   }
 };
@@ -89,13 +89,14 @@ void print_tally(const Tally& tally, double seconds, bool json, std::ostream& ou
     fmt::print(out, "{}\n", result.dump(2));
     return;
   }
-  fmt::print(out,
-             "games                {}\ndecisions            {}\ngames per second     {:.0f}\ndecisions per second "
-             "{:.0f}\ndecisions per game   {:.1f}\nturns per game       {:.1f}\nwins south           {}\nwins north     "
-             "      {}\nby rewards           {}\nby empty deck        {}\nsignature            {}\n",
-             tally.games, tally.decisions, games / seconds, decisions / seconds, decisions / games,
-             static_cast<double>(tally.turns) / games, tally.wins[naruto::PlayerId::south],
-             tally.wins[naruto::PlayerId::north], tally.by_rewards, tally.by_deck_out, signature);
+  fmt::print(
+      out,
+      "games                {}\ndecisions            {}\ngames per second     {:.0f}\ndecisions per second "
+      "{:.0f}\ndecisions per game   {:.1f}\nturns per game       {:.1f}\nwins south           {}\nwins north     "
+      "      {}\nby rewards           {}\nby empty deck        {}\nsignature            {}\n",
+      tally.games, tally.decisions, games / seconds, decisions / seconds, decisions / games,
+      static_cast<double>(tally.turns) / games, tally.wins[naruto::PlayerId::south],
+      tally.wins[naruto::PlayerId::north], tally.by_rewards, tally.by_deck_out, signature);
 }
 
 }  // namespace

@@ -12,11 +12,11 @@
 namespace playsheet {
 
 struct SimulateOptions {
-  std::string edition;                                   ///< empty: the default one
-  std::vector<std::string> decks{"clones", "embers"};    ///< south, north: names of ready decks or files
+  std::string edition;                                 ///< empty: the default one
+  std::vector<std::string> decks{"clones", "embers"};  ///< south, north: names of ready decks or files
   int games = 1000;
   std::uint64_t seed = 1;
-  bool laws = false;                                     ///< check the laws on every game
+  bool laws = false;  ///< check the laws on every game
   bool json = false;
 };
 int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err);

@@ -11,7 +11,8 @@ struct RulesOptions {
   bool json = false;
 };
 
-/// `rules`: the table rule -> file -> tests, made from the rule ids that the sources name. Exit codes as in game_command.h.
+/// `rules`: the table rule -> file -> tests, made from the rule ids that the sources name. Exit codes as in
+/// game_command.h.
 int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

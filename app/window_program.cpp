@@ -11,6 +11,7 @@
 
 #include "app/journal_recorder.h"
 #include "app/locations.h"
+#include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/autoplay.h"
 #include "ui/match/match_form.h"
@@ -81,6 +82,7 @@ bool WindowProgram::prepare() {
   needs.cards = &cards_;
   if (!loadDecks(needs.shelf)) return false;
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
+  QApplication::setFont(fonts::ui(14));
   MatchPlan plan = planFromSettings();
   if (!applyOptions(plan)) return false;
   window_ = std::make_unique<MatchWindow>(std::move(needs), plan);

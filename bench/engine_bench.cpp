@@ -29,7 +29,8 @@ struct World {
     naruto::MatchSetup match;
     match.edition = &naruto::editions().front();
     const std::array<std::string, 2> decks{"clones", "formation"};
-    for (const auto player : table::kPlayers) match.seats[player].deck = *playsheet::load_deck(decks[table::index(player)]);
+    for (const auto player : table::kPlayers)
+      match.seats[player].deck = *playsheet::load_deck(decks[table::index(player)]);
     setup = naruto::setup_of(match, cards);
     rules = {&cards, match.edition};
   }
@@ -44,7 +45,8 @@ World& world() {
 naruto::GameState middle_of_a_game() {
   players::RandomPlayer player(5);
   naruto::GameState state = naruto::new_game(world().rules, world().setup);
-  for (int i = 0; i < 90 && !state.over(); ++i) naruto::apply(state, world().rules, player.choose(state, world().rules));
+  for (int i = 0; i < 90 && !state.over(); ++i)
+    naruto::apply(state, world().rules, player.choose(state, world().rules));
   return state;
 }
 

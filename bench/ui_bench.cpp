@@ -52,9 +52,8 @@ naruto::PlayerView crowded() {
 }
 
 void FullRepaintOfACrowdedTable(benchmark::State& bench) {
-  playsheet::Sheet sheet([](naruto::DefinitionId id, const QString& language) {
-    return playsheet::makeFace(cards(), id, language);
-  });
+  playsheet::Sheet sheet(
+      [](naruto::DefinitionId id, const QString& language) { return playsheet::makeFace(cards(), id, language); });
   sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
   sheet.setPace(0);
   playsheet::SheetDressing dressing;

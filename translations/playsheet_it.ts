@@ -20,7 +20,7 @@
         </message>
         <message>
             <source>undo by consent above</source>
-            <translation>sopra si annulla col consenso</translation>
+            <translation>annullo col consenso</translation>
         </message>
         <message>
             <source>%1 has no card left in the deck.</source>

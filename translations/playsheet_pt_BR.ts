@@ -20,7 +20,7 @@
         </message>
         <message>
             <source>undo by consent above</source>
-            <translation>acima, desfazer só com acordo</translation>
+            <translation>desfazer com acordo</translation>
         </message>
         <message>
             <source>%1 has no card left in the deck.</source>

@@ -36,8 +36,8 @@ struct Applied {
 };
 Applied applied(const GameState& state, const Rulebook& rules, const Action& action);
 
-/// Candidates of the open question for this player, in a fixed order, each allowed or refused with the reason. Empty for
-/// the player who is not asked (conceding is always possible and not listed).
+/// Candidates of the open question for this player, in a fixed order, each allowed or refused with the reason. Empty
+/// for the player who is not asked (conceding is always possible and not listed).
 std::vector<Option> options(const GameState& state, const Rulebook& rules, PlayerId player);
 
 /// The allowed actions only, into a buffer that is reused: no allocation once it has grown.

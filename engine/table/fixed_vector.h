@@ -11,7 +11,8 @@
 namespace table {
 
 /// A vector of at most N elements that lives inside its owner: the game state is copied with `memcpy` because of it.
-/// Pushing into a full vector is a fault of the caller (asserted); `full()` is asked first wherever a card could cause it.
+/// Pushing into a full vector is a fault of the caller (asserted); `full()` is asked first wherever a card could cause
+/// it.
 template <class T, std::size_t N>
 class FixedVector {
   static_assert(std::is_trivially_copyable_v<T>);

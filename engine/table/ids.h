@@ -12,9 +12,7 @@ enum class PlayerId : std::uint8_t { south, north };
 
 inline constexpr std::array<PlayerId, 2> kPlayers{PlayerId::south, PlayerId::north};
 
-constexpr PlayerId other(PlayerId player) {
-  return player == PlayerId::south ? PlayerId::north : PlayerId::south;
-}
+constexpr PlayerId other(PlayerId player) { return player == PlayerId::south ? PlayerId::north : PlayerId::south; }
 
 constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(player); }
 

@@ -30,8 +30,7 @@ class RandomStream {
   /// Fisher and Yates, from the back.
   template <class T>
   void shuffle(std::span<T> items) {
-    for (std::size_t i = items.size(); i > 1; --i)
-      std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
+    for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
   }
 
   friend bool operator==(const RandomStream& a, const RandomStream& b) { return a.engine_ == b.engine_; }

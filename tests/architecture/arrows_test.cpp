@@ -48,25 +48,25 @@ bool starts_with_any(const std::string& text, const std::vector<std::string>& he
 }
 
 TEST(Architecture, EngineIncludesOnlyItself) {
-  for (const Include& i : includes_below("engine"))
-    if (i.own) EXPECT_TRUE(i.target.starts_with("engine/")) << place(i);
+  for (const Include& i : includes_below("engine")) EXPECT_TRUE(!i.own || i.target.starts_with("engine/")) << place(i);
 }
 
 TEST(Architecture, UiIncludesOnlyUiAndEngine) {
   for (const Include& i : includes_below("ui"))
-    if (i.own && i.target.find('/') != std::string::npos)
-      EXPECT_TRUE(starts_with_any(i.target, {"engine/", "ui/"})) << place(i);
+    EXPECT_TRUE(!i.own || i.target.find('/') == std::string::npos || starts_with_any(i.target, {"engine/", "ui/"}))
+        << place(i);
 }
 
 TEST(Architecture, StorageIncludesOnlyStorageAndEngine) {
   for (const Include& i : includes_below("app/storage"))
-    if (i.own && i.target.find('/') != std::string::npos)
-      EXPECT_TRUE(starts_with_any(i.target, {"engine/", "app/storage/"})) << place(i);
+    EXPECT_TRUE(!i.own || i.target.find('/') == std::string::npos ||
+                starts_with_any(i.target, {"engine/", "app/storage/"}))
+        << place(i);
 }
 
 TEST(Architecture, EngineKnowsNoQtNoDatabaseNoFileNoClock) {
-  const std::set<std::string> banned{"fstream", "filesystem", "chrono", "ctime", "iostream", "thread", "mutex",
-                                     "random", "cstdio", "sqlite3.h", "time.h", "stdio.h"};
+  const std::set<std::string> banned{"fstream", "filesystem", "chrono", "ctime",     "iostream", "thread",
+                                     "mutex",   "random",     "cstdio", "sqlite3.h", "time.h",   "stdio.h"};
   for (const Include& i : includes_below("engine")) {
     if (i.own) continue;
     EXPECT_FALSE(banned.contains(i.target)) << place(i);
@@ -75,14 +75,13 @@ TEST(Architecture, EngineKnowsNoQtNoDatabaseNoFileNoClock) {
 }
 
 TEST(Architecture, WordingKnowsNoQt) {
-  for (const Include& i : includes_below("ui/wording"))
-    EXPECT_FALSE(!i.own && i.target.starts_with("Q")) << place(i);
+  for (const Include& i : includes_below("ui/wording")) EXPECT_FALSE(!i.own && i.target.starts_with("Q")) << place(i);
 }
 
 /// Inside the game each folder uses only itself and the folders above it in this list.
 TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
-  const std::vector<std::string> order{"cards", "editions", "decks", "describe", "state", "events", "effects",
-                                       "rules", "resolve", "actions", "match"};
+  const std::vector<std::string> order{"cards",   "editions", "decks",   "describe", "state", "events",
+                                       "effects", "rules",    "resolve", "actions",  "match"};
   std::map<std::string, std::size_t> height;
   for (std::size_t i = 0; i < order.size(); ++i) height[order[i]] = i;
   const std::string game = "engine/naruto/";

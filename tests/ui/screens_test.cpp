@@ -6,6 +6,7 @@
 #include "ui/choices/choice_row.h"
 #include "ui/match/curtain.h"
 #include "ui/match/end_sheet.h"
+#include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/side_panel.h"
@@ -108,6 +109,54 @@ TEST_F(Screens, EndSheet) {
   playTurns(5);
   match().concede(PlayerId::north);
   look(QStringLiteral("end"));
+}
+
+TEST_F(Screens, DialogOverARunningMatch) {
+  begin(Secrecy::Hold);
+  DeckShelf shelf;
+  shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+  MatchDialog dialog(shippedCards(), shelf, planOf(Secrecy::Curtain), Look{}, window_.get());
+  dialog.show();
+  QCoreApplication::processEvents();
+  EXPECT_LE(dialog.height(), 600);
+  EXPECT_GE(colourCount(dialog.grab().toImage()), 40);
+  const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  if (!folder.isEmpty()) dialog.grab().save(QDir(folder).filePath("dialog.png"));
+  QTest::mouseClick(dialog.form()->startButton(), Qt::LeftButton);
+  EXPECT_EQ(dialog.result(), QDialog::Accepted);
+  EXPECT_EQ(dialog.plan().secrecy, Secrecy::Curtain);
+}
+
+TEST_F(Screens, AnIllegalDeckIsRefusedWithItsBreaches) {
+  begin(Secrecy::Hold);
+  DeckShelf shelf;
+  shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+  shelf.ready[1].cards.pop_back();
+  MatchDialog dialog(shippedCards(), shelf, planOf(Secrecy::Hold), Look{}, window_.get());
+  dialog.show();
+  QTest::mouseClick(dialog.form()->startButton(), Qt::LeftButton);
+  EXPECT_TRUE(dialog.isVisible());
+  EXPECT_FALSE(dialog.form()->message().isEmpty());
+  const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  if (!folder.isEmpty()) dialog.grab().save(QDir(folder).filePath("dialog-illegal.png"));
+}
+
+/// X, modes and the like are buttons of their own, with digits as keys.
+TEST_F(Screens, NumbersAreButtons) {
+  for (std::uint64_t seed = 1; seed < 40; ++seed) {
+    begin(Secrecy::Open, seed);
+    players::RandomPlayer player(seed);
+    while (!match().over() && table().choices()->count() < 2)
+      match().play(player.choose(state(), match().match().rules()));
+    if (match().over()) continue;
+    EXPECT_TRUE(table().choices()->isVisible());
+    look(QStringLiteral("choices"));
+    const auto before = match().match().moments().size();
+    QTest::keyClick(table().sheet(), Qt::Key_1);
+    EXPECT_EQ(match().match().moments().size(), before + 1);
+    return;
+  }
+  FAIL() << "no number was asked for";
 }
 
 /// Buttons show all their words in every language, and the primary one does not move.

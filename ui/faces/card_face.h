@@ -13,53 +13,53 @@ namespace playsheet {
 /// What is printed on a card, ready to be drawn: words already in the seat's language, figures as text.
 /// Plain data, so that the faces need to know nothing of the game's rules.
 struct CardFace {
-    enum class Type { Ninja, Jutsu, Mission, Client };
-    enum class Kind { Plain, Platoon, Squad };
+  enum class Type { Ninja, Jutsu, Mission, Client };
+  enum class Kind { Plain, Platoon, Squad };
 
-    QString code;
-    QString name;
-    Type type = Type::Ninja;
-    Kind kind = Kind::Plain;
-    QString typeLine;      ///< "Ninja · Leaf · Genin"
-    QString rankLabel;     ///< "Genin"
-    QString footLabel;     ///< Mission: "Once", "Permanent (3)", "Counter"; Client: "Client"
-    QString costLabel;     ///< "Cost"
-    QString handCostLabel; ///< "Hand cost 1"
-    QStringList symbols;   ///< letters "L", "F", "W", "N", "E", "V"
-    QString entranceCost;
-    int handCost = 0;
-    QString jutsuCost; ///< "FF1", "LX"; alternatives separated by '/'
-    QString combatHealthy, supportHealthy, combatInjured, supportInjured;
-    QStringList attributes; ///< English lower-case ids: "weapon"
-    QString does;           ///< what the card does first, for the crest of a card without attributes: "boost", "scroll"
-    QString text;           ///< rules text, paragraphs separated by \n
-    QString setName;
-    bool textPending = false; ///< the effect is not played by the program yet
-    QImage scan;              ///< a person's own picture of the card
+  QString code;
+  QString name;
+  Type type = Type::Ninja;
+  Kind kind = Kind::Plain;
+  QString typeLine;       ///< "Ninja · Leaf · Genin"
+  QString rankLabel;      ///< "Genin"
+  QString footLabel;      ///< Mission: "Once", "Permanent (3)", "Counter"; Client: "Client"
+  QString costLabel;      ///< "Cost"
+  QString handCostLabel;  ///< "Hand cost 1"
+  QStringList symbols;    ///< letters "L", "F", "W", "N", "E", "V"
+  QString entranceCost;
+  int handCost = 0;
+  QString jutsuCost;  ///< "FF1", "LX"; alternatives separated by '/'
+  QString combatHealthy, supportHealthy, combatInjured, supportInjured;
+  QStringList attributes;  ///< English lower-case ids: "weapon"
+  QString does;            ///< what the card does first, for the crest of a card without attributes: "boost", "scroll"
+  QString text;            ///< rules text, paragraphs separated by \n
+  QString setName;
+  bool textPending = false;  ///< the effect is not played by the program yet
+  QImage scan;               ///< a person's own picture of the card
 
-    bool operator==(const CardFace&) const = default;
+  bool operator==(const CardFace&) const = default;
 };
 
 /// What the table adds to a card at this moment.
 struct FaceState {
-    bool injured = false;
-    bool head = false;
-    bool attacking = false;
-    bool blocking = false;
-    bool dimmed = false;
-    bool legal = false;
-    bool target = false;
-    bool selected = false;
-    bool payment = false;
-    bool focus = false;
-    int combatShift = 0;  ///< present minus printed: above zero an arrow up, below an arrow down
-    int supportShift = 0;
-    QString combatNow, supportNow; ///< shown in place of the printed figures when set
-    int targetNumber = 0;          ///< link of the chain that points here; 0 for none
-    QVector<QPair<QString, int>> coins; ///< label ("+1/+1", or the icon ids "growth", "coin") and how many
-    QColor seat;
+  bool injured = false;
+  bool head = false;
+  bool attacking = false;
+  bool blocking = false;
+  bool dimmed = false;
+  bool legal = false;
+  bool target = false;
+  bool selected = false;
+  bool payment = false;
+  bool focus = false;
+  int combatShift = 0;  ///< present minus printed: above zero an arrow up, below an arrow down
+  int supportShift = 0;
+  QString combatNow, supportNow;       ///< shown in place of the printed figures when set
+  int targetNumber = 0;                ///< link of the chain that points here; 0 for none
+  QVector<QPair<QString, int>> coins;  ///< label ("+1/+1", or the icon ids "growth", "coin") and how many
+  QColor seat;
 
-    bool operator==(const FaceState&) const = default;
+  bool operator==(const FaceState&) const = default;
 };
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -16,65 +16,65 @@ constexpr qreal kHandFrom = 140;
 constexpr qreal kFullFrom = 250;
 
 FaceSize resolved(FaceSize size, const QSizeF& area) {
-    if (size != FaceSize::Auto) {
-        return size;
-    }
-    if (area.height() >= kFullFrom) {
-        return FaceSize::Full;
-    }
-    return area.height() >= kHandFrom ? FaceSize::Hand : FaceSize::Board;
+  if (size != FaceSize::Auto) {
+    return size;
+  }
+  if (area.height() >= kFullFrom) {
+    return FaceSize::Full;
+  }
+  return area.height() >= kHandFrom ? FaceSize::Hand : FaceSize::Board;
 }
 
-} // namespace
+}  // namespace
 
 QSizeF faceSize(qreal height, FaceSize size, bool injured) {
-    switch (size) {
+  switch (size) {
     case FaceSize::Short:
-        return {std::round(height * 76 / 72), height};
+      return {std::round(height * 76 / 72), height};
     case FaceSize::Chip:
-        return {std::round(height * 0.366), height};
+      return {std::round(height * 0.366), height};
     default:
-        break;
-    }
-    const QSizeF upright(cardWidth(height), height);
-    return injured && resolved(size, upright) == FaceSize::Board ? upright.transposed() : upright;
+      break;
+  }
+  const QSizeF upright(cardWidth(height), height);
+  return injured && resolved(size, upright) == FaceSize::Board ? upright.transposed() : upright;
 }
 
 void paintCard(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& rect, FaceSize size) {
-    if (rect.isEmpty()) {
-        return;
-    }
-    painter.save();
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.translate(rect.topLeft());
-    const QSizeF area = rect.size();
-    const bool upright = size == FaceSize::Short || size == FaceSize::Chip;
-    if (!upright && area.width() > area.height()) {
-        paintInjuredFace(painter, face, state, area);
-        painter.restore();
-        return;
-    }
-    switch (resolved(size, area)) {
+  if (rect.isEmpty()) {
+    return;
+  }
+  painter.save();
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  painter.translate(rect.topLeft());
+  const QSizeF area = rect.size();
+  const bool upright = size == FaceSize::Short || size == FaceSize::Chip;
+  if (!upright && area.width() > area.height()) {
+    paintInjuredFace(painter, face, state, area);
+    painter.restore();
+    return;
+  }
+  switch (resolved(size, area)) {
     case FaceSize::Hand:
-        paintHandFace(painter, face, state, area);
-        break;
+      paintHandFace(painter, face, state, area);
+      break;
     case FaceSize::Full:
-        paintFullFace(painter, face, state, area);
-        break;
+      paintFullFace(painter, face, state, area);
+      break;
     case FaceSize::Short:
-        paintShortFace(painter, face, state, area);
-        break;
+      paintShortFace(painter, face, state, area);
+      break;
     case FaceSize::Chip:
-        paintChipFace(painter, face, state, area);
-        break;
+      paintChipFace(painter, face, state, area);
+      break;
     case FaceSize::Auto:
     case FaceSize::Board:
-        paintBoardFace(painter, face, state, area);
-        break;
-    }
-    painter.restore();
+      paintBoardFace(painter, face, state, area);
+      break;
+  }
+  painter.restore();
 }
 
 qreal faceOverhang(const QSizeF& size) { return outlineOverhang(std::max(size.width(), size.height())); }
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -39,4 +39,4 @@ void paintStateFrame(QPainter& painter, const QRectF& outline, CardFace::Type ty
 /// How far paintStateFrame may reach beyond the outline.
 qreal stateFrameOverhang(const QSizeF& size);
 
-} // namespace playsheet
+}  // namespace playsheet

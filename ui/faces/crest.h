@@ -12,4 +12,4 @@ namespace playsheet {
 /// The round crest of a card: medallion, ring, petals, ornaments, and the sign of what the card is or does.
 void paintCrest(QPainter& painter, const CardFace& face, const QPointF& centre, qreal radius);
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -16,81 +16,81 @@ namespace playsheet {
 namespace {
 
 struct BoardLayout {
-    qreal w, h, k;    ///< k: 1 at the drawn height of 104
-    QFont font;
-    QVector<FittedLine> name;
-    qreal foot;       ///< height of the plate or of the foot
-    qreal art;        ///< lower edge of the picture
-    qreal sign;       ///< height of pills and of the attribute disc
-    qreal corner;
+  qreal w, h, k;  ///< k: 1 at the drawn height of 104
+  QFont font;
+  QVector<FittedLine> name;
+  qreal foot;  ///< height of the plate or of the foot
+  qreal art;   ///< lower edge of the picture
+  qreal sign;  ///< height of pills and of the attribute disc
+  qreal corner;
 };
 
 BoardLayout layOut(const CardFace& face, const QSizeF& size) {
-    BoardLayout l;
-    l.w = size.width();
-    l.h = size.height();
-    l.k = l.h / 104;
-    const qreal px = std::max(13.0, l.h * 0.125);
-    l.font = fonts::card(px, 700);
-    l.name = fitLines(face.name, l.font, l.w - 8, 2);
-    l.foot = face.type == CardFace::Type::Ninja    ? std::round(l.h * 0.245)
-             : face.type == CardFace::Type::Client ? std::round(24 * l.k)
-                                                   : std::round(18 * l.k);
-    const qreal names = static_cast<qreal>(std::max<qsizetype>(1, l.name.size())) * px * 1.06 + 5;
-    l.art = std::round(l.h - l.foot - names);
-    l.sign = 17 * l.k;
-    l.corner = std::max(3.5, l.h * 0.045);
-    return l;
+  BoardLayout l;
+  l.w = size.width();
+  l.h = size.height();
+  l.k = l.h / 104;
+  const qreal px = std::max(13.0, l.h * 0.125);
+  l.font = fonts::card(px, 700);
+  l.name = fitLines(face.name, l.font, l.w - 8, 2);
+  l.foot = face.type == CardFace::Type::Ninja    ? std::round(l.h * 0.245)
+           : face.type == CardFace::Type::Client ? std::round(24 * l.k)
+                                                 : std::round(18 * l.k);
+  const qreal names = static_cast<qreal>(std::max<qsizetype>(1, l.name.size())) * px * 1.06 + 5;
+  l.art = std::round(l.h - l.foot - names);
+  l.sign = 17 * l.k;
+  l.corner = std::max(3.5, l.h * 0.045);
+  return l;
 }
 
 void paintBoardArt(QPainter& painter, const CardFace& face, const BoardLayout& l) {
-    ArtPlace place;
-    place.cut = face.type == CardFace::Type::Mission;
-    place.area = QRectF(1.5, 1.5, l.w - 3, l.art - 1.5);
-    place.corner = place.cut ? l.h * 0.075 - 0.5 : l.corner - 1.5;
-    // Left of the middle, so that the pills fit beside the crest.
-    place.centre = QPointF(l.w * 0.40, l.art * 0.53);
-    place.radius = std::min(l.art * 0.41, l.w * 0.29);
-    paintArt(painter, face, place);
-    paintRule(painter, QPointF(1, l.art), QPointF(l.w - 1, l.art), cardColours().ink, 1.2);
+  ArtPlace place;
+  place.cut = face.type == CardFace::Type::Mission;
+  place.area = QRectF(1.5, 1.5, l.w - 3, l.art - 1.5);
+  place.corner = place.cut ? l.h * 0.075 - 0.5 : l.corner - 1.5;
+  // Left of the middle, so that the pills fit beside the crest.
+  place.centre = QPointF(l.w * 0.40, l.art * 0.53);
+  place.radius = std::min(l.art * 0.41, l.w * 0.29);
+  paintArt(painter, face, place);
+  paintRule(painter, QPointF(1, l.art), QPointF(l.w - 1, l.art), cardColours().ink, 1.2);
 }
 
 void paintBoardFoot(QPainter& painter, const CardFace& face, const FaceState& state, const BoardLayout& l) {
-    const CardColours& card = cardColours();
-    if (face.type == CardFace::Type::Ninja) {
-        paintPlate(painter, face, state, QRectF(1, l.h - l.foot, l.w - 2, l.foot - 1), l.corner - 1);
-        return;
-    }
-    const qreal top = l.h - l.foot;
-    if (face.type == CardFace::Type::Mission && !face.footLabel.isEmpty()) {
-        const QFont font = fonts::card(std::max(13.0, l.h * 0.105), 500);
-        // The cut corners leave less room at the very bottom.
-        drawFitted(painter, fitLine(face.footLabel, font, l.w - 10), font, card.muted, l.w / 2, top + l.foot * 0.62,
-                   TextAlign::Centre);
-        return;
-    }
-    const qreal side = 14.4 * l.k;
-    paintActionIcon(painter, typeIcon(face.type), QRectF(l.w / 2 - side / 2, top + l.foot * 0.06, side, side),
-                    card.muted);
+  const CardColours& card = cardColours();
+  if (face.type == CardFace::Type::Ninja) {
+    paintPlate(painter, face, state, QRectF(1, l.h - l.foot, l.w - 2, l.foot - 1), l.corner - 1);
+    return;
+  }
+  const qreal top = l.h - l.foot;
+  if (face.type == CardFace::Type::Mission && !face.footLabel.isEmpty()) {
+    const QFont font = fonts::card(std::max(13.0, l.h * 0.105), 500);
+    // The cut corners leave less room at the very bottom.
+    drawFitted(painter, fitLine(face.footLabel, font, l.w - 10), font, card.muted, l.w / 2, top + l.foot * 0.62,
+               TextAlign::Centre);
+    return;
+  }
+  const qreal side = 14.4 * l.k;
+  paintActionIcon(painter, typeIcon(face.type), QRectF(l.w / 2 - side / 2, top + l.foot * 0.06, side, side),
+                  card.muted);
 }
 
-} // namespace
+}  // namespace
 
 void paintBoardFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
-    const CardColours& card = cardColours();
-    const BoardLayout l = layOut(face, size);
-    paintBody(painter, face, size);
-    paintBoardArt(painter, face, l);
-    paintSymbolColumn(painter, face.symbols, QPointF(l.w - 3, 3.5), l.sign);
-    if (!face.attributes.isEmpty()) {
-        paintAttributeDisc(painter, face.attributes.first(), QPointF(3 + l.sign / 2, 3.5 + l.sign / 2), l.sign / 2,
-                           card.ink, card.paper);
-    }
-    paintCoins(painter, state, QPointF(3, l.art - 3), 15 * l.k, l.w - 6);
-    const qreal px = std::max(13.0, l.h * 0.125);
-    paintLines(painter, l.name, {l.font, card.ink, l.w / 2, l.art + px * 0.98 + 1, px * 1.06});
-    paintBoardFoot(painter, face, state, l);
-    paintRods(painter, face.type, size);
+  const CardColours& card = cardColours();
+  const BoardLayout l = layOut(face, size);
+  paintBody(painter, face, size);
+  paintBoardArt(painter, face, l);
+  paintSymbolColumn(painter, face.symbols, QPointF(l.w - 3, 3.5), l.sign);
+  if (!face.attributes.isEmpty()) {
+    paintAttributeDisc(painter, face.attributes.first(), QPointF(3 + l.sign / 2, 3.5 + l.sign / 2), l.sign / 2,
+                       card.ink, card.paper);
+  }
+  paintCoins(painter, state, QPointF(3, l.art - 3), 15 * l.k, l.w - 6);
+  const qreal px = std::max(13.0, l.h * 0.125);
+  paintLines(painter, l.name, {l.font, card.ink, l.w / 2, l.art + px * 0.98 + 1, px * 1.06});
+  paintBoardFoot(painter, face, state, l);
+  paintRods(painter, face.type, size);
 }
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -12,9 +12,9 @@
 namespace playsheet {
 
 std::size_t FaceCache::KeyHash::operator()(const Key& key) const noexcept {
-    // Coins and scans are left out: rare, and equality still tells them apart.
-    return qHashMulti(0, key.code, key.language, key.combatNow, key.supportNow, key.width, key.height, key.kind,
-                      key.combatShift, key.supportShift, key.injured, key.head);
+  // Coins and scans are left out: rare, and equality still tells them apart.
+  return qHashMulti(0, key.code, key.language, key.combatNow, key.supportNow, key.width, key.height, key.kind,
+                    key.combatShift, key.supportShift, key.injured, key.head);
 }
 
 FaceCache::FaceCache(qint64 mostBytes) : mostBytes_(mostBytes) {}
@@ -22,105 +22,100 @@ FaceCache::FaceCache(qint64 mostBytes) : mostBytes_(mostBytes) {}
 int FaceCache::faceMargin(const QSizeF& size) { return static_cast<int>(std::ceil(faceOverhang(size))); }
 
 FaceCache::Key FaceCache::sized(const QSizeF& size, qreal devicePixelRatio) {
-    Key key;
-    key.width = static_cast<int>(std::lround(size.width() * devicePixelRatio));
-    key.height = static_cast<int>(std::lround(size.height() * devicePixelRatio));
-    key.ratio = static_cast<int>(std::lround(devicePixelRatio * 1000));
-    return key;
+  Key key;
+  key.width = static_cast<int>(std::lround(size.width() * devicePixelRatio));
+  key.height = static_cast<int>(std::lround(size.height() * devicePixelRatio));
+  key.ratio = static_cast<int>(std::lround(devicePixelRatio * 1000));
+  return key;
 }
 
 void FaceCache::keep(Key key, const QPixmap& pixmap) {
-    const qint64 bytes = qint64{4} * pixmap.width() * pixmap.height();
-    entries_.push_front({std::move(key), pixmap, bytes});
-    index_.emplace(entries_.front().key, entries_.begin());
-    bytes_ += bytes;
-    while (bytes_ > mostBytes_ && entries_.size() > 1) {
-        bytes_ -= entries_.back().bytes;
-        index_.erase(entries_.back().key);
-        entries_.pop_back();
-    }
+  const qint64 bytes = qint64{4} * pixmap.width() * pixmap.height();
+  entries_.push_front({std::move(key), pixmap, bytes});
+  index_.emplace(entries_.front().key, entries_.begin());
+  bytes_ += bytes;
+  while (bytes_ > mostBytes_ && entries_.size() > 1) {
+    bytes_ -= entries_.back().bytes;
+    index_.erase(entries_.back().key);
+    entries_.pop_back();
+  }
 }
 
 template <typename Paint>
 QPixmap FaceCache::findOrPaint(Key key, const QSizeF& size, qreal devicePixelRatio, Paint paint) {
-    const auto found = index_.find(key);
-    if (found != index_.end()) {
-        ++hits_;
-        entries_.splice(entries_.begin(), entries_, found->second);
-        return found->second->pixmap;
-    }
-    ++misses_;
-    const int margin = faceMargin(size);
-    const auto side = [&](qreal length) {
-        return static_cast<int>(std::ceil((length + 2 * margin) * devicePixelRatio));
-    };
-    QPixmap pixmap(side(size.width()), side(size.height()));
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paint(painter, QRectF(QPointF(margin, margin), size));
-    painter.end();
-    keep(std::move(key), pixmap);
-    return pixmap;
+  const auto found = index_.find(key);
+  if (found != index_.end()) {
+    ++hits_;
+    entries_.splice(entries_.begin(), entries_, found->second);
+    return found->second->pixmap;
+  }
+  ++misses_;
+  const int margin = faceMargin(size);
+  const auto side = [&](qreal length) { return static_cast<int>(std::ceil((length + 2 * margin) * devicePixelRatio)); };
+  QPixmap pixmap(side(size.width()), side(size.height()));
+  pixmap.setDevicePixelRatio(devicePixelRatio);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  paint(painter, QRectF(QPointF(margin, margin), size));
+  painter.end();
+  keep(std::move(key), pixmap);
+  return pixmap;
 }
 
 QPixmap FaceCache::face(const CardFace& face, const FaceState& state, const QSizeF& size, qreal devicePixelRatio,
                         const QString& language, FaceSize kind) {
-    Key key = sized(size, devicePixelRatio);
-    key.code = face.code;
-    key.language = language;
-    key.combatNow = state.combatNow;
-    key.supportNow = state.supportNow;
-    key.coins = state.coins;
-    key.scan = face.scan.isNull() ? 0 : face.scan.cacheKey();
-    key.kind = static_cast<int>(kind);
-    key.combatShift = state.combatShift;
-    key.supportShift = state.supportShift;
-    key.injured = state.injured;
-    key.head = state.head;
-    key.pending = face.textPending;
-    return findOrPaint(std::move(key), size, devicePixelRatio, [&](QPainter& painter, const QRectF& rect) {
-        paintCard(painter, face, state, rect, kind);
-    });
+  Key key = sized(size, devicePixelRatio);
+  key.code = face.code;
+  key.language = language;
+  key.combatNow = state.combatNow;
+  key.supportNow = state.supportNow;
+  key.coins = state.coins;
+  key.scan = face.scan.isNull() ? 0 : face.scan.cacheKey();
+  key.kind = static_cast<int>(kind);
+  key.combatShift = state.combatShift;
+  key.supportShift = state.supportShift;
+  key.injured = state.injured;
+  key.head = state.head;
+  key.pending = face.textPending;
+  return findOrPaint(std::move(key), size, devicePixelRatio,
+                     [&](QPainter& painter, const QRectF& rect) { paintCard(painter, face, state, rect, kind); });
 }
 
-QPixmap FaceCache::back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour,
-                        const QString& seatMark) {
-    Key key = sized(size, devicePixelRatio);
-    key.code = seatColour.name();
-    key.language = seatMark;
-    key.kind = -1; // apart from every face
-    return findOrPaint(std::move(key), size, devicePixelRatio, [&](QPainter& painter, const QRectF& rect) {
-        paintBack(painter, rect, seatColour, seatMark);
-    });
+QPixmap FaceCache::back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark) {
+  Key key = sized(size, devicePixelRatio);
+  key.code = seatColour.name();
+  key.language = seatMark;
+  key.kind = -1;  // apart from every face
+  return findOrPaint(std::move(key), size, devicePixelRatio,
+                     [&](QPainter& painter, const QRectF& rect) { paintBack(painter, rect, seatColour, seatMark); });
 }
 
 void FaceCache::drawPixmap(QPainter& painter, const QPixmap& pixmap, const QRectF& rect) {
-    const int margin = faceMargin(rect.size());
-    QPointF at = rect.topLeft() - QPointF(margin, margin);
-    const QTransform transform = painter.deviceTransform();
-    if (transform.type() <= QTransform::TxScale) {
-        // Between device pixels the copy would be blurred.
-        const QPointF device = transform.map(at);
-        const QPointF whole(std::round(device.x()), std::round(device.y()));
-        at = transform.inverted().map(whole);
-    }
-    painter.drawPixmap(at, pixmap);
+  const int margin = faceMargin(rect.size());
+  QPointF at = rect.topLeft() - QPointF(margin, margin);
+  const QTransform transform = painter.deviceTransform();
+  if (transform.type() <= QTransform::TxScale) {
+    // Between device pixels the copy would be blurred.
+    const QPointF device = transform.map(at);
+    const QPointF whole(std::round(device.x()), std::round(device.y()));
+    at = transform.inverted().map(whole);
+  }
+  painter.drawPixmap(at, pixmap);
 }
 
 void FaceCache::drawFace(QPainter& painter, const CardFace& card, const FaceState& state, const QRectF& rect,
                          const QString& language, FaceSize kind) {
-    drawPixmap(painter, face(card, state, rect.size(), painter.device()->devicePixelRatio(), language, kind), rect);
+  drawPixmap(painter, face(card, state, rect.size(), painter.device()->devicePixelRatio(), language, kind), rect);
 }
 
 void FaceCache::drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark) {
-    drawPixmap(painter, back(rect.size(), painter.device()->devicePixelRatio(), seatColour, seatMark), rect);
+  drawPixmap(painter, back(rect.size(), painter.device()->devicePixelRatio(), seatColour, seatMark), rect);
 }
 
 void FaceCache::clear() {
-    index_.clear();
-    entries_.clear();
-    bytes_ = 0;
+  index_.clear();
+  entries_.clear();
+  bytes_ = 0;
 }
 
-} // namespace playsheet
+}  // namespace playsheet

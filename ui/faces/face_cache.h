@@ -18,63 +18,64 @@ namespace playsheet {
 /// Faces and backs as pixmaps, so that a crowded table is redrawn by copying alone. Bounded by bytes; what was used
 /// longest ago goes first. Its own and not QPixmapCache, whose bound other parts of the program would share.
 class FaceCache {
-public:
-    explicit FaceCache(qint64 mostBytes = qint64{128} * 1024 * 1024);
+ public:
+  explicit FaceCache(qint64 mostBytes = qint64{128} * 1024 * 1024);
 
-    /// The face with a margin of faceMargin around its outline. Size in logical pixels.
-    QPixmap face(const CardFace& face, const FaceState& state, const QSizeF& size, qreal devicePixelRatio,
-                 const QString& language, FaceSize kind = FaceSize::Auto);
-    QPixmap back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark);
+  /// The face with a margin of faceMargin around its outline. Size in logical pixels.
+  QPixmap face(const CardFace& face, const FaceState& state, const QSizeF& size, qreal devicePixelRatio,
+               const QString& language, FaceSize kind = FaceSize::Auto);
+  QPixmap back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark);
 
-    /// Paints the face with its outline on the rectangle, on whole device pixels.
-    void drawFace(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& rect,
-                  const QString& language, FaceSize kind = FaceSize::Auto);
-    void drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark);
+  /// Paints the face with its outline on the rectangle, on whole device pixels.
+  void drawFace(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& rect,
+                const QString& language, FaceSize kind = FaceSize::Auto);
+  void drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark);
 
-    /// Whole logical pixels between the edge of a pixmap and the outline.
-    static int faceMargin(const QSizeF& size);
+  /// Whole logical pixels between the edge of a pixmap and the outline.
+  static int faceMargin(const QSizeF& size);
 
-    /// To be called when the card database, the wording or somebody's scans have changed.
-    void clear();
+  /// To be called when the card database, the wording or somebody's scans have changed.
+  void clear();
 
-    qsizetype count() const { return static_cast<qsizetype>(entries_.size()); }
-    qint64 bytes() const { return bytes_; }
-    qint64 hits() const { return hits_; }
-    qint64 misses() const { return misses_; }
+  qsizetype count() const { return static_cast<qsizetype>(entries_.size()); }
+  qint64 bytes() const { return bytes_; }
+  qint64 hits() const { return hits_; }
+  qint64 misses() const { return misses_; }
 
-private:
-    struct Key {
-        QString code, language;
-        QString combatNow, supportNow;
-        QVector<QPair<QString, int>> coins;
-        qint64 scan = 0;
-        int width = 0, height = 0, ratio = 0; ///< in device pixels; the ratio in thousandths
-        int kind = 0;
-        int combatShift = 0, supportShift = 0;
-        bool injured = false, head = false, pending = false;
+ private:
+  struct Key {
+    QString code, language;
+    QString combatNow, supportNow;
+    QVector<QPair<QString, int>> coins;
+    qint64 scan = 0;
+    int width = 0, height = 0, ratio = 0;  ///< in device pixels; the ratio in thousandths
+    int kind = 0;
+    int combatShift = 0, supportShift = 0;
+    bool injured = false, head = false, pending = false;
 
-        bool operator==(const Key&) const = default;
-    };
-    struct KeyHash {
-        std::size_t operator()(const Key& key) const noexcept;
-    };
-    struct Entry {
-        Key key;
-        QPixmap pixmap;
-        qint64 bytes = 0;
-    };
+    bool operator==(const Key&) const = default;
+  };
+  struct KeyHash {
+    std::size_t operator()(const Key& key) const noexcept;
+  };
+  struct Entry {
+    Key key;
+    QPixmap pixmap;
+    qint64 bytes = 0;
+  };
 
-    static Key sized(const QSizeF& size, qreal devicePixelRatio);
-    template <typename Paint> QPixmap findOrPaint(Key key, const QSizeF& size, qreal devicePixelRatio, Paint paint);
-    void drawPixmap(QPainter& painter, const QPixmap& pixmap, const QRectF& rect);
-    void keep(Key key, const QPixmap& pixmap);
+  static Key sized(const QSizeF& size, qreal devicePixelRatio);
+  template <typename Paint>
+  QPixmap findOrPaint(Key key, const QSizeF& size, qreal devicePixelRatio, Paint paint);
+  void drawPixmap(QPainter& painter, const QPixmap& pixmap, const QRectF& rect);
+  void keep(Key key, const QPixmap& pixmap);
 
-    std::list<Entry> entries_; ///< the latest used first
-    std::unordered_map<Key, std::list<Entry>::iterator, KeyHash> index_;
-    qint64 mostBytes_;
-    qint64 bytes_ = 0;
-    qint64 hits_ = 0;
-    qint64 misses_ = 0;
+  std::list<Entry> entries_;  ///< the latest used first
+  std::unordered_map<Key, std::list<Entry>::iterator, KeyHash> index_;
+  qint64 mostBytes_;
+  qint64 bytes_ = 0;
+  qint64 hits_ = 0;
+  qint64 misses_ = 0;
 };
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -15,9 +15,9 @@ namespace playsheet {
 
 /// What the plate shows: the figures that count now, and which way they have moved.
 struct ShownValues {
-    QString combat, support;
-    int combatShift = 0;
-    int supportShift = 0;
+  QString combat, support;
+  int combatShift = 0;
+  int supportShift = 0;
 };
 
 ShownValues shownValues(const CardFace& face, const FaceState& state);
@@ -37,20 +37,20 @@ qreal jutsuCostWidth(const QString& cost, qreal sign);
 void paintJutsuCost(QPainter& painter, const QString& cost, const QPointF& topLeft, qreal sign);
 
 /// An attribute on a round ground.
-void paintAttributeDisc(QPainter& painter, const QString& id, const QPointF& centre, qreal radius,
-                        const QColor& ground, const QColor& ink);
+void paintAttributeDisc(QPainter& painter, const QString& id, const QPointF& centre, qreal radius, const QColor& ground,
+                        const QColor& ink);
 
 /// Small counters at the lower left of the picture, stacked upward from the given corner.
 void paintCoins(QPainter& painter, const FaceState& state, const QPointF& bottomLeft, qreal height, qreal mostWidth);
 
 /// Lines centred or left, from the first baseline on.
 struct LineBlock {
-    QFont font;
-    QColor colour;
-    qreal x = 0;
-    qreal baseline = 0;
-    qreal step = 0;
-    TextAlign align = TextAlign::Centre;
+  QFont font;
+  QColor colour;
+  qreal x = 0;
+  qreal baseline = 0;
+  qreal step = 0;
+  TextAlign align = TextAlign::Centre;
 };
 void paintLines(QPainter& painter, const QVector<FittedLine>& lines, const LineBlock& block);
 
@@ -63,4 +63,4 @@ QString typeIcon(CardFace::Type type);
 /// A person's scan in place of the whole face.
 void paintScanFace(QPainter& painter, const CardFace& face, const QSizeF& size);
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -28,4 +28,4 @@ void paintShortFace(QPainter& painter, const CardFace& face, const FaceState& st
 /// A folded support: symbol, attribute, support value.
 void paintChipFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size);
 
-} // namespace playsheet
+}  // namespace playsheet

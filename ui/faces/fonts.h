@@ -19,4 +19,4 @@ QFont display(qreal px);
 /// Everything on a card, and all figures in counters (Roboto Condensed).
 QFont card(qreal px, int weight = 500);
 
-} // namespace playsheet::fonts
+}  // namespace playsheet::fonts

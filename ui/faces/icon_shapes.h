@@ -14,22 +14,22 @@ namespace playsheet {
 enum class IconPaint { None, Ink, Paper, Fixed };
 
 struct IconShape {
-    QPainterPath path;
-    IconPaint fill = IconPaint::None;
-    IconPaint stroke = IconPaint::None;
-    QColor fillColour, strokeColour; ///< used when the role is Fixed
-    QPen pen;
+  QPainterPath path;
+  IconPaint fill = IconPaint::None;
+  IconPaint stroke = IconPaint::None;
+  QColor fillColour, strokeColour;  ///< used when the role is Fixed
+  QPen pen;
 };
 
 struct IconShapes {
-    QRectF box; ///< the grid the shapes are drawn on
-    QVector<IconShape> shapes;
+  QRectF box;  ///< the grid the shapes are drawn on
+  QVector<IconShape> shapes;
 
-    bool isEmpty() const { return shapes.isEmpty(); }
+  bool isEmpty() const { return shapes.isEmpty(); }
 };
 
 /// Reads a file of the icon set (the subset of SVG Tiny that the set uses) once; later calls answer from memory.
 /// An unknown name gives empty shapes.
 const IconShapes& iconShapes(const QString& file);
 
-} // namespace playsheet
+}  // namespace playsheet

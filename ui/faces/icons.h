@@ -40,4 +40,4 @@ QPixmap actionPixmap(const QString& name, int size, const QColor& ink, qreal dev
 /// The program's own icon.
 QPixmap appPixmap(int size, qreal devicePixelRatio = 1);
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -37,4 +37,4 @@ void paintRods(QPainter& painter, CardFace::Type type, const QSizeF& size);
 /// How far shadow, edges, rods and state frames may reach beyond the outline.
 qreal outlineOverhang(qreal height);
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -9,30 +9,30 @@ namespace playsheet {
 
 /// Panels, buttons, states: everything that changes with the theme.
 struct Theme {
-    bool dark = true;
-    QColor bg, surface, raised, line, line2, text, muted;
-    QColor accent, onAccent, focus, ok, warn, bad;
-    QColor legal, target, select, refused, injured, head, pay;
-    QColor south, north, onSeat;
+  bool dark = true;
+  QColor bg, surface, raised, line, line2, text, muted;
+  QColor accent, onAccent, focus, ok, warn, bad;
+  QColor legal, target, select, refused, injured, head, pay;
+  QColor south, north, onSeat;
 };
 
 /// The table under the cards. A dark table goes with the dark theme.
 struct TableTop {
-    bool dark = true;
-    QColor felt, felt2, zone, band, edge, motif, ink, muted;
+  bool dark = true;
+  QColor felt, felt2, zone, band, edge, motif, ink, muted;
 };
 
 /// One of the six symbols: badge, sign on it, and the five colours of its landscape.
 struct SymbolColours {
-    QString name;
-    QColor base, on, skyHigh, skyLow, far, middle, near, deep, sun;
+  QString name;
+  QColor base, on, skyHigh, skyLow, far, middle, near, deep, sun;
 };
 
 /// A card looks the same in every theme, because it is a thing.
 struct CardColours {
-    QColor paper, paper2, ink, ink2, muted, rule;
-    QColor injuredPlate, bandage, crown, slash, support, raised, lowered;
-    QColor rodWood, rodBrass, pending, coin;
+  QColor paper, paper2, ink, ink2, muted, rule;
+  QColor injuredPlate, bandage, crown, slash, support, raised, lowered;
+  QColor rodWood, rodBrass, pending, coin;
 };
 
 enum class ThemeTone { Dark, Light };
@@ -51,4 +51,4 @@ QColor mix(const QColor& a, const QColor& b, qreal t);
 /// WCAG 2.2 contrast ratio, 1 to 21.
 qreal contrastRatio(const QColor& a, const QColor& b);
 
-} // namespace playsheet
+}  // namespace playsheet

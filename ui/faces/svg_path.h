@@ -10,4 +10,4 @@ namespace playsheet {
 /// Reading stops at the first thing that is not path data; what was read until there is kept.
 QPainterPath parseSvgPath(QStringView data);
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -13,9 +13,9 @@ namespace playsheet {
 
 /// A line that fits its width: as it is, pressed together a little, or cut with an ellipsis.
 struct FittedLine {
-    QString text;
-    qreal width = 0;   ///< as drawn
-    qreal squeeze = 1; ///< 1 as it is; below, pressed together horizontally
+  QString text;
+  qreal width = 0;    ///< as drawn
+  qreal squeeze = 1;  ///< 1 as it is; below, pressed together horizontally
 };
 
 /// How far a line may be pressed together before it is cut: the letters keep their height.
@@ -39,4 +39,4 @@ enum class TextAlign { Left, Centre, Right };
 void drawFitted(QPainter& painter, const FittedLine& line, const QFont& font, const QColor& colour, qreal x,
                 qreal baseline, TextAlign align);
 
-} // namespace playsheet
+}  // namespace playsheet

@@ -22,7 +22,12 @@ void CardReader::setLook(const Look& look) {
   update();
 }
 
-qreal CardReader::faceHeight() const { return look_.scale > 1.15 ? 340 * look_.scale : 300 * look_.scale; }
+void CardReader::setRoom(int height) { room_ = height; }
+
+qreal CardReader::faceHeight() const {
+  const qreal full = look_.scale > 1.15 ? 340 * look_.scale : 300 * look_.scale;
+  return room_ > 0 ? std::clamp(room_ * 0.5, 250.0, full) : full;
+}
 
 QSize CardReader::sizeHint() const {
   return {look_.gap(250), static_cast<int>(faceHeight() + look_.px(10 + 14 + 3 * 20))};
@@ -87,6 +92,26 @@ void CardReader::paintLines(QPainter& painter, qreal top) const {
   }
 }
 
+/// What the card had to cut off of its text, in the room below it.
+void CardReader::paintRest(QPainter& painter, qreal top, qreal faceWidth) const {
+  constexpr int kLinesOnCard = 6;
+  const qreal share = faceHeight() / 350;
+  const QFont onCard = fonts::ui(std::max(13.0, 13 * share));
+  const QStringList lines = fitParagraphs(page_.face.text, onCard, faceWidth - 24 * share, 99);
+  if (lines.size() <= kLinesOnCard) return;
+  const QStringList cut = lines.mid(kLinesOnCard - 1);
+  const QFont font = fonts::ui(look_.px(13));
+  painter.setFont(font);
+  painter.setPen(look_.theme().muted);
+  const qreal step = look_.px(17);
+  const int room = static_cast<int>((height() - top) / step);
+  const QString rest = QStringLiteral("… ") + cut.join(QLatin1Char(' '));
+  for (const QString& line : fitParagraphs(rest, font, width() - look_.px(24), room)) {
+    painter.drawText(QPointF(look_.px(12), top + look_.px(13)), line);
+    top += step;
+  }
+}
+
 void CardReader::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -100,7 +125,9 @@ void CardReader::paintEvent(QPaintEvent*) {
   FaceState state = page_.state;
   state.injured = false;  // upright here; the plate shows which figures count
   paintCard(painter, page_.face, state, place, FaceSize::Full);
-  paintLines(painter, place.bottom() + look_.px(14));
+  const qreal below = place.bottom() + look_.px(14);
+  paintLines(painter, below);
+  paintRest(painter, below + look_.px(20) * static_cast<qreal>(page_.lines.size()), size.width());
 }
 
 }  // namespace playsheet

@@ -37,6 +37,8 @@ class CardReader : public QWidget {
   void setPage(const ReaderPage& page);
   const ReaderPage& page() const { return page_; }
 
+  /// The column's height: a low one gets a smaller card, so that the log keeps some room.
+  void setRoom(int height);
   qreal faceHeight() const;
   QSize sizeHint() const override;
 
@@ -46,10 +48,12 @@ class CardReader : public QWidget {
  private:
   void paintEmpty(QPainter& painter) const;
   void paintLines(QPainter& painter, qreal top) const;
+  void paintRest(QPainter& painter, qreal top, qreal faceWidth) const;
   QColor toneColour(ReaderLine::Tone tone) const;
 
   Look look_;
   ReaderPage page_;
+  int room_ = 0;
 };
 
 }  // namespace playsheet

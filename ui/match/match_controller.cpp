@@ -289,6 +289,10 @@ void MatchController::explainIdle(int card) {
   const auto* seen_card = seen(card);
   if (!seen_card) return;
   const bool in_hand = seen_card->zone == naruto::Zone::hand;
+  const auto kind = view_.choice.kind;
+  const bool choosing = kind == ChoiceKind::choose_target || kind == ChoiceKind::pick || kind == ChoiceKind::pay_hand ||
+                        kind == ChoiceKind::pay_chakra;
+  if (!in_hand && !choosing) return;  // a click to have a look at it
   naruto::GameState trial = match_.state();
   const auto id = static_cast<CardId>(card);
   const Action action = in_hand ? Action(naruto::Play{id, kNoCard}) : Action(naruto::Pick{id});

@@ -215,8 +215,10 @@ void MatchTable::showReader(int card) {
   hovered_ = card;
   if (card < 0) card = controller_->selected().value_or(read_);
   if (card >= 0 && !controller_->seen(card)) card = -1;
+  if (card < 0 && controller_->view().announcement.card != kNoCard) card = controller_->view().announcement.card;
+  if (card < 0 && controller_->view().asking) card = controller_->view().asking->id;
   if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
-  if (controller_->secrecy().curtain()) card = -1;
+  if (controller_->secrecy().curtain() || !controller_->seen(card)) card = -1;
   read_ = card;
   side_->reader()->setPage(makeReaderPage(*controller_, card));
 }

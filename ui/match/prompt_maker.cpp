@@ -145,7 +145,8 @@ void PromptMaker::padQuestion() {
   auto on = button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn, naruto::Pass{}});
   on.hint =
       say(QT_TRANSLATE_NOOP("Match", "Passes by itself while this phase lasts and the other player uses nothing."));
-  if (c_.secrecy_.atPad()) {
+  const bool has_hand = view_.players[out_.player].hand.count > 0;
+  if (c_.secrecy_.atPad() && has_hand && !c_.selected_) {
     out_.primary = button(QT_TRANSLATE_NOOP("Match", "Respond"), {CommandKind::Respond, naruto::Pass{}});
     out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
     out_.others.push_back(pass);

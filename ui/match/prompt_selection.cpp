@@ -110,8 +110,9 @@ void PromptMaker::secrecyButtons() {
     out_.others.push_back(hide);
     return;
   }
-  if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
   const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
+  const bool empty = view_.players[out_.player].hand.count == 0;
+  if (!shown && (!secrecy.canShow() || secrecy.atPad() || (empty && !looks))) return;
   auto show = button(looks ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
                      {CommandKind::ShowHand, naruto::Pass{}});
   show.icon = QStringLiteral("eye");

@@ -57,6 +57,7 @@ QRectF SidePanel::tabRect(int index) const {
 }
 
 void SidePanel::place() {
+  reader_->setRoom(height());
   const int readerTall = std::min(reader_->sizeHint().height(), height() - look_.gap(150));
   reader_->setGeometry(1, 0, width() - 1, readerTall);
   const int top = readerTall + look_.gap(kTabHeight) + 1;

@@ -83,7 +83,9 @@ void step_after_showdown(Change& change) {
 
 void step_setup(Change& change) {
   switch (change.state().step) {
-    case Step::deal: deal(change); break;
+    case Step::deal:
+      deal(change);
+      break;
     case Step::change_hand:
       if (!ask_hand_change(change)) {
         change.emit(PriorityMoved{change.state().starter, 0});
@@ -91,7 +93,8 @@ void step_setup(Change& change) {
         change.step(Step::turn_start);
       }
       break;
-    default: break;  // toss and choose_starter end with their answers
+    default:
+      break;  // toss and choose_starter end with their answers
   }
 }
 
@@ -132,27 +135,45 @@ void step_turn(Change& change) {
       draw_step(change);
       change.step(Step::mission);
       break;
-    case Step::mission: change.ask(ChoiceKind::mission_action, change.state().active); break;
-    case Step::mission_window: window(change, Step::mission); break;
-    case Step::mission_close: window(change, Step::organize_start); break;
+    case Step::mission:
+      change.ask(ChoiceKind::mission_action, change.state().active);
+      break;
+    case Step::mission_window:
+      window(change, Step::mission);
+      break;
+    case Step::mission_close:
+      window(change, Step::organize_start);
+      break;
     case Step::organize_start:
       dissolve_teams(change, change.state().active);
       change.step(Step::organize);
       break;
-    case Step::organize: step_organize(change); break;
-    case Step::attack: step_attack(change); break;
-    case Step::block: step_block(change); break;
-    case Step::exchange: step_exchange(change); break;
+    case Step::organize:
+      step_organize(change);
+      break;
+    case Step::attack:
+      step_attack(change);
+      break;
+    case Step::block:
+      step_block(change);
+      break;
+    case Step::exchange:
+      step_exchange(change);
+      break;
     case Step::showdown:
       showdown(change);
       change.step(Step::after_showdown);
       break;
-    case Step::after_showdown: step_after_showdown(change); break;
+    case Step::after_showdown:
+      step_after_showdown(change);
+      break;
     case Step::return_:
       return_teams(change);
       change.step(Step::victory_check);
       break;
-    default: step_end_phase(change); break;
+    default:
+      step_end_phase(change);
+      break;
   }
 }
 

@@ -22,8 +22,7 @@ Context context_of_use(const Position& position, const Announcement& use) {
   const std::uint8_t ability =
       use.kind == Announced::effect ? use.ability : ability_used(position.definition(use.card));
   const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
-  const PlayerId player =
-      use.kind == Announced::effect ? position[use.card].controller : position[use.card].owner;
+  const PlayerId player = use.kind == Announced::effect ? position[use.card].controller : position[use.card].owner;
   Context context = use_context(position, use.card, player, ability, user);
   context.x = use.x;
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
@@ -72,13 +71,26 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
   change.emit(Announcing{});
   pay(change, use);
   switch (use.kind) {
-    case Announced::nothing: break;
-    case Announced::deploy: deploy(change, use.card, context.controller); break;
-    case Announced::platoon: play_platoon(change, use.card, use.on, context.controller); break;
-    case Announced::client: deploy_client(change, use.card, context.controller); break;
-    case Announced::mission: use_mission(change, use.card, context); break;
-    case Announced::jutsu: use_jutsu(change, use.card, context); break;
-    case Announced::effect: use_effect(change, context); break;
+    case Announced::nothing:
+      break;
+    case Announced::deploy:
+      deploy(change, use.card, context.controller);
+      break;
+    case Announced::platoon:
+      play_platoon(change, use.card, use.on, context.controller);
+      break;
+    case Announced::client:
+      deploy_client(change, use.card, context.controller);
+      break;
+    case Announced::mission:
+      use_mission(change, use.card, context);
+      break;
+    case Announced::jutsu:
+      use_jutsu(change, use.card, context);
+      break;
+    case Announced::effect:
+      use_effect(change, context);
+      break;
   }
   if (use.kind == Announced::deploy || use.kind == Announced::platoon || use.kind == Announced::client)
     change.step(Step::mission_window);
@@ -94,8 +106,7 @@ bool cost_complete(Change& change, Announcement use) {
     return false;
   }
   if (use.kind == Announced::jutsu && !card.costs.empty() && card.costs[use.cost].x > 0 && !use.x_chosen) {
-    change.ask(ChoiceKind::choose_x, player, 1,
-               static_cast<std::size_t>(largest_x(position, player, card, use.cost)));
+    change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(largest_x(position, player, card, use.cost)));
     return false;
   }
   const std::size_t due = cards_due(position, use);
@@ -151,7 +162,8 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
     case CardType::client:
       if (own_action) return check_client(position, card, player);
       return {.code = RefusalCode::wrong_moment, .rule = "N-CLI-01", .card = card};
-    case CardType::ninja: break;
+    case CardType::ninja:
+      break;
   }
   if (!own_action) return {.code = RefusalCode::wrong_moment, .rule = "N-MP-01", .card = card};
   if (on == kNoCard) return check_deploy(position, card, player);
@@ -174,8 +186,12 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
           break;
         }
       break;
-    case CardType::mission: use.kind = Announced::mission; break;
-    case CardType::client: use.kind = Announced::client; break;
+    case CardType::mission:
+      use.kind = Announced::mission;
+      break;
+    case CardType::client:
+      use.kind = Announced::client;
+      break;
     case CardType::ninja:
       if (on != kNoCard && !definition.platoon) {
         grow(change, card, on, player);
@@ -228,8 +244,7 @@ Refusal check_announced_number(const Position& position, int number) {
   if (choice.kind == ChoiceKind::choose_cost) {
     const Announcement& use = position.state.announcement;
     const CardDefinition& card = position.definition(use.card);
-    if (number <= choice.max &&
-        alternative_payable(position, choice.player, card, static_cast<std::size_t>(number)))
+    if (number <= choice.max && alternative_payable(position, choice.player, card, static_cast<std::size_t>(number)))
       return {};
     return {.code = RefusalCode::chakra_cost, .rule = "N-COST-11", .card = use.card};
   }

@@ -77,25 +77,33 @@ void carry_out(Change& change, const Block& action) {
 
 void carry_out(Change& change, const Pick& action) {
   switch (change.state().choice.kind) {
-    case ChoiceKind::pick: picked(change, action.card); break;
+    case ChoiceKind::pick:
+      picked(change, action.card);
+      break;
     case ChoiceKind::hand_adjustment:
       change.answered();
       move_card(change, action.card, Zone::discard, Cause::hand_limit);
       break;
-    default: announced_pick(change, action.card); break;
+    default:
+      announced_pick(change, action.card);
+      break;
   }
 }
 
 void carry_out(Change& change, const PickNumber& action) {
   switch (change.state().choice.kind) {
-    case ChoiceKind::mode: mode_chosen(change, action.number); break;
+    case ChoiceKind::mode:
+      mode_chosen(change, action.number);
+      break;
     case ChoiceKind::order_triggers: {
       const auto mine = triggers_to_order(change.state());
       change.answered();
       start_trigger(change, mine[action.number]);
       break;
     }
-    default: announced_number(change, action.number); break;
+    default:
+      announced_number(change, action.number);
+      break;
   }
 }
 
@@ -119,7 +127,9 @@ void carry_out(Change& change, const Done&) {
       change.answered();
       end_block(change);
       break;
-    default: picking_done(change); break;
+    default:
+      picking_done(change);
+      break;
   }
 }
 

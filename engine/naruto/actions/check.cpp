@@ -22,8 +22,10 @@ bool asks_for_use(const Position& position) {
     case ChoiceKind::mission_action:
     case ChoiceKind::counter_window:
     case ChoiceKind::answer:
-    case ChoiceKind::exchange: return true;
-    default: return false;
+    case ChoiceKind::exchange:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -72,7 +74,8 @@ Refusal check(const Position& p, const Pick& action) {
   switch (p.state.choice.kind) {
     case ChoiceKind::pay_hand:
     case ChoiceKind::pay_chakra:
-    case ChoiceKind::choose_target: return check_announced_pick(p, action.card);
+    case ChoiceKind::choose_target:
+      return check_announced_pick(p, action.card);
     case ChoiceKind::pick:
       return pick_candidates(p).contains(action.card)
                  ? Refusal{}
@@ -81,17 +84,21 @@ Refusal check(const Position& p, const Pick& action) {
       return p[asked(p)].hand.contains(action.card)
                  ? Refusal{}
                  : Refusal{.code = RefusalCode::not_in_hand, .rule = "N-END-04", .card = action.card};
-    default: return kWrongMoment;
+    default:
+      return kWrongMoment;
   }
 }
 
 Refusal check(const Position& p, const PickNumber& action) {
   switch (p.state.choice.kind) {
     case ChoiceKind::choose_x:
-    case ChoiceKind::choose_cost: return check_announced_number(p, action.number);
+    case ChoiceKind::choose_cost:
+      return check_announced_number(p, action.number);
     case ChoiceKind::mode:
-    case ChoiceKind::order_triggers: return action.number <= p.state.choice.max ? Refusal{} : kNotAnOption;
-    default: return kWrongMoment;
+    case ChoiceKind::order_triggers:
+      return action.number <= p.state.choice.max ? Refusal{} : kNotAnOption;
+    default:
+      return kWrongMoment;
   }
 }
 
@@ -101,20 +108,25 @@ Refusal check(const Position& p, const Done&) {
   switch (p.state.choice.kind) {
     case ChoiceKind::mission_action:
     case ChoiceKind::organize:
-    case ChoiceKind::look: return {};
-    case ChoiceKind::attack: return check_duties(p, asked(p), true);
-    case ChoiceKind::block: return check_duties(p, asked(p), false);
+    case ChoiceKind::look:
+      return {};
+    case ChoiceKind::attack:
+      return check_duties(p, asked(p), true);
+    case ChoiceKind::block:
+      return check_duties(p, asked(p), false);
     case ChoiceKind::pick: {
       const int missing = p.state.choice.min - static_cast<int>(p.state.work.back().picks.size());
       if (missing <= 0) return {};
       return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-08", .need = missing};
     }
-    default: return kWrongMoment;
+    default:
+      return kWrongMoment;
   }
 }
 
 Refusal check(const Position& p, const Pass&) {
-  const bool window = asks(p, ChoiceKind::counter_window) || asks(p, ChoiceKind::answer) || asks(p, ChoiceKind::exchange);
+  const bool window =
+      asks(p, ChoiceKind::counter_window) || asks(p, ChoiceKind::answer) || asks(p, ChoiceKind::exchange);
   return window ? Refusal{} : Refusal{.code = RefusalCode::wrong_moment, .rule = "N-CHAIN-06"};
 }
 

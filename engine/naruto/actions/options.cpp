@@ -17,7 +17,8 @@ class Candidates {
   void list() {
     const Choice& choice = position_.state.choice;
     switch (choice.kind) {
-      case ChoiceKind::none: break;
+      case ChoiceKind::none:
+        break;
       case ChoiceKind::call_toss:
         f_(CallToss{true});
         f_(CallToss{false});
@@ -40,9 +41,15 @@ class Candidates {
         uses();
         f_(Pass{});
         break;
-      case ChoiceKind::organize: joins(); break;
-      case ChoiceKind::attack: sends(); break;
-      case ChoiceKind::block: blocks(); break;
+      case ChoiceKind::organize:
+        joins();
+        break;
+      case ChoiceKind::attack:
+        sends();
+        break;
+      case ChoiceKind::block:
+        blocks();
+        break;
       case ChoiceKind::pay_hand:
         for (const CardId card : own_.hand)
           if (card != position_.state.announcement.card) f_(Pick{card});
@@ -50,7 +57,9 @@ class Candidates {
       case ChoiceKind::pay_chakra:
         for (const CardId card : own_.chakra) f_(Pick{card});
         break;
-      case ChoiceKind::choose_target: targets(); break;
+      case ChoiceKind::choose_target:
+        targets();
+        break;
       case ChoiceKind::choose_cost:
       case ChoiceKind::choose_x:
       case ChoiceKind::mode:
@@ -65,7 +74,9 @@ class Candidates {
         f_(Answer{true});
         f_(Answer{false});
         break;
-      case ChoiceKind::look: f_(Done{}); break;
+      case ChoiceKind::look:
+        f_(Done{});
+        break;
       case ChoiceKind::hand_adjustment:
         for (const CardId card : own_.hand) f_(Pick{card});
         break;
@@ -141,8 +152,8 @@ class Candidates {
     f_(Done{});
   }
 
-  /// Cards in play and in use are candidates even where they do not fit, so that the reason can be told; other cards only
-  /// where they do.
+  /// Cards in play and in use are candidates even where they do not fit, so that the reason can be told; other cards
+  /// only where they do.
   void targets() {
     for (std::size_t i = 0; i < position_.state.card_count; ++i) {
       const auto card = static_cast<CardId>(i);

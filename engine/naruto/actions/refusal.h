@@ -10,78 +10,78 @@
 namespace naruto {
 
 enum class RefusalCode : std::uint8_t {
-  none,                      ///< allowed
+  none,  ///< allowed
   game_over,
-  not_your_decision,         ///< the other player decides
-  wrong_moment,              ///< not in this step
-  not_an_option,             ///< the question does not offer it
+  not_your_decision,  ///< the other player decides
+  wrong_moment,       ///< not in this step
+  not_an_option,      ///< the question does not offer it
   not_in_hand,
-  card_pending,              ///< its effect is not there yet
-  entrance_cost,             ///< need, have: entrance cost and turn marker
-  hand_cost,                 ///< need, have: cards with a fitting symbol
-  chakra_cost,               ///< need, have: total cost and own chakra
-  chakra_symbols,            ///< enough chakra, but not of the symbols asked for
-  ninja_limit,               ///< N-DEPLOY-02
-  client_limit,              ///< N-CLI-02
-  client_present,            ///< card: the Client there
-  mission_limit,             ///< N-MISS-02
-  counter_limit,             ///< N-CTR-03
-  counter_own_turn,          ///< N-CTR-04
-  only_counters,             ///< in the opponent's turn
-  name_in_play,              ///< card: the Ninja that has the name
-  platoon_needs_base,        ///< N-PLAT-01
-  base_name,                 ///< card: base; the names do not meet
-  base_entered_this_turn,    ///< card: base (N-GROW-04)
-  base_has_growth_coin,      ///< card: base (N-GROW-05)
-  no_growth,                 ///< the card has no Growth
-  same_platoon,              ///< N-PLAT-08
-  jutsu_moment,              ///< N-JUT-01
-  no_ninja_in_action,        ///< N-JUT-02
-  user_not_in_action,        ///< card: the Ninja
-  user_requirement,          ///< card: the Ninja does not meet the requirement (N-JUT-04)
-  no_user_fits,              ///< no own Ninja in action meets it
-  jutsu_forbidden,           ///< card: what forbids it
-  no_target,                 ///< N-TGT-03
-  not_a_target,              ///< this card does not fit
-  untargetable,              ///< card: protected
-  already_chosen,            ///< A-51
-  used_this_turn,            ///< N-EFF-03
-  text_not_valid,            ///< the Ninja is injured (N-EFF-01)
+  card_pending,            ///< its effect is not there yet
+  entrance_cost,           ///< need, have: entrance cost and turn marker
+  hand_cost,               ///< need, have: cards with a fitting symbol
+  chakra_cost,             ///< need, have: total cost and own chakra
+  chakra_symbols,          ///< enough chakra, but not of the symbols asked for
+  ninja_limit,             ///< N-DEPLOY-02
+  client_limit,            ///< N-CLI-02
+  client_present,          ///< card: the Client there
+  mission_limit,           ///< N-MISS-02
+  counter_limit,           ///< N-CTR-03
+  counter_own_turn,        ///< N-CTR-04
+  only_counters,           ///< in the opponent's turn
+  name_in_play,            ///< card: the Ninja that has the name
+  platoon_needs_base,      ///< N-PLAT-01
+  base_name,               ///< card: base; the names do not meet
+  base_entered_this_turn,  ///< card: base (N-GROW-04)
+  base_has_growth_coin,    ///< card: base (N-GROW-05)
+  no_growth,               ///< the card has no Growth
+  same_platoon,            ///< N-PLAT-08
+  jutsu_moment,            ///< N-JUT-01
+  no_ninja_in_action,      ///< N-JUT-02
+  user_not_in_action,      ///< card: the Ninja
+  user_requirement,        ///< card: the Ninja does not meet the requirement (N-JUT-04)
+  no_user_fits,            ///< no own Ninja in action meets it
+  jutsu_forbidden,         ///< card: what forbids it
+  no_target,               ///< N-TGT-03
+  not_a_target,            ///< this card does not fit
+  untargetable,            ///< card: protected
+  already_chosen,          ///< A-51
+  used_this_turn,          ///< N-EFF-03
+  text_not_valid,          ///< the Ninja is injured (N-EFF-01)
   condition_not_met,
-  price_not_payable,         ///< N-EFF-14
+  price_not_payable,  ///< N-EFF-14
   chain_full,
-  not_alone,                 ///< organize: the Ninja is in a team already
-  team_full,                 ///< need: the most a team may have
+  not_alone,  ///< organize: the Ninja is in a team already
+  team_full,  ///< need: the most a team may have
   own_ninja_only,
-  too_many_teams,            ///< need: the most
+  too_many_teams,  ///< need: the most
   team_already_sent,
-  cannot_be_sent,            ///< card: what forbids it (N-ATK-06)
-  must_be_sent,              ///< card: a Ninja whose team must be sent (N-ATK-07)
-  already_blocked,           ///< N-BLK-03
-  cannot_be_blocked,         ///< card: what forbids it
+  cannot_be_sent,     ///< card: what forbids it (N-ATK-06)
+  must_be_sent,       ///< card: a Ninja whose team must be sent (N-ATK-07)
+  already_blocked,    ///< N-BLK-03
+  cannot_be_blocked,  ///< card: what forbids it
   not_attacking,
-  pays_wrong_symbol,         ///< this card has no symbol of the cost
-  pays_too_little,           ///< with this card the rest could not be paid
-  x_too_small,               ///< N-COST-06
-  x_too_large,               ///< need: the largest X
-  too_few_picked,            ///< need
-  too_many_picked,           ///< need
+  pays_wrong_symbol,  ///< this card has no symbol of the cost
+  pays_too_little,    ///< with this card the rest could not be paid
+  x_too_small,        ///< N-COST-06
+  x_too_large,        ///< need: the largest X
+  too_few_picked,     ///< need
+  too_many_picked,    ///< need
 };
 
 /// The cheapest way out.
 enum class Fix : std::uint8_t {
   none,
-  wait_for_marker,     ///< n: the marker value
-  charge_more,         ///< n: chakra missing
+  wait_for_marker,  ///< n: the marker value
+  charge_more,      ///< n: chakra missing
   next_turn,
-  remove_name,         ///< the Ninja of that name would have to leave
-  heal,                ///< the Ninja would have to be healed
+  remove_name,  ///< the Ninja of that name would have to leave
+  heal,         ///< the Ninja would have to be healed
   choose_other,
 };
 
 struct Refusal {
   RefusalCode code = RefusalCode::none;
-  std::string_view rule;   ///< "N-DEPLOY-03"
+  std::string_view rule;  ///< "N-DEPLOY-03"
   CardId card = kNoCard;
   int need = 0;
   int have = 0;
@@ -100,15 +100,61 @@ inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCod
 namespace table {
 template <>
 struct EnumNames<naruto::RefusalCode> {
-  static constexpr std::array<std::string_view, naruto::kRefusalCount> names{
-      "none", "game_over", "not_your_decision", "wrong_moment", "not_an_option", "not_in_hand", "card_pending",
-      "entrance_cost", "hand_cost", "chakra_cost", "chakra_symbols", "ninja_limit", "client_limit", "client_present",
-      "mission_limit", "counter_limit", "counter_own_turn", "only_counters", "name_in_play", "platoon_needs_base",
-      "base_name", "base_entered_this_turn", "base_has_growth_coin", "no_growth", "same_platoon", "jutsu_moment",
-      "no_ninja_in_action", "user_not_in_action", "user_requirement", "no_user_fits", "jutsu_forbidden", "no_target",
-      "not_a_target", "untargetable", "already_chosen", "used_this_turn", "text_not_valid", "condition_not_met",
-      "price_not_payable", "chain_full", "not_alone", "team_full", "own_ninja_only", "too_many_teams",
-      "team_already_sent", "cannot_be_sent", "must_be_sent", "already_blocked", "cannot_be_blocked", "not_attacking",
-      "pays_wrong_symbol", "pays_too_little", "x_too_small", "x_too_large", "too_few_picked", "too_many_picked"};
+  static constexpr std::array<std::string_view, naruto::kRefusalCount> names{"none",
+                                                                             "game_over",
+                                                                             "not_your_decision",
+                                                                             "wrong_moment",
+                                                                             "not_an_option",
+                                                                             "not_in_hand",
+                                                                             "card_pending",
+                                                                             "entrance_cost",
+                                                                             "hand_cost",
+                                                                             "chakra_cost",
+                                                                             "chakra_symbols",
+                                                                             "ninja_limit",
+                                                                             "client_limit",
+                                                                             "client_present",
+                                                                             "mission_limit",
+                                                                             "counter_limit",
+                                                                             "counter_own_turn",
+                                                                             "only_counters",
+                                                                             "name_in_play",
+                                                                             "platoon_needs_base",
+                                                                             "base_name",
+                                                                             "base_entered_this_turn",
+                                                                             "base_has_growth_coin",
+                                                                             "no_growth",
+                                                                             "same_platoon",
+                                                                             "jutsu_moment",
+                                                                             "no_ninja_in_action",
+                                                                             "user_not_in_action",
+                                                                             "user_requirement",
+                                                                             "no_user_fits",
+                                                                             "jutsu_forbidden",
+                                                                             "no_target",
+                                                                             "not_a_target",
+                                                                             "untargetable",
+                                                                             "already_chosen",
+                                                                             "used_this_turn",
+                                                                             "text_not_valid",
+                                                                             "condition_not_met",
+                                                                             "price_not_payable",
+                                                                             "chain_full",
+                                                                             "not_alone",
+                                                                             "team_full",
+                                                                             "own_ninja_only",
+                                                                             "too_many_teams",
+                                                                             "team_already_sent",
+                                                                             "cannot_be_sent",
+                                                                             "must_be_sent",
+                                                                             "already_blocked",
+                                                                             "cannot_be_blocked",
+                                                                             "not_attacking",
+                                                                             "pays_wrong_symbol",
+                                                                             "pays_too_little",
+                                                                             "x_too_small",
+                                                                             "x_too_large",
+                                                                             "too_few_picked",
+                                                                             "too_many_picked"};
 };
 }  // namespace table

@@ -67,8 +67,8 @@ void add_ledger(const Position& position, CardId ninja, bool support, std::vecto
 void see_team(const Position& position, TeamId team, ObjectRef head, std::vector<CardId>& members,
               std::vector<LedgerLine>& ledger) {
   for_each_member(position, team, [&](CardId card) { members.push_back(card); });
-  const auto first = std::find_if(members.begin(), members.end(),
-                                  [&](CardId card) { return position.object(card) == head; });
+  const auto first =
+      std::find_if(members.begin(), members.end(), [&](CardId card) { return position.object(card) == head; });
   if (first != members.end()) std::rotate(members.begin(), first, first + 1);
   for (const CardId card : members) add_ledger(position, card, position.object(card) != head, ledger);
 }
@@ -126,7 +126,8 @@ std::optional<SeenCard> asking_card(const Position& position) {
       if (!state.work.empty() && state.work.back().context.source)
         return see(position, state.work.back().context.source.card);
       return std::nullopt;
-    default: return std::nullopt;
+    default:
+      return std::nullopt;
   }
 }
 

@@ -21,18 +21,18 @@ struct Who {
 /// What sets off a triggered ability. Parts that are absent do not test.
 struct EventPattern {
   Happening event = Happening::enters_play;
-  std::optional<Who> who;             ///< the card it happens to; of battle_result: a member of the team
-  std::optional<Side> whose;          ///< turn_begins, turn_ends, draw_step_ends, rewards_won, sent_out, jutsu_used
-  Entry how = Entry::any;             ///< enters_play
-  std::optional<Destination> to;      ///< leaves_play: discard, chakra, hand ...
-  std::optional<Sending> as;          ///< sent_out, battle_joined: attack or block
-  std::optional<Filter> head;         ///< sent_out: another Ninja is the head, and fits
-  std::vector<Result> result;         ///< battle_result: one of these
-  std::optional<Filter> against;      ///< battle_joined: a member of the opposing team fits
-  bool against_all = false;           ///< ... every member fits
-  std::optional<Filter> jutsu;        ///< jutsu_used
-  std::optional<int> reaches;         ///< rewards_won: the number won this turn reaches this
-  bool once_for_all = false;          ///< sent_out: once for all teams of the player, not once for each Ninja
+  std::optional<Who> who;         ///< the card it happens to; of battle_result: a member of the team
+  std::optional<Side> whose;      ///< turn_begins, turn_ends, draw_step_ends, rewards_won, sent_out, jutsu_used
+  Entry how = Entry::any;         ///< enters_play
+  std::optional<Destination> to;  ///< leaves_play: discard, chakra, hand ...
+  std::optional<Sending> as;      ///< sent_out, battle_joined: attack or block
+  std::optional<Filter> head;     ///< sent_out: another Ninja is the head, and fits
+  std::vector<Result> result;     ///< battle_result: one of these
+  std::optional<Filter> against;  ///< battle_joined: a member of the opposing team fits
+  bool against_all = false;       ///< ... every member fits
+  std::optional<Filter> jutsu;    ///< jutsu_used
+  std::optional<int> reaches;     ///< rewards_won: the number won this turn reaches this
+  bool once_for_all = false;      ///< sent_out: once for all teams of the player, not once for each Ninja
 
   friend bool operator==(const EventPattern&, const EventPattern&) = default;
   template <class Self, class V>
@@ -142,9 +142,9 @@ struct LeavesTo {
 struct PlayRule {
   static constexpr std::string_view kind = "play_rule";
   std::optional<Condition> condition;
-  bool outside_limit = false;      ///< its deployment does not count for the one of the turn (N-DEPLOY-02)
-  bool beside_same_name = false;   ///< may enter beside a Ninja of its name (N-NAME-04)
-  bool enters_injured = false;     ///< N-DEPLOY-08
+  bool outside_limit = false;     ///< its deployment does not count for the one of the turn (N-DEPLOY-02)
+  bool beside_same_name = false;  ///< may enter beside a Ninja of its name (N-NAME-04)
+  bool enters_injured = false;    ///< N-DEPLOY-08
   friend bool operator==(const PlayRule&, const PlayRule&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -171,8 +171,8 @@ inline bool operator==(const GrantTrigger& a, const GrantTrigger& b) {
 struct MissionHeader {
   bool counter = false;
   Permanence permanence = Permanence::none;
-  int coins = 0;                  ///< X of Permanent (X)
-  std::optional<Filter> attach;   ///< the card it is attached to, chosen on use as t1
+  int coins = 0;                    ///< X of Permanent (X)
+  std::optional<Filter> attach;     ///< the card it is attached to, chosen on use as t1
   bool follows_controller = false;  ///< attached to the opponent's card, the opponent controls it (N-OWN-04)
 
   friend bool operator==(const MissionHeader&, const MissionHeader&) = default;

@@ -51,24 +51,24 @@ enum class Readiness : std::uint8_t {
 
 /// What one printing of a card is. Immutable, owned by the Catalog; the game refers to it by DefinitionId.
 struct CardDefinition {
-  std::string code;       ///< "N-001" (N-CARD-11)
-  Word name = 0;          ///< complete printed name (N-NAME-01)
+  std::string code;  ///< "N-001" (N-CARD-11)
+  Word name = 0;     ///< complete printed name (N-NAME-01)
   CardType type = CardType::ninja;
   SymbolSet symbols;
-  std::vector<Symbol> symbol_order;     ///< as printed
-  std::optional<int> entrance_cost;     ///< absent: unknown or a printed X
+  std::vector<Symbol> symbol_order;  ///< as printed
+  std::optional<int> entrance_cost;  ///< absent: unknown or a printed X
   std::optional<int> hand_cost;
-  std::string jutsu_cost;               ///< as printed, "FF1"; alternatives with a slash
-  std::vector<JutsuCost> costs;         ///< the same, read; one entry for each alternative
-  Power healthy;                        ///< Ninja
-  Power injured;                        ///< Ninja
-  bool figures_known = true;            ///< false: a printed figure is an X or unknown
-  std::uint8_t printed_x = 0;           ///< bit per Figure that is printed as an X
+  std::string jutsu_cost;        ///< as printed, "FF1"; alternatives with a slash
+  std::vector<JutsuCost> costs;  ///< the same, read; one entry for each alternative
+  Power healthy;                 ///< Ninja
+  Power injured;                 ///< Ninja
+  bool figures_known = true;     ///< false: a printed figure is an X or unknown
+  std::uint8_t printed_x = 0;    ///< bit per Figure that is printed as an X
   std::vector<Word> attributes;
-  std::vector<Word> characteristics;    ///< as printed, ranks and keywords included
-  int mental_power = 0;                 ///< N-CHAR-06
+  std::vector<Word> characteristics;  ///< as printed, ranks and keywords included
+  int mental_power = 0;               ///< N-CHAR-06
   std::string code_it, name_it, set, rarity, rarity_it, reprint_of, effect_title;
-  std::string summary;                  ///< what the text does, in our short words; shown while the tree is pending
+  std::string summary;  ///< what the text does, in our short words; shown while the tree is pending
   Readiness readiness = Readiness::pending;
 
   MissionHeader mission;
@@ -78,17 +78,17 @@ struct CardDefinition {
   bool prints_x(Figure figure) const { return ((printed_x >> static_cast<unsigned>(figure)) & 1U) != 0; }
 
   // Derived by `finish_definition` (engine/naruto/cards/definition.cpp), never read from a source:
-  std::vector<Word> names;              ///< every name it has: printed, Name: X, components (N-NAME-02, -03)
-  Word base_name = 0;                   ///< printed name without a final parenthesised part (N-NAME-07)
-  std::vector<Rank> ranks;              ///< N-RANK-01 to -08
-  bool growth = false;                  ///< N-GROW-01
-  bool platoon = false;                 ///< N-PLAT-01
-  bool unsupported_keyword = false;     ///< Ambush, Squad, Surge, Mastery ...: not yet in the engine (N-DECK-11)
-  std::uint32_t triggers = 0;           ///< bit per Happening that an ability waits for
+  std::vector<Word> names;           ///< every name it has: printed, Name: X, components (N-NAME-02, -03)
+  Word base_name = 0;                ///< printed name without a final parenthesised part (N-NAME-07)
+  std::vector<Rank> ranks;           ///< N-RANK-01 to -08
+  bool growth = false;               ///< N-GROW-01
+  bool platoon = false;              ///< N-PLAT-01
+  bool unsupported_keyword = false;  ///< Ambush, Squad, Surge, Mastery ...: not yet in the engine (N-DECK-11)
+  std::uint32_t triggers = 0;        ///< bit per Happening that an ability waits for
   bool has_static = false;
   bool has_activated = false;
-  std::vector<const Effect*> effects;   ///< every effect by its number
-  std::vector<const Effects*> lists;    ///< every list of effects by its number
+  std::vector<const Effect*> effects;  ///< every effect by its number
+  std::vector<const Effects*> lists;   ///< every list of effects by its number
 };
 
 /// Index of a definition in its catalog.

@@ -352,8 +352,8 @@ struct Effect {
                LoseRewards, Negate, AddCoin, BecomeStandby, Toss, ForEach, May, If, Modes, Lasting, Delayed,
                GrantTrigger>
       node;
-  /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it. A
-  /// lasting effect in the state names its rule by it.
+  /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
+  /// A lasting effect in the state names its rule by it.
   std::uint8_t number = 0;
 
   friend bool operator==(const Effect& a, const Effect& b) { return a.node == b.node; }

@@ -75,13 +75,13 @@ struct TeamTest {
 /// `controller` says whose (N-TGT-09). In other zones `controller` means the owner (N-ZONE-19).
 struct Filter {
   std::optional<CardType> type;
-  std::optional<Zone> zone;             ///< `chain`: a card in use
-  std::optional<Side> controller;       ///< whose
-  int top = 0;                          ///< with zone deck: only the top n cards
-  std::vector<Word> name;               ///< one of these (N-NAME-07)
+  std::optional<Zone> zone;        ///< `chain`: a card in use
+  std::optional<Side> controller;  ///< whose
+  int top = 0;                     ///< with zone deck: only the top n cards
+  std::vector<Word> name;          ///< one of these (N-NAME-07)
   std::optional<Ref> same_name_as;
-  std::vector<Word> characteristic;     ///< all of these (N-CHAR-03)
-  std::vector<Word> attribute;          ///< one of these
+  std::vector<Word> characteristic;  ///< all of these (N-CHAR-03)
+  std::vector<Word> attribute;       ///< one of these
   std::optional<RankTest> rank;
   std::vector<Symbol> symbol;           ///< one of these
   std::optional<Bounds> entrance_cost;  ///< printed
@@ -92,16 +92,16 @@ struct Filter {
   std::optional<Health> health;
   std::optional<Role> role;
   std::optional<BattleState> state;
-  std::optional<Ref> fighting;          ///< member of the team that battles the team of this object (N-BLK-06)
-  std::optional<Ref> team_of;           ///< member of the same team as this object
+  std::optional<Ref> fighting;  ///< member of the team that battles the team of this object (N-BLK-06)
+  std::optional<Ref> team_of;   ///< member of the same team as this object
   std::optional<TeamTest> team;
   std::optional<CoinTest> coins;
-  std::vector<Permanence> permanence;   ///< of a Mission: one of these
-  std::optional<bool> counter;          ///< of a Mission: has Counter or not
+  std::vector<Permanence> permanence;  ///< of a Mission: one of these
+  std::optional<bool> counter;         ///< of a Mission: has Counter or not
   std::optional<bool> entered_this_turn;
-  std::vector<Filter> user;             ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
-  std::vector<Filter> any;              ///< at least one of these fits
-  std::vector<Filter> none;             ///< none of these fits ("not")
+  std::vector<Filter> user;  ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
+  std::vector<Filter> any;   ///< at least one of these fits
+  std::vector<Filter> none;  ///< none of these fits ("not")
   std::optional<Ref> except;
 
   friend bool operator==(const Filter&, const Filter&) = default;
@@ -149,10 +149,10 @@ struct Amount {
   enum class Kind : std::uint8_t { constant, x, count, times, hand, value, damage };
 
   Kind kind = Kind::constant;
-  int number = 0;               ///< constant, or the factor of `times`
-  std::vector<Filter> filter;   ///< count (exactly one)
-  std::vector<Amount> factor;   ///< times (exactly one)
-  Side side = Side::you;        ///< hand; `any` adds both hands
+  int number = 0;              ///< constant, or the factor of `times`
+  std::vector<Filter> filter;  ///< count (exactly one)
+  std::vector<Amount> factor;  ///< times (exactly one)
+  Side side = Side::you;       ///< hand; `any` adds both hands
   Measure measure = Measure::combat;
   Ref of = Ref::self;
 

@@ -56,8 +56,8 @@ struct GrantCharacteristic {
   }
 };
 
-/// Uses that fit `by` cannot name it as their target (N-TGT-03). `controller = "opponent"` in `by` means the opponent of
-/// the protected card's controller.
+/// Uses that fit `by` cannot name it as their target (N-TGT-03). `controller = "opponent"` in `by` means the opponent
+/// of the protected card's controller.
 struct Untargetable {
   static constexpr std::string_view op = "untargetable";
   Selector who;
@@ -184,9 +184,9 @@ struct HealLock {
   }
 };
 
-using Rule = std::variant<ModifyPower, SetPower, GrantCharacteristic, Untargetable, PreventDamage, ForbidJutsu,
-                          CannotBeSent, MustBeSent, CannotBeBlocked, NoRewards, CannotBeNegated, ChangeEntranceCost,
-                          HealLock>;
+using Rule =
+    std::variant<ModifyPower, SetPower, GrantCharacteristic, Untargetable, PreventDamage, ForbidJutsu, CannotBeSent,
+                 MustBeSent, CannotBeBlocked, NoRewards, CannotBeNegated, ChangeEntranceCost, HealLock>;
 
 }  // namespace naruto
 

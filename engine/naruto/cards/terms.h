@@ -23,10 +23,10 @@ enum class Zone : std::uint8_t { nowhere, deck, hand, village, chakra, discard, 
 /// Whose, seen from the controller of the text.
 enum class Side : std::uint8_t { you, opponent, any };
 
-enum class Health : std::uint8_t { healthy, injured };                                            // N-HLT-01
-enum class Role : std::uint8_t { head, back };                                                    // N-ATK-03
+enum class Health : std::uint8_t { healthy, injured };                                                   // N-HLT-01
+enum class Role : std::uint8_t { head, back };                                                           // N-ATK-03
 enum class BattleState : std::uint8_t { standby, in_action, attacking, blocking, battling, unblocked };  // N-BLK-06
-enum class Permanence : std::uint8_t { none, unlimited, coins };                                  // N-PERM-01, -02
+enum class Permanence : std::uint8_t { none, unlimited, coins };  // N-PERM-01, -02
 
 /// N-RANK-02: step 1 to 6; step 4 is Special Jonin = Special Forces, step 6 Village Leader = Supreme Ninja.
 enum class Rank : std::uint8_t { none, academy_student, genin, chunin, special_jonin, jonin, village_leader };
@@ -144,8 +144,8 @@ struct EnumNames<naruto::Result> {
 template <>
 struct EnumNames<naruto::Happening> {
   static constexpr std::array<std::string_view, 15> names{
-      "enters_play", "leaves_play", "sent_out",       "battle_joined", "battle_result",
-      "rewards_won", "damaged",     "healed",         "turn_begins",   "turn_ends",
+      "enters_play",    "leaves_play",   "sent_out",   "battle_joined", "battle_result",
+      "rewards_won",    "damaged",       "healed",     "turn_begins",   "turn_ends",
       "draw_step_ends", "exchange_ends", "jutsu_used", "card_charged",  "showdown_ends"};
 };
 template <>
@@ -160,7 +160,7 @@ struct EnumNames<naruto::Measure> {
 };
 template <>
 struct EnumNames<naruto::Ref> {
-  static constexpr std::array<std::string_view, 9> names{"self", "user", "t1", "t2", "t3", "t4", "it", "attached",
-                                                         "event"};
+  static constexpr std::array<std::string_view, 9> names{"self", "user", "t1",       "t2",   "t3",
+                                                         "t4",   "it",   "attached", "event"};
 };
 }  // namespace table

@@ -69,8 +69,8 @@ bool print_fits(const Position& position, const Filter& filter, CardId id, const
                                                 [&](Word a) { return contains(card.attributes, a); }))
     return false;
   if (filter.rank && !rank_fits(position, *filter.rank, card)) return false;
-  if (!filter.symbol.empty() && std::none_of(filter.symbol.begin(), filter.symbol.end(),
-                                             [&](Symbol symbol) { return card.symbols.has(symbol); }))
+  if (!filter.symbol.empty() &&
+      std::none_of(filter.symbol.begin(), filter.symbol.end(), [&](Symbol symbol) { return card.symbols.has(symbol); }))
     return false;
   if (filter.entrance_cost && (!card.entrance_cost || !filter.entrance_cost->holds(*card.entrance_cost))) return false;
   if (!cost_fits(filter, card)) return false;
@@ -85,12 +85,18 @@ bool battle_state_fits(const Position& position, BattleState wanted, CardId card
   if (place.battle < 0) return wanted == BattleState::standby;
   const bool paired = opposed(position, position.state.battles[static_cast<std::size_t>(place.battle)]);
   switch (wanted) {
-    case BattleState::standby: return false;
-    case BattleState::in_action: return true;
-    case BattleState::attacking: return place.attack;
-    case BattleState::blocking: return !place.attack;
-    case BattleState::battling: return paired;
-    case BattleState::unblocked: return place.attack && !paired;
+    case BattleState::standby:
+      return false;
+    case BattleState::in_action:
+      return true;
+    case BattleState::attacking:
+      return place.attack;
+    case BattleState::blocking:
+      return !place.attack;
+    case BattleState::battling:
+      return paired;
+    case BattleState::unblocked:
+      return place.attack && !paired;
   }
   return false;
 }
@@ -156,14 +162,19 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
 
 ObjectRef resolve(const Position& position, Ref ref, const Context& context) {
   switch (ref) {
-    case Ref::self: return context.source;
-    case Ref::user: return context.user;
+    case Ref::self:
+      return context.source;
+    case Ref::user:
+      return context.user;
     case Ref::t1:
     case Ref::t2:
     case Ref::t3:
-    case Ref::t4: return context.targets[static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1)];
-    case Ref::it: return context.it;
-    case Ref::event: return context.event;
+    case Ref::t4:
+      return context.targets[static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1)];
+    case Ref::it:
+      return context.it;
+    case Ref::event:
+      return context.event;
     case Ref::attached: {
       const CardId host = context.source ? position[context.source.card].attached_to : kNoCard;
       return host == kNoCard ? ObjectRef{} : position.object(host);
@@ -194,7 +205,8 @@ bool team_fits(const Position& position, const TeamTest& test, CardId ninja, con
     if (member != ninja && n < mates.size()) mates[n++] = member;
   });
   if (!only || (test.alone && *test.alone != (n == 0))) return false;
-  // Each demanded mate is another Ninja. Teams are small and the filters name different Ninja: first come, first served.
+  // Each demanded mate is another Ninja. Teams are small and the filters name different Ninja: first come, first
+  // served.
   for (const Filter& f : test.with) {
     const auto end = mates.begin() + static_cast<std::ptrdiff_t>(n);
     const auto mate = std::find_if(mates.begin(), end, [&](CardId m) { return fits(position, f, m, context); });
@@ -204,9 +216,7 @@ bool team_fits(const Position& position, const TeamTest& test, CardId ninja, con
   return true;
 }
 
-bool has_name(const CardDefinition& card, Word name) {
-  return card.base_name == name || contains(card.names, name);
-}
+bool has_name(const CardDefinition& card, Word name) { return card.base_name == name || contains(card.names, name); }
 
 bool share_name(const CardDefinition& a, const CardDefinition& b) {
   return std::any_of(a.names.begin(), a.names.end(), [&](Word name) { return contains(b.names, name); });

@@ -6,10 +6,14 @@ namespace naruto {
 Power coin_worth(CoinKind kind) {
   switch (kind) {
     case CoinKind::growth:
-    case CoinKind::plus_1_1: return {1, 1};
-    case CoinKind::plus_1_0: return {1, 0};
-    case CoinKind::minus_1_1: return {-1, -1};
-    case CoinKind::permanent: return {0, 0};
+    case CoinKind::plus_1_1:
+      return {1, 1};
+    case CoinKind::plus_1_0:
+      return {1, 0};
+    case CoinKind::minus_1_1:
+      return {-1, -1};
+    case CoinKind::permanent:
+      return {0, 0};
   }
   return {};
 }

@@ -17,7 +17,7 @@ struct PowerPart {
   LedgerLine::Kind kind = LedgerLine::Kind::printed;
   CardId source = kNoCard;
   DefinitionId definition = 0;
-  std::optional<int> combat;   ///< set: the new value; else what is added
+  std::optional<int> combat;  ///< set: the new value; else what is added
   std::optional<int> support;
   const LastingEffect* lasting = nullptr;
 };

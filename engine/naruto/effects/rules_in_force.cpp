@@ -6,9 +6,12 @@ namespace naruto {
 bool applies(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
   if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(card);
   switch (who.kind) {
-    case Selector::Kind::ref: return resolve(position, who.ref, source.context) == position.object(card);
-    case Selector::Kind::each: return fits(position, who.filter.front(), card, source.context);
-    default: return false;  // chosen and random objects become subjects when the effect is applied
+    case Selector::Kind::ref:
+      return resolve(position, who.ref, source.context) == position.object(card);
+    case Selector::Kind::each:
+      return fits(position, who.filter.front(), card, source.context);
+    default:
+      return false;  // chosen and random objects become subjects when the effect is applied
   }
 }
 

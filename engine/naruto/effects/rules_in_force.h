@@ -55,7 +55,8 @@ void for_each_rule(const Position& position, F&& f) {
   }
   for (const LastingEffect& lasting : position.state.lasting) {
     if (lasting.kind != LastingKind::rule) continue;
-    if (const R* wanted = std::get_if<R>(&rule_of(position, lasting))) f(*wanted, RuleSource{lasting.context, &lasting});
+    if (const R* wanted = std::get_if<R>(&rule_of(position, lasting)))
+      f(*wanted, RuleSource{lasting.context, &lasting});
   }
 }
 

@@ -12,11 +12,16 @@ constexpr std::uint32_t bit(Happening what) { return 1U << static_cast<unsigned>
 
 bool goes_to(Destination destination, Zone zone) {
   switch (destination) {
-    case Destination::hand: return zone == Zone::hand;
-    case Destination::discard: return zone == Zone::discard;
-    case Destination::chakra: return zone == Zone::chakra;
-    case Destination::removed: return zone == Zone::removed;
-    default: return zone == Zone::deck;
+    case Destination::hand:
+      return zone == Zone::hand;
+    case Destination::discard:
+      return zone == Zone::discard;
+    case Destination::chakra:
+      return zone == Zone::chakra;
+    case Destination::removed:
+      return zone == Zone::removed;
+    default:
+      return zone == Zone::deck;
   }
 }
 
@@ -49,7 +54,8 @@ bool matches(const Position& position, const EventPattern& on, const Happened& f
   if (on.as && *on.as != Sending::sent_out && (*on.as == Sending::attack) != facts.attack) return false;
   if (on.head && (facts.head == kNoCard || facts.head == facts.who || !fits(position, *on.head, facts.head, context)))
     return false;
-  if (!on.result.empty() && std::find(on.result.begin(), on.result.end(), facts.result) == on.result.end()) return false;
+  if (!on.result.empty() && std::find(on.result.begin(), on.result.end(), facts.result) == on.result.end())
+    return false;
   if (on.reaches && !(facts.before < *on.reaches && facts.after >= *on.reaches)) return false;
   if (on.jutsu && !fits_use(position, *on.jutsu, facts.jutsu, position.object(facts.who), context)) return false;
   return who_matches(position, on, facts, context) && opposing_team_matches(position, on, facts, context);

@@ -17,12 +17,18 @@ int value_of(const Position& position, Measure measure, ObjectRef object) {
   if (!object) return 0;
   const CardDefinition& card = position.definition(object.card);
   switch (measure) {
-    case Measure::combat: return power(position, object.card).combat;
-    case Measure::support: return power(position, object.card).support;
-    case Measure::entrance_cost: return card.entrance_cost.value_or(0);
-    case Measure::mental_power: return card.mental_power;
-    case Measure::printed_combat: return printed_power(position, object.card).combat;
-    case Measure::printed_support: return printed_power(position, object.card).support;
+    case Measure::combat:
+      return power(position, object.card).combat;
+    case Measure::support:
+      return power(position, object.card).support;
+    case Measure::entrance_cost:
+      return card.entrance_cost.value_or(0);
+    case Measure::mental_power:
+      return card.mental_power;
+    case Measure::printed_combat:
+      return printed_power(position, object.card).combat;
+    case Measure::printed_support:
+      return printed_power(position, object.card).support;
   }
   return 0;
 }
@@ -39,15 +45,21 @@ int count_fitting(const Position& position, const Filter& filter, const Context&
 
 int evaluate(const Position& position, const Amount& amount, const Context& context) {
   switch (amount.kind) {
-    case Amount::Kind::constant: return amount.number;
-    case Amount::Kind::x: return context.x;
-    case Amount::Kind::count: return count_fitting(position, amount.filter.front(), context);
-    case Amount::Kind::times: return amount.number * evaluate(position, amount.factor.front(), context);
+    case Amount::Kind::constant:
+      return amount.number;
+    case Amount::Kind::x:
+      return context.x;
+    case Amount::Kind::count:
+      return count_fitting(position, amount.filter.front(), context);
+    case Amount::Kind::times:
+      return amount.number * evaluate(position, amount.factor.front(), context);
     case Amount::Kind::hand:
       return static_cast<int>(
           count_over_sides(amount.side, context, [&](PlayerId p) { return position[p].hand.size(); }));
-    case Amount::Kind::value: return value_of(position, amount.measure, resolve(position, amount.of, context));
-    case Amount::Kind::damage: return context.amount;
+    case Amount::Kind::value:
+      return value_of(position, amount.measure, resolve(position, amount.of, context));
+    case Amount::Kind::damage:
+      return context.amount;
   }
   return 0;
 }
@@ -63,14 +75,18 @@ bool holds(const Position& position, const Condition& condition, const Context& 
       const ObjectRef object = resolve(position, condition.ref, context);
       return position.alive(object) && fits(position, condition.filter.front(), object.card, context);
     }
-    case Condition::Kind::hand: return sized([&](PlayerId p) { return position[p].hand.size(); });
-    case Condition::Kind::rewards: return sized([&](PlayerId p) { return position[p].rewards.size(); });
-    case Condition::Kind::chakra: return sized([&](PlayerId p) { return position[p].chakra.size(); });
+    case Condition::Kind::hand:
+      return sized([&](PlayerId p) { return position[p].hand.size(); });
+    case Condition::Kind::rewards:
+      return sized([&](PlayerId p) { return position[p].rewards.size(); });
+    case Condition::Kind::chakra:
+      return sized([&](PlayerId p) { return position[p].chakra.size(); });
     case Condition::Kind::leads_rewards: {
       const PlayerId player = player_of(condition.side, context);
       return position[player].rewards.size() > position[table::other(player)].rewards.size();
     }
-    case Condition::Kind::negation: return !holds(position, condition.parts.front(), context);
+    case Condition::Kind::negation:
+      return !holds(position, condition.parts.front(), context);
     case Condition::Kind::all:
       return std::all_of(condition.parts.begin(), condition.parts.end(),
                          [&](const Condition& part) { return holds(position, part, context); });

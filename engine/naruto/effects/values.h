@@ -33,7 +33,8 @@ bool share_name(const CardDefinition& a, const CardDefinition& b);
 /// Printed or granted (N-CHAR-01).
 bool has_characteristic(const Position& position, CardId card, Word characteristic);
 
-// --- where a Ninja stands in the battle -------------------------------------------------------------------------------
+// --- where a Ninja stands in the battle
+// -------------------------------------------------------------------------------
 
 struct BattlePlace {
   int battle = -1;      ///< index, -1: on stand-by

@@ -9,20 +9,25 @@ namespace {
 Pile& pile(GameState& state, Zone zone, PlayerId player) {
   PlayerState& p = state.players[player];
   switch (zone) {
-    case Zone::deck: return p.deck;
-    case Zone::hand: return p.hand;
-    case Zone::village: return p.village;
-    case Zone::chakra: return p.chakra;
-    case Zone::discard: return p.discard;
-    case Zone::rewards: return p.rewards;
-    default: return p.removed;
+    case Zone::deck:
+      return p.deck;
+    case Zone::hand:
+      return p.hand;
+    case Zone::village:
+      return p.village;
+    case Zone::chakra:
+      return p.chakra;
+    case Zone::discard:
+      return p.discard;
+    case Zone::rewards:
+      return p.rewards;
+    default:
+      return p.removed;
   }
 }
 
 /// A chain link, a sideboard card and a card not yet dealt lie in no pile.
-constexpr bool has_pile(Zone zone) {
-  return zone != Zone::nowhere && zone != Zone::chain && zone != Zone::outside;
-}
+constexpr bool has_pile(Zone zone) { return zone != Zone::nowhere && zone != Zone::chain && zone != Zone::outside; }
 
 void take_out(GameState& state, CardId id) {
   CardState& card = state.cards[id];
@@ -201,10 +206,18 @@ void apply_event(GameState& state, const GameEnded& e) {
 void apply_event(GameState& state, const Counted& e) {
   PlayerState& p = state.players[e.player];
   switch (e.counter) {
-    case Counter::ninja_deployed: p.ninja_deployed = e.value; break;
-    case Counter::clients_deployed: p.clients_deployed = e.value; break;
-    case Counter::missions_used: p.missions_used = e.value; break;
-    case Counter::rewards_won: p.rewards_won = e.value; break;
+    case Counter::ninja_deployed:
+      p.ninja_deployed = e.value;
+      break;
+    case Counter::clients_deployed:
+      p.clients_deployed = e.value;
+      break;
+    case Counter::missions_used:
+      p.missions_used = e.value;
+      break;
+    case Counter::rewards_won:
+      p.rewards_won = e.value;
+      break;
   }
 }
 

@@ -11,8 +11,25 @@
 namespace naruto {
 
 /// Why a card moved.
-enum class Cause : std::uint8_t { setup, draw, deploy, growth, platoon, use, payment, charge, damage, effect, negated, failed,
-                                  applied, reward, hand_limit, coins_gone, host_left };
+enum class Cause : std::uint8_t {
+  setup,
+  draw,
+  deploy,
+  growth,
+  platoon,
+  use,
+  payment,
+  charge,
+  damage,
+  effect,
+  negated,
+  failed,
+  applied,
+  reward,
+  hand_limit,
+  coins_gone,
+  host_left
+};
 
 /// How a link left the chain.
 enum class Outcome : std::uint8_t { applied, failed, negated };
@@ -252,7 +269,7 @@ namespace table {
 template <>
 struct EnumNames<naruto::Cause> {
   static constexpr std::array<std::string_view, 17> names{
-      "setup",  "draw",   "deploy",  "growth", "platoon",  "use",        "payment",    "charge",   "damage",
+      "setup",  "draw",    "deploy", "growth",  "platoon", "use",        "payment",    "charge",   "damage",
       "effect", "negated", "failed", "applied", "reward",  "hand_limit", "coins_gone", "host_left"};
 };
 template <>

@@ -49,8 +49,9 @@ std::string options_law(const GameState& state, const Rulebook& rules) {
     if (refusal && copy != state) return "refusal: a refused action changed the game: " + to_text(list[i].action);
     if (refusal && refusal.rule.empty()) return "refusal: no rule given for " + to_text(list[i].action);
   }
-  if (!any) return fmt::format("one decider: {} has no allowed answer to {}", table::name_of(state.choice.player),
-                               table::name_of(state.choice.kind));
+  if (!any)
+    return fmt::format("one decider: {} has no allowed answer to {}", table::name_of(state.choice.player),
+                       table::name_of(state.choice.kind));
   if (!options(state, rules, table::other(state.choice.player)).empty()) return "one decider: both are asked";
   return {};
 }
@@ -80,8 +81,7 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules) {
     if (state.announcement.kind != Announced::nothing) continue;  // its cards are about to be shown
     GameState other = state;
     exchange(other, p.hand.front(), p.deck.front());
-    if (view_for(state, rules, viewer) != view_for(other, rules, viewer))
-      return "secrecy: a view shows a hidden card";
+    if (view_for(state, rules, viewer) != view_for(other, rules, viewer)) return "secrecy: a view shows a hidden card";
     if (options(state, rules, viewer) != options(other, rules, viewer) && state.choice.kind != ChoiceKind::pick)
       return "secrecy: options depend on a hidden card";
   }

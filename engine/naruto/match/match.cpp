@@ -20,9 +20,7 @@ Match::Match(const Catalog& cards, MatchSetup setup) : setup_(std::move(setup)),
   moments_.push_back(std::move(deal));
 }
 
-PlayerView Match::view(PlayerId player, bool open_hands) const {
-  return view_for(state(), rules_, player, open_hands);
-}
+PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for(state(), rules_, player, open_hands); }
 
 std::vector<Option> Match::options(PlayerId player) const { return naruto::options(state(), rules_, player); }
 
@@ -35,8 +33,8 @@ Refusal Match::act(PlayerId by, const Action& action) {
   moment.action = action;
   moment.state = state();
   if (const Refusal refusal = apply(moment.state, rules_, action, &moment.events)) return refusal;
-  // Ending a step or declining is an answer once the other player decides next; a card that merely opens a window for the
-  // other player can still be taken back while nothing was answered.
+  // Ending a step or declining is an answer once the other player decides next; a card that merely opens a window for
+  // the other player can still be taken back while nothing was answered.
   const bool answer = std::holds_alternative<Done>(action) || std::holds_alternative<Pass>(action);
   moment.fence = reveals(moment.events) || moment.state.over() || (answer && moment.state.choice.player != by);
   moments_.push_back(std::move(moment));

@@ -46,16 +46,16 @@ class Match {
   /// One decision and what came of it.
   struct Moment {
     PlayerId by = PlayerId::south;
-    Action action;      ///< that led here; of the first moment it means nothing
+    Action action;  ///< that led here; of the first moment it means nothing
     Events events;
-    GameState state;    ///< after it
-    bool fence = false; ///< something hidden became known: free take-back ends here
+    GameState state;     ///< after it
+    bool fence = false;  ///< something hidden became known: free take-back ends here
   };
   /// All of it, the deal first. The last one is the present.
   const std::vector<Moment>& moments() const { return moments_; }
 
-  /// Take-back of the last decision: free if it revealed nothing and was no answer that handed the decision over; with the
-  /// consent of both it is possible down to the deal.
+  /// Take-back of the last decision: free if it revealed nothing and was no answer that handed the decision over; with
+  /// the consent of both it is possible down to the deal.
   bool can_undo_freely() const;
   bool can_undo() const { return moments_.size() > 1; }
   void undo();

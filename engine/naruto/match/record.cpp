@@ -157,14 +157,16 @@ class RecordReader {
 
  private:
   bool fail(std::string_view found, std::string expected) {
-    if (!replay_.problem) replay_.problem = RecordProblem{lines_.number(), std::string(found.substr(0, 120)), std::move(expected)};
+    if (!replay_.problem)
+      replay_.problem = RecordProblem{lines_.number(), std::string(found.substr(0, 120)), std::move(expected)};
     return false;
   }
 
   /// The value of a line "key value".
   std::optional<std::string_view> value(std::string_view key) {
     const auto line = lines_.next();
-    if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == ' ') return line.substr(key.size() + 1);
+    if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == ' ')
+      return line.substr(key.size() + 1);
     fail(line, fmt::format("\"{} ...\"", key));
     return std::nullopt;
   }
@@ -179,7 +181,8 @@ class RecordReader {
     const auto edition = value("edition");
     if (!edition) return false;
     setup.edition = find_edition(*edition);
-    if (setup.edition == nullptr) return fail(*edition, fmt::format("a known edition, such as \"{}\"", editions().front().id));
+    if (setup.edition == nullptr)
+      return fail(*edition, fmt::format("a known edition, such as \"{}\"", editions().front().id));
     const auto seed = value("seed");
     if (!seed) return false;
     const auto luck = number<std::uint64_t>(*seed);
@@ -193,8 +196,9 @@ class RecordReader {
       if (!seat(setup, player)) return false;
     if (lines_.next() != "begin") return fail("", "\"begin\"");
     if (digest(setup, cards_) != written) {
-      replay_.problem = RecordProblem{cards_line, written, "the cards of today (" + digest(setup, cards_) +
-                                                               "): a card of these decks has changed since"};
+      replay_.problem =
+          RecordProblem{cards_line, written,
+                        "the cards of today (" + digest(setup, cards_) + "): a card of these decks has changed since"};
       return false;
     }
     return true;

@@ -7,8 +7,8 @@
 
 #include "engine/naruto/match/match.h"
 
-/// The match record: text that a player can read (docs/formats.md). It is the save file, the replay, the bug report and the
-/// crash journal. It holds decisions and results; a re-run that differs says where. No file is touched here.
+/// The match record: text that a player can read (docs/formats.md). It is the save file, the replay, the bug report and
+/// the crash journal. It holds decisions and results; a re-run that differs says where. No file is touched here.
 namespace naruto {
 
 inline constexpr int kRecordVersion = 1;
@@ -33,7 +33,7 @@ struct RecordProblem {
 std::string text_of(const RecordProblem& problem, std::string_view source);
 
 struct Replay {
-  std::optional<Match> match;            ///< as far as it could be re-run
+  std::optional<Match> match;  ///< as far as it could be re-run
   int decisions = 0;
   std::optional<RecordProblem> problem;  ///< the first difference or fault
   bool truncated = false;                ///< the last decision is not whole: the record of a crash, still usable

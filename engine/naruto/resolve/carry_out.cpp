@@ -69,8 +69,7 @@ bool perform(const Run& run, const Move& e) {
 
 bool perform(const Run& run, const PutIntoPlay& e) {
   const PlayerId player = run.context.controller;
-  if (e.counts_as_deployment &&
-      run.change.state()[player].ninja_deployed >= run.change.edition().ninja_per_turn) {
+  if (e.counts_as_deployment && run.change.state()[player].ninja_deployed >= run.change.edition().ninja_per_turn) {
     run.next();
     return true;
   }
@@ -128,7 +127,7 @@ bool perform(const Run& run, const Look& e) {
     const PlayerId of = player_of(e.of, run.context);
     const int n = e.at == LookAt::deck_top ? run.amount(e.n) : 0;
     const PlayerState& seen = run.change.state()[of];
-    const std::size_t size = e.at == LookAt::hand ? seen.hand.size()
+    const std::size_t size = e.at == LookAt::hand      ? seen.hand.size()
                              : e.at == LookAt::rewards ? seen.rewards.size()
                                                        : seen.deck.size();
     if (size > 0) {

@@ -25,8 +25,8 @@ void begin(Change& change, LastingEffect lasting) {
   }
   lasting.last_turn = change.state().turn;
   if (lasting.until == Until::next_turn_end)
-    lasting.last_turn = static_cast<std::uint16_t>(lasting.last_turn +
-                                                   (lasting.context.controller == change.state().active ? 2 : 1));
+    lasting.last_turn =
+        static_cast<std::uint16_t>(lasting.last_turn + (lasting.context.controller == change.state().active ? 2 : 1));
   change.emit(LastingBegan{lasting});
 }
 

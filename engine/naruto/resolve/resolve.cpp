@@ -92,8 +92,12 @@ void run_work(Change& change) {
       change.emit(WorkPopped{});
       finish_link(change, work.context);
       break;
-    case WorkKind::pay: run_pay(change, work); break;
-    case WorkKind::for_each: run_for_each(change, work); break;
+    case WorkKind::pay:
+      run_pay(change, work);
+      break;
+    case WorkKind::for_each:
+      run_for_each(change, work);
+      break;
     case WorkKind::run: {
       const Effects& list = list_of(change, work);
       if (work.index < list.items.size()) {
@@ -152,8 +156,8 @@ FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position) {
     if (std::holds_alternative<DiscardFromHand>(effect.node)) {
       for (const CardId held : position[position.state.choice.player].hand) cards.push_back(held);
     } else {
-      cards = candidates(position, *selector_of(effect), work.context,
-                         std::holds_alternative<PutIntoPlay>(effect.node));
+      cards =
+          candidates(position, *selector_of(effect), work.context, std::holds_alternative<PutIntoPlay>(effect.node));
     }
   }
   for (const CardId taken : work.picks) cards.erase(taken);

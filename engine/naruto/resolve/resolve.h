@@ -3,12 +3,12 @@
 
 #include "engine/naruto/events/change.h"
 
-/// Carrying out ability trees. Work waits as small structs on the stack of the state, so a game saved in the middle of a
-/// choice goes on (section 10.5, N-EFF-13, N-EFF-14).
+/// Carrying out ability trees. Work waits as small structs on the stack of the state, so a game saved in the middle of
+/// a choice goes on (section 10.5, N-EFF-13, N-EFF-14).
 namespace naruto {
 
-/// Does the next piece of the work on top of the stack: an effect is carried out, or a question is asked. The stack must
-/// not be empty and no question open.
+/// Does the next piece of the work on top of the stack: an effect is carried out, or a question is asked. The stack
+/// must not be empty and no question open.
 void run_work(Change& change);
 
 /// Starts a waiting trigger, or asks its controller for the order (N-EFF-08, CR-27). There must be one.

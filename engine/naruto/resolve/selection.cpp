@@ -29,9 +29,15 @@ Cards all_fitting(const Position& position, const Filter& filter, const Context&
 const Selector* selector_of(const Effect& effect) {
   return std::visit(
       []<class N>(const N& node) -> const Selector* {
-        if constexpr (requires { node.to.kind; node.to.filter; }) {
+        if constexpr (requires {
+                        node.to.kind;
+                        node.to.filter;
+                      }) {
           return &node.to;
-        } else if constexpr (requires { node.who.filter; node.who.kind; }) {
+        } else if constexpr (requires {
+                               node.who.filter;
+                               node.who.kind;
+                             }) {
           return &node.who;
         } else if constexpr (requires { node.what.filter; }) {
           return &node.what;
@@ -63,12 +69,15 @@ bool select(Change& change, const Work& work, const Selector& selector, bool for
       if (position.alive(object)) out.push_back(object.card);
       return true;
     }
-    case Selector::Kind::each: out = all_fitting(position, selector.filter.front(), context); return true;
+    case Selector::Kind::each:
+      out = all_fitting(position, selector.filter.front(), context);
+      return true;
     case Selector::Kind::top_of_deck:
       out = top_of_deck(position, player_of(selector.side, context), evaluate(position, selector.n.front(), context));
       return true;
     case Selector::Kind::random:
-    case Selector::Kind::choose: break;
+    case Selector::Kind::choose:
+      break;
   }
   if (work.stage == 1) {
     for (const CardId card : work.picks) out.push_back(card);

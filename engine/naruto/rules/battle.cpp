@@ -9,9 +9,7 @@
 namespace naruto {
 namespace {
 
-bool concerns(Sending rule, bool attack) {
-  return rule == Sending::sent_out || (rule == Sending::attack) == attack;
-}
+bool concerns(Sending rule, bool attack) { return rule == Sending::sent_out || (rule == Sending::attack) == attack; }
 
 bool own_ninja(const Position& position, CardId card, PlayerId player) {
   return card < position.state.card_count && position.in_play(card) && position[card].controller == player &&
@@ -113,20 +111,20 @@ void block(Change& change, CardId head, CardId attacker, PlayerId player) {
 }
 
 Refusal check_duties(const Position& position, PlayerId player, bool attack) {
-  const bool room = attack ? position.state.battles.size() < static_cast<std::size_t>(position.edition.max_attacking_teams)
-                           : battles_blocked(position) < position.state.battles.size();
+  const bool room = attack
+                        ? position.state.battles.size() < static_cast<std::size_t>(position.edition.max_attacking_teams)
+                        : battles_blocked(position) < position.state.battles.size();
   if (!room) return {};
   for (const CardId card : position[player].village) {
     if (!position.is(card, CardType::ninja)) continue;
     const CardId by = find_rule<MustBeSent>(
         position, card, [&](const MustBeSent& rule, const RuleSource&) { return concerns(rule.as, attack); });
     if (by == kNoCard) continue;
-    const bool possible = attack ? !check_send(position, card, player)
-                                 : std::any_of(position.state.battles.begin(), position.state.battles.end(),
-                                               [&](const Battle& battle) {
-                                                 return battle.attackers != kNoTeam &&
-                                                        !check_block(position, card, battle.attack_head.card, player);
-                                               });
+    const bool possible =
+        attack ? !check_send(position, card, player)
+               : std::any_of(position.state.battles.begin(), position.state.battles.end(), [&](const Battle& battle) {
+                   return battle.attackers != kNoTeam && !check_block(position, card, battle.attack_head.card, player);
+                 });
     if (possible) return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = card};
   }
   return {};

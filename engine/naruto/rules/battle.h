@@ -21,8 +21,8 @@ Refusal check_duties(const Position& position, PlayerId player, bool attack);
 /// Some team of the player can still be sent: otherwise the question is not asked.
 bool anything_to_send(const Position& position, PlayerId player, bool attack);
 
-/// All attackers, or all blocks, are named: what happens "when sent out" comes now, for blocks also what depends on being
-/// opposed, on both sides (N-BAT-04). Then the next step begins.
+/// All attackers, or all blocks, are named: what happens "when sent out" comes now, for blocks also what depends on
+/// being opposed, on both sides (N-BAT-04). Then the next step begins.
 void end_attack(Change& change);
 void end_block(Change& change);
 

@@ -57,8 +57,7 @@ void settle_last(Change& change) {
     if (is_card_link(link)) move_card(change, context.source.card, Zone::chakra, Cause::failed);  // N-CHAIN-17, A-37
     return;
   }
-  if (link.kind == LinkKind::mission &&
-      change.cards()[context.definition].mission.permanence != Permanence::none) {
+  if (link.kind == LinkKind::mission && change.cards()[context.definition].mission.permanence != Permanence::none) {
     place_permanent(change, context);
   } else if (is_card_link(link)) {
     Work finish;

@@ -14,7 +14,9 @@ CardId client_in_village(const Position& position, PlayerId player) {
 
 Refusal check_client(const Position& position, CardId card, PlayerId player) {
   if (position[player].clients_deployed >= position.edition.clients_per_turn)
-    return {.code = RefusalCode::client_limit, .rule = "N-CLI-02", .need = position.edition.clients_per_turn,
+    return {.code = RefusalCode::client_limit,
+            .rule = "N-CLI-02",
+            .need = position.edition.clients_per_turn,
             .fix = Fix::next_turn};
   if (const CardId there = client_in_village(position, player); there != kNoCard)
     return {.code = RefusalCode::client_present, .rule = "N-CLI-03", .card = there};

@@ -70,9 +70,9 @@ Refusal check_entrance_cost(const Position& position, CardId card, PlayerId play
   const int marker = position[player].marker;
   if (cost <= marker) return {};
   return {.code = RefusalCode::entrance_cost,
-          .rule = position.is(card, CardType::mission) ? "N-MISS-04"
+          .rule = position.is(card, CardType::mission)  ? "N-MISS-04"
                   : position.is(card, CardType::client) ? "N-CLI-04"
-                                                         : "N-DEPLOY-03",
+                                                        : "N-DEPLOY-03",
           .card = card,
           .need = cost,
           .have = marker,

@@ -16,7 +16,8 @@ int hand_cost(const Position& position, CardId card);
 /// Entrance cost against the marker of its player (N-DEPLOY-03).
 Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player);
 
-/// This card of the hand can pay for the other: it shares a symbol and is another card (N-SYM-05, N-SYM-06, N-DEPLOY-06).
+/// This card of the hand can pay for the other: it shares a symbol and is another card (N-SYM-05, N-SYM-06,
+/// N-DEPLOY-06).
 bool pays_hand_cost(const Position& position, CardId payer, CardId card);
 /// Enough cards that pay (N-GEN-04: looked at before anything moves).
 Refusal check_hand_cost(const Position& position, CardId card, PlayerId player);
@@ -29,7 +30,8 @@ struct ChakraDemand {
 ChakraDemand demand_of(const CardDefinition& jutsu, std::size_t alternative, int x);
 
 /// The cards of the own chakra area can pay, `chosen` among them (N-COST-05: a matching, not a count per colour).
-bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen = {});
+bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand,
+             std::span<const CardId> chosen = {});
 
 /// The largest X that can be paid; 0 if none (N-COST-06).
 int largest_x(const Position& position, PlayerId player, const CardDefinition& jutsu, std::size_t alternative);
@@ -37,6 +39,7 @@ int largest_x(const Position& position, PlayerId player, const CardDefinition& j
 /// Some alternative, with X of 1 where there is an X, can be paid.
 Refusal check_chakra_cost(const Position& position, PlayerId player, const CardDefinition& jutsu);
 /// This alternative can be paid.
-bool alternative_payable(const Position& position, PlayerId player, const CardDefinition& jutsu, std::size_t alternative);
+bool alternative_payable(const Position& position, PlayerId player, const CardDefinition& jutsu,
+                         std::size_t alternative);
 
 }  // namespace naruto

@@ -12,7 +12,9 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
   if (position.definition(card).platoon)
     return {.code = RefusalCode::platoon_needs_base, .rule = "N-PLAT-01", .card = card};
   if (position[player].ninja_deployed >= position.edition.ninja_per_turn && !outside_deploy_limit(position, card))
-    return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = position.edition.ninja_per_turn,
+    return {.code = RefusalCode::ninja_limit,
+            .rule = "N-DEPLOY-02",
+            .need = position.edition.ninja_per_turn,
             .fix = Fix::next_turn};
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
   if (const CardId twin = same_name_in_play(position, card, player); twin != kNoCard)
@@ -22,8 +24,8 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
 
 void deploy(Change& change, CardId card, PlayerId player) {
   if (!outside_deploy_limit(change.position(), card))
-    change.emit(Counted{player, Counter::ninja_deployed,
-                        static_cast<std::uint8_t>(change.state()[player].ninja_deployed + 1)});
+    change.emit(
+        Counted{player, Counter::ninja_deployed, static_cast<std::uint8_t>(change.state()[player].ninja_deployed + 1)});
   enter_play(change, card, player, Entry::deploy, Cause::deploy);
 }
 

@@ -14,10 +14,14 @@ bool in_window(const Position& position, Window window, PlayerId player) {
   const bool mission = step == Step::mission || step == Step::mission_window || step == Step::mission_close;
   const bool own = position.state.active == player;
   switch (window) {
-    case Window::own_mission_phase: return mission && own;
-    case Window::opponent_mission_phase: return mission && !own;
-    case Window::exchange: return step == Step::exchange;
-    case Window::any: return mission || step == Step::exchange;
+    case Window::own_mission_phase:
+      return mission && own;
+    case Window::opponent_mission_phase:
+      return mission && !own;
+    case Window::exchange:
+      return step == Step::exchange;
+    case Window::any:
+      return mission || step == Step::exchange;
   }
   return false;
 }

@@ -28,8 +28,8 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
 void grow(Change& change, CardId card, CardId base, PlayerId player) {
   change.emit(CardMoved{card, Zone::hand, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base});
-  move_card(change, base, Zone::chakra, Cause::growth);          // N-GROW-02
-  change.emit(CoinsChanged{card, CoinKind::growth, 1});          // N-GROW-03
+  move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
+  change.emit(CoinsChanged{card, CoinKind::growth, 1});  // N-GROW-03
   Happened facts;
   facts.what = Happening::enters_play;
   facts.who = card;

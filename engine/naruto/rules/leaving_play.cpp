@@ -9,13 +9,18 @@ namespace {
 
 Zone zone_of(Destination destination) {
   switch (destination) {
-    case Destination::hand: return Zone::hand;
-    case Destination::discard: return Zone::discard;
-    case Destination::chakra: return Zone::chakra;
-    case Destination::removed: return Zone::removed;
+    case Destination::hand:
+      return Zone::hand;
+    case Destination::discard:
+      return Zone::discard;
+    case Destination::chakra:
+      return Zone::chakra;
+    case Destination::removed:
+      return Zone::removed;
     case Destination::deck_top:
     case Destination::deck_bottom:
-    case Destination::deck_shuffled: return Zone::deck;
+    case Destination::deck_shuffled:
+      return Zone::deck;
   }
   return Zone::discard;
 }

@@ -15,12 +15,14 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
   const bool own_turn = position.state.active == player;
   const bool counter = position.definition(card).mission.counter;
   if (own_turn && counter) return {.code = RefusalCode::counter_own_turn, .rule = "N-CTR-04", .card = card};
-  if (!own_turn && !counter) return {.code = RefusalCode::only_counters, .rule = "N-MISS-01", .card = card,
-                                     .fix = Fix::next_turn};
+  if (!own_turn && !counter)
+    return {.code = RefusalCode::only_counters, .rule = "N-MISS-01", .card = card, .fix = Fix::next_turn};
   const int limit = own_turn ? position.edition.missions_per_turn : position.edition.counters_per_opposing_turn;
   if (position[player].missions_used >= limit)
     return {.code = own_turn ? RefusalCode::mission_limit : RefusalCode::counter_limit,
-            .rule = own_turn ? "N-MISS-02" : "N-CTR-03", .need = limit, .fix = Fix::next_turn};
+            .rule = own_turn ? "N-MISS-02" : "N-CTR-03",
+            .need = limit,
+            .fix = Fix::next_turn};
   return {};
 }
 
@@ -40,8 +42,8 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player) {
 
 void use_mission(Change& change, CardId card, const Context& context) {
   const PlayerId player = context.controller;
-  change.emit(Counted{player, Counter::missions_used,
-                      static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
+  change.emit(
+      Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
   change.emit(CardMoved{card, Zone::hand, Zone::chain, player, false, Cause::use});
   add_link(change, {LinkKind::mission, context});
 }

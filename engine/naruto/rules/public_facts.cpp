@@ -26,8 +26,7 @@ bool can_counter_publicly(const Position& position, PlayerId player) {
   const PlayerState& state = position[player];
   const Catalog::CounterFacts& counters = position.cards.counter_facts();
   if (state.missions_used < position.edition.counters_per_opposing_turn && counters.any &&
-      state.marker >= counters.least_entrance_cost &&
-      static_cast<int>(state.hand.size()) > counters.least_hand_cost)
+      state.marker >= counters.least_entrance_cost && static_cast<int>(state.hand.size()) > counters.least_hand_cost)
     return true;
   return effect_usable_publicly(position, player);
 }
@@ -38,8 +37,7 @@ bool can_answer_publicly(const Position& position, PlayerId player) {
   if (position.state.step == Step::exchange) {
     const bool somebody = std::any_of(state.village.begin(), state.village.end(),
                                       [&](CardId card) { return battle_place(position, card).battle >= 0; });
-    if (somebody && !state.hand.empty() &&
-        static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost())
+    if (somebody && !state.hand.empty() && static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost())
       return true;
     return effect_usable_publicly(position, player);
   }

@@ -73,11 +73,16 @@ Result result_for(int difference) {
 
 Result opposite(Result result) {
   switch (result) {
-    case Result::draw: return Result::draw;
-    case Result::victory: return Result::defeat;
-    case Result::outstanding_victory: return Result::complete_defeat;
-    case Result::defeat: return Result::victory;
-    case Result::complete_defeat: return Result::outstanding_victory;
+    case Result::draw:
+      return Result::draw;
+    case Result::victory:
+      return Result::defeat;
+    case Result::outstanding_victory:
+      return Result::complete_defeat;
+    case Result::defeat:
+      return Result::victory;
+    case Result::complete_defeat:
+      return Result::outstanding_victory;
   }
   return result;
 }

@@ -31,8 +31,8 @@ void for_each_target(const Position& position, const Context& context, std::size
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user);
 Refusal check_targets_exist(const Position& position, const Context& context);
 
-/// What of the targets is left when the use is applied (N-TGT-04, N-TGT-05): those gone or no longer fitting are emptied
-/// in `context`. False if there were targets and none is left.
+/// What of the targets is left when the use is applied (N-TGT-04, N-TGT-05): those gone or no longer fitting are
+/// emptied in `context`. False if there were targets and none is left.
 bool recheck_targets(const Position& position, Context& context);
 
 /// The context of a use that begins.

@@ -25,9 +25,7 @@ Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId
   return {};
 }
 
-void join(Change& change, CardId ninja, CardId with) {
-  change.emit(TeamChanged{ninja, change.position()[with].team});
-}
+void join(Change& change, CardId ninja, CardId with) { change.emit(TeamChanged{ninja, change.position()[with].team}); }
 
 int ninja_in_play(const Position& position, PlayerId player) {
   int n = 0;

@@ -4,8 +4,8 @@
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
 
-/// Organisation phase (section 8: N-ORG-01 to N-ORG-13). Teams are put together by joining: every Ninja starts as a team
-/// of one, and each intermediate partition is a legal one.
+/// Organisation phase (section 8: N-ORG-01 to N-ORG-13). Teams are put together by joining: every Ninja starts as a
+/// team of one, and each intermediate partition is a legal one.
 namespace naruto {
 
 /// N-ORG-01: the teams of the active player are dissolved.

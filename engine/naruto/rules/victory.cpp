@@ -19,8 +19,6 @@ bool check_victory(Change& change) {
   return false;
 }
 
-void concede(Change& change, PlayerId player) {
-  change.emit(GameEnded{table::other(player), EndReason::concession});
-}
+void concede(Change& change, PlayerId player) { change.emit(GameEnded{table::other(player), EndReason::concession}); }
 
 }  // namespace naruto

@@ -7,7 +7,7 @@
 /// never end; a game that runs into one says so with an event (CapReached) and goes on.
 namespace naruto {
 
-inline constexpr std::size_t kMaxCards = 136;     ///< both decks and both reinforcement decks: 2 x (50 + 15), rounded up
+inline constexpr std::size_t kMaxCards = 136;  ///< both decks and both reinforcement decks: 2 x (50 + 15), rounded up
 inline constexpr std::size_t kPileCapacity = 66;  ///< a zone of one player: the most cards one player owns
 inline constexpr std::size_t kMaxBattles = 3;     ///< N-ATK-02
 inline constexpr std::size_t kMaxLinks = 10;      ///< links of one chain; a full chain takes no more

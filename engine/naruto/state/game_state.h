@@ -33,13 +33,13 @@ struct CardState {
   PlayerId controller : 1 = PlayerId::south;  ///< N-OWN-02; equals the owner outside play
   bool injured : 1 = false;                   ///< N-HLT-01
   bool entered_this_turn : 1 = false;
-  bool deployed_this_turn : 1 = false;        ///< by deployment or as a platoon, not by an effect (N-GROW-04, A-30)
+  bool deployed_this_turn : 1 = false;  ///< by deployment or as a platoon, not by an effect (N-GROW-04, A-30)
   bool sent_this_turn : 1 = false;
-  bool is_ninja : 1 = false;                  ///< set with the definition: only Ninja are in teams (N-ORG-02)
+  bool is_ninja : 1 = false;  ///< set with the definition: only Ninja are in teams (N-ORG-02)
   TeamId team = kNoTeam;
   CardId attached_to = kNoCard;
-  std::uint8_t life = 0;                      ///< counts up whenever the card leaves play (N-ZONE-20)
-  std::uint8_t used = 0;                      ///< 2 bits per ability: uses this turn (N-EFF-04)
+  std::uint8_t life = 0;  ///< counts up whenever the card leaves play (N-ZONE-20)
+  std::uint8_t used = 0;  ///< 2 bits per ability: uses this turn (N-EFF-04)
 
   friend bool operator==(const CardState&, const CardState&) = default;
 };
@@ -49,12 +49,12 @@ using Pile = FixedVector<CardId, kPileCapacity>;
 /// The zones and counters of one player. Piles are ordered from bottom to top; the back of `deck` is its top card.
 struct PlayerState {
   Pile deck, hand, village, chakra, discard, rewards, removed;
-  std::uint8_t marker = 0;           ///< turn marker (N-MARK-01)
-  std::uint8_t hand_changes = 0;     ///< N-MULL-01
-  std::uint8_t ninja_deployed = 0;   ///< this turn (N-DEPLOY-02)
-  std::uint8_t clients_deployed = 0; ///< this turn (N-CLI-02)
-  std::uint8_t missions_used = 0;    ///< this turn, counters in the opponent's turn included (N-MISS-02, N-CTR-03)
-  std::uint8_t rewards_won = 0;      ///< this turn
+  std::uint8_t marker = 0;            ///< turn marker (N-MARK-01)
+  std::uint8_t hand_changes = 0;      ///< N-MULL-01
+  std::uint8_t ninja_deployed = 0;    ///< this turn (N-DEPLOY-02)
+  std::uint8_t clients_deployed = 0;  ///< this turn (N-CLI-02)
+  std::uint8_t missions_used = 0;     ///< this turn, counters in the opponent's turn included (N-MISS-02, N-CTR-03)
+  std::uint8_t rewards_won = 0;       ///< this turn
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -89,16 +89,16 @@ enum class Step : std::uint8_t {
 
 /// Everything a text needs to know about the use it belongs to. 22 bytes.
 struct Context {
-  DefinitionId definition = 0;   ///< the card whose tree is meant
-  std::uint8_t ability = 0;      ///< which paragraph
+  DefinitionId definition = 0;  ///< the card whose tree is meant
+  std::uint8_t ability = 0;     ///< which paragraph
   PlayerId controller = PlayerId::south;
-  ObjectRef source;              ///< the card that bears the text
-  ObjectRef user;                ///< user of a Jutsu (N-JUT-08)
+  ObjectRef source;  ///< the card that bears the text
+  ObjectRef user;    ///< user of a Jutsu (N-JUT-08)
   ObjectRef it;
   ObjectRef event;
   std::array<ObjectRef, kTargetCount> targets;
   std::uint8_t x = 0;
-  std::uint8_t amount = 0;       ///< the number an event is about
+  std::uint8_t amount = 0;  ///< the number an event is about
 
   friend bool operator==(const Context&, const Context&) = default;
 };
@@ -109,11 +109,11 @@ struct Battle {
   TeamId blockers = kNoTeam;
   ObjectRef attack_head;
   ObjectRef block_head;
-  bool blocked = false;            ///< a block was made, whatever has become of it
-  bool resolved = false;           ///< the showdown has given its result
-  std::int8_t attack_power = 0;    ///< as fixed by the showdown (N-SHOW-07)
+  bool blocked = false;          ///< a block was made, whatever has become of it
+  bool resolved = false;         ///< the showdown has given its result
+  std::int8_t attack_power = 0;  ///< as fixed by the showdown (N-SHOW-07)
   std::int8_t block_power = 0;
-  Result result = Result::draw;    ///< of the attacking team
+  Result result = Result::draw;  ///< of the attacking team
 
   friend bool operator==(const Battle&, const Battle&) = default;
 };
@@ -135,11 +135,11 @@ struct LastingEffect {
   LastingKind kind = LastingKind::rule;
   std::uint8_t effect = 0;
   Until until = Until::turn_end;
-  bool needs_source = false;       ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
-  ObjectRef subject;               ///< empty: the rule's own selector is looked at anew
-  std::int8_t a = 0;               ///< amounts fixed when it came into force
+  bool needs_source = false;  ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
+  ObjectRef subject;          ///< empty: the rule's own selector is looked at anew
+  std::int8_t a = 0;          ///< amounts fixed when it came into force
   std::int8_t b = 0;
-  std::uint16_t last_turn = 0;     ///< ends with this turn of the game (N-EFF-07)
+  std::uint16_t last_turn = 0;  ///< ends with this turn of the game (N-EFF-07)
   Context context;
 
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
@@ -177,14 +177,14 @@ inline constexpr std::uint8_t kAbilityPrice = 255;
 /// What kind of use is being announced.
 enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect };
 
-/// A use that its player is putting together: cost and targets are asked one card at a time and nothing moves before all
-/// of it is complete (N-GEN-04).
+/// A use that its player is putting together: cost and targets are asked one card at a time and nothing moves before
+/// all of it is complete (N-GEN-04).
 struct Announcement {
   Announced kind = Announced::nothing;
   CardId card = kNoCard;
-  CardId on = kNoCard;           ///< user of a Jutsu, base of a platoon
-  std::uint8_t ability = 0;      ///< effect: which paragraph
-  std::uint8_t cost = 0;         ///< which of alternative jutsu costs
+  CardId on = kNoCard;       ///< user of a Jutsu, base of a platoon
+  std::uint8_t ability = 0;  ///< effect: which paragraph
+  std::uint8_t cost = 0;     ///< which of alternative jutsu costs
   bool cost_chosen = false;
   bool x_chosen = false;
   std::uint8_t x = 0;
@@ -260,16 +260,16 @@ struct GameState {
   PerPlayer<PlayerState> players;
 
   Step step = Step::toss;
-  PlayerId active = PlayerId::south;         ///< N-GEN-06
-  PlayerId starter = PlayerId::south;        ///< who takes the first turn
+  PlayerId active = PlayerId::south;   ///< N-GEN-06
+  PlayerId starter = PlayerId::south;  ///< who takes the first turn
   PlayerId toss_caller = PlayerId::south;
-  std::uint16_t turn = 0;                    ///< turns begun in the game, 1 for the first
+  std::uint16_t turn = 0;  ///< turns begun in the game, 1 for the first
 
   FixedVector<Battle, kMaxBattles> battles;
   FixedVector<Link, kMaxLinks> chain;
-  bool settling = false;                     ///< the chain is being settled: nothing can be added (N-CHAIN-11)
+  bool settling = false;  ///< the chain is being settled: nothing can be added (N-CHAIN-11)
   PlayerId priority = PlayerId::south;
-  std::uint8_t passes = 0;                   ///< passes in a row
+  std::uint8_t passes = 0;  ///< passes in a row
 
   FixedVector<LastingEffect, kMaxLasting> lasting;
   FixedVector<PendingTrigger, kMaxTriggers> triggers;
@@ -280,7 +280,7 @@ struct GameState {
   Looking looking;
 
   std::array<table::RandomStream, 4> luck{};
-  FixedVector<bool, 8> dictated_tosses;      ///< tests and scenarios: the next tosses, heads is true
+  FixedVector<bool, 8> dictated_tosses;  ///< tests and scenarios: the next tosses, heads is true
 
   PlayerId winner = PlayerId::south;
   EndReason end = EndReason::none;
@@ -302,17 +302,18 @@ namespace table {
 template <>
 struct EnumNames<naruto::Step> {
   static constexpr std::array<std::string_view, 24> names{
-      "toss",           "choose_starter", "deal",          "change_hand", "turn_start",     "begin_effects",
-      "draw",           "mission",        "mission_window", "mission_close", "organize_start", "organize",
-      "attack",         "block",          "exchange",      "showdown",    "after_showdown", "return",
-      "victory_check",  "hand_adjustment", "marker",       "end_effects", "turn_change",    "over"};
+      "toss",          "choose_starter",  "deal",           "change_hand",   "turn_start",     "begin_effects",
+      "draw",          "mission",         "mission_window", "mission_close", "organize_start", "organize",
+      "attack",        "block",           "exchange",       "showdown",      "after_showdown", "return",
+      "victory_check", "hand_adjustment", "marker",         "end_effects",   "turn_change",    "over"};
 };
 template <>
 struct EnumNames<naruto::ChoiceKind> {
   static constexpr std::array<std::string_view, 22> names{
-      "none",     "call_toss", "choose_starter", "change_hand", "mission_action", "counter_window", "organize", "attack",
-      "block",    "exchange",  "answer",         "pay_hand",    "pay_chakra",     "choose_cost",    "choose_x", "choose_target",
-      "pick",     "yes_no",    "mode",           "order_triggers", "look",        "hand_adjustment"};
+      "none",       "call_toss",      "choose_starter", "change_hand",    "mission_action", "counter_window",
+      "organize",   "attack",         "block",          "exchange",       "answer",         "pay_hand",
+      "pay_chakra", "choose_cost",    "choose_x",       "choose_target",  "pick",           "yes_no",
+      "mode",       "order_triggers", "look",           "hand_adjustment"};
 };
 template <>
 struct EnumNames<naruto::LinkKind> {

@@ -23,8 +23,8 @@ struct SeenCard {
   TeamId team = kNoTeam;
   CardId attached_to = kNoCard;
   bool entered_this_turn = false;
-  Power printed;                    ///< of the present health (N-HLT-07)
-  Power power;                      ///< in force (N-EFF-10)
+  Power printed;  ///< of the present health (N-HLT-07)
+  Power power;    ///< in force (N-EFF-10)
   std::vector<CoinStack> coins;
 
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
@@ -52,7 +52,7 @@ struct LedgerLine {
   CardId ninja = kNoCard;   ///< whose figure it adds to
   CardId source = kNoCard;  ///< the card that gives it; the Ninja itself for its printed figure
   enum class Kind : std::uint8_t { printed, set, modifier, coins } kind = Kind::printed;
-  bool support = false;     ///< the support counts (a back), else the combat (the head)
+  bool support = false;  ///< the support counts (a back), else the combat (the head)
   int value = 0;
 
   friend bool operator==(const LedgerLine&, const LedgerLine&) = default;
@@ -60,9 +60,9 @@ struct LedgerLine {
 
 struct SeenBattle {
   Battle battle;
-  std::vector<CardId> attackers, blockers;           ///< the head first
+  std::vector<CardId> attackers, blockers;  ///< the head first
   std::vector<LedgerLine> attack_ledger, block_ledger;
-  int attack_power = 0, block_power = 0;             ///< at present, or as the showdown fixed them
+  int attack_power = 0, block_power = 0;  ///< at present, or as the showdown fixed them
 
   friend bool operator==(const SeenBattle&, const SeenBattle&) = default;
 };
@@ -76,12 +76,12 @@ struct SeenLink {
 
 /// A change that is in force on a card, for the card reader.
 struct SeenChange {
-  CardId card = kNoCard;     ///< on what
-  CardId source = kNoCard;   ///< from what
+  CardId card = kNoCard;    ///< on what
+  CardId source = kNoCard;  ///< from what
   DefinitionId definition = 0;
   int combat = 0, support = 0;
-  bool sets = false;         ///< the figures become these
-  bool lasting = false;      ///< until `until`; else as long as the source's text holds
+  bool sets = false;     ///< the figures become these
+  bool lasting = false;  ///< until `until`; else as long as the source's text holds
   Until until = Until::turn_end;
 
   friend bool operator==(const SeenChange&, const SeenChange&) = default;
@@ -99,11 +99,11 @@ struct PlayerView {
   std::vector<SeenLink> chain;
   bool settling = false;
   std::vector<SeenChange> changes;
-  Choice choice;                        ///< the open question; everybody may know that it is asked (N-CR-01)
-  Announcement announcement;            ///< cards named in it are public once it is complete; before, its player's own
-  std::optional<SeenCard> asking;       ///< the card whose text asks
-  std::vector<SeenCard> looked_at;      ///< cards shown to the viewer now (N-ZONE-21)
-  bool looking = false;                 ///< somebody looks at cards now; only the looker has `looked_at`
+  Choice choice;                    ///< the open question; everybody may know that it is asked (N-CR-01)
+  Announcement announcement;        ///< cards named in it are public once it is complete; before, its player's own
+  std::optional<SeenCard> asking;   ///< the card whose text asks
+  std::vector<SeenCard> looked_at;  ///< cards shown to the viewer now (N-ZONE-21)
+  bool looking = false;             ///< somebody looks at cards now; only the looker has `looked_at`
   PlayerId winner = PlayerId::south;
   EndReason end = EndReason::none;
 
