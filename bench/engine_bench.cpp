@@ -6,15 +6,13 @@
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
-#include <new>
 
 #include "app/locations.h"
+#include "bench/count_allocations.h"
 #include "engine/naruto/match/match.h"
 #include "engine/players/random_player.h"
 
 namespace {
-
-std::size_t allocations = 0;  // counted by the operators below
 
 struct World {
   naruto::Catalog cards;
@@ -74,7 +72,7 @@ void Decision(benchmark::State& bench) {
   players::RandomPlayer player(1);
   naruto::GameState state = naruto::new_game(world().rules, setup);
   std::uint64_t games = 0;
-  const std::size_t before = allocations;
+  const std::size_t before = allocations();
   for (auto _ : bench) {
     if (state.over()) {
       bench.PauseTiming();
@@ -87,7 +85,7 @@ void Decision(benchmark::State& bench) {
   }
   bench.counters["games"] = static_cast<double>(games);
   bench.counters["allocations_per_decision"] =
-      static_cast<double>(allocations - before) / static_cast<double>(bench.iterations());
+      static_cast<double>(allocations() - before) / static_cast<double>(bench.iterations());
 }
 BENCHMARK(Decision);
 
@@ -137,13 +135,5 @@ void ViewOfAPlayer(benchmark::State& bench) {
 BENCHMARK(ViewOfAPlayer);
 
 }  // namespace
-
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 BENCHMARK_MAIN();
