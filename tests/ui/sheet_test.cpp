@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
@@ -419,14 +418,15 @@ TEST_F(SheetTest, ADraggedCardTellsWhereItWasLetGo) {
     QApplication::sendEvent(&sheet, &move);
     QTest::mouseRelease(&sheet, Qt::LeftButton, {}, to);
   };
-  drag(refused);
-  EXPECT_TRUE(dragged.isEmpty());
   drag(card);
   ASSERT_EQ(dragged.size(), 1);
   EXPECT_EQ(dragged.first().at(0).toInt(), card);
   const auto spot = dragged.first().at(1).value<SheetSpot>();
   EXPECT_EQ(spot.place, SheetPlace::Village);
   EXPECT_EQ(spot.player, kSouth);
+  drag(refused);  // it can still be charged, and a drop where it cannot go says why
+  ASSERT_EQ(dragged.size(), 2);
+  EXPECT_EQ(dragged.last().at(0).toInt(), refused);
 }
 
 TEST_F(SheetTest, PicturesFollowAndAPressFinishesThem) {
@@ -479,24 +479,6 @@ TEST_F(SheetTest, TheChainGetsItsPlaceOnlyWhileThereIsOne) {
   table.view.chain.emplace_back();
   show();
   EXPECT_FALSE(sheet.chainRect().isEmpty());
-}
-
-TEST_F(SheetTest, ACrowdedTableIsRepaintedQuickly) {
-  table.fillVillages(24, 3);
-  for (int i = 0; i < 8; ++i) {
-    table.put(kSouth, Zone::hand, kJutsu);
-  }
-  table.dressing.handShown[kSouth] = true;
-  show();
-  QPixmap target(sheet.size());
-  sheet.render(&target);
-  QElapsedTimer clock;
-  clock.start();
-  constexpr int kTimes = 10;
-  for (int i = 0; i < kTimes; ++i) {
-    sheet.render(&target);
-  }
-  EXPECT_LT(clock.elapsed() / kTimes, 100) << "far above what it takes, so that a busy machine does not matter";
 }
 
 }  // namespace
