@@ -61,7 +61,7 @@ struct Remark {
   }
 };
 
-std::string with_remark(std::string line, const std::string& remark) {
+std::string with_remark(const std::string& line, const std::string& remark) {
   return remark.empty() ? line : line + "  # " + remark;
 }
 
