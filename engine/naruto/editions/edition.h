@@ -9,7 +9,9 @@
 namespace naruto {
 
 /// One rule edition as a table of named switches (N-GEN-01; section 1 of docs/rules/naruto.md gives key and rule of
-/// each). Rules ask for a switch, never for the name of an edition. A switch stands here once code reads it.
+/// each). Rules ask for a switch, never for the name of an edition. Four switches wait for the
+/// editions that differ in them and are read by no rule yet: begin_effects_before_draw, special_forces_are_rank,
+/// missions_on_chain, effects_on_chain.
 struct Edition {
   std::string_view id;  ///< "usa-1.3"
 
