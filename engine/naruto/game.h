@@ -19,6 +19,7 @@ namespace naruto {
 /// The cards of each player at the start, in any order (one entry per card), and the seed of all luck.
 struct Setup {
   PerPlayer<std::vector<DefinitionId>> decks;
+  PerPlayer<std::vector<DefinitionId>> reinforcements;  ///< N-REINF-01
   std::uint64_t seed = 1;
 };
 

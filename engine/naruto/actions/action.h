@@ -25,7 +25,8 @@ struct ChangeHand {  ///< CR-03
   friend bool operator==(const ChangeHand&, const ChangeHand&) = default;
 };
 /// Plays a card from the hand: a Ninja or Client alone, growth and platoon on their base, a Jutsu with its user, a
-/// Mission alone. Cost and targets are asked next.
+/// Mission alone; a Ninja with Ambush from the chakra area; a squad from the reinforcement deck. Cost, components and
+/// targets are asked next.
 struct Play {
   CardId card;
   CardId on;
@@ -45,6 +46,11 @@ struct Join {  ///< a Ninja that is alone joins the team of another (N-ORG-02)
   CardId with;
   friend bool operator==(const Join&, const Join&) = default;
 };
+struct LeaveOut {  ///< the Ninja is in no team until its controller's next organization phase (N-ORG-04)
+  CardId ninja;
+  friend bool operator==(const LeaveOut&, const LeaveOut&) = default;
+};
+
 struct Send {  ///< the team of this Ninja attacks with it as head (N-ATK-03)
   CardId head;
   friend bool operator==(const Send&, const Send&) = default;
@@ -77,8 +83,8 @@ struct Concede {  ///< N-WIN-07, at any time
   friend bool operator==(const Concede&, const Concede&) = default;
 };
 
-using Action = std::variant<CallToss, ChooseStarter, ChangeHand, Play, UseEffect, Charge, Join, Send, Block, Pick,
-                            PickNumber, Answer, Done, Pass, Concede>;
+using Action = std::variant<CallToss, ChooseStarter, ChangeHand, Play, UseEffect, Charge, Join, LeaveOut, Send, Block,
+                            Pick, PickNumber, Answer, Done, Pass, Concede>;
 
 /// "play 12 on 4": the form of records. `read_action` gives nothing for a text that is no action.
 std::string to_text(const Action& action);

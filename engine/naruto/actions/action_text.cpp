@@ -18,6 +18,7 @@ std::string text(const Play& a) {
 std::string text(const UseEffect& a) { return fmt::format("use {} effect {}", a.card, a.ability); }
 std::string text(const Charge& a) { return fmt::format("charge {}", a.card); }
 std::string text(const Join& a) { return fmt::format("join {} with {}", a.ninja, a.with); }
+std::string text(const LeaveOut& a) { return fmt::format("leave out {}", a.ninja); }
 std::string text(const Send& a) { return fmt::format("send {}", a.head); }
 std::string text(const Block& a) { return fmt::format("block {} against {}", a.head, a.attacker); }
 std::string text(const Pick& a) { return fmt::format("pick {}", a.card); }
@@ -86,6 +87,7 @@ std::optional<Action> read_action(std::string_view given) {
   if (r.is({"use", "#", "effect", "#"})) return UseEffect{r.n(0), r.n(1)};
   if (r.is({"charge", "#"})) return Charge{r.n(0)};
   if (r.is({"join", "#", "with", "#"})) return Join{r.n(0), r.n(1)};
+  if (r.is({"leave", "out", "#"})) return LeaveOut{r.n(0)};
   if (r.is({"send", "#"})) return Send{r.n(0)};
   if (r.is({"block", "#", "against", "#"})) return Block{r.n(0), r.n(1)};
   if (r.is({"pick", "#"})) return Pick{r.n(0)};

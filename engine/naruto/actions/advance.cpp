@@ -12,6 +12,7 @@
 #include "engine/naruto/rules/public_facts.h"
 #include "engine/naruto/rules/setup.h"
 #include "engine/naruto/rules/showdown.h"
+#include "engine/naruto/rules/skipping.h"
 #include "engine/naruto/rules/start_phase.h"
 #include "engine/naruto/rules/teams.h"
 #include "engine/naruto/rules/victory.h"
@@ -22,7 +23,10 @@ namespace {
 /// Window W: the non-active player may use a Counter or a fitting effect, if public facts allow one.
 void window(Change& change, Step next) {
   const PlayerId other = table::other(change.state().active);
-  if (change.state().passes == 0 && can_counter_publicly(change.position(), other)) {
+  const CounterWindow opens = change.edition().counter_window;
+  const bool asked = opens == CounterWindow::every_action ||
+                     (opens == CounterWindow::end_of_phase && change.state().step == Step::mission_close);
+  if (asked && change.state().passes == 0 && can_counter_publicly(change.position(), other)) {
     change.ask(ChoiceKind::counter_window, other);
     return;
   }
@@ -32,10 +36,30 @@ void window(Change& change, Step next) {
 
 void step_organize(Change& change) {
   const PlayerId active = change.state().active;
-  if (ninja_in_play(change.position(), active) > 1)
+  // One Ninja alone is a team of one; the only question can be whether it is left out (N-ORG-04).
+  if (ninja_in_play(change.position(), active) > (change.edition().all_must_join ? 1 : 0))
     change.ask(ChoiceKind::organize, active);
   else
-    change.step(change.state().turn == 1 ? Step::victory_check : Step::attack);  // N-TURN-03
+    change.step(after_organization(change.state()));
+}
+
+/// The battle phase begins, unless a text has it left out (N-TURN-06).
+void step_battle_begin(Change& change) {
+  if (is_left_out(change, change.state().active, Skipped::battle_phase)) {
+    change.step(Step::victory_check);
+    return;
+  }
+  tell_battle_phase(change, true);
+  change.step(Step::attack);
+}
+
+void step_organize_start(Change& change) {
+  if (is_left_out(change, change.state().active, Skipped::organization_phase)) {
+    change.step(after_organization(change.state()));  // the teams stay as they are
+    return;
+  }
+  dissolve_teams(change, change.state().active);
+  change.step(Step::organize);
 }
 
 void step_attack(Change& change) {
@@ -43,7 +67,7 @@ void step_attack(Change& change) {
   if (!change.state().battles.empty() || anything_to_send(change.position(), change.state().active, true))
     change.ask(ChoiceKind::attack, change.state().active);
   else
-    change.step(Step::victory_check);  // N-BAT-02
+    change.step(Step::battle_end);  // N-BAT-02
 }
 
 void step_block(Change& change) {
@@ -121,19 +145,40 @@ void step_end_phase(Change& change) {
   }
 }
 
+void begin_mission_phase(Change& change) {
+  const bool left_out = is_left_out(change, change.state().active, Skipped::mission_phase);
+  change.step(left_out ? Step::organize_start : Step::mission);
+}
+
+/// Draw and beginning effects in the order of the edition (N-START-02). The triggers are applied in a step of their
+/// own.
+void step_start_phase(Change& change) {
+  const bool effects_first = change.edition().begin_effects_before_draw;
+  switch (change.state().step) {
+    case Step::begin_effects:
+      begin_effects(change);
+      change.step(Step::begin_triggers);
+      break;
+    case Step::begin_triggers:
+      effects_first ? change.step(Step::draw) : begin_mission_phase(change);
+      break;
+    default:
+      draw_step(change);
+      effects_first ? begin_mission_phase(change) : change.step(Step::begin_effects);
+      break;
+  }
+}
+
 void step_turn(Change& change) {
   switch (change.state().step) {
     case Step::turn_start:
       begin_turn(change);
-      change.step(Step::begin_effects);
+      change.step(change.edition().begin_effects_before_draw ? Step::begin_effects : Step::draw);
       break;
     case Step::begin_effects:
-      begin_effects(change);
-      change.step(Step::draw);
-      break;
+    case Step::begin_triggers:
     case Step::draw:
-      draw_step(change);
-      change.step(Step::mission);
+      step_start_phase(change);
       break;
     case Step::mission:
       change.ask(ChoiceKind::mission_action, change.state().active);
@@ -145,11 +190,13 @@ void step_turn(Change& change) {
       window(change, Step::organize_start);
       break;
     case Step::organize_start:
-      dissolve_teams(change, change.state().active);
-      change.step(Step::organize);
+      step_organize_start(change);
       break;
     case Step::organize:
       step_organize(change);
+      break;
+    case Step::battle_begin:
+      step_battle_begin(change);
       break;
     case Step::attack:
       step_attack(change);
@@ -169,6 +216,10 @@ void step_turn(Change& change) {
       break;
     case Step::return_:
       return_teams(change);
+      change.step(Step::battle_end);
+      break;
+    case Step::battle_end:
+      tell_battle_phase(change, false);
       change.step(Step::victory_check);
       break;
     default:

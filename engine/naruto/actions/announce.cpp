@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/announce.h"
 
+#include <span>
+
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/ambush.h"
 #include "engine/naruto/rules/client.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/deploy.h"
@@ -11,12 +14,15 @@
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/platoon.h"
+#include "engine/naruto/rules/price.h"
+#include "engine/naruto/rules/squad.h"
 #include "engine/naruto/rules/targets.h"
 
 namespace naruto {
 namespace {
 
-bool pays_with_chakra(const Announcement& use) { return use.kind == Announced::jutsu; }
+/// What is paid by the next card: the cost itself, or what a text demands besides it (N-COST-11).
+enum class Payment : std::uint8_t { none, hand_cost, chakra_cost, further_chakra, further_hand };
 
 Context context_of_use(const Position& position, const Announcement& use) {
   const std::uint8_t ability =
@@ -29,47 +35,117 @@ Context context_of_use(const Position& position, const Announcement& use) {
   return context;
 }
 
-/// How many cards the payment has in all.
-std::size_t cards_due(const Position& position, const Announcement& use) {
-  if (use.kind == Announced::effect) return 0;
-  if (pays_with_chakra(use))
-    return static_cast<std::size_t>(demand_of(position.definition(use.card), use.cost, use.x).total);
-  return static_cast<std::size_t>(hand_cost(position, use.card));
+ChakraDemand demand_of(const Position& position, const Announcement& use) {
+  return demand_of(position, use.card, position.object(use.on), use.cost, use.x);
+}
+
+/// How many cards each part of the payment takes, in the order in which they are paid.
+struct Due {
+  std::size_t hand = 0;            ///< the hand cost
+  std::size_t chakra = 0;          ///< the jutsu cost, and further chakra of a Jutsu
+  std::size_t further_chakra = 0;  ///< of a Mission
+  std::size_t further_hand = 0;
+  std::size_t all() const { return hand + chakra + further_chakra + further_hand; }
+};
+
+Due due_for(const Position& position, const Announcement& use) {
+  Due due;
+  if (use.kind == Announced::effect) return due;
+  const bool jutsu = use.kind == Announced::jutsu;
+  if (jutsu)
+    due.chakra = static_cast<std::size_t>(demand_of(position, use).total);
+  else
+    due.hand = static_cast<std::size_t>(hand_cost(position, use.card));
+  if (const Price* further = further_payment(position.definition(use.card))) {
+    if (!jutsu) due.further_chakra = static_cast<std::size_t>(further->chakra);
+    due.further_hand = static_cast<std::size_t>(further->hand);
+  }
+  return due;
+}
+
+Payment next_payment(const Position& position, const Announcement& use) {
+  const Due due = due_for(position, use);
+  std::size_t paid = use.paid.size();
+  const auto still = [&](std::size_t part) {
+    if (paid < part) return true;
+    paid -= part;
+    return false;
+  };
+  if (still(due.hand)) return Payment::hand_cost;
+  if (still(due.chakra)) return Payment::chakra_cost;
+  if (still(due.further_chakra)) return Payment::further_chakra;
+  return still(due.further_hand) ? Payment::further_hand : Payment::none;
+}
+
+/// This card, as the next one of its part, leaves enough to pay the rest.
+bool leaves_enough(const Position& position, const Announcement& use, Payment part, CardId card) {
+  auto chosen = use.paid;
+  chosen.push_back(card);
+  const PlayerId player = position[use.card].owner;
+  if (part == Payment::chakra_cost)
+    return can_pay(position, player, demand_of(position, use), {chosen.begin(), chosen.size()});
+  if (part == Payment::further_chakra) return true;
+  // Cards of the hand: those of the chakra parts do not count among them.
+  FixedVector<CardId, kMaxPayment> of_hand;
+  for (const CardId each : chosen)
+    if (position[each].zone == Zone::hand) of_hand.push_back(each);
+  return can_pay_hand_cost(position, use.card, {of_hand.begin(), of_hand.size()});
 }
 
 Refusal check_payment(const Position& position, const Announcement& use, CardId card) {
   const PlayerId player = position[use.card].owner;
   if (use.paid.contains(card)) return {.code = RefusalCode::already_chosen, .rule = "N-COST-04", .card = card};
-  if (!pays_with_chakra(use)) {
-    if (pays_hand_cost(position, card, use.card)) return {};
-    return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-DEPLOY-05", .card = card, .fix = Fix::choose_other};
-  }
-  if (position[card].zone != Zone::chakra || position[card].owner != player)
+  const Payment part = next_payment(position, use);
+  const Price* further = further_payment(position.definition(use.card));
+  const bool from_hand = part == Payment::hand_cost || part == Payment::further_hand;
+  if (from_hand) {
+    const bool pays = part == Payment::hand_cost ? pays_hand_cost(position, card, use.card)
+                                                 : pays_further(position, *further, card, use.card);
+    if (!pays)
+      return {.code = RefusalCode::pays_wrong_symbol,
+              .rule = part == Payment::hand_cost ? "N-DEPLOY-05" : "N-COST-11",
+              .card = card,
+              .fix = Fix::choose_other};
+  } else if (position[card].zone != Zone::chakra || position[card].owner != player) {
     return {.code = RefusalCode::not_an_option, .rule = "N-COST-01", .card = card};
-  auto chosen = use.paid;
-  chosen.push_back(card);
-  const ChakraDemand demand = demand_of(position.definition(use.card), use.cost, use.x);
-  if (can_pay(position, player, demand, {chosen.begin(), chosen.size()})) return {};
-  return {.code = RefusalCode::pays_too_little, .rule = "N-COST-05", .card = card, .fix = Fix::choose_other};
+  } else if (part == Payment::further_chakra && further->of_symbol &&
+             !position.definition(card).symbols.has(*further->of_symbol)) {
+    return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-COST-11", .card = card, .fix = Fix::choose_other};
+  }
+  if (leaves_enough(position, use, part, card)) return {};
+  return {.code = RefusalCode::pays_too_little,
+          .rule = from_hand ? "N-SYM-05" : "N-COST-05",
+          .card = card,
+          .fix = Fix::choose_other};
 }
+
+bool from_chakra(Payment part) { return part == Payment::chakra_cost || part == Payment::further_chakra; }
 
 FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announcement& use) {
   FixedVector<CardId, kPileCapacity> cards;
   const PlayerState& player = position[position[use.card].owner];
-  for (const CardId card : pays_with_chakra(use) ? player.chakra : player.hand)
+  for (const CardId card : from_chakra(next_payment(position, use)) ? player.chakra : player.hand)
     if (!check_payment(position, use, card)) cards.push_back(card);
   return cards;
 }
 
-void pay(Change& change, const Announcement& use) {
-  for (const CardId card : use.paid)
-    move_card(change, card, pays_with_chakra(use) ? Zone::discard : Zone::chakra, Cause::payment);
+/// Hand costs become chakra, everything else is discarded; then the parts of a further payment that need no choice.
+void pay(Change& change, const Announcement& use, const Context& context) {
+  const std::size_t hand = due_for(change.position(), use).hand;
+  for (std::size_t i = 0; i < use.paid.size(); ++i)
+    move_card(change, use.paid[i], i < hand ? Zone::chakra : Zone::discard, Cause::payment);
+  if (use.kind == Announced::effect) return;
+  if (const Price* further = further_payment(change.position().definition(use.card))) {
+    Context of_user = context;
+    if (context.user) of_user.source = context.user;
+    pay_fixed_part(change, *further, of_user);
+  }
 }
 
 void complete(Change& change, const Announcement use) {  // a copy: the first event clears the original
   const Context context = context_of_use(change.position(), use);
   change.emit(Announcing{});
-  pay(change, use);
+  pay(change, use, context);
   switch (use.kind) {
     case Announced::nothing:
       break;
@@ -91,35 +167,77 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
     case Announced::effect:
       use_effect(change, context);
       break;
+    case Announced::squad:
+      form_squad(change, use.card, {use.targets.begin(), use.targets.size()}, context.controller);
+      break;
   }
-  if (use.kind == Announced::deploy || use.kind == Announced::platoon || use.kind == Announced::client)
-    change.step(Step::mission_window);
+  const bool opens_no_chain = use.kind == Announced::deploy || use.kind == Announced::platoon ||
+                              use.kind == Announced::client || use.kind == Announced::squad;
+  if (opens_no_chain) change.step(Step::mission_window);  // N-MP-03
+}
+
+/// Asks for the alternative cost and for X; false if one of them is open.
+bool figures_complete(Change& change, const Announcement& use) {
+  if (use.kind != Announced::jutsu) return true;
+  const Position position = change.position();
+  const CardDefinition& card = position.definition(use.card);
+  const PlayerId player = position[use.card].owner;
+  if (card.costs.size() > 1 && !use.cost_chosen) {
+    change.ask(ChoiceKind::choose_cost, player, 0, card.costs.size() - 1);
+    return false;
+  }
+  if (!card.costs.empty() && card.costs[use.cost].x > 0 && !use.x_chosen) {
+    const int most = largest_x(position, player, use.card, position.object(use.on), use.cost);
+    change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(most));
+    return false;
+  }
+  return true;
 }
 
 /// True: nothing more is to be asked about the cost.
 bool cost_complete(Change& change, Announcement use) {
-  const Position position = change.position();
-  const CardDefinition& card = position.definition(use.card);
-  const PlayerId player = position[use.card].owner;
-  if (use.kind == Announced::jutsu && card.costs.size() > 1 && !use.cost_chosen) {
-    change.ask(ChoiceKind::choose_cost, player, 0, card.costs.size() - 1);
-    return false;
-  }
-  if (use.kind == Announced::jutsu && !card.costs.empty() && card.costs[use.cost].x > 0 && !use.x_chosen) {
-    change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(largest_x(position, player, card, use.cost)));
-    return false;
-  }
-  const std::size_t due = cards_due(position, use);
-  if (use.paid.size() >= due) return true;
-  const auto offered = payers(position, use);
-  if (offered.size() + use.paid.size() <= due) {  // one way only
-    for (const CardId payer : offered) use.paid.push_back(payer);
+  if (!figures_complete(change, use)) return false;
+  for (;;) {
+    const Position position = change.position();
+    const Due due = due_for(position, use);
+    const Payment part = next_payment(position, use);
+    if (part == Payment::none) return true;
+    // How many cards the present part still takes.
+    std::size_t until = due.hand;
+    if (part != Payment::hand_cost) until += due.chakra;
+    if (part == Payment::further_chakra || part == Payment::further_hand) until += due.further_chakra;
+    if (part == Payment::further_hand) until += due.further_hand;
+    const std::size_t missing = until - use.paid.size();
+    const auto offered = payers(position, use);
+    if (offered.size() > missing) {
+      change.ask(from_chakra(part) ? ChoiceKind::pay_chakra : ChoiceKind::pay_hand, position[use.card].owner, missing,
+                 missing);
+      return false;
+    }
+    for (const CardId payer : offered) use.paid.push_back(payer);  // one way only
     change.emit(Announcing{use});
-    return use.paid.size() >= due;
+    if (offered.size() < missing) return false;  // cannot be: the payment was checked before anything was asked
   }
-  change.ask(pays_with_chakra(use) ? ChoiceKind::pay_chakra : ChoiceKind::pay_hand, player, due - use.paid.size(),
-             due - use.paid.size());
-  return false;
+}
+
+/// The components of a squad are asked one by one (CR-09), or taken where there is one set only.
+bool components_complete(Change& change) {
+  for (;;) {
+    const Position position = change.position();
+    Announcement use = change.state().announcement;
+    const std::span<const ObjectRef> chosen{use.targets.begin(), use.targets.size()};
+    if (use.kind != Announced::squad || components_complete(position, use.card, chosen)) return true;
+    FixedVector<CardId, kPileCapacity> legal;
+    for (const CardId ninja : position[position[use.card].owner].village)
+      if (!check_component(position, use.card, chosen, ninja)) legal.push_back(ninja);
+    const std::size_t names = position.definition(use.card).names.size() - 1U;
+    if (legal.size() + chosen.size() > names || legal.empty()) {
+      change.ask(ChoiceKind::components, position[use.card].owner, 1, names);
+      return false;
+    }
+    use.targets.push_back(position.object(legal.front()));
+    change.emit(Announcing{use});
+  }
 }
 
 bool targets_complete(Change& change) {
@@ -145,11 +263,25 @@ bool targets_complete(Change& change) {
 }  // namespace
 
 Refusal check_play(const Position& position, CardId card, CardId on, PlayerId player) {
-  if (card >= position.state.card_count || position[card].zone != Zone::hand || position[card].owner != player)
+  if (card >= position.state.card_count || position[card].owner != player)
     return {.code = RefusalCode::not_in_hand, .rule = "N-DEPLOY-01", .card = card};
   const Choice& choice = position.state.choice;
   const CardDefinition& definition = position.definition(card);
   const bool own_action = choice.kind == ChoiceKind::mission_action;
+  switch (position[card].zone) {
+    case Zone::hand:
+      break;
+    case Zone::reinforcement:
+      if (own_action) return check_squad(position, card, player);
+      return {.code = RefusalCode::wrong_moment, .rule = "N-SQUAD-01", .card = card};
+    case Zone::chakra:
+      if (const Refusal refusal = check_ambush(position, card)) return refusal;
+      if (on != kNoCard) return {.code = RefusalCode::not_in_hand, .rule = "N-AMB-01", .card = card};
+      if (!own_action) return {.code = RefusalCode::wrong_moment, .rule = "N-AMB-02", .card = card};
+      return check_deploy(position, card, player);
+    default:
+      return {.code = RefusalCode::not_in_hand, .rule = "N-DEPLOY-01", .card = card};
+  }
   const bool counter_time = choice.kind == ChoiceKind::counter_window ||
                             (choice.kind == ChoiceKind::answer && position.state.step != Step::exchange);
   switch (definition.type) {
@@ -181,7 +313,7 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
     case CardType::jutsu:
       use.kind = Announced::jutsu;
       for (std::size_t i = 0; i < definition.costs.size(); ++i)  // the first that can be paid, until one is chosen
-        if (alternative_payable(change.position(), player, definition, i)) {
+        if (alternative_payable(change.position(), player, card, change.position().object(on), i)) {
           use.cost = static_cast<std::uint8_t>(i);
           break;
         }
@@ -198,7 +330,7 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
         change.step(Step::mission_window);
         return;
       }
-      use.kind = definition.platoon ? Announced::platoon : Announced::deploy;
+      use.kind = definition.squad ? Announced::squad : definition.platoon ? Announced::platoon : Announced::deploy;
       break;
   }
   change.emit(Announcing{use});
@@ -214,7 +346,10 @@ void announce_effect(Change& change, CardId card, std::uint8_t ability, PlayerId
 }
 
 void continue_announcement(Change& change) {
-  const bool cost_first = change.edition().cost_before_target;
+  const Announced kind = change.state().announcement.kind;
+  const bool mission = kind == Announced::mission;
+  const bool cost_first = mission ? change.edition().mission_cost_before_target : change.edition().cost_before_target;
+  if (!components_complete(change)) return;
   if (cost_first && !cost_complete(change, change.state().announcement)) return;
   if (!targets_complete(change)) return;
   if (!cost_first && !cost_complete(change, change.state().announcement)) return;
@@ -224,6 +359,8 @@ void continue_announcement(Change& change) {
 Refusal check_announced_pick(const Position& position, CardId card) {
   const Announcement& use = position.state.announcement;
   if (card >= position.state.card_count) return {.code = RefusalCode::not_an_option, .rule = "N-CR-03", .card = card};
+  if (position.state.choice.kind == ChoiceKind::components)
+    return check_component(position, use.card, {use.targets.begin(), use.targets.size()}, card);
   if (position.state.choice.kind == ChoiceKind::choose_target)
     return check_target(position, context_of_use(position, use), use.targets.size(), card);
   return check_payment(position, use, card);
@@ -231,7 +368,8 @@ Refusal check_announced_pick(const Position& position, CardId card) {
 
 void announced_pick(Change& change, CardId card) {
   Announcement use = change.state().announcement;
-  if (change.state().choice.kind == ChoiceKind::choose_target)
+  const ChoiceKind kind = change.state().choice.kind;
+  if (kind == ChoiceKind::choose_target || kind == ChoiceKind::components)
     use.targets.push_back(change.position().object(card));
   else
     use.paid.push_back(card);
@@ -243,8 +381,8 @@ Refusal check_announced_number(const Position& position, int number) {
   const Choice& choice = position.state.choice;
   if (choice.kind == ChoiceKind::choose_cost) {
     const Announcement& use = position.state.announcement;
-    const CardDefinition& card = position.definition(use.card);
-    if (number <= choice.max && alternative_payable(position, choice.player, card, static_cast<std::size_t>(number)))
+    if (number <= choice.max && alternative_payable(position, choice.player, use.card, position.object(use.on),
+                                                    static_cast<std::size_t>(number)))
       return {};
     return {.code = RefusalCode::chakra_cost, .rule = "N-COST-11", .card = use.card};
   }

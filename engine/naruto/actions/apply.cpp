@@ -18,6 +18,8 @@ namespace {
 // One overload for each kind of action; every action has been checked.
 
 void carry_out(Change& change, const CallToss& action) {
+  const bool start = change.state().step == Step::toss;
+  if (!start) return toss_called(change, action.heads);
   change.answered();
   call_toss(change, action.heads);
 }
@@ -63,6 +65,11 @@ void carry_out(Change& change, const Join& action) {
   join(change, action.ninja, action.with);
 }
 
+void carry_out(Change& change, const LeaveOut& action) {
+  change.answered();
+  leave_out(change, action.ninja);
+}
+
 void carry_out(Change& change, const Send& action) {
   const PlayerId player = change.state().choice.player;
   change.answered();
@@ -78,6 +85,7 @@ void carry_out(Change& change, const Block& action) {
 void carry_out(Change& change, const Pick& action) {
   switch (change.state().choice.kind) {
     case ChoiceKind::pick:
+    case ChoiceKind::mastery:
       picked(change, action.card);
       break;
     case ChoiceKind::hand_adjustment:
@@ -96,7 +104,7 @@ void carry_out(Change& change, const PickNumber& action) {
       mode_chosen(change, action.number);
       break;
     case ChoiceKind::order_triggers: {
-      const auto mine = triggers_to_order(change.state());
+      const auto mine = triggers_to_order(change.position());
       change.answered();
       start_trigger(change, mine[action.number]);
       break;
@@ -117,7 +125,10 @@ void carry_out(Change& change, const Done&) {
       break;
     case ChoiceKind::organize:
       change.answered();
-      change.step(change.state().turn == 1 ? Step::victory_check : Step::attack);  // N-TURN-03
+      if (change.state().step == Step::organize)
+        change.step(after_organization(change.state()));
+      else
+        organized(change);  // an effect has had the teams assembled (N-ORG-13)
       break;
     case ChoiceKind::attack:
       change.answered();
@@ -147,15 +158,19 @@ void carry_out(Change& change, const Concede& action) { concede(change, action.p
 
 GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
   GameState state;
+  const auto add = [&](DefinitionId definition, PlayerId player, Zone zone) {
+    CardState& card = state.cards[state.card_count];
+    card.definition = definition;
+    card.is_ninja = (*rules.cards)[definition].type == CardType::ninja;
+    card.owner = card.controller = player;
+    card.zone = zone;
+    return state.card_count++;
+  };
   for (const PlayerId player : table::kPlayers)
-    for (const DefinitionId definition : setup.decks[player]) {
-      CardState& card = state.cards[state.card_count];
-      card.definition = definition;
-      card.is_ninja = (*rules.cards)[definition].type == CardType::ninja;
-      card.owner = card.controller = player;
-      card.zone = Zone::deck;
-      state.players[player].deck.push_back(state.card_count++);
-    }
+    for (const DefinitionId definition : setup.decks[player])
+      state.players[player].deck.push_back(add(definition, player, Zone::deck));
+  for (const PlayerId player : table::kPlayers)
+    for (const DefinitionId definition : setup.reinforcements[player]) add(definition, player, Zone::reinforcement);
   for (std::size_t i = 0; i < state.luck.size(); ++i) state.luck[i] = table::RandomStream(setup.seed, i + 1);
   Change change(state, rules, events);
   begin_setup(change);

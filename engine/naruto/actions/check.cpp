@@ -5,6 +5,7 @@
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/effect_use.h"
+#include "engine/naruto/rules/mastery.h"
 #include "engine/naruto/rules/teams.h"
 
 namespace naruto {
@@ -62,6 +63,9 @@ Refusal check(const Position& p, const Join& action) {
   return asks(p, ChoiceKind::organize) ? check_join(p, action.ninja, action.with, asked(p)) : kWrongMoment;
 }
 
+Refusal check(const Position& p, const LeaveOut& action) {
+  return asks(p, ChoiceKind::organize) ? check_leave_out(p, action.ninja, asked(p)) : kWrongMoment;
+}
 Refusal check(const Position& p, const Send& action) {
   return asks(p, ChoiceKind::attack) ? check_send(p, action.head, asked(p)) : kWrongMoment;
 }
@@ -75,7 +79,10 @@ Refusal check(const Position& p, const Pick& action) {
     case ChoiceKind::pay_hand:
     case ChoiceKind::pay_chakra:
     case ChoiceKind::choose_target:
+    case ChoiceKind::components:
       return check_announced_pick(p, action.card);
+    case ChoiceKind::mastery:
+      return check_mastery_chakra(p, p.state.work.back().context, action.card);
     case ChoiceKind::pick:
       return pick_candidates(p).contains(action.card)
                  ? Refusal{}
@@ -109,6 +116,7 @@ Refusal check(const Position& p, const Done&) {
     case ChoiceKind::mission_action:
     case ChoiceKind::organize:
     case ChoiceKind::look:
+    case ChoiceKind::mastery:
       return {};
     case ChoiceKind::attack:
       return check_duties(p, asked(p), true);

@@ -32,6 +32,7 @@ class Candidates {
         break;
       case ChoiceKind::mission_action:
         uses();
+        from_other_zones();
         for (const CardId card : own_.hand) f_(Charge{card});
         f_(Done{});
         break;
@@ -54,8 +55,16 @@ class Candidates {
         for (const CardId card : own_.hand)
           if (card != position_.state.announcement.card) f_(Pick{card});
         break;
+      case ChoiceKind::components:
+        for (const CardId card : own_.village)
+          if (position_.is(card, CardType::ninja)) f_(Pick{card});
+        break;
       case ChoiceKind::pay_chakra:
         for (const CardId card : own_.chakra) f_(Pick{card});
+        break;
+      case ChoiceKind::mastery:
+        for (const CardId card : own_.chakra) f_(Pick{card});
+        f_(Done{});
         break;
       case ChoiceKind::choose_target:
         targets();
@@ -119,6 +128,16 @@ class Candidates {
     if (!definition.platoon || !base) f_(Play{card, kNoCard});
   }
 
+  /// A Ninja with Ambush in the chakra area, squads in the reinforcement deck.
+  void from_other_zones() {
+    for (const CardId card : own_.chakra)
+      if (position_.definition(card).ambush) f_(Play{card, kNoCard});
+    for (std::size_t i = 0; i < position_.state.card_count; ++i)
+      if (const auto card = static_cast<CardId>(i);
+          position_[card].zone == Zone::reinforcement && position_[card].owner == player_)
+        f_(Play{card, kNoCard});
+  }
+
   void joins() {
     for (const CardId ninja : own_.village) {
       if (!position_.is(ninja, CardType::ninja) || team_size(position_, position_[ninja].team) > 1) continue;
@@ -126,6 +145,7 @@ class Candidates {
         if (with == ninja || !position_.is(with, CardType::ninja) || !speaks_for_team(with)) continue;
         f_(Join{ninja, with});
       }
+      if (!position_.edition.all_must_join) f_(LeaveOut{ninja});
     }
     f_(Done{});
   }

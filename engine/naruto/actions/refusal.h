@@ -66,6 +66,13 @@ enum class RefusalCode : std::uint8_t {
   x_too_large,        ///< need: the largest X
   too_few_picked,     ///< need
   too_many_picked,    ///< need
+  not_in_edition,     ///< card: its keyword does not exist in this edition
+  strategic_power,    ///< need, have: strategic value and own strategic power (N-MISS-04)
+  no_components,      ///< card: squad; not every name is there (N-SQUAD-03)
+  superfluous,        ///< card: it supplies no name that is still missing (N-SQUAD-06)
+  same_squad,         ///< card: a squad of the same name is no component (N-SQUAD-05)
+  must_join,          ///< N-ORG-04: every Ninja is in a team
+  left_out_of_teams,  ///< card: the Ninja was left out of the teams (N-ORG-04)
 };
 
 /// The cheapest way out.
@@ -77,6 +84,7 @@ enum class Fix : std::uint8_t {
   remove_name,  ///< the Ninja of that name would have to leave
   heal,         ///< the Ninja would have to be healed
   choose_other,
+  more_in_village,  ///< n: Ninja or Clients missing
 };
 
 struct Refusal {
@@ -93,7 +101,7 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::too_many_picked) + 1;
+inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::left_out_of_teams) + 1;
 
 }  // namespace naruto
 
@@ -155,6 +163,13 @@ struct EnumNames<naruto::RefusalCode> {
                                                                              "x_too_small",
                                                                              "x_too_large",
                                                                              "too_few_picked",
-                                                                             "too_many_picked"};
+                                                                             "too_many_picked",
+                                                                             "not_in_edition",
+                                                                             "strategic_power",
+                                                                             "no_components",
+                                                                             "superfluous",
+                                                                             "same_squad",
+                                                                             "must_join",
+                                                                             "left_out_of_teams"};
 };
 }  // namespace table

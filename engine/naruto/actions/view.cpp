@@ -19,6 +19,7 @@ SeenCard see(const Position& position, CardId id) {
   seen.team = card.team;
   seen.attached_to = card.attached_to;
   seen.entered_this_turn = card.entered_this_turn;
+  seen.left_out = card.left_out;
   if (position.is(id, CardType::ninja)) {
     seen.printed = printed_power(position, id);
     seen.power = card.zone == Zone::village ? power(position, id) : seen.printed;
@@ -36,6 +37,18 @@ SeenZone see_zone(const Position& position, const Pile& pile, bool open) {
   return zone;
 }
 
+/// The opponent may only count it (N-REINF-05).
+SeenZone see_reinforcement(const Position& position, PlayerId player, bool open) {
+  SeenZone zone;
+  for (std::size_t i = 0; i < position.state.card_count; ++i) {
+    const auto card = static_cast<CardId>(i);
+    if (position[card].zone != Zone::reinforcement || position[card].owner != player) continue;
+    ++zone.count;
+    if (open) zone.cards.push_back(see(position, card));
+  }
+  return zone;
+}
+
 SeenPlayer see_player(const Position& position, PlayerId player, bool hand_open) {
   const PlayerState& state = position[player];
   SeenPlayer seen;
@@ -46,6 +59,7 @@ SeenPlayer see_player(const Position& position, PlayerId player, bool hand_open)
   seen.discard = see_zone(position, state.discard, true);
   seen.rewards = see_zone(position, state.rewards, false);
   seen.removed = see_zone(position, state.removed, true);
+  seen.reinforcement = see_reinforcement(position, player, hand_open);
   seen.marker = state.marker;
   seen.ninja_deployed = state.ninja_deployed;
   seen.clients_deployed = state.clients_deployed;
@@ -64,23 +78,30 @@ void add_ledger(const Position& position, CardId ninja, bool support, std::vecto
   });
 }
 
-void see_team(const Position& position, TeamId team, ObjectRef head, std::vector<CardId>& members,
+void see_team(const Position& position, TeamId team, ObjectRef head, bool mental, std::vector<CardId>& members,
               std::vector<LedgerLine>& ledger) {
   for_each_member(position, team, [&](CardId card) { members.push_back(card); });
   const auto first =
       std::find_if(members.begin(), members.end(), [&](CardId card) { return position.object(card) == head; });
   if (first != members.end()) std::rotate(members.begin(), first, first + 1);
-  for (const CardId card : members) add_ledger(position, card, position.object(card) != head, ledger);
+  for (const CardId card : members)
+    if (mental)  // figures as they are, head and back alike (N-MENT-02)
+      ledger.push_back({card, card, LedgerLine::Kind::mental, false, position.definition(card).mental_power});
+    else
+      add_ledger(position, card, position.object(card) != head, ledger);
 }
 
 SeenBattle see_battle(const Position& position, const Battle& battle) {
   SeenBattle seen;
   seen.battle = battle;
-  see_team(position, battle.attackers, battle.attack_head, seen.attackers, seen.attack_ledger);
-  see_team(position, battle.blockers, battle.block_head, seen.blockers, seen.block_ledger);
-  seen.attack_power =
-      battle.resolved ? battle.attack_power : team_power(position, battle.attackers, battle.attack_head);
-  seen.block_power = battle.resolved ? battle.block_power : team_power(position, battle.blockers, battle.block_head);
+  seen.mental = battle.resolved ? battle.mental : is_mental_battle(position, battle);
+  see_team(position, battle.attackers, battle.attack_head, seen.mental, seen.attackers, seen.attack_ledger);
+  see_team(position, battle.blockers, battle.block_head, seen.mental, seen.blockers, seen.block_ledger);
+  const auto power_of = [&](TeamId team, ObjectRef head) {
+    return seen.mental ? team_mental_power(position, team) : team_power(position, team, head);
+  };
+  seen.attack_power = battle.resolved ? battle.attack_power : power_of(battle.attackers, battle.attack_head);
+  seen.block_power = battle.resolved ? battle.block_power : power_of(battle.blockers, battle.block_head);
   return seen;
 }
 
@@ -123,6 +144,7 @@ std::optional<SeenCard> asking_card(const Position& position) {
     case ChoiceKind::yes_no:
     case ChoiceKind::mode:
     case ChoiceKind::look:
+    case ChoiceKind::mastery:
       if (!state.work.empty() && state.work.back().context.source)
         return see(position, state.work.back().context.source.card);
       return std::nullopt;

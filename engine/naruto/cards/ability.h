@@ -115,11 +115,13 @@ struct Activated {
 /// Text of a Jutsu or of a Mission that is applied once (N-JUT-05, N-MISS-06).
 struct Use {
   static constexpr std::string_view kind = "use";
+  std::optional<Price> cost;  ///< a further payment that is part of the cost (N-COST-11); `self` is the user
   std::vector<Target> targets;
   Effects body;
   friend bool operator==(const Use&, const Use&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
+    v("cost", self.cost);
     v("targets", self.targets);
     v("do", self.body);
   }
@@ -158,6 +160,7 @@ struct PlayRule {
 struct Ability {
   bool valid = false;  ///< in force while the Ninja is injured, too (N-KEY-01, N-EFF-12)
   bool stacks = true;  ///< false: several copies of this card act as one
+  Word keyword = 0;    ///< the ability that a keyword stands for (N-SURGE-01): not printed, not part of the source
   std::variant<Static, Triggered, Activated, Use, LeavesTo, PlayRule> body;
 
   friend bool operator==(const Ability&, const Ability&) = default;

@@ -58,15 +58,17 @@ struct CardDefinition {
   std::vector<Symbol> symbol_order;  ///< as printed
   std::optional<int> entrance_cost;  ///< absent: unknown or a printed X
   std::optional<int> hand_cost;
-  std::string jutsu_cost;        ///< as printed, "FF1"; alternatives with a slash
-  std::vector<JutsuCost> costs;  ///< the same, read; one entry for each alternative
-  Power healthy;                 ///< Ninja
-  Power injured;                 ///< Ninja
-  bool figures_known = true;     ///< false: a printed figure is an X or unknown
-  std::uint8_t printed_x = 0;    ///< bit per Figure that is printed as an X
+  std::optional<int> strategic_value;  ///< of a Mission of the Italian edition (N-CARD-04); absent: not known
+  std::string jutsu_cost;              ///< as printed, "FF1"; alternatives with a slash
+  std::vector<JutsuCost> costs;        ///< the same, read; one entry for each alternative
+  Power healthy;                       ///< Ninja
+  Power injured;                       ///< Ninja
+  bool figures_known = true;           ///< false: a printed figure is an X or unknown
+  std::uint8_t printed_x = 0;          ///< bit per Figure that is printed as an X
   std::vector<Word> attributes;
   std::vector<Word> characteristics;  ///< as printed, ranks and keywords included
   int mental_power = 0;               ///< N-CHAR-06
+  std::string form_of;                ///< code of the card that turns into this one; it is in no deck (N-MAST-08)
   std::string code_it, name_it, set, rarity, rarity_it, reprint_of, effect_title;
   std::string summary;  ///< what the text does, in our short words; shown while the tree is pending
   Readiness readiness = Readiness::pending;
@@ -83,8 +85,14 @@ struct CardDefinition {
   std::vector<Rank> ranks;           ///< N-RANK-01 to -08
   bool growth = false;               ///< N-GROW-01
   bool platoon = false;              ///< N-PLAT-01
-  bool unsupported_keyword = false;  ///< Ambush, Squad, Surge, Mastery ...: not yet in the engine (N-DECK-11)
+  bool ambush = false;               ///< N-AMB-01
+  bool squad = false;                ///< N-SQUAD-01
+  bool surge = false;                ///< N-SURGE-01
+  bool mastery = false;              ///< N-MAST-01
+  bool special_forces = false;       ///< N-RANK-08: a rank in some editions only
+  bool unsupported_keyword = false;  ///< a keyword of later sets that no edition here knows (N-DECK-11)
   std::uint32_t triggers = 0;        ///< bit per Happening that an ability waits for
+  std::uint32_t rule_kinds = 0;      ///< bit per alternative of Rule that its texts and effects hold
   bool has_static = false;
   bool has_activated = false;
   std::vector<const Effect*> effects;  ///< every effect by its number

@@ -31,11 +31,13 @@ class FactsReader {
     text("code_it", card_.code_it);
     text("name_it", card_.name_it);
     text("reprint_of", card_.reprint_of);
+    text("form_of", card_.form_of);
     text("effect_title", card_.effect_title);
     list("characteristics", card_.characteristics);
     if (card_.type == CardType::jutsu) return jutsu_cost();
     cost("entrance_cost", Figure::entrance_cost, card_.entrance_cost);
     cost("hand_cost", Figure::hand_cost, card_.hand_cost);
+    if (card_.type == CardType::mission) at("strategic_value", false, [&](const Json& json) { strategic_value(json); });
     if (card_.type == CardType::ninja) {
       power("healthy", Figure::combat, card_.healthy);
       power("injured", Figure::injured_combat, card_.injured);
@@ -83,16 +85,18 @@ class FactsReader {
   }
 
   void known_keys() {
-    std::vector<std::string_view> known{"code",    "name",         "type",    "symbols", "characteristics",
-                                        "rarity",  "rarity_it",    "code_it", "name_it", "reprint_of",
-                                        "summary", "effect_title", "text",    "status",  "mission",
-                                        "jutsu",   "ability"};
+    std::vector<std::string_view> known{"code",    "name",      "type",         "symbols", "characteristics",
+                                        "rarity",  "rarity_it", "code_it",      "name_it", "reprint_of",
+                                        "form_of", "summary",   "effect_title", "text",    "status",
+                                        "mission", "jutsu",     "ability"};
     const auto more = [&](std::initializer_list<std::string_view> keys) { known.insert(known.end(), keys); };
     switch (card_.type) {
       case CardType::ninja:
         more({"entrance_cost", "hand_cost", "healthy", "injured", "attributes"});
         break;
       case CardType::mission:
+        more({"entrance_cost", "hand_cost", "strategic_value"});
+        break;
       case CardType::client:
         more({"entrance_cost", "hand_cost"});
         break;
@@ -147,6 +151,16 @@ class FactsReader {
         out = number;
     });
     if (!out) card_.figures_known = false;
+  }
+
+  void strategic_value(const Json& json) {
+    int number = 0;
+    if (!json.is_number_integer()) return reader_.wrong_type(json, "a number");
+    reader_.read(json, number);
+    if (number < 0 || number > 99)
+      reader_.add(MessageCode::out_of_range, fmt::format("{}", number), "0 to 99");
+    else
+      card_.strategic_value = number;
   }
 
   void power(std::string_view key, Figure combat, Power& out) {

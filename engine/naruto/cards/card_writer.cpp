@@ -99,6 +99,7 @@ class FactsWriter {
     out_["symbols"] = symbols;
     cost("entrance_cost", Figure::entrance_cost, card_.entrance_cost);
     cost("hand_cost", Figure::hand_cost, card_.hand_cost);
+    if (card_.strategic_value) put("strategic_value", *card_.strategic_value);
     if (!card_.jutsu_cost.empty()) put("jutsu_cost", card_.jutsu_cost);
     if (card_.type == CardType::ninja) {
       power("healthy", Figure::combat, card_.healthy);
@@ -111,6 +112,7 @@ class FactsWriter {
     text("name_it", card_.name_it);
     text("rarity_it", card_.rarity_it);
     text("reprint_of", card_.reprint_of);
+    text("form_of", card_.form_of);
     text("effect_title", card_.effect_title);
     text("summary", card_.summary);
     const bool ready = card_.readiness == Readiness::ready;

@@ -13,6 +13,7 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   CardDefinition& kept = cards_.emplace_back(std::move(card));
   finish_definition(kept, words_);
   by_code_.emplace(kept.code, id);
+  rule_kinds_ |= kept.rule_kinds;
   note_public_facts(kept);
   return id;
 }
@@ -23,6 +24,9 @@ void Catalog::note_public_facts(const CardDefinition& card) {
   if (card.type != CardType::mission || !card.mission.counter) return;
   const int entrance = card.entrance_cost.value_or(0);
   const int hand = card.hand_cost.value_or(0);
+  const int strategic = card.strategic_value.value_or(entrance);
+  counter_facts_.least_strategic_value =
+      counter_facts_.any ? std::min(counter_facts_.least_strategic_value, strategic) : strategic;
   counter_facts_.least_entrance_cost =
       counter_facts_.any ? std::min(counter_facts_.least_entrance_cost, entrance) : entrance;
   counter_facts_.least_hand_cost = counter_facts_.any ? std::min(counter_facts_.least_hand_cost, hand) : hand;

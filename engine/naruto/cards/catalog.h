@@ -14,7 +14,7 @@ namespace naruto {
 /// the card sources, then shared read-only between games. Definitions never move: the engine keeps pointers to them.
 class Catalog {
  public:
-  Catalog() { by_code_.reserve(4096); }
+  Catalog() : surge_(words_.intern("Surge")), mastery_(words_.intern("Mastery")) { by_code_.reserve(4096); }
   Catalog(Catalog&&) = default;
   Catalog& operator=(Catalog&&) = default;
   Catalog(const Catalog&) = delete;  // definitions point into themselves, and others point to them
@@ -35,10 +35,21 @@ class Catalog {
   struct CounterFacts {
     bool any = false;
     int least_entrance_cost = 0;
+    int least_strategic_value = 0;  ///< for lack of one, the entrance cost
     int least_hand_cost = 0;
   };
   const CounterFacts& counter_facts() const { return counter_facts_; }
   int least_jutsu_cost() const { return least_jutsu_cost_; }
+
+  /// The keywords that the rules ask for by name.
+  Word surge() const { return surge_; }
+  Word mastery() const { return mastery_; }
+
+  /// Some card has a rule of this kind at all: looking for one is idle otherwise.
+  template <class R>
+  bool has_rule() const {
+    return (rule_kinds_ & rule_bit<R>) != 0;
+  }
   auto begin() const { return cards_.begin(); }
   auto end() const { return cards_.end(); }
 
@@ -46,10 +57,13 @@ class Catalog {
   void note_public_facts(const CardDefinition& card);
 
   Words words_;
+  Word surge_;
+  Word mastery_;
   std::deque<CardDefinition> cards_;
   std::unordered_map<std::string_view, DefinitionId> by_code_;
   CounterFacts counter_facts_;
   int least_jutsu_cost_ = 99;
+  std::uint32_t rule_kinds_ = 0;
 };
 
 }  // namespace naruto

@@ -6,18 +6,23 @@
 #include <utility>
 
 #include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/cards/surge.h"
 
 namespace naruto {
 namespace {
 
+constexpr std::string_view kAnbu = "Anbu";
+constexpr std::string_view kSpecialForces = "Special Forces";
+
 /// Words of a card that stand for a step of N-RANK-02; N-RANK-08 tells which words mean the same step.
-constexpr std::array<std::pair<std::string_view, Rank>, 11> kRankWords{{
+constexpr std::array<std::pair<std::string_view, Rank>, 12> kRankWords{{
     {"Genin", Rank::genin},
     {"Jonin", Rank::jonin},
     {"Chunin", Rank::chunin},
     {"Satoosa", Rank::village_leader},
     {"Sannin", Rank::village_leader},
-    {"Anbu", Rank::special_jonin},
+    {kAnbu, Rank::special_jonin},
+    {kSpecialForces, Rank::special_jonin},
     {"Special Jonin", Rank::special_jonin},
     {"Ninja Academy Student", Rank::academy_student},
     {"Academy Student", Rank::academy_student},
@@ -25,10 +30,10 @@ constexpr std::array<std::pair<std::string_view, Rank>, 11> kRankWords{{
     {"Supreme Ninja", Rank::village_leader},
 }};
 
-/// Keywords with rules of their own that the engine does not have yet (N-DECK-11).
-constexpr std::array<std::string_view, 15> kMissingKeywords{
-    "Ambush",   "Squad",      "Surge",   "Mastery", "Reinforcement", "Tracking",  "Expert",     "Combination",
-    "Senjutsu", "Revitalize", "Inherit", "Burst",   "Flashpoint",    "Sacrifice", "Desperation"};
+/// Keywords of later sets, with rules of their own that none of the editions has (N-DECK-11).
+constexpr std::array<std::string_view, 11> kMissingKeywords{"Reinforcement", "Tracking",   "Expert",     "Combination",
+                                                            "Senjutsu",      "Revitalize", "Inherit",    "Burst",
+                                                            "Flashpoint",    "Sacrifice",  "Desperation"};
 constexpr std::string_view kNonUnique = "Non-Unique";
 
 constexpr std::string_view kNamePrefix = "Name: ";
@@ -47,12 +52,23 @@ std::string_view without_parenthesis(std::string_view text) {
   return open == std::string_view::npos || open == 0 ? text : trimmed(text.substr(0, open));
 }
 
+/// What stands in parentheses at the end, or else the whole (N-RANK-05).
+std::string_view rank_word(std::string_view trait) {
+  if (trait.empty() || trait.back() != ')') return trait;
+  const auto open = trait.rfind('(');
+  return open == std::string_view::npos ? trait : trait.substr(open + 1, trait.size() - open - 2);
+}
+
+/// N-RANK-08, A-91: a rank only where the edition has it.
+bool is_special_forces(std::string_view trait) {
+  const auto word = rank_word(trait);
+  return word == kAnbu || word == kSpecialForces;
+}
+
 /// The rank that a characteristic gives: the word itself, the word in parentheses, or an occupation followed by a rank
 /// in parentheses (N-RANK-05, N-RANK-08).
 Rank rank_of(std::string_view trait) {
-  if (!trait.empty() && trait.back() == ')')
-    if (const auto open = trait.rfind('('); open != std::string_view::npos)
-      trait = trait.substr(open + 1, trait.size() - open - 2);
+  trait = rank_word(trait);
   for (const auto& [word, rank] : kRankWords)
     if (word == trait) return rank;
   return Rank::none;
@@ -94,6 +110,16 @@ void read_characteristic(CardDefinition& card, std::string_view trait, Words& wo
     card.growth = true;
   } else if (trait == "Platoon") {
     card.platoon = true;
+  } else if (trait == "Ambush") {
+    card.ambush = true;
+  } else if (trait == "Squad") {
+    card.squad = true;
+  } else if (trait == "Surge") {
+    card.surge = true;
+  } else if (trait == "Mastery") {
+    card.mastery = true;
+  } else if (is_special_forces(trait)) {
+    card.special_forces = true;
   } else if (const Rank rank = rank_of(trait); rank != Rank::none) {
     if (std::find(card.ranks.begin(), card.ranks.end(), rank) == card.ranks.end()) card.ranks.push_back(rank);
   } else if (trait == kNonUnique ||
@@ -132,7 +158,10 @@ class Numbering {
  private:
   template <class Node>
   void descend(Node& node) {
-    if constexpr (!std::is_same_v<Node, Lasting>) Node::fields(node, *this);
+    if constexpr (std::is_same_v<Node, Lasting>)
+      card_.rule_kinds |= 1U << node.rule.index();
+    else
+      Node::fields(node, *this);
   }
 
   CardDefinition& card_;
@@ -184,15 +213,14 @@ void finish_definition(CardDefinition& card, Words& words) {
   card.names.assign(1, card.name);
   card.ranks.clear();
   card.mental_power = 0;
-  card.growth = card.platoon = card.unsupported_keyword = false;
-  bool squad = false;
-  for (const Word trait : card.characteristics) {
-    read_characteristic(card, words.text(trait), words);
-    squad = squad || words.text(trait) == "Squad";
-  }
-  if (card.platoon || squad) add_components(card, words);
+  card.growth = card.platoon = card.ambush = card.squad = card.surge = card.mastery = false;
+  card.special_forces = card.unsupported_keyword = false;
+  for (const Word trait : card.characteristics) read_characteristic(card, words.text(trait), words);
+  if (card.platoon || card.squad) add_components(card, words);
+  std::erase_if(card.abilities, [](const Ability& ability) { return ability.keyword != 0; });
+  if (card.surge) card.abilities.push_back(surge_ability(words));
 
-  card.triggers = 0;
+  card.triggers = card.rule_kinds = 0;
   card.has_static = card.has_activated = false;
   card.effects.clear();
   card.lists.clear();
@@ -201,7 +229,10 @@ void finish_definition(CardDefinition& card, Words& words) {
     numbering.ability(ability);
     if (const auto* triggered = std::get_if<Triggered>(&ability.body))
       card.triggers |= 1U << static_cast<unsigned>(triggered->on.event);
-    card.has_static = card.has_static || std::holds_alternative<Static>(ability.body);
+    if (const auto* text = std::get_if<Static>(&ability.body)) {
+      card.has_static = true;
+      for (const Rule& rule : text->rules) card.rule_kinds |= 1U << rule.index();
+    }
     card.has_activated = card.has_activated || std::holds_alternative<Activated>(ability.body);
   }
 }

@@ -221,14 +221,144 @@ struct BecomeStandby {
   }
 };
 
-/// N-COIN-01, N-COIN-02.
+/// Under the control of the text's controller, who treats the card as their own (N-OWN-02, N-OWN-06). Where it cannot
+/// lie there nothing happens (N-NAME-09, N-CLI-03).
+struct GainControl {
+  static constexpr std::string_view op = "gain_control";
+  Selector who;
+  Until until = Until::forever;
+  friend bool operator==(const GainControl&, const GainControl&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("until", self.until);
+  }
+};
+
+/// Into the team of another Ninja of the same side, as a back ninja (N-ORG-08, N-ORG-12).
+struct JoinTeam {
+  static constexpr std::string_view op = "join_team";
+  Selector who;
+  Ref of = Ref::t1;
+  friend bool operator==(const JoinTeam&, const JoinTeam&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("of", self.of);
+  }
+};
+
+/// Becomes head or back of its team in the battle (N-ATK-04); the only Ninja of a team cannot be pushed back
+/// (N-BLK-05). A new head pushes the old one back; a head that is pushed back leaves the team without one.
+struct MovePlace {
+  static constexpr std::string_view op = "move_place";
+  Selector who;
+  Role to = Role::back;
+  friend bool operator==(const MovePlace&, const MovePlace&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("to", self.to);
+  }
+};
+
+/// The player assembles teams anew (N-ORG-13).
+struct Reorganize {
+  static constexpr std::string_view op = "reorganize";
+  Side who = Side::you;
+  friend bool operator==(const Reorganize&, const Reorganize&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// The turn marker moves, within its bounds (N-MARK-05).
+struct MoveMarker {
+  static constexpr std::string_view op = "move_marker";
+  Side who = Side::you;
+  Amount n = 1;
+  bool back = false;
+  friend bool operator==(const MoveMarker&, const MoveMarker&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("n", self.n);
+    v("back", self.back);
+  }
+};
+
+/// The next one of these of the player does not take place (N-TURN-06, N-TURN-07).
+struct Skip {
+  static constexpr std::string_view op = "skip";
+  Side who = Side::opponent;
+  Skipped what = Skipped::battle_phase;
+  friend bool operator==(const Skip&, const Skip&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("what", self.what);
+  }
+};
+
+/// One more turn of the player after this one (N-TURN-07).
+struct ExtraTurn {
+  static constexpr std::string_view op = "extra_turn";
+  Side who = Side::you;
+  friend bool operator==(const ExtraTurn&, const ExtraTurn&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// The player wins the game now (N-WIN-09); `any`: both would, so the active player does.
+struct WinGame {
+  static constexpr std::string_view op = "win_game";
+  Side who = Side::you;
+  friend bool operator==(const WinGame&, const WinGame&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// This Jutsu or Mission turns into the card of this code, in play under its user's control (N-MAST-08). It is its
+/// printed self again when it leaves play.
+struct Transform {
+  static constexpr std::string_view op = "transform";
+  Word into = 0;
+  friend bool operator==(const Transform&, const Transform&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("into", self.into);
+  }
+};
+
+/// The controller looks at the top cards of a deck and puts them back in any order (CR-31, N-ZONE-21).
+struct Arrange {
+  static constexpr std::string_view op = "arrange";
+  Side of = Side::you;
+  Amount n = 3;
+  friend bool operator==(const Arrange&, const Arrange&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("n", self.n);
+  }
+};
+
+/// N-COIN-01, N-COIN-02. `call`: the controller calls a side (CR-29), `heads` follows a right call, `tails` a wrong
+/// one.
 struct Toss {
   static constexpr std::string_view op = "toss";
+  bool call = false;
   Effects heads;
   Effects tails;
   friend bool operator==(const Toss&, const Toss&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
+    v("call", self.call);
     v("heads", self.heads);
     v("tails", self.tails);
   }
@@ -252,6 +382,7 @@ struct Price {
   int chakra = 0;                   ///< discard own chakra
   std::optional<Symbol> of_symbol;  ///< only chakra with this symbol
   int hand = 0;                     ///< discard cards from the hand
+  std::optional<Filter> of_hand;    ///< only cards of the hand that fit
   int rewards = 0;                  ///< give up own battle rewards (to their owner's chakra area)
   std::optional<Destination> self;  ///< the card itself goes there
   bool injure_self = false;
@@ -264,6 +395,7 @@ struct Price {
     v("chakra", self_.chakra);
     v("of_symbol", self_.of_symbol);
     v("hand", self_.hand);
+    v("of_hand", self_.of_hand);
     v("rewards", self_.rewards);
     v("self", self_.self);
     v("injure_self", self_.injure_self);
@@ -281,6 +413,19 @@ struct May {
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("pay", self.pay);
+    v("do", self.body);
+  }
+};
+
+/// Paid if it can be paid, without a question; only then the rest is done (N-EFF-14).
+struct Pay {
+  static constexpr std::string_view op = "pay";
+  Price price;
+  Effects body;
+  friend bool operator==(const Pay&, const Pay&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("price", self.price);
     v("do", self.body);
   }
 };
@@ -349,7 +494,8 @@ struct GrantTrigger {
 
 struct Effect {
   std::variant<Damage, Injure, Heal, Move, PutIntoPlay, Draw, DiscardFromHand, Look, Reveal, Shuffle, WinRewards,
-               LoseRewards, Negate, AddCoin, BecomeStandby, Toss, ForEach, May, If, Modes, Lasting, Delayed,
+               LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, MovePlace, Reorganize, MoveMarker,
+               Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting, Delayed,
                GrantTrigger>
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.

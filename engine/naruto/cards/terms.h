@@ -17,8 +17,21 @@ inline constexpr std::string_view kSymbolLetters = "LFWNEV";
 enum class CardType : std::uint8_t { ninja, mission, jutsu, client };  // N-CARD-01
 
 /// N-ZONE-01 to N-ZONE-11. `village` holds everything in play; being on the battlefield is a matter of the battles
-/// (N-ZONE-14, A-23). `outside` is a sideboard card, `nowhere` an id that no card has.
-enum class Zone : std::uint8_t { nowhere, deck, hand, village, chakra, discard, rewards, removed, chain, outside };
+/// (N-ZONE-14, A-23). The reinforcement deck keeps no order (N-ZONE-09). `outside` is a sideboard card, `nowhere` an id
+/// that no card has.
+enum class Zone : std::uint8_t {
+  nowhere,
+  deck,
+  hand,
+  village,
+  chakra,
+  discard,
+  rewards,
+  removed,
+  chain,
+  outside,
+  reinforcement,
+};
 
 /// Whose, seen from the controller of the text.
 enum class Side : std::uint8_t { you, opponent, any };
@@ -38,10 +51,10 @@ enum class CoinKind : std::uint8_t { growth, plus_1_1, plus_1_0, minus_1_1, perm
 enum class Destination : std::uint8_t { hand, discard, chakra, deck_top, deck_bottom, deck_shuffled, removed };
 
 /// How long a lasting rule holds. N-EFF-07, N-EFF-19.
-enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end };
+enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, forever };
 
 /// How a card came into play (N-DEPLOY-10).
-enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect };
+enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };
 
 /// N-SHOW-09 to N-SHOW-11.
 enum class Result : std::uint8_t { draw, victory, outstanding_victory, defeat, complete_defeat };
@@ -63,14 +76,19 @@ enum class Happening : std::uint8_t {
   jutsu_used,
   card_charged,
   showdown_ends,
+  battle_begins,
+  battle_ends,
 };
-inline constexpr std::size_t kHappeningCount = 15;
+inline constexpr std::size_t kHappeningCount = 17;
 
 /// When an activated effect can be used (N-EFF-15).
 enum class Window : std::uint8_t { own_mission_phase, opponent_mission_phase, exchange, any };
 
 /// What an effect reads the figures of.
 enum class Measure : std::uint8_t { combat, support, entrance_cost, mental_power, printed_combat, printed_support };
+
+/// What a player can be made to leave out (N-TURN-06, N-TURN-07).
+enum class Skipped : std::uint8_t { turn, draw, mission_phase, organization_phase, battle_phase };
 
 /// An object that a text can speak of. `t1` to `t4` are chosen on use (N-TGT-01), `it` is the current one of a group,
 /// `event` the card that set off a trigger, `attached` the card that this one is attached to.
@@ -90,8 +108,9 @@ struct EnumNames<naruto::CardType> {
 };
 template <>
 struct EnumNames<naruto::Zone> {
-  static constexpr std::array<std::string_view, 10> names{"nowhere", "deck",    "hand",    "village", "chakra",
-                                                          "discard", "rewards", "removed", "chain",   "outside"};
+  static constexpr std::array<std::string_view, 11> names{"nowhere", "deck",    "hand",         "village",
+                                                          "chakra",  "discard", "rewards",      "removed",
+                                                          "chain",   "outside", "reinforcement"};
 };
 template <>
 struct EnumNames<naruto::Side> {
@@ -130,11 +149,11 @@ struct EnumNames<naruto::Destination> {
 };
 template <>
 struct EnumNames<naruto::Until> {
-  static constexpr std::array<std::string_view, 3> names{"turn_end", "battle_end", "next_turn_end"};
+  static constexpr std::array<std::string_view, 4> names{"turn_end", "battle_end", "next_turn_end", "forever"};
 };
 template <>
 struct EnumNames<naruto::Entry> {
-  static constexpr std::array<std::string_view, 5> names{"any", "deploy", "growth", "platoon", "effect"};
+  static constexpr std::array<std::string_view, 6> names{"any", "deploy", "growth", "platoon", "effect", "squad"};
 };
 template <>
 struct EnumNames<naruto::Result> {
@@ -143,10 +162,10 @@ struct EnumNames<naruto::Result> {
 };
 template <>
 struct EnumNames<naruto::Happening> {
-  static constexpr std::array<std::string_view, 15> names{
-      "enters_play",    "leaves_play",   "sent_out",   "battle_joined", "battle_result",
-      "rewards_won",    "damaged",       "healed",     "turn_begins",   "turn_ends",
-      "draw_step_ends", "exchange_ends", "jutsu_used", "card_charged",  "showdown_ends"};
+  static constexpr std::array<std::string_view, 17> names{
+      "enters_play", "leaves_play",  "sent_out",      "battle_joined", "battle_result",  "rewards_won",
+      "damaged",     "healed",       "turn_begins",   "turn_ends",     "draw_step_ends", "exchange_ends",
+      "jutsu_used",  "card_charged", "showdown_ends", "battle_begins", "battle_ends"};
 };
 template <>
 struct EnumNames<naruto::Window> {
@@ -157,6 +176,11 @@ template <>
 struct EnumNames<naruto::Measure> {
   static constexpr std::array<std::string_view, 6> names{"combat",       "support",        "entrance_cost",
                                                          "mental_power", "printed_combat", "printed_support"};
+};
+template <>
+struct EnumNames<naruto::Skipped> {
+  static constexpr std::array<std::string_view, 5> names{"turn", "draw", "mission_phase", "organization_phase",
+                                                         "battle_phase"};
 };
 template <>
 struct EnumNames<naruto::Ref> {

@@ -15,6 +15,8 @@ bool is_player_event(Happening event) {
     case Happening::exchange_ends:
     case Happening::rewards_won:
     case Happening::showdown_ends:
+    case Happening::battle_begins:
+    case Happening::battle_ends:
       return true;
     default:
       return false;

@@ -180,7 +180,9 @@ Json TreeWriter::write(const Ability& ability) const {
 void TreeWriter::tree(const CardDefinition& card, Json& into) const {
   if (Json header = write(card.mission); !header.empty()) into["mission"] = std::move(header);
   if (Json header = write(card.jutsu); !header.empty()) into["jutsu"] = std::move(header);
-  if (!card.abilities.empty()) into["ability"] = list(card.abilities);
+  std::vector<Ability> printed = card.abilities;
+  std::erase_if(printed, [](const Ability& ability) { return ability.keyword != 0; });  // it follows from the keyword
+  if (!printed.empty()) into["ability"] = list(printed);
 }
 
 }  // namespace naruto

@@ -8,44 +8,147 @@
 
 namespace naruto {
 
+/// When the coins of Permanent (X) come off at the beginning of the turn (N-START-03).
+enum class CoinsOff : std::uint8_t { before_everything, with_beginning_effects };
+
+/// Which Ninja can be replaced by growth (N-GROW-04).
+enum class GrowthBase : std::uint8_t { not_deployed_this_turn, in_village_since_turn_start };
+
+/// What has become of the user of a Jutsu when its link is applied (N-CHAIN-13, N-CHAIN-15).
+enum class UserMustBe : std::uint8_t { anywhere, in_play, on_battlefield };
+
+/// Window W: when the non-active player may open with a Counter.
+enum class CounterWindow : std::uint8_t { never, end_of_phase, every_action };
+
+/// In which order triggered effects wait (N-EFF-08, A-29).
+enum class TriggerOrder : std::uint8_t { active_first, as_they_happened };
+
+/// When the use of an activated effect is spent (N-EFF-03, A-56).
+enum class UseSpent : std::uint8_t { announced, applied };
+
+/// The card limit binds this printing, or all cards of its name (N-DECK-10, A-19).
+enum class LimitBinds : std::uint8_t { printing, name };
+
+/// N-REINF-04, A-22: squads that share a component name are counted as different squads or as cards.
+enum class ComponentLimit : std::uint8_t { different_squads, cards };
+
+/// One entry of a list of limited cards (N-DECK-08 to N-DECK-10, N-DECK-13). `code` is that of the English printing,
+/// `code_it` the Italian one.
+struct LimitedCard {
+  std::string_view code;
+  std::string_view code_it;
+  int most = 1;
+};
+
 /// One rule edition as a table of named switches (N-GEN-01; section 1 of docs/rules/naruto.md gives key and rule of
-/// each). Rules ask for a switch, never for the name of an edition. Four switches wait for the
-/// editions that differ in them and are read by no rule yet: begin_effects_before_draw, special_forces_are_rank,
-/// missions_on_chain, effects_on_chain.
+/// each). Rules ask for a switch, never for the name of an edition. The defaults are those of usa-1.3. Switches that a
+/// ruling A-nn settles can be changed for a match (`rulings.h`).
 struct Edition {
   std::string_view id;  ///< "usa-1.3"
 
-  int deck_size = 50;       ///< N-DECK-01
-  int deck_max_ninja = 30;  ///< N-DECK-03, platoons not counted
-  int deck_max_copies = 3;  ///< N-DECK-05
+  // --- decks
+  int deck_size = 50;                         ///< N-DECK-01
+  int deck_max_ninja = 30;                    ///< N-DECK-03, platoons not counted
+  int deck_max_copies = 3;                    ///< N-DECK-05
+  bool copies_counted_with_sideboard = true;  ///< N-DECK-07, A-16
+  std::span<const LimitedCard> limited = {};  ///< N-DECK-08
+  LimitBinds limit_binds = LimitBinds::printing;
+  int limited_naruto_code = 0;               ///< A-18: which of the codes that the sources give
+  bool foreign_keywords_rejected = true;     ///< N-DECK-11, A-20
+  bool void_symbol = true;                   ///< N-SYM-02, A-05
+  bool pool_enforced = false;                ///< N-DECK-14, A-93
+  int sideboard_size = 10;                   ///< N-SIDE-01; 0: the edition has none
+  bool sideboard_announced = true;           ///< N-SIDE-04
+  bool sideboard_shown = false;              ///< A-21
+  int reinforcement_max = 15;                ///< N-REINF-01; 0: the edition has none
+  int reinforcement_max_copies = 3;          ///< N-REINF-03
+  int reinforcement_max_with_component = 3;  ///< N-REINF-04
+  ComponentLimit component_limit = ComponentLimit::different_squads;
 
-  int start_hand = 6;                       ///< N-SETUP-05
-  bool toss_winner_chooses_starter = true;  ///< N-SETUP-03
-  int mulligan_count = 2;                   ///< N-MULL-01
-  int mulligan_sizes[2] = {5, 4};           ///< N-MULL-01
-  bool first_draw_skipped = true;           ///< N-START-04
-  bool begin_effects_before_draw = true;    ///< N-START-02
-  int marker_cap = 255;                     ///< N-MARK-03; 255 is none
+  // --- keywords
+  bool ambush = true;   ///< N-AMB-01
+  bool squads = true;   ///< N-SQUAD-01
+  bool surge = true;    ///< N-SURGE-01
+  bool mastery = true;  ///< N-MAST-01
 
-  int ninja_per_turn = 1;               ///< N-DEPLOY-02
-  int clients_per_turn = 1;             ///< N-CLI-02
-  int missions_per_turn = 1;            ///< N-MISS-02
-  int counters_per_opposing_turn = 1;   ///< N-CTR-03
-  bool platoon_over_platoon = true;     ///< N-PLAT-08
-  int max_team = 3;                     ///< N-ORG-03
-  int max_attacking_teams = 3;          ///< N-ATK-02
-  bool special_forces_are_rank = true;  ///< N-RANK-08
+  // --- setup and start phase
+  int start_hand = 6;                                ///< N-SETUP-05
+  bool toss_winner_chooses_starter = true;           ///< N-SETUP-03
+  int mulligan_count = 2;                            ///< N-MULL-01
+  int mulligan_sizes[2] = {5, 4};                    ///< N-MULL-01
+  bool first_draw_skipped = true;                    ///< N-START-04
+  bool first_turn_beginning_effects = true;          ///< N-START-05, A-25
+  bool begin_effects_before_draw = true;             ///< N-START-02
+  CoinsOff coins_off = CoinsOff::before_everything;  ///< N-START-03
+  bool active_orders_beginning_effects = false;      ///< N-START-06, A-26
+  int marker_cap = 255;                              ///< N-MARK-03; 255 is none
 
-  bool cost_before_target = true;                      ///< N-JUT-03, A-36
-  bool missions_on_chain = true;                       ///< N-CHAIN-02
-  bool effects_on_chain = true;                        ///< N-CHAIN-02, N-EFF-05
-  bool requirement_checked_again = true;               ///< N-CHAIN-13
-  bool source_must_stay_healthy = true;                ///< N-HLT-09: an activated effect on the chain fails
-  bool vanished_blocker_frees_attacker = true;         ///< N-BLK-08
-  Destination negated_goes_to = Destination::discard;  ///< N-NEG-03
+  // --- mission phase
+  int ninja_per_turn = 1;                  ///< N-DEPLOY-02
+  int clients_per_turn = 1;                ///< N-CLI-02
+  bool client_hand_cost = true;            ///< N-CLI-05, A-02
+  bool hand_cost_mixes_symbols = true;     ///< N-SYM-05, A-06
+  bool client_may_share_name = true;       ///< N-NAME-06, A-08
+  bool search_finds_base_name = true;      ///< N-NAME-07, A-09
+  bool bare_traits_select_clients = true;  ///< N-CHAR-02, A-13
+  bool battlefield_is_village = true;      ///< N-ZONE-14, A-23
+  int missions_per_turn = 1;               ///< N-MISS-02
+  int counters_per_opposing_turn = 1;      ///< N-CTR-03, A-38
+  bool counter_answers_mission = true;     ///< N-CTR-05, A-39
+  CounterWindow counter_window = CounterWindow::every_action;
+  bool strategic_missions = false;                             ///< N-MISS-04: strategic value against strategic power
+  Destination failed_permanent_goes_to = Destination::chakra;  ///< N-MISS-10, A-37
+  Destination attached_leaves_to = Destination::chakra;        ///< N-PERM-09, A-40
+  bool attached_follows_host = false;                          ///< N-OWN-04: controlled by the controller of its host
+  GrowthBase growth_base = GrowthBase::not_deployed_this_turn;
+  bool new_platoons_cannot_grow = true;                 ///< N-GROW-04, A-30
+  bool growth_entrance_cost = true;                     ///< N-GROW-06, A-31
+  bool growth_carries_effects = false;                  ///< N-GROW-07
+  bool platoon_may_grow = true;                         ///< N-GROW-10, A-32
+  bool platoon_over_platoon = true;                     ///< N-PLAT-08, A-86
+  bool platoon_is_ninja_outside_village = true;         ///< N-PLAT-10, A-35
+  bool squad_may_be_base = true;                        ///< N-SQUAD-13, A-99
+  bool squad_takes_superfluous = false;                 ///< N-SQUAD-06, A-42
+  Destination homeless_goes_to = Destination::discard;  ///< N-OWN-07, A-95
 
-  int rewards_to_win = 10;  ///< N-WIN-01
-  int hand_limit = 6;       ///< N-END-04
+  // --- teams and battle
+  int max_team = 3;                             ///< N-ORG-03
+  bool all_must_join = true;                    ///< N-ORG-04, A-43
+  int max_attacking_teams = 3;                  ///< N-ATK-02
+  bool special_forces_are_rank = true;          ///< N-RANK-08, A-91
+  bool vanished_blocker_frees_attacker = true;  ///< N-BLK-08, A-45
+  bool headless_backs_damaged = true;           ///< N-BLK-11, A-47
+  bool battles_at_one_moment = true;            ///< N-SHOW-07, A-59
+  bool figures_below_zero = true;               ///< N-EFF-10, A-58
+
+  // --- uses, chains, effects
+  bool cost_before_target = true;                   ///< N-JUT-03
+  bool mission_cost_before_target = true;           ///< N-MISS-07, A-36
+  bool reductions_take_number_first = true;         ///< N-COST-10, A-102
+  bool missions_on_chain = true;                    ///< N-CHAIN-02
+  bool effects_on_chain = true;                     ///< N-CHAIN-02, N-EFF-05
+  bool effects_during_chain = true;                 ///< N-EFF-16, A-108
+  bool answer_own_link = true;                      ///< N-CHAIN-07, A-52
+  bool requirement_checked_again = true;            ///< N-CHAIN-13
+  UserMustBe user_must_be = UserMustBe::in_play;    ///< N-CHAIN-13, A-54
+  bool source_must_stay_healthy = true;             ///< N-HLT-09: an activated effect on the chain fails
+  bool lasting_stops_when_injured = true;           ///< N-HLT-09, A-61
+  bool lasting_ends_with_source = true;             ///< N-EFF-17, A-109
+  UseSpent use_spent = UseSpent::announced;         ///< N-EFF-03, A-56
+  bool untimed_effects_in_opposing_mission = true;  ///< N-EFF-15, A-107
+  TriggerOrder trigger_order = TriggerOrder::active_first;
+  bool injure_is_damage = false;                       ///< N-HLT-14, A-62
+  Destination negated_goes_to = Destination::discard;  ///< N-NEG-03, A-65
+  bool negated_moves_at_once = true;                   ///< N-NEG-07, A-113
+  bool surge_on_standby = true;                        ///< N-SURGE-07, A-66
+  bool mastery_takes_back_entered = true;              ///< N-MAST-08, A-68
+  bool mastery_while_injured = true;                   ///< N-MAST-10, A-69
+
+  // --- end phase
+  int rewards_to_win = 10;                     ///< N-WIN-01
+  int hand_limit = 6;                          ///< N-END-04
+  bool this_turn_outlasts_end_effects = true;  ///< N-EFF-07, A-57
+  bool extra_turn_moves_marker = true;         ///< N-TURN-07, A-96
 };
 
 /// The editions that can be played, in the order in which a person is offered them. The first is the default.

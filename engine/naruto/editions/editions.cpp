@@ -7,9 +7,75 @@
 namespace naruto {
 namespace {
 
-constexpr std::array<Edition, 1> kEditions{{
-    {.id = "usa-1.3"},  // the defaults are those of this edition
+/// N-DECK-09, N-DECK-13. The entry without an English code is the special printing of Naruto Uzumaki whose Italian code
+/// the sources give in three ways; `limited_naruto_code` says which.
+constexpr std::array<LimitedCard, 10> kPaniniLimited{{
+    {"M-051", "ST-051"},
+    {"J-006", "TE-006"},
+    {"J-076", "TE-076"},
+    {"N-138", "NI-138"},
+    {"", "ST-S02"},
+    {"", "NI-S06"},
+    {"C-001", "CL-01"},
+    {"N-155", "NI-155"},
+    {"N-163", "NI-163"},
+    {"", ""},
 }};
+
+constexpr Edition usa() { return {.id = "usa-1.3"}; }  // the defaults are those of this edition
+
+constexpr Edition panini() {
+  Edition e{.id = "panini"};
+  e.deck_size = 40;
+  e.deck_max_ninja = 25;
+  e.limited = kPaniniLimited;
+  e.sideboard_size = 15;
+  e.sideboard_announced = false;
+  e.reinforcement_max = 0;
+  e.ambush = e.squads = e.surge = e.mastery = false;
+  e.toss_winner_chooses_starter = false;
+  e.mulligan_count = 1;
+  e.mulligan_sizes[0] = 6;
+  e.first_draw_skipped = false;
+  e.begin_effects_before_draw = false;
+  e.coins_off = CoinsOff::with_beginning_effects;
+  e.marker_cap = 9;
+  e.strategic_missions = true;
+  e.platoon_over_platoon = false;
+  e.platoon_is_ninja_outside_village = false;
+  e.special_forces_are_rank = false;
+  e.vanished_blocker_frees_attacker = false;
+  e.cost_before_target = e.mission_cost_before_target = false;
+  e.missions_on_chain = e.effects_on_chain = false;
+  e.requirement_checked_again = false;
+  e.source_must_stay_healthy = false;
+  e.negated_goes_to = Destination::hand;
+  return e;
+}
+
+constexpr Edition bandai() {
+  Edition e{.id = "bandai-pt"};
+  e.copies_counted_with_sideboard = false;
+  e.sideboard_size = 0;
+  e.sideboard_announced = false;
+  e.reinforcement_max = 0;
+  e.squads = e.surge = e.mastery = false;
+  e.toss_winner_chooses_starter = false;
+  e.first_draw_skipped = false;
+  e.coins_off = CoinsOff::with_beginning_effects;
+  e.attached_follows_host = true;
+  e.growth_base = GrowthBase::in_village_since_turn_start;
+  e.growth_carries_effects = true;
+  e.all_must_join = false;
+  e.special_forces_are_rank = false;
+  e.cost_before_target = e.mission_cost_before_target = false;
+  e.missions_on_chain = e.effects_on_chain = false;
+  e.user_must_be = UserMustBe::on_battlefield;
+  e.source_must_stay_healthy = false;
+  return e;
+}
+
+constexpr std::array<Edition, 3> kEditions{usa(), panini(), bandai()};
 
 }  // namespace
 

@@ -37,10 +37,10 @@ bool side_fits(const Position& position, const Filter& filter, CardId card, cons
   return position[card].controller == player_of(*filter.controller, context);
 }
 
-bool rank_fits(const Position& position, const RankTest& test, const CardDefinition& card) {
-  (void)position;
-  if (test.none) return card.ranks.empty();
-  return std::any_of(card.ranks.begin(), card.ranks.end(), [&](Rank rank) {
+bool rank_fits(const Position& position, const RankTest& test, CardId card) {
+  const auto ranks = ranks_of(position, card);
+  if (test.none) return ranks.empty();
+  return std::any_of(ranks.begin(), ranks.end(), [&](Rank rank) {
     return (!test.at_least || rank >= *test.at_least) && (!test.at_most || rank <= *test.at_most);
   });
 }
@@ -54,21 +54,31 @@ bool cost_fits(const Filter& filter, const CardDefinition& card) {
   return !filter.cost_has_symbol || *filter.cost_has_symbol == symbol;
 }
 
-/// What is printed on the card, and what of it an effect can add to.
+/// Type, and what the edition makes of it: a platoon outside the village may be no Ninja (N-PLAT-10), a bare
+/// characteristic may mean Ninja alone (N-CHAR-02, A-13).
+bool type_fits(const Position& position, const Filter& filter, CardId id) {
+  const CardDefinition& card = position.definition(id);
+  if (!filter.type)
+    return position.edition.bare_traits_select_clients || filter.characteristic.empty() || card.type == CardType::ninja;
+  if (card.type != *filter.type) return false;
+  return !card.platoon || position.in_play(id) || position.edition.platoon_is_ninja_outside_village;
+}
+
+/// What is printed on the card, and what of it an effect can change.
 bool print_fits(const Position& position, const Filter& filter, CardId id, const Context& context) {
   const CardDefinition& card = position.definition(id);
-  if (filter.type && card.type != *filter.type) return false;
+  if (!type_fits(position, filter, id)) return false;
   if (!filter.name.empty() &&
-      std::none_of(filter.name.begin(), filter.name.end(), [&](Word name) { return has_name(card, name); }))
+      std::none_of(filter.name.begin(), filter.name.end(), [&](Word name) { return has_name(position, id, name); }))
     return false;
   if (filter.same_name_as) {
     const ObjectRef other = resolve(position, *filter.same_name_as, context);
-    if (!other || !share_name(card, position.definition(other.card))) return false;
+    if (!other || !share_name(position, id, other.card)) return false;
   }
   if (!filter.attribute.empty() && std::none_of(filter.attribute.begin(), filter.attribute.end(),
-                                                [&](Word a) { return contains(card.attributes, a); }))
+                                                [&](Word a) { return has_attribute(position, id, a); }))
     return false;
-  if (filter.rank && !rank_fits(position, *filter.rank, card)) return false;
+  if (filter.rank && !rank_fits(position, *filter.rank, id)) return false;
   if (!filter.symbol.empty() &&
       std::none_of(filter.symbol.begin(), filter.symbol.end(), [&](Symbol symbol) { return card.symbols.has(symbol); }))
     return false;
@@ -214,22 +224,6 @@ bool team_fits(const Position& position, const TeamTest& test, CardId ninja, con
     *mate = mates[--n];
   }
   return true;
-}
-
-bool has_name(const CardDefinition& card, Word name) { return card.base_name == name || contains(card.names, name); }
-
-bool share_name(const CardDefinition& a, const CardDefinition& b) {
-  return std::any_of(a.names.begin(), a.names.end(), [&](Word name) { return contains(b.names, name); });
-}
-
-bool has_characteristic(const Position& position, CardId card, Word characteristic) {
-  if (contains(position.definition(card).characteristics, characteristic)) return true;
-  if (!position.in_play(card)) return false;
-  bool granted = false;
-  for_each_rule<GrantCharacteristic>(position, [&](const GrantCharacteristic& rule, const RuleSource& source) {
-    granted = granted || (rule.characteristic == characteristic && applies(position, rule.who, source, card));
-  });
-  return granted;
 }
 
 }  // namespace naruto

@@ -30,34 +30,41 @@ inline Context context_of(const Position& position, CardId card, std::size_t abi
   return context;
 }
 
-/// Calls `f(rule, RuleSource)` for every rule of this kind in force: texts of cards in play first, then lasting effects
-/// in the order in which they came into force (N-EFF-06, N-EFF-10).
-template <class R, class F>
-void for_each_rule(const Position& position, F&& f) {
+/// Calls `f(Rule, RuleSource)` for every rule of these kinds (bits) in force: texts of cards in play first, then
+/// lasting effects in the order in which they came into force (N-EFF-06, N-EFF-10).
+template <class F>
+void for_each_rule_of(const Position& position, std::uint32_t kinds, F&& f) {
   for (const PlayerId player : table::kPlayers) {
     for (const CardId card : position[player].village) {
       const CardDefinition& definition = position.definition(card);
-      if (!definition.has_static) continue;
+      if ((definition.rule_kinds & kinds) == 0 || !definition.has_static) continue;
       for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
         const Ability& ability = definition.abilities[i];
         const auto* text = std::get_if<Static>(&ability.body);
         if (text == nullptr) continue;
         for (const Rule& rule : text->rules) {
-          const R* wanted = std::get_if<R>(&rule);
-          if (wanted == nullptr || !text_valid(position, card, ability)) continue;
+          if ((kinds & (1U << rule.index())) == 0 || !text_valid(position, card, ability)) continue;
           const RuleSource source{context_of(position, card, i), nullptr};
           if (text->condition && !holds(position, *text->condition, source.context)) break;
           if (!ability.stacks && !stacks_or_is_first(position, card, ability)) break;
-          f(*wanted, source);
+          f(rule, source);
         }
       }
     }
   }
   for (const LastingEffect& lasting : position.state.lasting) {
     if (lasting.kind != LastingKind::rule) continue;
-    if (const R* wanted = std::get_if<R>(&rule_of(position, lasting)))
-      f(*wanted, RuleSource{lasting.context, &lasting});
+    const Rule& rule = rule_of(position, lasting);
+    if ((kinds & (1U << rule.index())) != 0) f(rule, RuleSource{lasting.context, &lasting});
   }
+}
+
+/// The same for one kind; `f(R, RuleSource)`.
+template <class R, class F>
+void for_each_rule(const Position& position, F&& f) {
+  if (!position.cards.has_rule<R>()) return;
+  for_each_rule_of(position, rule_bit<R>,
+                   [&](const Rule& rule, const RuleSource& source) { f(std::get<R>(rule), source); });
 }
 
 /// The rule acts upon this card: the subject it was put on, or whatever its selector fits now (N-EFF-20).

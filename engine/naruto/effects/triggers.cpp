@@ -94,7 +94,7 @@ void look_at_lasting(Change& change, const Happened& facts) {
   for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
     const Position position = change.position();
     const LastingEffect lasting = position.state.lasting[i];
-    if (lasting.kind == LastingKind::rule) continue;
+    if (lasting.kind != LastingKind::delayed && lasting.kind != LastingKind::trigger) continue;
     const Effect& node = *position.cards[lasting.context.definition].effects[lasting.effect];
     if (lasting.kind == LastingKind::delayed) {
       const auto& delayed = std::get<Delayed>(node.node);

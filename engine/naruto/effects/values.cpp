@@ -133,8 +133,23 @@ int coins_on(const Position& position, CardId card, CoinKind kind) {
   return 0;
 }
 
+namespace {
+
+/// A text or an effect has taken the text of this card away. Its own texts are looked at as if all were valid, so that
+/// two cards cannot wait for each other.
+bool text_lost(const Position& position, CardId card) {
+  if (position.every_text_valid || !position.cards.has_rule<LoseText>()) return false;
+  Position plain = position;
+  plain.every_text_valid = true;
+  return find_rule<LoseText>(plain, card) != kNoCard;
+}
+
+}  // namespace
+
 bool text_valid(const Position& position, CardId card, const Ability& ability) {
-  return position.in_play(card) && (!position[card].injured || ability.valid);
+  if (!position.in_play(card)) return false;
+  if (ability.keyword != 0) return keyword_instances(position, card, ability.keyword) > 0;  // N-SURGE-04, N-NEG-08
+  return (!position[card].injured || ability.valid) && !text_lost(position, card);
 }
 
 }  // namespace naruto

@@ -26,12 +26,19 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
 bool holds(const Position& position, const Condition& condition, const Context& context);
 
 /// N-NAME-07: the card answers to this name.
-bool has_name(const CardDefinition& card, Word name);
-/// Two cards share a name in play (N-NAME-04): complete names, Name: X, component names.
+bool has_name(const Position& position, CardId card, Word name);
+/// Two cards share a name (N-NAME-04): complete names, Name: X, component names, and names given by an effect.
+bool share_name(const Position& position, CardId a, CardId b);
+/// The same of what is printed.
 bool share_name(const CardDefinition& a, const CardDefinition& b);
 
-/// Printed or granted (N-CHAR-01).
+/// Printed or granted, and not taken away (N-CHAR-01).
 bool has_characteristic(const Position& position, CardId card, Word characteristic);
+/// How often it has this keyword: printed once, and once more for each grant (N-SURGE-04, A-80).
+int keyword_instances(const Position& position, CardId card, Word keyword);
+bool has_attribute(const Position& position, CardId card, Word attribute);
+/// N-RANK-01 to N-RANK-08, as effects have left them; none for a card without rank (N-RANK-06).
+FixedVector<Rank, 4> ranks_of(const Position& position, CardId card);
 
 // --- where a Ninja stands in the battle
 // -------------------------------------------------------------------------------
@@ -59,7 +66,8 @@ int team_size(const Position& position, TeamId team);
 
 int coins_on(const Position& position, CardId card, CoinKind kind);
 
-/// Rules may look at a card's own text only while it is valid: in play, and healthy unless marked Valid (N-EFF-01).
+/// Rules may look at a card's own text only while it is valid: in play, healthy unless marked Valid (N-EFF-01), and not
+/// taken away (N-NEG-08).
 bool text_valid(const Position& position, CardId card, const Ability& ability);
 
 }  // namespace naruto

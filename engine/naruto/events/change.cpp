@@ -26,8 +26,10 @@ Pile& pile(GameState& state, Zone zone, PlayerId player) {
   }
 }
 
-/// A chain link, a sideboard card and a card not yet dealt lie in no pile.
-constexpr bool has_pile(Zone zone) { return zone != Zone::nowhere && zone != Zone::chain && zone != Zone::outside; }
+/// A chain link, a sideboard card, a card not yet dealt and a card of the reinforcement deck lie in no pile.
+constexpr bool has_pile(Zone zone) {
+  return zone != Zone::nowhere && zone != Zone::chain && zone != Zone::outside && zone != Zone::reinforcement;
+}
 
 void take_out(GameState& state, CardId id) {
   CardState& card = state.cards[id];
@@ -53,6 +55,7 @@ void forget_coins(GameState& state, CardId id) {
 void leave_play(GameState& state, CardId id) {
   CardState& card = state.cards[id];
   card.injured = card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
+  card.came_over_this_turn = card.left_out = card.mastery_used = false;
   card.team = kNoTeam;
   card.attached_to = kNoCard;
   card.used = 0;
@@ -72,6 +75,7 @@ TeamId free_team(const GameState& state) {
 void apply_event(GameState& state, const TurnBegan& e) {
   state.active = e.active;
   state.turn = e.turn;
+  state.extra_turn = e.extra;
 }
 
 void apply_event(GameState& state, const StepBegan& e) { state.step = e.step; }
@@ -86,7 +90,7 @@ void apply_event(GameState& state, const CardMoved& e) {
   card.zone = e.to;
   card.controller = e.to == Zone::village ? e.player : card.owner;
   if (e.to == Zone::village && !was_in_play) {
-    card.entered_this_turn = true;
+    card.entered_this_turn = card.came_over_this_turn = true;
     if (card.is_ninja) card.team = free_team(state);  // a team of one at once (N-ORG-05)
   }
   if (!has_pile(e.to)) return;
@@ -111,8 +115,14 @@ void apply_event(GameState& state, const Grown& e) {
   card.team = base.team;
   card.deployed_this_turn = false;
   card.sent_this_turn = base.sent_this_turn;
+  card.left_out = base.left_out;
   for (auto& stack : state.coins)
     if (stack.card == e.base) stack.card = e.card;
+  if (!e.effects) return;
+  for (LastingEffect& lasting : state.lasting)
+    if (lasting.subject == ObjectRef{e.base, base.life}) lasting.subject = {e.card, card.life};
+  for (std::size_t i = 0; i < state.card_count; ++i)
+    if (state.cards[i].attached_to == e.base) state.cards[i].attached_to = e.card;
 }
 
 void apply_event(GameState& state, const HealthChanged& e) { state.cards[e.card].injured = e.injured; }
@@ -133,6 +143,7 @@ void apply_event(GameState& state, const CoinsChanged& e) {
 void apply_event(GameState& state, const MarkerMoved& e) { state.players[e.player].marker = e.value; }
 
 void apply_event(GameState& state, const TeamChanged& e) {
+  state.cards[e.card].left_out = false;
   state.cards[e.card].team = e.team == kNoTeam ? free_team(state) : e.team;
 }
 
@@ -162,6 +173,7 @@ void apply_event(GameState& state, const TeamVanished& e) {
 void apply_event(GameState& state, const BattleResolved& e) {
   Battle& battle = state.battles[e.battle];
   battle.resolved = true;
+  battle.mental = e.mental;
   battle.attack_power = e.attack_power;
   battle.block_power = e.block_power;
   battle.result = e.result;
@@ -169,6 +181,30 @@ void apply_event(GameState& state, const BattleResolved& e) {
 
 void apply_event(GameState& state, const TeamsReturned&) { state.battles.clear(); }
 
+void apply_event(GameState& state, const HeadChanged& e) {
+  Battle& battle = state.battles[e.battle];
+  (e.attack ? battle.attack_head : battle.block_head) =
+      e.head == kNoCard ? ObjectRef{} : ObjectRef{e.head, state.cards[e.head].life};
+}
+void apply_event(GameState& state, const LeftOut& e) { state.cards[e.card].left_out = true; }
+void apply_event(GameState& state, const ControlChanged& e) {
+  CardState& card = state.cards[e.card];
+  take_out(state, e.card);
+  card.controller = e.player;
+  card.came_over_this_turn = true;
+  card.left_out = false;
+  if (card.is_ninja) card.team = free_team(state);  // N-OWN-06
+  state.players[e.player].village.push_back(e.card);
+}
+void apply_event(GameState& state, const Transformed& e) {
+  state.cards[e.card].definition = e.definition;
+  state.cards[e.card].is_ninja = e.is_ninja;
+}
+void apply_event(GameState&, const LeftUndone&) {}
+void apply_event(GameState& state, const Arranged& e) {
+  Pile& deck = state.players[e.player].deck;
+  for (std::size_t i = 0; i < e.cards.size(); ++i) deck[deck.size() - e.cards.size() + i] = e.cards[i];
+}
 void apply_event(GameState& state, const Attached& e) { state.cards[e.card].attached_to = e.to; }
 
 void apply_event(GameState& state, const LinkAdded& e) { state.chain.push_back(e.link); }
@@ -226,11 +262,22 @@ void apply_event(GameState& state, const AbilityUsed& e) {
   card.used = static_cast<std::uint8_t>(card.used + (1U << (2U * e.ability)));
 }
 
+void apply_event(GameState& state, const UseRestored& e) {
+  CardState& card = state.cards[e.card];
+  card.used = static_cast<std::uint8_t>(card.used - (1U << (2U * e.ability)));
+}
+void apply_event(GameState& state, const MasteryUsed& e) { state.cards[e.card].mastery_used = true; }
+void apply_event(GameState& state, const Ahead& e) {
+  state.players[e.player].skips = e.skips;
+  state.players[e.player].extra_turns = e.extra_turns;
+}
+void apply_event(GameState& state, const LinkNegated& e) { state.chain[e.index].negated = true; }
 void apply_event(GameState& state, const TurnMarksReset&) {
   for (std::size_t i = 0; i < state.card_count; ++i) {
     CardState& card = state.cards[i];
     card.used = 0;
     card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
+    card.came_over_this_turn = card.mastery_used = false;
   }
   for (PlayerState& p : state.players.values)
     p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;

@@ -28,7 +28,10 @@ enum class Cause : std::uint8_t {
   reward,
   hand_limit,
   coins_gone,
-  host_left
+  host_left,
+  squad,
+  mastery,
+  control_ended
 };
 
 /// How a link left the chain.
@@ -41,6 +44,7 @@ enum class Cap : std::uint8_t { lasting, triggers, work, coins, steps };
 struct TurnBegan {
   PlayerId active;
   std::uint16_t turn;
+  bool extra = false;
   friend bool operator==(const TurnBegan&, const TurnBegan&) = default;
 };
 struct StepBegan {
@@ -66,10 +70,12 @@ struct Shuffled {
   PlayerId player;
   friend bool operator==(const Shuffled&, const Shuffled&) = default;
 };
-/// A grown Ninja takes place, health and coins of its base (N-GROW-07, N-GROW-12).
+/// A grown Ninja takes place, health and coins of its base, perhaps every other effect on it and what is attached to it
+/// as well (N-GROW-07, N-GROW-12).
 struct Grown {
   CardId card;
   CardId base;
+  bool effects = false;
   friend bool operator==(const Grown&, const Grown&) = default;
 };
 struct HealthChanged {
@@ -118,6 +124,7 @@ struct TeamVanished {
 struct BattleResolved {
   std::uint8_t battle;
   bool opposed;
+  bool mental;
   std::int8_t attack_power;
   std::int8_t block_power;
   Result result;
@@ -125,6 +132,43 @@ struct BattleResolved {
 };
 struct TeamsReturned {
   friend bool operator==(const TeamsReturned&, const TeamsReturned&) = default;
+};
+/// The head of a team in battle from now on; kNoCard: it has none (N-ATK-04).
+struct HeadChanged {
+  std::uint8_t battle;
+  bool attack;
+  CardId head;
+  friend bool operator==(const HeadChanged&, const HeadChanged&) = default;
+};
+/// Left out of the teams (N-ORG-04).
+struct LeftOut {
+  CardId card;
+  friend bool operator==(const LeftOut&, const LeftOut&) = default;
+};
+/// The card lies in the village of this player and is theirs to use (N-OWN-02, N-OWN-06).
+struct ControlChanged {
+  CardId card;
+  PlayerId player;
+  friend bool operator==(const ControlChanged&, const ControlChanged&) = default;
+};
+/// The card is another one from now on, or again what is printed on it (N-MAST-08).
+struct Transformed {
+  CardId card;
+  DefinitionId definition;
+  bool is_ninja;
+  friend bool operator==(const Transformed&, const Transformed&) = default;
+};
+/// A turn, phase or draw that does not take place (N-TURN-06, N-TURN-07).
+struct LeftUndone {
+  PlayerId player;
+  Skipped what;
+  friend bool operator==(const LeftUndone&, const LeftUndone&) = default;
+};
+/// The deck lies in this order from now on, bottom first; as many cards as `cards` has, from the top.
+struct Arranged {
+  PlayerId player;
+  FixedVector<CardId, kMaxPicks> cards;
+  friend bool operator==(const Arranged&, const Arranged&) = default;
 };
 struct Attached {
   CardId card;
@@ -197,6 +241,28 @@ struct AbilityUsed {
   std::uint8_t ability;
   friend bool operator==(const AbilityUsed&, const AbilityUsed&) = default;
 };
+/// The last use of a paragraph does not count.
+struct UseRestored {
+  CardId card;
+  std::uint8_t ability;
+  friend bool operator==(const UseRestored&, const UseRestored&) = default;
+};
+struct MasteryUsed {
+  CardId card;
+  friend bool operator==(const MasteryUsed&, const MasteryUsed&) = default;
+};
+/// Bits per Skipped, and turns to come besides the usual ones.
+struct Ahead {
+  PlayerId player;
+  std::uint8_t skips;
+  std::uint8_t extra_turns;
+  friend bool operator==(const Ahead&, const Ahead&) = default;
+};
+/// The link is void and moves when its moment comes.
+struct LinkNegated {
+  std::uint8_t index;
+  friend bool operator==(const LinkNegated&, const LinkNegated&) = default;
+};
 /// Once-per-turn marks and counters of the turn are cleared (N-GEN-07).
 struct TurnMarksReset {
   friend bool operator==(const TurnMarksReset&, const TurnMarksReset&) = default;
@@ -251,15 +317,17 @@ struct Asked {
 
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
-                 MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, Attached, LinkAdded,
-                 LinkRemoved, LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached,
-                 GameEnded, Counted, AbilityUsed, TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved,
-                 SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked>;
+                 MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
+                 ControlChanged, Transformed, LeftUndone, Arranged, Attached, LinkAdded, LinkRemoved, LastingBegan,
+                 LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded, Counted,
+                 AbilityUsed, UseRestored, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
+                 PriorityMoved, SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped,
+                 Announcing, Asked>;
 
 using Events = std::vector<Event>;
 
 /// From this kind on an event tells a person nothing.
-inline constexpr std::size_t kFirstBookkeepingEvent = 27;
+inline constexpr std::size_t kFirstBookkeepingEvent = 33;
 static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
 inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
 
@@ -268,9 +336,10 @@ inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstB
 namespace table {
 template <>
 struct EnumNames<naruto::Cause> {
-  static constexpr std::array<std::string_view, 17> names{
-      "setup",  "draw",    "deploy", "growth",  "platoon", "use",        "payment",    "charge",   "damage",
-      "effect", "negated", "failed", "applied", "reward",  "hand_limit", "coins_gone", "host_left"};
+  static constexpr std::array<std::string_view, 20> names{
+      "setup",      "draw",       "deploy",    "growth",  "platoon", "use",          "payment",
+      "charge",     "damage",     "effect",    "negated", "failed",  "applied",      "reward",
+      "hand_limit", "coins_gone", "host_left", "squad",   "mastery", "control_ended"};
 };
 template <>
 struct EnumNames<naruto::Outcome> {

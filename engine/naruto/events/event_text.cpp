@@ -34,6 +34,7 @@ void fields(Context& e, V& v) {
 template <class V>
 void fields(Link& e, V& v) {
   v("kind", e.kind);
+  v("negated", e.negated);
   v("context", e.context);
 }
 template <class V>
@@ -95,6 +96,7 @@ template <class V>
 void fields(TurnBegan& e, V& v) {
   v("active", e.active);
   v("turn", e.turn);
+  v("extra", e.extra);
 }
 template <class V>
 void fields(StepBegan& e, V& v) {
@@ -121,6 +123,7 @@ template <class V>
 void fields(Grown& e, V& v) {
   v("card", e.card);
   v("base", e.base);
+  v("effects", e.effects);
 }
 template <class V>
 void fields(HealthChanged& e, V& v) {
@@ -165,12 +168,44 @@ template <class V>
 void fields(BattleResolved& e, V& v) {
   v("battle", e.battle);
   v("opposed", e.opposed);
+  v("mental", e.mental);
   v("attack_power", e.attack_power);
   v("block_power", e.block_power);
   v("result", e.result);
 }
 template <class V>
 void fields(TeamsReturned&, V&) {}
+template <class V>
+void fields(HeadChanged& e, V& v) {
+  v("battle", e.battle);
+  v("attack", e.attack);
+  v("head", e.head);
+}
+template <class V>
+void fields(LeftOut& e, V& v) {
+  v("card", e.card);
+}
+template <class V>
+void fields(ControlChanged& e, V& v) {
+  v("card", e.card);
+  v("player", e.player);
+}
+template <class V>
+void fields(Transformed& e, V& v) {
+  v("card", e.card);
+  v("definition", e.definition);
+  v("is_ninja", e.is_ninja);
+}
+template <class V>
+void fields(LeftUndone& e, V& v) {
+  v("player", e.player);
+  v("what", e.what);
+}
+template <class V>
+void fields(Arranged& e, V& v) {
+  v("player", e.player);
+  v("cards", e.cards);
+}
 template <class V>
 void fields(Attached& e, V& v) {
   v("card", e.card);
@@ -235,6 +270,25 @@ void fields(AbilityUsed& e, V& v) {
   v("ability", e.ability);
 }
 template <class V>
+void fields(UseRestored& e, V& v) {
+  v("card", e.card);
+  v("ability", e.ability);
+}
+template <class V>
+void fields(MasteryUsed& e, V& v) {
+  v("card", e.card);
+}
+template <class V>
+void fields(Ahead& e, V& v) {
+  v("player", e.player);
+  v("skips", e.skips);
+  v("extra_turns", e.extra_turns);
+}
+template <class V>
+void fields(LinkNegated& e, V& v) {
+  v("index", e.index);
+}
+template <class V>
 void fields(TurnMarksReset&, V&) {}
 template <class V>
 void fields(CardMarked& e, V& v) {
@@ -282,14 +336,57 @@ void fields(Asked& e, V& v) {
   v("choice", e.choice);
 }
 
-constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{
-    "turn_began",    "step_began",      "starter_decided", "card_moved", "shuffled",      "grown",
-    "health",        "damaged",         "coins",           "marker",     "team",          "team_sent",
-    "team_vanished", "battle_resolved", "teams_returned",  "attached",   "link_added",    "link_removed",
-    "lasting_began", "lasting_ended",   "tossed",          "looked",     "revealed",      "passed",
-    "hand_changed",  "cap_reached",     "game_ended",      "counted",    "ability_used",  "marks_reset",
-    "card_marked",   "toss_caller",     "priority",        "settling",   "trigger_added", "trigger_removed",
-    "work_pushed",   "work_moved",      "work_popped",     "announcing", "asked"};
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{"turn_began",
+                                                                          "step_began",
+                                                                          "starter_decided",
+                                                                          "card_moved",
+                                                                          "shuffled",
+                                                                          "grown",
+                                                                          "health",
+                                                                          "damaged",
+                                                                          "coins",
+                                                                          "marker",
+                                                                          "team",
+                                                                          "team_sent",
+                                                                          "team_vanished",
+                                                                          "battle_resolved",
+                                                                          "teams_returned",
+                                                                          "head_changed",
+                                                                          "left_out",
+                                                                          "control",
+                                                                          "transformed",
+                                                                          "left_undone",
+                                                                          "arranged",
+                                                                          "attached",
+                                                                          "link_added",
+                                                                          "link_removed",
+                                                                          "lasting_began",
+                                                                          "lasting_ended",
+                                                                          "tossed",
+                                                                          "looked",
+                                                                          "revealed",
+                                                                          "passed",
+                                                                          "hand_changed",
+                                                                          "cap_reached",
+                                                                          "game_ended",
+                                                                          "counted",
+                                                                          "ability_used",
+                                                                          "use_restored",
+                                                                          "mastery_used",
+                                                                          "ahead",
+                                                                          "link_negated",
+                                                                          "marks_reset",
+                                                                          "card_marked",
+                                                                          "toss_caller",
+                                                                          "priority",
+                                                                          "settling",
+                                                                          "trigger_added",
+                                                                          "trigger_removed",
+                                                                          "work_pushed",
+                                                                          "work_moved",
+                                                                          "work_popped",
+                                                                          "announcing",
+                                                                          "asked"};
 
 template <class T>
 struct IsFixedVector : std::false_type {};

@@ -6,13 +6,19 @@
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/resolve/lasting.h"
 #include "engine/naruto/resolve/selection.h"
+#include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/control.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/draw.h"
+#include "engine/naruto/rules/end_phase.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/price.h"
 #include "engine/naruto/rules/showdown.h"
+#include "engine/naruto/rules/skipping.h"
+#include "engine/naruto/rules/teams.h"
+#include "engine/naruto/rules/victory.h"
 
 namespace naruto {
 namespace {
@@ -60,11 +66,22 @@ bool perform(const Run& run, const Heal& e) {
   return on_cards(run, e.who, [&](CardId card) { heal(run.change, card, run.context.controller); });
 }
 
+/// A deck that was searched is shuffled (N-SHUF-02), unless the text goes on to do so itself.
+void shuffle_searched(const Run& run, const Filter& searched) {
+  const Effects& list = *run.change.cards()[run.context.definition].lists[run.work.list];
+  for (std::size_t i = run.work.index; i < list.items.size(); ++i)
+    if (std::holds_alternative<Shuffle>(list.items[i].node)) return;
+  for (const PlayerId player : players_of(run, searched.controller.value_or(Side::any)))
+    run.change.emit(Shuffled{player});
+}
+
 bool perform(const Run& run, const Move& e) {
-  return on_cards(run, e.what, [&](CardId card) {
+  const bool done = on_cards(run, e.what, [&](CardId card) {
     if (e.reveal) run.change.emit(Revealed{card});
     move_card(run.change, card, e.to, Cause::effect);
   });
+  if (done && is_search(e.what)) shuffle_searched(run, e.what.filter.front());
+  return done;
 }
 
 bool perform(const Run& run, const PutIntoPlay& e) {
@@ -192,9 +209,98 @@ bool perform(const Run& run, const BecomeStandby& e) {
   });
 }
 
-bool perform(const Run& run, const Toss& e) {
+bool perform(const Run& run, const GainControl& e) {
+  return on_cards(run, e.who, [&](CardId card) {
+    if (!change_control(run.change, card, run.context.controller)) return;
+    begin_control(run.change, run.context, run.effect, run.change.position().object(card), e.until);
+  });
+}
+bool perform(const Run& run, const JoinTeam& e) {
+  const ObjectRef mate = resolve(run.change.position(), e.of, run.context);
+  return on_cards(run, e.who, [&](CardId card) {
+    if (run.change.position().alive(mate)) add_to_team(run.change, card, mate.card);
+  });
+}
+bool perform(const Run& run, const MovePlace& e) {
+  return on_cards(run, e.who, [&](CardId card) { move_place(run.change, card, e.to); });
+}
+/// The teams are put together by the same actions as in the organization phase; `Done` ends it.
+bool perform(const Run& run, const Reorganize& e) {
+  const PlayerId player = player_of(e.who, run.context);
+  if (run.work.stage == 0) {
+    Work begun = run.work;
+    begun.stage = 1;
+    run.change.emit(WorkMoved{begun});
+    dissolve_teams(run.change, player);
+  }
+  run.change.ask(ChoiceKind::organize, player);
+  return false;
+}
+bool perform(const Run& run, const MoveMarker& e) {
   run.next();
-  push_list(run.change, run.change.toss(run.context.controller) ? e.heads : e.tails, run.context);
+  const int n = run.amount(e.n);
+  for (const PlayerId player : players_of(run, e.who))
+    set_marker(run.change, player, run.change.state()[player].marker + (e.back ? -n : n));
+  return true;
+}
+bool perform(const Run& run, const Skip& e) {
+  run.next();
+  for (const PlayerId player : players_of(run, e.who)) leave_out_next(run.change, player, e.what);
+  return true;
+}
+bool perform(const Run& run, const ExtraTurn& e) {
+  run.next();
+  for (const PlayerId player : players_of(run, e.who)) grant_extra_turn(run.change, player);
+  return true;
+}
+bool perform(const Run& run, const WinGame& e) {
+  run.next();
+  win_by_text(run.change, players_of(run, e.who).front());  // both at one moment: the active player
+  return true;
+}
+/// The Jutsu or Mission in use comes into play as another card (N-MAST-08).
+bool perform(const Run& run, const Transform& e) {
+  run.next();
+  const CardId card = run.context.source.card;
+  const auto form = run.change.cards().find(run.change.cards().words().text(e.into));
+  if (!form || run.change.position()[card].zone != Zone::chain) return true;
+  const DefinitionId printed = run.change.position()[card].definition;
+  const auto become = [&](DefinitionId definition) {
+    run.change.emit(Transformed{card, definition, run.change.cards()[definition].type == CardType::ninja});
+  };
+  become(*form);
+  if (can_enter(run.change.position(), card, run.context.controller))
+    enter_play(run.change, card, run.context.controller, Entry::effect, Cause::effect);
+  else
+    become(printed);  // it cannot lie there (N-NAME-09)
+  return true;
+}
+/// The order is told by picking the cards one by one, the first one comes to the top (CR-31).
+bool perform(const Run& run, const Arrange& e) {
+  const PlayerId of = player_of(e.of, run.context);
+  const Cards cards = arranged_cards(run.change.position(), e, run.context);
+  if (run.work.stage == 0 && !cards.empty()) {
+    const auto n = static_cast<std::uint8_t>(cards.size());
+    run.change.emit(Looked{{true, run.context.controller, of, LookAt::deck_top, n}});
+    run.change.ask(ChoiceKind::pick, run.context.controller, n, n);
+    return false;
+  }
+  const auto picks = run.work.picks;
+  run.next();
+  Arranged order{of, {}};
+  for (std::size_t i = picks.size(); i-- > 0;) order.cards.push_back(picks[i]);
+  if (!order.cards.empty()) run.change.emit(order);
+  return true;
+}
+bool perform(const Run& run, const Toss& e) {
+  if (e.call && run.work.stage == 0) {
+    run.change.ask(ChoiceKind::call_toss, run.context.controller);
+    return false;
+  }
+  const bool called_heads = run.work.stage != 2;  // nobody calls: heads is heads
+  run.next();
+  const bool heads = run.change.toss(run.context.controller);
+  push_list(run.change, heads == called_heads ? e.heads : e.tails, run.context);
   return true;
 }
 
@@ -224,6 +330,19 @@ bool idle(const Run& run, const Effects& body) {
   return open && candidates(run.change.position(), *selector, run.context, false).empty();
 }
 
+/// The price of this effect is paid, then the list is carried out (N-EFF-14).
+void push_payment(const Run& run, const Effects& body) {
+  Work pay;
+  pay.kind = WorkKind::pay;
+  pay.node = run.effect.number;
+  pay.list = body.number;
+  pay.context = run.context;
+  if (run.change.state().work.full())
+    run.change.emit(CapReached{Cap::work});
+  else
+    run.change.emit(WorkPushed{pay});
+}
+
 bool perform(const Run& run, const May& e) {
   if (run.work.stage == 0) {
     const bool payable = !e.pay || can_pay_price(run.change.position(), *e.pay, run.context);
@@ -241,18 +360,16 @@ bool perform(const Run& run, const May& e) {
     push_list(run.change, e.body, run.context);
     return true;
   }
-  Work pay;
-  pay.kind = WorkKind::pay;
-  pay.node = run.effect.number;
-  pay.list = e.body.number;
-  pay.context = run.context;
-  if (run.change.state().work.full())
-    run.change.emit(CapReached{Cap::work});
-  else
-    run.change.emit(WorkPushed{pay});
+  push_payment(run, e.body);
   return true;
 }
 
+bool perform(const Run& run, const Pay& e) {
+  const bool payable = can_pay_price(run.change.position(), e.price, run.context);
+  run.next();
+  if (payable) push_payment(run, e.body);
+  return true;
+}
 bool perform(const Run& run, const If& e) {
   run.next();
   push_list(run.change, holds(run.change.position(), e.condition, run.context) ? e.then : e.otherwise, run.context);

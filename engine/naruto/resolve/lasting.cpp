@@ -2,8 +2,10 @@
 #include "engine/naruto/resolve/lasting.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/names.h"
 
 namespace naruto {
 namespace {
@@ -24,6 +26,7 @@ void begin(Change& change, LastingEffect lasting) {
     return;
   }
   lasting.last_turn = change.state().turn;
+  if (lasting.until == Until::forever) lasting.last_turn = std::numeric_limits<std::uint16_t>::max();
   if (lasting.until == Until::next_turn_end)
     lasting.last_turn =
         static_cast<std::uint16_t>(lasting.last_turn + (lasting.context.controller == change.state().active ? 2 : 1));
@@ -34,14 +37,29 @@ std::int8_t small(int value) { return static_cast<std::int8_t>(std::clamp(value,
 
 }  // namespace
 
+namespace {
+
+/// Characteristics, names, ranks, attributes and the text itself: a group is those that fit when it begins (N-EFF-20).
+bool changes_traits(const Rule& rule) {
+  return std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<LoseCharacteristic>(rule) ||
+         std::holds_alternative<SetRank>(rule) || std::holds_alternative<GrantAttribute>(rule) ||
+         std::holds_alternative<GrantName>(rule) || std::holds_alternative<LoseText>(rule);
+}
+
+}  // namespace
+
 bool looks_anew(const Rule& rule, const Selector& who) {
   const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
-                       std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<PreventDamage>(rule);
+                       std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<PreventDamage>(rule) ||
+                       std::holds_alternative<ReduceDamage>(rule) || changes_traits(rule);
   return who.kind == Selector::Kind::each && !figures;
 }
 
 void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject) {
   const auto& node = std::get<Lasting>(effect.node);
+  if (const auto* name = std::get_if<GrantName>(&node.rule);
+      name != nullptr && subject && !may_get_name(change.position(), subject.card, name->name))
+    return;  // N-NAME-10
   LastingEffect lasting;
   lasting.effect = effect.number;
   lasting.until = node.until;
@@ -55,6 +73,17 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
     lasting.a = small(sign * evaluate(change.position(), modify->combat, about));
     lasting.b = small(sign * evaluate(change.position(), modify->support, about));
   }
+  begin(change, lasting);
+}
+
+void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, Until until) {
+  LastingEffect lasting;
+  lasting.kind = LastingKind::control;
+  lasting.effect = effect.number;
+  lasting.until = until;
+  lasting.subject = subject;
+  lasting.context = context;
+  lasting.needs_source = depends_on_source(change.position(), context) && until != Until::forever;
   begin(change, lasting);
 }
 

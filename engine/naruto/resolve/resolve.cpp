@@ -8,6 +8,7 @@
 #include "engine/naruto/resolve/selection.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/mastery.h"
 #include "engine/naruto/rules/price.h"
 
 namespace naruto {
@@ -20,7 +21,9 @@ const Effects& list_of(const Change& change, const Work& work) {
 const Price& price_of(const Catalog& cards, const Work& work) {
   const CardDefinition& card = cards[work.context.definition];
   if (work.node == kAbilityPrice) return *std::get<Activated>(card.abilities[work.context.ability].body).pay;
-  return *std::get<May>(card.effects[work.node]->node).pay;
+  const Effect& effect = *card.effects[work.node];
+  if (const auto* pay = std::get_if<Pay>(&effect.node)) return pay->price;
+  return *std::get<May>(effect.node).pay;
 }
 
 /// The parts of a price that are picked, in the order in which they are asked; `index` of the work counts them.
@@ -34,7 +37,8 @@ Cards price_candidates(const Position& position, const Work& work) {
     for (const CardId card : payer.chakra)
       if (!price.of_symbol || position.definition(card).symbols.has(*price.of_symbol)) cards.push_back(card);
   } else {
-    for (const CardId card : payer.hand) cards.push_back(card);
+    for (const CardId card : payer.hand)
+      if (!price.of_hand || fits(position, *price.of_hand, card, work.context)) cards.push_back(card);
   }
   return cards;
 }
@@ -55,7 +59,9 @@ void run_pay(Change& change, Work work) {
   }
   const auto n = static_cast<std::size_t>(part == PricePart::chakra ? price.chakra : price.hand);
   const Cards offered = price_candidates(change.position(), work);
-  if (n > 0 && work.stage == 0 && offered.size() > n) {
+  // A card of a certain kind is named by its player even if there is one only (CR-33).
+  const bool named = part == PricePart::hand && price.of_hand.has_value();
+  if (n > 0 && work.stage == 0 && (offered.size() > n || named)) {
     change.ask(ChoiceKind::pick, work.context.controller, n, n);
     return;
   }
@@ -83,14 +89,23 @@ void run_for_each(Change& change, Work work) {
   push_list(change, list_of(change, work), context);
 }
 
+/// Mastery is offered before the card is moved (N-MAST-01, N-MAST-03); the answer is in the picks.
+void run_finish_link(Change& change, const Work& work) {
+  if (work.stage == 0 && offer_mastery(change, work.context)) return;
+  change.emit(WorkPopped{});
+  if (work.picks.empty())
+    finish_link(change, work.context);
+  else
+    use_mastery(change, work.context, work.picks.front());
+}
+
 }  // namespace
 
 void run_work(Change& change) {
   const Work work = change.state().work.back();
   switch (work.kind) {
     case WorkKind::finish_link:
-      change.emit(WorkPopped{});
-      finish_link(change, work.context);
+      run_finish_link(change, work);
       break;
     case WorkKind::pay:
       run_pay(change, work);
@@ -112,8 +127,22 @@ void run_work(Change& change) {
   if (idle && change.state().looking.active) change.emit(Looked{});  // hidden again (N-ZONE-21)
 }
 
-FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const GameState& state) {
+namespace {
+
+/// Beginning-of-turn effects of both players in the active player's order, where agreed (N-START-06, A-26).
+bool active_orders_all(const Position& position) {
+  return position.edition.active_orders_beginning_effects && position.state.step == Step::begin_triggers;
+}
+
+}  // namespace
+
+FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& position) {
+  const GameState& state = position.state;
   FixedVector<std::uint8_t, kMaxTriggers> mine;
+  if (active_orders_all(position)) {
+    for (std::size_t i = 0; i < state.triggers.size(); ++i) mine.push_back(static_cast<std::uint8_t>(i));
+    return mine;
+  }
   for (const PlayerId player : {state.active, table::other(state.active)}) {
     for (std::size_t i = 0; i < state.triggers.size(); ++i)
       if (state.triggers[i].context.controller == player) mine.push_back(static_cast<std::uint8_t>(i));
@@ -123,14 +152,17 @@ FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const GameState& state
 }
 
 void start_trigger(Change& change) {
-  const auto mine = triggers_to_order(change.state());
+  if (change.edition().trigger_order == TriggerOrder::as_they_happened) return start_trigger(change, 0);
+  const auto mine = triggers_to_order(change.position());
   const auto& triggers = change.state().triggers;
   const bool alike = std::all_of(mine.begin(), mine.end(), [&](std::uint8_t i) {
     return triggers[i].list == triggers[mine.front()].list &&
            triggers[i].context.definition == triggers[mine.front()].context.definition;
   });
   if (mine.size() > 1 && !alike) {
-    change.ask(ChoiceKind::order_triggers, triggers[mine.front()].context.controller, 0, mine.size() - 1);
+    const PlayerId player =
+        active_orders_all(change.position()) ? change.state().active : triggers[mine.front()].context.controller;
+    change.ask(ChoiceKind::order_triggers, player, 0, mine.size() - 1);
     return;
   }
   start_trigger(change, mine.front());
@@ -155,6 +187,8 @@ FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position) {
     const Effect& effect = card.lists[work.list]->items[work.index];
     if (std::holds_alternative<DiscardFromHand>(effect.node)) {
       for (const CardId held : position[position.state.choice.player].hand) cards.push_back(held);
+    } else if (const auto* arrange = std::get_if<Arrange>(&effect.node)) {
+      cards = arranged_cards(position, *arrange, work.context);
     } else {
       cards =
           candidates(position, *selector_of(effect), work.context, std::holds_alternative<PutIntoPlay>(effect.node));
@@ -183,6 +217,18 @@ void answered_yes_no(Change& change, bool yes) {
   work.stage = yes ? 1 : 2;
   change.emit(WorkMoved{work});
   change.answered();
+}
+
+void toss_called(Change& change, bool heads) {
+  Work work = change.state().work.back();
+  work.stage = heads ? 1 : 2;
+  change.emit(WorkMoved{work});
+  change.answered();
+}
+
+void organized(Change& change) {
+  change.answered();
+  move_on(change, change.state().work.back());
 }
 
 void mode_chosen(Change& change, std::uint8_t mode) {

@@ -15,7 +15,7 @@ void run_work(Change& change);
 void start_trigger(Change& change);
 
 /// Triggers among which the present controller chooses: indices into `state.triggers`.
-FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const GameState& state);
+FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& position);
 void start_trigger(Change& change, std::uint8_t index);
 
 /// Cards that the open `pick` question offers; each is legal.
@@ -26,5 +26,7 @@ void picked(Change& change, CardId card);
 void picking_done(Change& change);
 void answered_yes_no(Change& change, bool yes);
 void mode_chosen(Change& change, std::uint8_t mode);
+void toss_called(Change& change, bool heads);  ///< CR-29
+void organized(Change& change);                ///< N-ORG-13
 
 }  // namespace naruto

@@ -60,6 +60,16 @@ Cards candidates(const Position& position, const Selector& selector, const Conte
   return cards;
 }
 
+bool is_search(const Selector& selector) {
+  return selector.kind == Selector::Kind::choose && selector.filter.front().zone == Zone::deck &&
+         selector.filter.front().top == 0;
+}
+
+Cards arranged_cards(const Position& position, const Arrange& arrange, const Context& context) {
+  const int n = std::clamp(evaluate(position, arrange.n, context), 0, static_cast<int>(kMaxPicks));
+  return top_of_deck(position, player_of(arrange.of, context), n);
+}
+
 bool select(Change& change, const Work& work, const Selector& selector, bool for_entry, Cards& out) {
   const Position position = change.position();
   const Context& context = work.context;
@@ -87,11 +97,13 @@ bool select(Change& change, const Work& work, const Selector& selector, bool for
   const auto wanted = static_cast<std::size_t>(std::max(0, evaluate(position, selector.n.front(), context)));
   const std::size_t most = std::min({wanted, offered.size(), kMaxPicks});
   if (most == 0) return true;
-  if (offered.size() <= wanted && !selector.up_to) {  // one answer only (CR-26)
+  // A search of a hidden zone may end without a card (N-SHUF-03, A-114).
+  const bool up_to = selector.up_to || is_search(selector);
+  if (offered.size() <= wanted && !up_to) {  // one answer only (CR-26)
     out = offered;
     return true;
   }
-  change.ask(ChoiceKind::pick, player_of(selector.side, context), selector.up_to ? 0 : most, most);
+  change.ask(ChoiceKind::pick, player_of(selector.side, context), up_to ? 0 : most, most);
   return false;
 }
 

@@ -14,6 +14,12 @@ const Selector* selector_of(const Effect& effect);
 /// Cards among which a choice of this selector is made. `for_entry`: only those that can come into play.
 Cards candidates(const Position& position, const Selector& selector, const Context& context, bool for_entry);
 
+/// The selector searches a whole deck (N-SHUF-02, N-SHUF-03).
+bool is_search(const Selector& selector);
+
+/// The cards of a deck that are put into an order.
+Cards arranged_cards(const Position& position, const Arrange& arrange, const Context& context);
+
 /// The cards, or nothing if a question had to be asked first; the answer is in `work.picks` when `work.stage` is 1.
 /// Cards that have left are not among them.
 bool select(Change& change, const Work& work, const Selector& selector, bool for_entry, Cards& out);

@@ -5,6 +5,7 @@
 
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/rules/duration.h"
 
 namespace naruto {
 namespace {
@@ -31,6 +32,7 @@ CardId prohibition(const Position& position, TeamId team, bool attack) {
 Refusal check_team(const Position& position, CardId head, PlayerId player, bool attack) {
   if (!own_ninja(position, head, player))
     return {.code = RefusalCode::own_ninja_only, .rule = attack ? "N-ATK-01" : "N-BLK-01", .card = head};
+  if (position[head].left_out) return {.code = RefusalCode::left_out_of_teams, .rule = "N-ORG-04", .card = head};
   if (battle_place(position, head).battle >= 0)
     return {.code = RefusalCode::team_already_sent, .rule = attack ? "N-ATK-01" : "N-BLK-03", .card = head};
   if (const CardId by = prohibition(position, position[head].team, attack); by != kNoCard)
@@ -143,7 +145,7 @@ bool anything_to_send(const Position& position, PlayerId player, bool attack) {
 
 void end_attack(Change& change) {
   if (change.state().battles.empty()) {
-    change.step(Step::victory_check);  // N-BAT-02
+    change.step(Step::battle_end);  // N-BAT-02, N-BAT-03
     return;
   }
   announce_sent(change, change.state().active, true);
@@ -172,9 +174,27 @@ void end_block(Change& change) {
 }
 
 void return_teams(Change& change) {
-  for (std::size_t i = change.state().lasting.size(); i-- > 0;)
-    if (change.state().lasting[i].until == Until::battle_end) change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
+  end_battle_effects(change);
   change.emit(TeamsReturned{});
+}
+
+void tell_battle_phase(Change& change, bool begins) {
+  if (!begins) end_battle_effects(change);
+  Happened facts;
+  facts.what = begins ? Happening::battle_begins : Happening::battle_ends;
+  facts.player = change.state().active;
+  happened(change, facts);
+}
+
+void move_place(Change& change, CardId ninja, Role to) {
+  const Position position = change.position();
+  const BattlePlace place = battle_place(position, ninja);
+  if (place.battle < 0) return;
+  if (to == Role::back && team_size(position, position[ninja].team) == 1) return;  // N-BLK-05
+  const auto battle = static_cast<std::uint8_t>(place.battle);
+  const bool head = is_head(position, ninja);
+  if (to == Role::head && !head) change.emit(HeadChanged{battle, place.attack, ninja});
+  if (to == Role::back && head) change.emit(HeadChanged{battle, place.attack, kNoCard});
 }
 
 }  // namespace naruto

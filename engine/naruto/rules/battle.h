@@ -29,4 +29,11 @@ void end_block(Change& change);
 /// All teams go back to stand-by (N-RET-01 to N-RET-04).
 void return_teams(Change& change);
 
+/// What waits for the beginning or the end of the phase, with or without a team sent (N-BAT-03).
+void tell_battle_phase(Change& change, bool begins);
+
+/// An effect makes a Ninja in battle head or back of its team (N-ATK-04); the only one of a team cannot be pushed back
+/// (N-BLK-05).
+void move_place(Change& change, CardId ninja, Role to);
+
 }  // namespace naruto

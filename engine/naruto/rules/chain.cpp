@@ -2,6 +2,7 @@
 #include "engine/naruto/rules/chain.h"
 
 #include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/jutsu.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mission.h"
@@ -13,19 +14,82 @@ namespace {
 
 bool is_card_link(const Link& link) { return link.kind != LinkKind::effect; }
 
+/// The user of a Jutsu is still where the edition wants it (N-CHAIN-13, N-CHAIN-15, A-54).
+bool user_still_there(const Position& position, ObjectRef user) {
+  switch (position.edition.user_must_be) {
+    case UserMustBe::anywhere:
+      return true;
+    case UserMustBe::in_play:
+      return position.alive(user) && position.in_play(user.card);
+    case UserMustBe::on_battlefield:
+      return position.alive(user) && position.in_play(user.card) && battle_place(position, user.card).battle >= 0;
+  }
+  return false;
+}
+
 /// N-CHAIN-13. Empties the targets that are gone (N-TGT-04).
 bool still_legal(const Position& position, const Link& link, Context& context) {
   if (link.kind == LinkKind::jutsu) {
-    if (!position.alive(context.user) || !position.in_play(context.user.card)) return false;
+    if (!user_still_there(position, context.user)) return false;
     if (position.edition.requirement_checked_again && !meets_requirement(position, context)) return false;
   }
   if (link.kind == LinkKind::effect) {
     if (!position.alive(context.source) || !position.in_play(context.source.card)) return false;
     const Ability& ability = position.cards[context.definition].abilities[context.ability];
-    if (position.edition.source_must_stay_healthy && !text_valid(position, context.source.card, ability)) return false;
+    if (position.edition.source_must_stay_healthy && position[context.source.card].injured && !ability.valid)
+      return false;
   }
   return recheck_targets(position, context);
 }
+
+/// A failed card goes to its owner's chakra area, the cost stays paid (N-CHAIN-17); a permanent Mission where the
+/// edition says.
+void fail(Change& change, const Link& link) {
+  if (!is_card_link(link)) {
+    restore_use(change, link.context);
+    return;
+  }
+  const bool permanent = change.cards()[link.context.definition].mission.permanence != Permanence::none;
+  move_card(change, link.context.source.card,
+            permanent ? change.edition().failed_permanent_goes_to : Destination::chakra, Cause::failed);
+}
+
+/// The card of a negated use leaves the chain (N-NEG-03, N-NEG-05).
+void remove_negated(Change& change, std::size_t index, Destination to) {
+  const Link link = change.state().chain[index];
+  change.emit(LinkRemoved{static_cast<std::uint8_t>(index), Outcome::negated});
+  if (is_card_link(link))
+    move_card(change, link.context.source.card, to, Cause::negated);
+  else
+    restore_use(change, link.context);
+}
+
+void settle_last(Change& change) {
+  const auto index = static_cast<std::uint8_t>(change.state().chain.size() - 1);
+  const Link link = change.state().chain.back();
+  if (link.negated) {
+    remove_negated(change, index, change.edition().negated_goes_to);
+    return;
+  }
+  Context context = link.context;
+  const bool legal = still_legal(change.position(), link, context);
+  change.emit(LinkRemoved{index, legal ? Outcome::applied : Outcome::failed});
+  if (!legal) {
+    fail(change, link);
+    return;
+  }
+  if (link.kind == LinkKind::mission && change.cards()[context.definition].mission.permanence != Permanence::none) {
+    place_permanent(change, context);
+  } else if (is_card_link(link)) {
+    Work finish;
+    finish.kind = WorkKind::finish_link;
+    finish.context = context;
+    change.emit(WorkPushed{finish});
+  }
+  push_effects(change, context);
+}
+
+}  // namespace
 
 void push_effects(Change& change, const Context& context) {
   const CardDefinition& card = change.cards()[context.definition];
@@ -47,32 +111,20 @@ void push_effects(Change& change, const Context& context) {
   change.emit(WorkPushed{work});
 }
 
-void settle_last(Change& change) {
-  const auto index = static_cast<std::uint8_t>(change.state().chain.size() - 1);
-  const Link link = change.state().chain.back();
-  Context context = link.context;
-  const bool legal = still_legal(change.position(), link, context);
-  change.emit(LinkRemoved{index, legal ? Outcome::applied : Outcome::failed});
-  if (!legal) {
-    if (is_card_link(link)) move_card(change, context.source.card, Zone::chakra, Cause::failed);  // N-CHAIN-17, A-37
-    return;
-  }
-  if (link.kind == LinkKind::mission && change.cards()[context.definition].mission.permanence != Permanence::none) {
-    place_permanent(change, context);
-  } else if (is_card_link(link)) {
-    Work finish;
-    finish.kind = WorkKind::finish_link;
-    finish.context = context;
-    change.emit(WorkPushed{finish});
-  }
-  push_effects(change, context);
-}
-
-}  // namespace
-
 void add_link(Change& change, const Link& link) {
   change.emit(LinkAdded{link});
-  change.emit(PriorityMoved{table::other(link.context.controller), 0});
+  const PlayerId other = table::other(link.context.controller);
+  if (link.kind != LinkKind::mission || change.edition().missions_on_chain) {
+    change.emit(PriorityMoved{other, 0});
+    return;
+  }
+  // A Mission that is no link of a chain is applied at once, unless the other player answers it with a Counter, which
+  // is applied first and cannot be answered in its turn (N-MISS-09, N-CTR-05, A-39).
+  change.emit(PriorityMoved{other, 1});
+  if (link.context.controller != change.state().active || !change.edition().counter_answers_mission)
+    change.emit(SettlingChanged{true});
+  else
+    change.step(Step::mission_window);  // where window W follows
 }
 
 void continue_chain(Change& change) {
@@ -97,7 +149,11 @@ void pass_priority(Change& change) {
   const auto passes = static_cast<std::uint8_t>(change.state().passes + 1);
   change.emit(Passed{player});
   change.emit(PriorityMoved{table::other(player), passes});
-  if (!change.state().chain.empty() && passes >= 2) change.emit(SettlingChanged{true});
+  const auto& chain = change.state().chain;
+  if (chain.empty()) return;
+  // After the other player's pass a player may add to their own link (N-CHAIN-07), unless agreed otherwise.
+  const bool no_more = !change.edition().answer_own_link && chain.back().context.controller != player;
+  if (passes >= 2 || no_more) change.emit(SettlingChanged{true});
 }
 
 void finish_link(Change& change, const Context& context) {
@@ -108,10 +164,12 @@ void finish_link(Change& change, const Context& context) {
 void negate(Change& change, CardId used, std::optional<Destination> to) {
   for (std::size_t i = 0; i < change.state().chain.size(); ++i) {
     const Link link = change.state().chain[i];
-    if (link.context.source.card != used) continue;
+    if (link.context.source.card != used || link.negated) continue;
     if (link.context.user && find_rule<CannotBeNegated>(change.position(), link.context.user.card) != kNoCard) return;
-    change.emit(LinkRemoved{static_cast<std::uint8_t>(i), Outcome::negated});
-    if (is_card_link(link)) move_card(change, used, to.value_or(change.edition().negated_goes_to), Cause::negated);
+    if (change.edition().negated_moves_at_once)
+      remove_negated(change, i, to.value_or(change.edition().negated_goes_to));
+    else
+      change.emit(LinkNegated{static_cast<std::uint8_t>(i)});
     return;
   }
 }

@@ -9,6 +9,9 @@ namespace naruto {
 /// Adds a link; the other player has priority next (N-CHAIN-05). The chain must not be full.
 void add_link(Change& change, const Link& link);
 
+/// Begins to carry out the text of an applied use.
+void push_effects(Change& change, const Context& context);
+
 /// Goes on with an open chain: asks the player with priority, or settles the last link (N-CHAIN-06, N-CHAIN-11).
 void continue_chain(Change& change);
 

@@ -3,6 +3,7 @@
 
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
+#include "engine/naruto/rules/names.h"
 
 namespace naruto {
 
@@ -20,6 +21,8 @@ Refusal check_client(const Position& position, CardId card, PlayerId player) {
             .fix = Fix::next_turn};
   if (const CardId there = client_in_village(position, player); there != kNoCard)
     return {.code = RefusalCode::client_present, .rule = "N-CLI-03", .card = there};
+  if (name_of_client_taken(position, card, player))
+    return {.code = RefusalCode::name_in_play, .rule = "N-NAME-06", .card = card, .fix = Fix::remove_name};
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
   Refusal refusal = check_hand_cost(position, card, player);
   if (refusal) refusal.rule = "N-CLI-05";

@@ -2,11 +2,14 @@
 #include "engine/naruto/rules/costs.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/naruto/effects/rules_in_force.h"
 
 namespace naruto {
 namespace {
+
+constexpr int kLargestX = 30;  // a cost that changes bring to nothing would let X grow for ever
 
 /// The most of these cards that can each pay a different symbol of the demand. König: the smallest, over all sets S of
 /// demanded symbols, of the demand outside S plus the cards that have a symbol of S.
@@ -34,21 +37,27 @@ int most_symbols_paid(const Position& position, const ChakraDemand& demand, std:
   return best;
 }
 
-int symbols_of(const ChakraDemand& demand) {
-  int n = 0;
+/// How many cards must meet a symbol.
+int symbols_due(const ChakraDemand& demand) {
+  int n = -demand.waived;
   for (const auto count : demand.symbols) n += count;
   return n;
 }
 
-}  // namespace
-
-int entrance_cost(const Position& position, CardId card) {
-  const CardDefinition& definition = position.definition(card);
-  int cost = definition.entrance_cost.value_or(0);
-  for_each_rule<ChangeEntranceCost>(position, [&](const ChangeEntranceCost& rule, const RuleSource& source) {
-    if (applies(position, rule.who, source, card)) cost += rule.add;
+/// Adds up the changes of the entrance or hand cost of a card (N-COST-10): what sets it first, then more and less.
+template <class R>
+int changed_cost(const Position& position, CardId card, int printed) {
+  int cost = printed;
+  int added = 0;
+  const auto take = [&](const R& rule) {
+    cost = rule.set.value_or(cost);
+    added += rule.add;
+  };
+  for_each_rule<R>(position, [&](const R& rule, const RuleSource& source) {
+    if (applies(position, rule.who, source, card)) take(rule);
   });
   // A text on what its own card costs works where the card is played from (N-EFF-02).
+  const CardDefinition& definition = position.definition(card);
   for (std::size_t i = 0; definition.has_static && i < definition.abilities.size(); ++i) {
     const auto* text = std::get_if<Static>(&definition.abilities[i].body);
     if (text == nullptr || position.in_play(card)) continue;
@@ -56,14 +65,57 @@ int entrance_cost(const Position& position, CardId card) {
     context.controller = position[card].owner;
     if (text->condition && !holds(position, *text->condition, context)) continue;
     for (const Rule& rule : text->rules)
-      if (const auto* own = std::get_if<ChangeEntranceCost>(&rule);
+      if (const auto* own = std::get_if<R>(&rule);
           own != nullptr && own->who.kind == Selector::Kind::ref && own->who.ref == Ref::self)
-        cost += own->add;
+        take(*own);
   }
-  return std::max(0, cost);
+  return std::max(0, cost + added);
 }
 
-int hand_cost(const Position& position, CardId card) { return position.definition(card).hand_cost.value_or(0); }
+/// A rule on the jutsu cost acts upon this use.
+bool concerns_use(const Position& position, const ChangeJutsuCost& rule, const RuleSource& source, CardId jutsu,
+                  ObjectRef user) {
+  if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(jutsu);
+  if (rule.who.kind == Selector::Kind::each)
+    return fits_use(position, rule.who.filter.front(), jutsu, user, source.context);
+  return resolve(position, rule.who.ref, source.context) == user;  // Jutsu used by this Ninja
+}
+
+/// Less without a symbol: from the number first, then from symbols of the payer's choice, or the other way round
+/// (N-COST-10, A-102).
+void reduce(ChakraDemand& demand, int less, bool number_first) {
+  int symbols = 0;
+  for (const auto n : demand.symbols) symbols += n;
+  const int number = demand.total - symbols;
+  less = std::min(less, demand.total);
+  demand.waived = number_first ? std::max(0, less - number) : std::min(less, symbols);
+  demand.total -= less;
+}
+
+/// Cards of the hand, as bits by their place in it.
+struct HandPayers {
+  std::uint64_t main = 0;     ///< could pay the hand cost
+  std::uint64_t further = 0;  ///< could pay what is due besides
+  int main_due = 0;
+  int further_due = 0;
+
+  /// Two kinds of payment, each card for one of them: Hall's condition for two sets.
+  bool enough() const {
+    return std::popcount(main) >= main_due && std::popcount(further) >= further_due &&
+           std::popcount(main | further) >= main_due + further_due;
+  }
+};
+
+}  // namespace
+
+int entrance_cost(const Position& position, CardId card) {
+  return changed_cost<ChangeEntranceCost>(position, card, position.definition(card).entrance_cost.value_or(0));
+}
+
+int hand_cost(const Position& position, CardId card) {
+  if (position.is(card, CardType::client) && !position.edition.client_hand_cost) return 0;  // N-CLI-05, A-02
+  return changed_cost<ChangeHandCost>(position, card, position.definition(card).hand_cost.value_or(0));
+}
 
 Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player) {
   const int cost = entrance_cost(position, card);
@@ -85,31 +137,110 @@ bool pays_hand_cost(const Position& position, CardId payer, CardId card) {
          position.definition(payer).symbols.meets(position.definition(card).symbols);
 }
 
+const Price* further_payment(const CardDefinition& card) {
+  for (const Ability& ability : card.abilities)
+    if (const auto* use = std::get_if<Use>(&ability.body)) return use->cost ? &*use->cost : nullptr;
+  return nullptr;
+}
+
+bool pays_further(const Position& position, const Price& price, CardId payer, CardId card) {
+  if (payer == card || position[payer].zone != Zone::hand || position[payer].owner != position[card].owner)
+    return false;
+  Context context;
+  context.controller = position[card].owner;
+  context.source = position.object(card);
+  context.definition = position[card].definition;
+  return !price.of_hand || fits(position, *price.of_hand, payer, context);
+}
+
+bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen) {
+  const CardDefinition& definition = position.definition(card);
+  const Price* further = further_payment(definition);
+  const Pile& hand = position[position[card].owner].hand;
+  const int due = definition.type == CardType::jutsu ? 0 : hand_cost(position, card);
+  if (due == 0 && (further == nullptr || further->hand == 0)) return true;
+  const auto is_chosen = [&](CardId payer) { return std::find(chosen.begin(), chosen.end(), payer) != chosen.end(); };
+  const auto enough_with = [&](auto&& pays) {
+    HandPayers payers;
+    payers.main_due = std::max(0, due - static_cast<int>(chosen.size()));
+    payers.further_due = further != nullptr ? further->hand : 0;
+    if (static_cast<int>(chosen.size()) > due) payers.further_due -= static_cast<int>(chosen.size()) - due;
+    for (std::size_t i = 0; i < hand.size() && i < 64; ++i) {
+      if (is_chosen(hand[i])) continue;
+      if (pays(hand[i])) payers.main |= std::uint64_t{1} << i;
+      if (further != nullptr && pays_further(position, *further, hand[i], card))
+        payers.further |= std::uint64_t{1} << i;
+    }
+    return payers.enough();
+  };
+  const auto pays = [&](CardId payer) { return pays_hand_cost(position, payer, card); };
+  if (position.edition.hand_cost_mixes_symbols) return enough_with(pays);
+  return std::any_of(definition.symbol_order.begin(), definition.symbol_order.end(), [&](Symbol symbol) {
+    const auto has = [&](CardId payer) { return position.definition(payer).symbols.has(symbol); };
+    const auto main_chosen = chosen.first(std::min(chosen.size(), static_cast<std::size_t>(due)));
+    return std::all_of(main_chosen.begin(), main_chosen.end(), has) &&
+           enough_with([&](CardId payer) { return pays(payer) && has(payer); });
+  });
+}
+
 Refusal check_hand_cost(const Position& position, CardId card, PlayerId player) {
   const int cost = hand_cost(position, card);
-  if (cost == 0) return {};
+  if (can_pay_hand_cost(position, card)) return {};
   int payers = 0;
   for (const CardId other : position[player].hand) payers += pays_hand_cost(position, other, card) ? 1 : 0;
-  if (payers >= cost) return {};
+  if (payers >= cost)
+    return {.code = RefusalCode::hand_cost, .rule = "N-COST-11", .card = card, .need = cost, .have = payers};
   return {.code = RefusalCode::hand_cost, .rule = "N-DEPLOY-05", .card = card, .need = cost, .have = payers};
 }
 
-ChakraDemand demand_of(const CardDefinition& jutsu, std::size_t alternative, int x) {
+ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, std::size_t alternative, int x) {
   ChakraDemand demand;
+  const CardDefinition& jutsu = position.definition(card);
   if (alternative >= jutsu.costs.size()) return demand;
   const JutsuCost& cost = jutsu.costs[alternative];
   demand.symbols = cost.symbols;
-  demand.total = cost.total(x);
+  int number = cost.any + cost.x * x;
   if (jutsu.jutsu.x_symbol) {
     auto& symbol = demand.symbols[static_cast<std::size_t>(*jutsu.jutsu.x_symbol)];
     symbol = static_cast<std::uint8_t>(symbol + cost.x * x);
+    number = cost.any;
   }
+  int less = 0;
+  int more = 0;
+  const auto more_of = [&](Symbol symbol, int n) {
+    auto& count = demand.symbols[static_cast<std::size_t>(symbol)];
+    count = static_cast<std::uint8_t>(std::max(0, count + n));
+  };
+  std::array<int, kSymbolCount> changes{};
+  for_each_rule<ChangeJutsuCost>(position, [&](const ChangeJutsuCost& rule, const RuleSource& source) {
+    if (!concerns_use(position, rule, source, card, user)) return;
+    if (rule.waive) {
+      demand.symbols = {};
+      number = 0;
+    }
+    if (rule.symbol)
+      changes[static_cast<std::size_t>(*rule.symbol)] += rule.add;
+    else if (rule.add > 0)
+      more += rule.add;
+    else
+      less -= rule.add;
+  });
+  for (std::size_t i = 0; i < kSymbolCount; ++i) more_of(static_cast<Symbol>(i), changes[i]);
+  if (const Price* further = further_payment(jutsu)) {
+    if (further->of_symbol)
+      more_of(*further->of_symbol, further->chakra);
+    else
+      number += further->chakra;
+  }
+  demand.total = number + more;
+  for (const auto n : demand.symbols) demand.total += n;
+  reduce(demand, less, position.edition.reductions_take_number_first);
   return demand;
 }
 
 bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen) {
   const Pile& chakra = position[player].chakra;
-  const int symbols = symbols_of(demand);
+  const int symbols = symbols_due(demand);
   const int chosen_n = static_cast<int>(chosen.size());
   if (static_cast<int>(chakra.size()) < demand.total || chosen_n > demand.total) return false;
   if (most_symbols_paid(position, demand, {chakra.begin(), chakra.size()}) < symbols) return false;
@@ -117,26 +248,28 @@ bool can_pay(const Position& position, PlayerId player, const ChakraDemand& dema
   return most_symbols_paid(position, demand, chosen) >= chosen_n - (demand.total - symbols);
 }
 
-bool alternative_payable(const Position& position, PlayerId player, const CardDefinition& jutsu,
+bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
                          std::size_t alternative) {
-  return can_pay(position, player, demand_of(jutsu, alternative, 1));
+  return can_pay(position, player, demand_of(position, jutsu, user, alternative, 1));
 }
 
-int largest_x(const Position& position, PlayerId player, const CardDefinition& jutsu, std::size_t alternative) {
+int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative) {
   int x = 0;
   for (;; ++x) {
-    const ChakraDemand demand = demand_of(jutsu, alternative, x + 1);
-    if (demand.total > static_cast<int>(kMaxPayment) || !can_pay(position, player, demand)) return x;
+    const ChakraDemand demand = demand_of(position, jutsu, user, alternative, x + 1);
+    if (demand.total > static_cast<int>(kMaxPayment) || !can_pay(position, player, demand) || x == kLargestX) return x;
   }
 }
 
-Refusal check_chakra_cost(const Position& position, PlayerId player, const CardDefinition& jutsu) {
+Refusal check_chakra_cost(const Position& position, PlayerId player, CardId card, ObjectRef user) {
+  const CardDefinition& jutsu = position.definition(card);
   for (std::size_t i = 0; i < jutsu.costs.size(); ++i)
-    if (alternative_payable(position, player, jutsu, i)) return {};
-  const ChakraDemand demand = demand_of(jutsu, 0, 1);
+    if (alternative_payable(position, player, card, user, i)) return {};
+  const ChakraDemand demand = demand_of(position, card, user, 0, 1);
   const int have = static_cast<int>(position[player].chakra.size());
   Refusal refusal{.code = have < demand.total ? RefusalCode::chakra_cost : RefusalCode::chakra_symbols,
                   .rule = have < demand.total ? "N-COST-02" : "N-COST-05",
+                  .card = card,
                   .need = demand.total,
                   .have = have};
   if (have < demand.total) {
@@ -144,6 +277,25 @@ Refusal check_chakra_cost(const Position& position, PlayerId player, const CardD
     refusal.fix_n = demand.total - have;
   }
   return refusal;
+}
+
+Refusal check_further_payment(const Position& position, CardId card, ObjectRef user, PlayerId player) {
+  const Price* price = further_payment(position.definition(card));
+  if (price == nullptr) return {};
+  const PlayerState& payer = position[player];
+  const bool mission = position.is(card, CardType::mission);
+  const auto symbol_fits = [&](CardId chakra) {
+    return !price->of_symbol || position.definition(chakra).symbols.has(*price->of_symbol);
+  };
+  const bool chakra = !mission || std::count_if(payer.chakra.begin(), payer.chakra.end(), symbol_fits) >= price->chakra;
+  const bool of_user = price->injure_self || price->damage_self > 0 || price->self;
+  const bool user_can = !of_user || (position.alive(user) && position.in_play(user.card) &&
+                                     !(price->injure_self && position[user.card].injured));
+  if (chakra && user_can && can_pay_hand_cost(position, card) &&
+      static_cast<int>(payer.rewards.size()) >= price->rewards &&
+      static_cast<int>(payer.deck.size()) >= price->deck_top)
+    return {};
+  return {.code = RefusalCode::price_not_payable, .rule = "N-COST-11", .card = card};
 }
 
 }  // namespace naruto

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <span>
 
 #include "engine/naruto/actions/refusal.h"
@@ -19,27 +20,41 @@ Refusal check_entrance_cost(const Position& position, CardId card, PlayerId play
 /// This card of the hand can pay for the other: it shares a symbol and is another card (N-SYM-05, N-SYM-06,
 /// N-DEPLOY-06).
 bool pays_hand_cost(const Position& position, CardId payer, CardId card);
+
+/// The hand holds enough cards that pay, `chosen` among them, and enough others for a further payment (N-COST-11).
+/// Where symbols are not to be mixed all payers share one symbol of the card.
+bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen = {});
+
 /// Enough cards that pay (N-GEN-04: looked at before anything moves).
 Refusal check_hand_cost(const Position& position, CardId card, PlayerId player);
 
-/// What one use of a Jutsu costs once the alternative and X are known.
+/// The further payment that a text demands for the use of a card (N-COST-11); null if there is none.
+const Price* further_payment(const CardDefinition& card);
+bool pays_further(const Position& position, const Price& price, CardId payer, CardId card);
+
+/// What one use of a Jutsu costs once user, alternative and X are known.
 struct ChakraDemand {
   std::array<std::uint8_t, kSymbolCount> symbols{};
-  int total = 0;
+  int total = 0;   ///< cards in all
+  int waived = 0;  ///< symbols of the payer's choice that need not be met (N-COST-10)
 };
-ChakraDemand demand_of(const CardDefinition& jutsu, std::size_t alternative, int x);
+ChakraDemand demand_of(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int x);
 
 /// The cards of the own chakra area can pay, `chosen` among them (N-COST-05: a matching, not a count per colour).
 bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand,
              std::span<const CardId> chosen = {});
 
 /// The largest X that can be paid; 0 if none (N-COST-06).
-int largest_x(const Position& position, PlayerId player, const CardDefinition& jutsu, std::size_t alternative);
+int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative);
+
+/// This alternative can be paid.
+bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
+                         std::size_t alternative);
 
 /// Some alternative, with X of 1 where there is an X, can be paid.
-Refusal check_chakra_cost(const Position& position, PlayerId player, const CardDefinition& jutsu);
-/// This alternative can be paid.
-bool alternative_payable(const Position& position, PlayerId player, const CardDefinition& jutsu,
-                         std::size_t alternative);
+Refusal check_chakra_cost(const Position& position, PlayerId player, CardId jutsu, ObjectRef user);
+
+/// The further payment can be made besides the cost (N-COST-11).
+Refusal check_further_payment(const Position& position, CardId card, ObjectRef user, PlayerId player);
 
 }  // namespace naruto

@@ -10,7 +10,8 @@ namespace naruto {
 void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown);
 
 /// Makes it injured without damage; nothing to an injured one (N-HLT-14).
-void injure(Change& change, CardId ninja);
+/// `by_damage`: as what damage does (N-HLT-02).
+void injure(Change& change, CardId ninja, bool by_damage = false);
 
 /// N-HLT-10; nothing to a healthy one. `by` is the player whose text or payment heals.
 void heal(Change& change, CardId ninja, PlayerId by);

@@ -9,6 +9,7 @@
 namespace naruto {
 namespace {
 
+/// N-EFF-15. A text without a stated moment may be used in the opponent's mission phase, too.
 bool in_window(const Position& position, Window window, PlayerId player) {
   const Step step = position.state.step;
   const bool mission = step == Step::mission || step == Step::mission_window || step == Step::mission_close;
@@ -21,9 +22,42 @@ bool in_window(const Position& position, Window window, PlayerId player) {
     case Window::exchange:
       return step == Step::exchange;
     case Window::any:
+      if (mission && !own) return position.edition.untimed_effects_in_opposing_mission;
       return mission || step == Step::exchange;
   }
   return false;
+}
+
+/// The place of an activated text among those of its card: two bits of the mark of the turn belong to it (N-EFF-04). A
+/// card has four at most.
+std::uint8_t place_among_activated(const CardDefinition& card, std::size_t index) {
+  std::uint8_t place = 0;
+  for (std::size_t i = 0; i < index; ++i)
+    place = static_cast<std::uint8_t>(place + (std::holds_alternative<Activated>(card.abilities[i].body) ? 1 : 0));
+  return std::min<std::uint8_t>(place, 3);
+}
+
+std::uint8_t place_of_use(const Position& position, const Context& context) {
+  return place_among_activated(position.cards[context.definition], context.ability);
+}
+
+int uses_this_turn(const Position& position, CardId card, std::size_t index) {
+  return (position[card].used >> (2U * place_among_activated(position.definition(card), index))) & 3U;
+}
+
+/// Once per turn unless the text says otherwise; a keyword once for each time the card has it.
+int uses_allowed(const Position& position, CardId card, const Ability& ability) {
+  if (ability.keyword != 0) return keyword_instances(position, card, ability.keyword);
+  return std::get<Activated>(ability.body).times;
+}
+
+/// The ability of a keyword: Surge is known to some editions only (N-SURGE-01, N-SURGE-07).
+Refusal check_keyword(const Position& position, CardId card, const Ability& ability) {
+  if (ability.keyword == 0) return {};
+  if (!position.edition.surge) return {.code = RefusalCode::not_in_edition, .rule = "N-SURGE-01", .card = card};
+  if (!position.edition.surge_on_standby && battle_place(position, card).battle < 0)
+    return {.code = RefusalCode::user_not_in_action, .rule = "N-SURGE-07", .card = card};
+  return {};
 }
 
 }  // namespace
@@ -38,20 +72,42 @@ Refusal check_effect(const Position& position, CardId card, std::size_t index, P
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-15", .card = card};
   if (!text_valid(position, card, definition.abilities[index]))
     return {.code = RefusalCode::text_not_valid, .rule = "N-EFF-01", .card = card, .fix = Fix::heal};
-  if (((position[card].used >> (2U * index)) & 3U) >= static_cast<unsigned>(text->times))
+  if (const Refusal refusal = check_keyword(position, card, definition.abilities[index])) return refusal;
+  if (uses_this_turn(position, card, index) >= uses_allowed(position, card, definition.abilities[index]))
     return {.code = RefusalCode::used_this_turn, .rule = "N-EFF-03", .card = card, .fix = Fix::next_turn};
+  // An effect that is no link is applied while Jutsu wait, or not at all (N-EFF-16, A-108).
+  if (!position.edition.effects_on_chain && !position.edition.effects_during_chain && !position.state.chain.empty())
+    return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-16", .card = card};
   if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
   const Context context = use_context(position, card, player, static_cast<std::uint8_t>(index), {});
   if (text->condition && !holds(position, *text->condition, context))
     return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-15", .card = card};
-  if (text->pay && !can_pay_price(position, *text->pay, context))
-    return {.code = RefusalCode::price_not_payable, .rule = "N-EFF-14", .card = card};
   return check_targets_exist(position, context);
 }
 
 void use_effect(Change& change, const Context& context) {
-  change.emit(AbilityUsed{context.source.card, context.ability});
-  add_link(change, {LinkKind::effect, context});
+  change.emit(AbilityUsed{context.source.card, place_of_use(change.position(), context)});
+  if (change.edition().effects_on_chain) {
+    add_link(change, {LinkKind::effect, false, context});
+    return;
+  }
+  // Applied at once, before the links already there; it cannot be answered (N-EFF-05, N-EFF-16).
+  const GameState& state = change.state();
+  const bool answers_mission = !state.chain.empty() && state.chain.front().kind == LinkKind::mission;
+  if (answers_mission)
+    change.emit(PriorityMoved{context.controller, 1});
+  else if (!state.chain.empty())
+    change.emit(PriorityMoved{table::other(context.controller), 0});
+  else
+    change.emit(PriorityMoved{state.active, 0});
+  if (state.chain.empty() && state.step == Step::mission && context.controller == state.active)
+    change.step(Step::mission_window);
+  push_effects(change, context);
+}
+
+void restore_use(Change& change, const Context& context) {
+  if (change.edition().use_spent == UseSpent::announced || !change.position().alive(context.source)) return;
+  change.emit(UseRestored{context.source.card, place_of_use(change.position(), context)});
 }
 
 }  // namespace naruto

@@ -9,7 +9,11 @@ namespace naruto {
 
 Refusal check_effect(const Position& position, CardId card, std::size_t ability, PlayerId player);
 
-/// Targets are complete: it is announced, spent for the turn (N-EFF-03) and a link of the chain.
+/// Targets are complete: it is announced, spent for the turn (N-EFF-03) and a link of the chain, or applied at once
+/// where the edition has only Jutsu on chains.
 void use_effect(Change& change, const Context& context);
+
+/// A use that was not applied does not count where only applied ones do.
+void restore_use(Change& change, const Context& context);
 
 }  // namespace naruto

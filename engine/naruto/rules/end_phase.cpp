@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/rules/duration.h"
+#include "engine/naruto/rules/skipping.h"
 
 namespace naruto {
 
@@ -16,12 +18,18 @@ bool ask_hand_adjustment(Change& change) {
 }
 
 void move_marker(Change& change) {
+  if (change.state().extra_turn && !change.edition().extra_turn_moves_marker) return;  // N-TURN-07, A-96
   const PlayerId active = change.state().active;
-  const int value = std::min(change.state()[active].marker + 1, change.edition().marker_cap);
-  change.emit(MarkerMoved{active, static_cast<std::uint8_t>(value)});
+  set_marker(change, active, change.state()[active].marker + 1);
+}
+
+void set_marker(Change& change, PlayerId player, int value) {
+  value = std::clamp(value, 0, change.edition().marker_cap);  // N-MARK-03, N-MARK-05
+  if (value != change.state()[player].marker) change.emit(MarkerMoved{player, static_cast<std::uint8_t>(value)});
 }
 
 void end_effects(Change& change) {
+  if (!change.edition().this_turn_outlasts_end_effects) end_turn_effects(change);
   Happened facts;
   facts.what = Happening::turn_ends;
   facts.player = change.state().active;
@@ -29,12 +37,9 @@ void end_effects(Change& change) {
 }
 
 void change_turn(Change& change) {
-  const PlayerId active = change.state().active;
-  for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
-    if (change.state().lasting[i].last_turn <= change.state().turn)
-      change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
-  }
-  change.emit(TurnBegan{table::other(active), static_cast<std::uint16_t>(change.state().turn + 1)});
+  end_turn_effects(change);
+  const NextTurn next = next_turn(change);
+  change.emit(TurnBegan{next.player, static_cast<std::uint16_t>(change.state().turn + 1), next.extra});
 }
 
 }  // namespace naruto

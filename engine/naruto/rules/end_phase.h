@@ -11,6 +11,8 @@ bool ask_hand_adjustment(Change& change);
 
 /// The marker of the active player goes up by one (N-END-05, N-MARK-03).
 void move_marker(Change& change);
+/// Sets a marker within its bounds (N-MARK-03, N-MARK-05).
+void set_marker(Change& change, PlayerId player, int value);
 
 /// Texts and delayed effects that wait for the end of the turn (N-END-06).
 void end_effects(Change& change);

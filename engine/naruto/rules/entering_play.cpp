@@ -13,7 +13,10 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
   const bool injured = before.is(card, CardType::ninja) && enters_injured(before, card);
   change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
   if (injured) change.emit(HealthChanged{card, true});
-  if (how == Entry::deploy || how == Entry::platoon) change.emit(CardMarked{card, true, false});
+  // Platoons and squads count as deployed where the edition says so (N-GROW-04, A-30).
+  const bool merged = how == Entry::platoon || how == Entry::squad;
+  if (how == Entry::deploy || (merged && change.edition().new_platoons_cannot_grow))
+    change.emit(CardMarked{card, true, false});
   Happened facts;
   facts.what = Happening::enters_play;
   facts.who = card;
@@ -23,7 +26,8 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
 }
 
 bool can_enter(const Position& position, CardId card, PlayerId player) {
-  if (position.is(card, CardType::client)) return client_in_village(position, player) == kNoCard;
+  if (position.is(card, CardType::client))
+    return client_in_village(position, player) == kNoCard && !name_of_client_taken(position, card, player);
   return same_name_in_play(position, card, player) == kNoCard;
 }
 

@@ -34,10 +34,9 @@ Refusal check_jutsu(const Position& position, CardId jutsu, CardId user, PlayerI
     return {.code = RefusalCode::jutsu_moment, .rule = "N-JUT-01", .card = jutsu};
   if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
   if (const Refusal refusal = check_user(position, jutsu, user, player)) return refusal;
-  if (Refusal refusal = check_chakra_cost(position, player, position.definition(jutsu))) {
-    refusal.card = jutsu;
-    return refusal;
-  }
+  const ObjectRef object = position.object(user);
+  if (const Refusal refusal = check_chakra_cost(position, player, jutsu, object)) return refusal;
+  if (const Refusal refusal = check_further_payment(position, jutsu, object, player)) return refusal;
   return check_targets_exist(position, jutsu, player, position.object(user));
 }
 
@@ -58,7 +57,7 @@ Refusal check_jutsu_somehow(const Position& position, CardId jutsu, PlayerId pla
 
 void use_jutsu(Change& change, CardId jutsu, const Context& context) {
   change.emit(CardMoved{jutsu, Zone::hand, Zone::chain, context.controller, false, Cause::use});
-  add_link(change, {LinkKind::jutsu, context});
+  add_link(change, {LinkKind::jutsu, false, context});
   Happened facts;
   facts.what = Happening::jutsu_used;
   facts.who = context.user.card;

@@ -3,6 +3,7 @@
 
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/duration.h"
 
 namespace naruto {
 namespace {
@@ -34,31 +35,28 @@ const LeavesTo* replacement(const Position& position, CardId card, Zone to) {
   return nullptr;
 }
 
-/// The team of a battle whose last member has gone is no longer in it (N-BLK-08, N-BLK-09).
-void drop_empty_teams(Change& change) {
-  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
-    const Battle& battle = change.state().battles[i];
-    const auto index = static_cast<std::uint8_t>(i);
-    if (battle.attackers != kNoTeam && team_size(change.position(), battle.attackers) == 0)
-      change.emit(TeamVanished{index, true});
-    if (battle.blockers != kNoTeam && team_size(change.position(), battle.blockers) == 0)
-      change.emit(TeamVanished{index, false});
-  }
-}
-
-/// Permanents bound to the card that left go to their owners' chakra areas (N-PERM-09, A-40).
+/// Permanents bound to the card that left go, too (N-PERM-09, A-40).
 void drop_attached(Change& change, CardId host) {
   for (const PlayerId player : table::kPlayers)
     for (std::size_t i = change.state()[player].village.size(); i-- > 0;) {
       const Pile& village = change.state()[player].village;
       if (i < village.size() && change.position()[village[i]].attached_to == host)
-        move_card(change, village[i], Zone::chakra, Cause::host_left);
+        move_card(change, village[i], change.edition().attached_leaves_to, Cause::host_left);
     }
+}
+
+/// A card that had turned into another one is itself again (N-MAST-08).
+void become_printed(Change& change, CardId card, std::string_view code) {
+  if (const auto printed = change.cards().find(code))
+    change.emit(Transformed{card, *printed, change.cards()[*printed].type == CardType::ninja});
 }
 
 void leave_play(Change& change, CardId card, Zone to, Cause cause, bool to_bottom) {
   const Position position = change.position();
-  if (const LeavesTo* instead = replacement(position, card, to)) {
+  const std::string_view form_of = position.definition(card).form_of;
+  if (position.definition(card).squad) {
+    to = Zone::removed;  // N-SQUAD-10, N-HLT-13
+  } else if (const LeavesTo* instead = replacement(position, card, to)) {
     to = zone_of(instead->to);
     to_bottom = instead->to == Destination::deck_bottom;
   }
@@ -71,11 +69,23 @@ void leave_play(Change& change, CardId card, Zone to, Cause cause, bool to_botto
   end_lasting_of(change, card, false);
   const PlayerId owner = position[card].owner;
   change.emit(CardMoved{card, Zone::village, to, owner, to_bottom, cause});
+  if (!form_of.empty()) become_printed(change, card, form_of);
   drop_attached(change, card);
   drop_empty_teams(change);
 }
 
 }  // namespace
+
+void drop_empty_teams(Change& change) {
+  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
+    const Battle& battle = change.state().battles[i];
+    const auto index = static_cast<std::uint8_t>(i);
+    if (battle.attackers != kNoTeam && team_size(change.position(), battle.attackers) == 0)
+      change.emit(TeamVanished{index, true});
+    if (battle.blockers != kNoTeam && team_size(change.position(), battle.blockers) == 0)
+      change.emit(TeamVanished{index, false});
+  }
+}
 
 void move_card(Change& change, CardId card, Zone to, Cause cause, bool to_bottom) {
   const CardState before = change.position()[card];
@@ -95,17 +105,6 @@ void move_card(Change& change, CardId card, Destination to, Cause cause) {
 void leave_team(Change& change, CardId ninja) {
   change.emit(TeamChanged{ninja, kNoTeam});
   drop_empty_teams(change);
-}
-
-void end_lasting_of(Change& change, CardId source, bool injured) {
-  for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
-    const LastingEffect& lasting = change.state().lasting[i];
-    const bool from_it = lasting.needs_source && lasting.context.source == change.position().object(source);
-    const bool on_it = !injured && lasting.subject == change.position().object(source);
-    if (!from_it && !on_it) continue;
-    if (injured && change.cards()[lasting.context.definition].abilities[lasting.context.ability].valid) continue;
-    change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
-  }
 }
 
 }  // namespace naruto

@@ -16,8 +16,7 @@ void move_card(Change& change, CardId card, Destination to, Cause cause);
 /// Takes the Ninja out of its team while it stays in play: a team of one on stand-by (N-ORG-12).
 void leave_team(Change& change, CardId ninja);
 
-/// Ends the lasting effects that come from a text of this card (N-EFF-17); `injured`: only those of texts that are not
-/// Valid (N-HLT-09).
-void end_lasting_of(Change& change, CardId source, bool injured);
+/// The team of a battle whose last member has gone is no longer in it (N-BLK-08, N-BLK-09).
+void drop_empty_teams(Change& change);
 
 }  // namespace naruto

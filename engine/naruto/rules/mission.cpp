@@ -6,6 +6,7 @@
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/strategic.h"
 #include "engine/naruto/rules/targets.h"
 
 namespace naruto {
@@ -31,12 +32,15 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
 Refusal check_mission(const Position& position, CardId card, PlayerId player) {
   if (const Refusal refusal = check_timing(position, card, player)) return refusal;
   if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
-  if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
+  const Refusal requirement = position.edition.strategic_missions ? check_strategic_value(position, card, player)
+                                                                  : check_entrance_cost(position, card, player);
+  if (requirement) return requirement;
   Refusal refusal = check_hand_cost(position, card, player);
   if (refusal) {
     refusal.rule = "N-MISS-03";
     return refusal;
   }
+  if (const Refusal further = check_further_payment(position, card, {}, player)) return further;
   return check_targets_exist(position, card, player, {});
 }
 
@@ -45,14 +49,14 @@ void use_mission(Change& change, CardId card, const Context& context) {
   change.emit(
       Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
   change.emit(CardMoved{card, Zone::hand, Zone::chain, player, false, Cause::use});
-  add_link(change, {LinkKind::mission, context});
+  add_link(change, {LinkKind::mission, false, context});
 }
 
 void place_permanent(Change& change, const Context& context) {
   const MissionHeader& header = change.position().definition(context.source.card).mission;
   const CardId card = context.source.card;
   // Attached to an opposing card it lies in that village if its text says so (N-OWN-04, A-94).
-  const bool follows = header.attach && header.follows_controller;
+  const bool follows = header.attach && (header.follows_controller || change.edition().attached_follows_host);
   const PlayerId player = follows ? change.position()[context.targets[0].card].controller : context.controller;
   change.emit(CardMoved{card, Zone::chain, Zone::village, player, false, Cause::applied});
   if (header.permanence == Permanence::coins)

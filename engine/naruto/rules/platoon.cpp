@@ -14,10 +14,12 @@ Refusal check_platoon(const Position& position, CardId card, CardId base, Player
     return {.code = RefusalCode::own_ninja_only, .rule = "N-PLAT-01", .card = base};
   const CardDefinition& platoon = position.definition(card);
   const CardDefinition& host = position.definition(base);
-  if (!share_name(platoon, host))
+  if (!share_name(position, card, base))
     return {.code = RefusalCode::base_name, .rule = "N-PLAT-01", .card = base, .fix = Fix::choose_other};
   if (host.platoon && (!position.edition.platoon_over_platoon || host.name == platoon.name))
     return {.code = RefusalCode::same_platoon, .rule = "N-PLAT-08", .card = base};
+  if (host.squad && (!position.edition.squad_may_be_base || host.name == platoon.name))
+    return {.code = RefusalCode::same_platoon, .rule = "N-SQUAD-13", .card = base};
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;   // N-PLAT-03
   if (const CardId twin = same_name_in_play(position, card, player, base); twin != kNoCard)  // N-PLAT-07
     return {.code = RefusalCode::name_in_play, .rule = "N-PLAT-07", .card = twin, .fix = Fix::remove_name};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/leaving_play.h"
 
@@ -14,8 +15,9 @@ bool can_pay_price(const Position& position, const Price& price, const Context& 
     return !price.of_symbol || position.definition(card).symbols.has(*price.of_symbol);
   };
   if (std::count_if(payer.chakra.begin(), payer.chakra.end(), pays) < price.chakra) return false;
-  if (static_cast<int>(payer.hand.size()) < price.hand || static_cast<int>(payer.rewards.size()) < price.rewards ||
-      static_cast<int>(payer.deck.size()) < price.deck_top)
+  const auto of_hand = [&](CardId card) { return !price.of_hand || fits(position, *price.of_hand, card, context); };
+  if (std::count_if(payer.hand.begin(), payer.hand.end(), of_hand) < price.hand ||
+      static_cast<int>(payer.rewards.size()) < price.rewards || static_cast<int>(payer.deck.size()) < price.deck_top)
     return false;
   const bool of_itself = price.self || price.injure_self || price.damage_self > 0;
   if (of_itself && (!position.alive(context.source) || !position.in_play(context.source.card))) return false;

@@ -5,6 +5,7 @@
 
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/effect_use.h"
+#include "engine/naruto/rules/strategic.h"
 
 namespace naruto {
 namespace {
@@ -25,8 +26,10 @@ bool effect_usable_publicly(const Position& position, PlayerId player) {
 bool can_counter_publicly(const Position& position, PlayerId player) {
   const PlayerState& state = position[player];
   const Catalog::CounterFacts& counters = position.cards.counter_facts();
-  if (state.missions_used < position.edition.counters_per_opposing_turn && counters.any &&
-      state.marker >= counters.least_entrance_cost && static_cast<int>(state.hand.size()) > counters.least_hand_cost)
+  const int asked = position.edition.strategic_missions ? counters.least_strategic_value : counters.least_entrance_cost;
+  const int have = position.edition.strategic_missions ? strategic_power(position, player) : state.marker;
+  if (state.missions_used < position.edition.counters_per_opposing_turn && counters.any && have >= asked &&
+      static_cast<int>(state.hand.size()) > counters.least_hand_cost)
     return true;
   return effect_usable_publicly(position, player);
 }

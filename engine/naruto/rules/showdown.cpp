@@ -31,11 +31,13 @@ FixedVector<CardId, kMaxPicks> members_head_first(const Position& position, Team
 /// head that has gone is lost (N-BLK-10, N-BLK-11).
 void suffer(Change& change, TeamId team, ObjectRef head, Result result) {
   const auto members = members_head_first(change.position(), team, head);
+  const bool headless = members.empty() || change.position().object(members.front()) != head;
+  const bool backs_damaged = change.edition().headless_backs_damaged;  // N-BLK-11, A-47
   for (const CardId card : members) {
     const bool is_head = change.position().object(card) == head;
     int damage = 0;
     if (is_head && (result == Result::draw || result == Result::defeat)) damage = 1;
-    if (result == Result::complete_defeat) damage = is_head ? 2 : 1;
+    if (result == Result::complete_defeat) damage = is_head ? 2 : headless && !backs_damaged ? 0 : 1;
     deal_damage(change, card, damage, true);
   }
 }
@@ -87,31 +89,49 @@ Result opposite(Result result) {
   return result;
 }
 
+namespace {
+
+/// Powers and result of one battle, by combat and support or by mental power (N-SHOW-02, N-MENT-03).
+void fix_powers(Change& change, std::size_t index) {
+  const Position position = change.position();
+  const Battle battle = position.state.battles[index];
+  const bool pair = opposed(position, battle);
+  const bool mental = is_mental_battle(position, battle);
+  const auto power_of = [&](TeamId team, ObjectRef head) {
+    return mental ? team_mental_power(position, team) : team_power(position, team, head);
+  };
+  const int attack = power_of(battle.attackers, battle.attack_head);
+  const int block = pair ? power_of(battle.blockers, battle.block_head) : 0;
+  change.emit(BattleResolved{static_cast<std::uint8_t>(index), pair, mental, fixed(attack), fixed(block),
+                             pair ? result_for(attack - block) : Result::draw});
+}
+
+/// Rewards, damage and what waits for the result.
+void settle(Change& change, std::size_t index) {
+  const Battle battle = change.state().battles[index];
+  if (battle.attackers == kNoTeam) return;  // N-BLK-09
+  if (!opposed(change.position(), battle)) {
+    if (earns_rewards(change.position(), battle.attackers))
+      win_rewards(change, change.state().active, rewards_for(battle.attack_power));
+    return;
+  }
+  if (battle.blockers == kNoTeam) return;  // vanished, yet still battling: nothing to compare (N-BLK-08)
+  tell_result(change, static_cast<int>(index), battle.attackers, true, battle.result);
+  tell_result(change, static_cast<int>(index), battle.blockers, false, opposite(battle.result));
+  suffer(change, battle.attackers, battle.attack_head, battle.result);
+  suffer(change, battle.blockers, battle.block_head, opposite(battle.result));
+}
+
+}  // namespace
+
 void showdown(Change& change) {
   const std::size_t n = change.state().battles.size();
+  const bool together = change.edition().battles_at_one_moment;
   for (std::size_t i = 0; i < n; ++i) {
-    const Battle& battle = change.state().battles[i];
-    const bool pair = opposed(change.position(), battle);
-    const int attack = team_power(change.position(), battle.attackers, battle.attack_head);
-    const int block = pair ? team_power(change.position(), battle.blockers, battle.block_head) : 0;
-    change.emit(BattleResolved{static_cast<std::uint8_t>(i), pair, fixed(attack), fixed(block),
-                               pair ? result_for(attack - block) : Result::draw});
+    fix_powers(change, i);
+    if (!together) settle(change, i);  // one battle after the other
   }
-  for (std::size_t i = 0; i < n; ++i) {
-    const Battle battle = change.state().battles[i];
-    if (battle.attackers == kNoTeam) continue;  // N-BLK-09
-    if (!opposed(change.position(), battle)) {
-      if (earns_rewards(change.position(), battle.attackers))
-        win_rewards(change, change.state().active, rewards_for(battle.attack_power));
-      continue;
-    }
-    if (battle.blockers == kNoTeam) continue;  // vanished, yet still battling: nothing to compare (N-BLK-08)
-    const int index = static_cast<int>(i);
-    tell_result(change, index, battle.attackers, true, battle.result);
-    tell_result(change, index, battle.blockers, false, opposite(battle.result));
-    suffer(change, battle.attackers, battle.attack_head, battle.result);
-    suffer(change, battle.blockers, battle.block_head, opposite(battle.result));
-  }
+  for (std::size_t i = 0; together && i < n; ++i) settle(change, i);
 }
 
 void win_rewards(Change& change, PlayerId player, int n) {

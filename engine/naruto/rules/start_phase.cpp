@@ -4,16 +4,20 @@
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/draw.h"
 #include "engine/naruto/rules/mission.h"
+#include "engine/naruto/rules/skipping.h"
 
 namespace naruto {
 
 void begin_turn(Change& change) {
   change.emit(TurnMarksReset{});
   change.emit(PriorityMoved{change.state().active, 0});
-  take_off_coins(change, change.state().active);
+  if (change.edition().coins_off == CoinsOff::before_everything) take_off_coins(change, change.state().active);
 }
 
 void begin_effects(Change& change) {
+  if (change.edition().coins_off == CoinsOff::with_beginning_effects) take_off_coins(change, change.state().active);
+  // Leaving out the draw does not leave these out (N-START-05), unless agreed otherwise.
+  if (change.state().turn == 1 && !change.edition().first_turn_beginning_effects) return;
   Happened facts;
   facts.what = Happening::turn_begins;
   facts.player = change.state().active;
@@ -22,7 +26,9 @@ void begin_effects(Change& change) {
 
 void draw_step(Change& change) {
   const PlayerId active = change.state().active;
-  if (change.state().turn != 1 || !change.edition().first_draw_skipped) draw_cards(change, active, 1);
+  if (change.state().turn == 1 && change.edition().first_draw_skipped) return;
+  if (is_left_out(change, active, Skipped::draw)) return;
+  draw_cards(change, active, 1);
   Happened facts;
   facts.what = Happening::draw_step_ends;
   facts.player = active;

@@ -8,6 +8,9 @@
 /// team of one, and each intermediate partition is a legal one.
 namespace naruto {
 
+/// What comes after the organization phase: in the first turn of the game, by count, the end phase (N-TURN-03, A-76).
+Step after_organization(const GameState& state);
+
 /// N-ORG-01: the teams of the active player are dissolved.
 void dissolve_teams(Change& change, PlayerId player);
 
@@ -15,6 +18,14 @@ void dissolve_teams(Change& change, PlayerId player);
 Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId player);
 
 void join(Change& change, CardId ninja, CardId with);
+
+/// Why this Ninja, which is alone, cannot be left out of the teams: every Ninja must be in one where the edition says
+/// so (N-ORG-04, A-43).
+Refusal check_leave_out(const Position& position, CardId ninja, PlayerId player);
+void leave_out(Change& change, CardId ninja);
+
+/// An effect puts a Ninja into the team of another of its side, however large it gets (N-ORG-08, N-ORG-12).
+void add_to_team(Change& change, CardId ninja, CardId with);
 
 /// Number of the player's Ninja in play.
 int ninja_in_play(const Position& position, PlayerId player);

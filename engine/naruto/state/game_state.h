@@ -35,11 +35,14 @@ struct CardState {
   bool entered_this_turn : 1 = false;
   bool deployed_this_turn : 1 = false;  ///< by deployment or as a platoon, not by an effect (N-GROW-04, A-30)
   bool sent_this_turn : 1 = false;
-  bool is_ninja : 1 = false;  ///< set with the definition: only Ninja are in teams (N-ORG-02)
+  bool is_ninja : 1 = false;             ///< set with the definition: only Ninja are in teams (N-ORG-02)
+  bool came_over_this_turn : 1 = false;  ///< into this village, in whatever way (N-GROW-04)
+  bool left_out : 1 = false;             ///< of the teams of its controller (N-ORG-04)
+  bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)
   TeamId team = kNoTeam;
   CardId attached_to = kNoCard;
   std::uint8_t life = 0;  ///< counts up whenever the card leaves play (N-ZONE-20)
-  std::uint8_t used = 0;  ///< 2 bits per ability: uses this turn (N-EFF-04)
+  std::uint8_t used = 0;  ///< 2 bits per activated ability: uses this turn (N-EFF-04)
 
   friend bool operator==(const CardState&, const CardState&) = default;
 };
@@ -55,6 +58,8 @@ struct PlayerState {
   std::uint8_t clients_deployed = 0;  ///< this turn (N-CLI-02)
   std::uint8_t missions_used = 0;     ///< this turn, counters in the opponent's turn included (N-MISS-02, N-CTR-03)
   std::uint8_t rewards_won = 0;       ///< this turn
+  std::uint8_t skips = 0;             ///< bit per Skipped: the next one is left out (N-TURN-06)
+  std::uint8_t extra_turns = 0;       ///< N-TURN-07
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -67,18 +72,21 @@ enum class Step : std::uint8_t {
   change_hand,      ///< S4, S5
   turn_start,       ///< T1: marks reset, coins of Permanent (X)
   begin_effects,    ///< T1
+  begin_triggers,   ///< T1: they are applied
   draw,             ///< T1
   mission,          ///< T2: action of the active player
   mission_window,   ///< T2: window W after an action
   mission_close,    ///< T2: window W before the phase ends
   organize_start,   ///< T3: teams dissolved
   organize,         ///< T3
+  battle_begin,     ///< T4: triggers of the beginning of the phase (N-BAT-03)
   attack,           ///< T4
   block,            ///< T5
   exchange,         ///< T6
   showdown,         ///< T7
   after_showdown,   ///< T7: what waits for its end
   return_,          ///< T8
+  battle_end,       ///< T8: triggers of the end of the phase
   victory_check,    ///< T9
   hand_adjustment,  ///< T9
   marker,           ///< T9
@@ -111,6 +119,7 @@ struct Battle {
   ObjectRef block_head;
   bool blocked = false;          ///< a block was made, whatever has become of it
   bool resolved = false;         ///< the showdown has given its result
+  bool mental = false;           ///< a mental power battle, as settled by the showdown (N-SHOW-02)
   std::int8_t attack_power = 0;  ///< as fixed by the showdown (N-SHOW-07)
   std::int8_t block_power = 0;
   Result result = Result::draw;  ///< of the attacking team
@@ -123,12 +132,13 @@ enum class LinkKind : std::uint8_t { jutsu, mission, effect };  // N-CHAIN-02
 /// One use that waits on the chain.
 struct Link {
   LinkKind kind = LinkKind::jutsu;
+  bool negated = false;  ///< void, and moves when its moment comes (N-NEG-07, A-113)
   Context context;
 
   friend bool operator==(const Link&, const Link&) = default;
 };
 
-enum class LastingKind : std::uint8_t { rule, delayed, trigger };
+enum class LastingKind : std::uint8_t { rule, delayed, trigger, control };
 
 /// An effect that goes on (N-EFF-07). `effect` is the number of the node in the card of `context.definition`.
 struct LastingEffect {
@@ -157,7 +167,7 @@ enum class WorkKind : std::uint8_t {
   run,          ///< carry out list `list` from `index` on
   for_each,     ///< carry out list `list` for each of `picks` from `index` on
   pay,          ///< pay the price of ability or effect, then run list `list`
-  finish_link,  ///< the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
+  finish_link,  ///< Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
 };
 
 /// A piece of pending work. The stack of them is what an interrupted effect goes on with.
@@ -175,7 +185,7 @@ struct Work {
 inline constexpr std::uint8_t kAbilityPrice = 255;
 
 /// What kind of use is being announced.
-enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect };
+enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect, squad };
 
 /// A use that its player is putting together: cost and targets are asked one card at a time and nothing moves before
 /// all of it is complete (N-GEN-04).
@@ -189,7 +199,7 @@ struct Announcement {
   bool x_chosen = false;
   std::uint8_t x = 0;
   FixedVector<CardId, kMaxPayment> paid;
-  FixedVector<ObjectRef, kTargetCount> targets;
+  FixedVector<ObjectRef, kTargetCount> targets;  ///< of a squad: its components
 
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
@@ -212,12 +222,14 @@ enum class ChoiceKind : std::uint8_t {
   choose_cost,      ///< N-COST-11
   choose_x,         ///< CR-22
   choose_target,    ///< CR-24
+  components,       ///< CR-09
   pick,             ///< CR-26: cards for an effect or its price
   yes_no,           ///< CR-25
   mode,             ///< CR-26
   order_triggers,   ///< CR-04, CR-27
   look,             ///< cards are shown to this player until the player goes on
   hand_adjustment,  ///< CR-28
+  mastery,          ///< CR-23
 };
 
 /// The open question. `min` and `max` are the number of cards still to pick, or the bounds of a number.
@@ -249,7 +261,7 @@ struct CoinStack {
   friend bool operator==(const CoinStack&, const CoinStack&) = default;
 };
 
-enum class EndReason : std::uint8_t { none, rewards, deck_out, concession };  // N-WIN-01, -03, -07
+enum class EndReason : std::uint8_t { none, rewards, deck_out, concession, card_text };  // N-WIN-01, -03, -07, -09
 
 /// The named streams of luck.
 enum class Luck : std::uint8_t { setup, south_deck, north_deck, toss };
@@ -263,7 +275,8 @@ struct GameState {
   PlayerId active = PlayerId::south;   ///< N-GEN-06
   PlayerId starter = PlayerId::south;  ///< who takes the first turn
   PlayerId toss_caller = PlayerId::south;
-  std::uint16_t turn = 0;  ///< turns begun in the game, 1 for the first
+  std::uint16_t turn = 0;   ///< turns begun in the game, 1 for the first
+  bool extra_turn = false;  ///< besides the usual ones (N-TURN-07)
 
   FixedVector<Battle, kMaxBattles> battles;
   FixedVector<Link, kMaxLinks> chain;
@@ -301,19 +314,20 @@ static_assert(sizeof(GameState) <= 4096, "the state is to stay at most 4 KiB: un
 namespace table {
 template <>
 struct EnumNames<naruto::Step> {
-  static constexpr std::array<std::string_view, 24> names{
-      "toss",          "choose_starter",  "deal",           "change_hand",   "turn_start",     "begin_effects",
-      "draw",          "mission",         "mission_window", "mission_close", "organize_start", "organize",
-      "attack",        "block",           "exchange",       "showdown",      "after_showdown", "return",
-      "victory_check", "hand_adjustment", "marker",         "end_effects",   "turn_change",    "over"};
+  static constexpr std::array<std::string_view, 27> names{
+      "toss",           "choose_starter", "deal",       "change_hand",    "turn_start",      "begin_effects",
+      "begin_triggers", "draw",           "mission",    "mission_window", "mission_close",   "organize_start",
+      "organize",       "battle_begin",   "attack",     "block",          "exchange",        "showdown",
+      "after_showdown", "return",         "battle_end", "victory_check",  "hand_adjustment", "marker",
+      "end_effects",    "turn_change",    "over"};
 };
 template <>
 struct EnumNames<naruto::ChoiceKind> {
-  static constexpr std::array<std::string_view, 22> names{
-      "none",       "call_toss",      "choose_starter", "change_hand",    "mission_action", "counter_window",
-      "organize",   "attack",         "block",          "exchange",       "answer",         "pay_hand",
-      "pay_chakra", "choose_cost",    "choose_x",       "choose_target",  "pick",           "yes_no",
-      "mode",       "order_triggers", "look",           "hand_adjustment"};
+  static constexpr std::array<std::string_view, 24> names{
+      "none",       "call_toss",   "choose_starter", "change_hand",   "mission_action",  "counter_window",
+      "organize",   "attack",      "block",          "exchange",      "answer",          "pay_hand",
+      "pay_chakra", "choose_cost", "choose_x",       "choose_target", "components",      "pick",
+      "yes_no",     "mode",        "order_triggers", "look",          "hand_adjustment", "mastery"};
 };
 template <>
 struct EnumNames<naruto::LinkKind> {
@@ -321,7 +335,7 @@ struct EnumNames<naruto::LinkKind> {
 };
 template <>
 struct EnumNames<naruto::EndReason> {
-  static constexpr std::array<std::string_view, 4> names{"none", "rewards", "deck_out", "concession"};
+  static constexpr std::array<std::string_view, 5> names{"none", "rewards", "deck_out", "concession", "card_text"};
 };
 template <>
 struct EnumNames<table::PlayerId> {

@@ -23,8 +23,9 @@ struct SeenCard {
   TeamId team = kNoTeam;
   CardId attached_to = kNoCard;
   bool entered_this_turn = false;
-  Power printed;  ///< of the present health (N-HLT-07)
-  Power power;    ///< in force (N-EFF-10)
+  bool left_out = false;  ///< of the teams (N-ORG-04)
+  Power printed;          ///< of the present health (N-HLT-07)
+  Power power;            ///< in force (N-EFF-10)
   std::vector<CoinStack> coins;
 
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
@@ -40,7 +41,7 @@ struct SeenZone {
 };
 
 struct SeenPlayer {
-  SeenZone deck, hand, village, chakra, discard, rewards, removed;
+  SeenZone deck, hand, village, chakra, discard, rewards, removed, reinforcement;
   int marker = 0;
   int ninja_deployed = 0, clients_deployed = 0, missions_used = 0, hand_changes = 0;
 
@@ -51,7 +52,7 @@ struct SeenPlayer {
 struct LedgerLine {
   CardId ninja = kNoCard;   ///< whose figure it adds to
   CardId source = kNoCard;  ///< the card that gives it; the Ninja itself for its printed figure
-  enum class Kind : std::uint8_t { printed, set, modifier, coins } kind = Kind::printed;
+  enum class Kind : std::uint8_t { printed, set, modifier, coins, mental } kind = Kind::printed;
   bool support = false;  ///< the support counts (a back), else the combat (the head)
   int value = 0;
 
@@ -63,6 +64,7 @@ struct SeenBattle {
   std::vector<CardId> attackers, blockers;  ///< the head first
   std::vector<LedgerLine> attack_ledger, block_ledger;
   int attack_power = 0, block_power = 0;  ///< at present, or as the showdown fixed them
+  bool mental = false;                    ///< mental power is compared (N-MENT-01)
 
   friend bool operator==(const SeenBattle&, const SeenBattle&) = default;
 };

@@ -18,6 +18,7 @@ struct Position {
   const GameState& state;
   const Catalog& cards;
   const Edition& edition;
+  bool every_text_valid = false;  ///< texts that take others away are being looked at (N-NEG-08)
 
   Position(const GameState& s, const Rulebook& rules) : state(s), cards(*rules.cards), edition(*rules.edition) {}
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/cards/surge.h"
+
+namespace naruto {
+
+Ability surge_ability(Words& words) {
+  Filter discarded;  // by its own name or by Name: X (N-SURGE-03)
+  discarded.zone = Zone::hand;
+  discarded.controller = Side::you;
+  discarded.type = CardType::ninja;
+  discarded.same_name_as = Ref::self;
+  Pay pay;  // when it is applied; without a fitting card nothing happens (N-SURGE-06)
+  pay.price.hand = 1;
+  pay.price.of_hand = discarded;
+  ModifyPower more;
+  more.combat = more.support = 2;
+  pay.body.items.push_back({Lasting{more, Until::turn_end}, 0});
+  Activated text;
+  text.when = Window::exchange;
+  text.body.items.push_back({pay, 0});
+  Ability ability;
+  ability.valid = true;
+  ability.keyword = words.intern("Surge");
+  ability.body = text;
+  return ability;
+}
+
+}  // namespace naruto

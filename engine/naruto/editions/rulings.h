@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/naruto/editions/edition.h"
+
+/// House rulings: every ruling A-nn of medium or low trust (section 16 of the rules) is a switch of the edition that
+/// two players may set otherwise for a match. `resources/rules/rulings.toml` has the words that a person reads.
+namespace naruto {
+
+/// One ruling and its switch. Owned by the program, lives for ever.
+struct Ruling {
+  std::string_view id;                        ///< "A-06"
+  std::string_view key;                       ///< "hand_cost_mixes_symbols", the field of Edition
+  std::span<const std::string_view> values;   ///< names of its values, in the order of their numbers
+  std::size_t (*get)(const Edition&);         ///< number of the present value
+  void (*set)(Edition&, std::size_t number);  ///< `number` below values.size()
+};
+
+/// In the order of their ids.
+std::span<const Ruling> rulings();
+
+/// Nothing if there is no ruling of this id that can be set.
+const Ruling* find_ruling(std::string_view id);
+
+/// The number of a value's name; nothing if the ruling has no such value.
+std::optional<std::size_t> find_value(const Ruling& ruling, std::string_view name);
+
+/// A ruling that the players of a match set otherwise than its edition.
+struct HouseRuling {
+  const Ruling* ruling = nullptr;
+  std::size_t value = 0;
+
+  friend bool operator==(const HouseRuling&, const HouseRuling&) = default;
+};
+
+/// The edition as this match plays it.
+Edition with_rulings(const Edition& edition, std::span<const HouseRuling> changed);
+
+/// What differs between the two, for the record.
+std::vector<HouseRuling> changed_rulings(const Edition& edition, const Edition& played);
+
+}  // namespace naruto

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names, ranks, attributes and characteristics as effects have left them (sections 2.3 and 2.4).
+#include <algorithm>
+
+#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/values.h"
+
+namespace naruto {
+namespace {
+
+template <class T>
+bool contains(const std::vector<T>& list, const T& value) {
+  return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// Calls `f(R)` for every rule of this kind that acts upon the card in play.
+template <class R, class F>
+void for_each_on(const Position& position, CardId card, F&& f) {
+  if (!position.cards.has_rule<R>() || !position.in_play(card)) return;
+  for_each_rule<R>(position, [&](const R& rule, const RuleSource& source) {
+    if (applies(position, rule.who, source, card)) f(rule);
+  });
+}
+
+bool granted_name(const Position& position, CardId card, Word name) {
+  bool granted = false;
+  for_each_on<GrantName>(position, card, [&](const GrantName& rule) { granted = granted || rule.name == name; });
+  return granted;
+}
+
+}  // namespace
+
+bool has_name(const Position& position, CardId card, Word name) {
+  const CardDefinition& definition = position.definition(card);
+  if (contains(definition.names, name)) return true;
+  if (position.edition.search_finds_base_name && definition.base_name == name) return true;
+  return granted_name(position, card, name);
+}
+
+bool share_name(const CardDefinition& a, const CardDefinition& b) {
+  return std::any_of(a.names.begin(), a.names.end(), [&](Word name) { return contains(b.names, name); });
+}
+
+bool share_name(const Position& position, CardId a, CardId b) {
+  if (share_name(position.definition(a), position.definition(b))) return true;
+  if (!position.cards.has_rule<GrantName>()) return false;
+  bool shared = false;
+  const auto look = [&](CardId granted_to, CardId other) {
+    for_each_on<GrantName>(position, granted_to, [&](const GrantName& rule) {
+      shared =
+          shared || contains(position.definition(other).names, rule.name) || granted_name(position, other, rule.name);
+    });
+  };
+  look(a, b);
+  look(b, a);
+  return shared;
+}
+
+bool has_characteristic(const Position& position, CardId card, Word characteristic) {
+  return keyword_instances(position, card, characteristic) > 0;
+}
+
+int keyword_instances(const Position& position, CardId card, Word keyword) {
+  int instances = contains(position.definition(card).characteristics, keyword) ? 1 : 0;
+  for_each_on<GrantCharacteristic>(
+      position, card, [&](const GrantCharacteristic& rule) { instances += rule.characteristic == keyword ? 1 : 0; });
+  for_each_on<LoseCharacteristic>(position, card, [&](const LoseCharacteristic& rule) {
+    if (rule.characteristic == keyword) instances = 0;
+  });
+  return instances;
+}
+
+bool has_attribute(const Position& position, CardId card, Word attribute) {
+  if (contains(position.definition(card).attributes, attribute)) return true;
+  bool granted = false;
+  for_each_on<GrantAttribute>(position, card,
+                              [&](const GrantAttribute& rule) { granted = granted || rule.attribute == attribute; });
+  return granted;
+}
+
+FixedVector<Rank, 4> ranks_of(const Position& position, CardId card) {
+  FixedVector<Rank, 4> ranks;
+  const CardDefinition& definition = position.definition(card);
+  for (const Rank rank : definition.ranks)
+    if (!ranks.full()) ranks.push_back(rank);
+  if (definition.special_forces && position.edition.special_forces_are_rank && !ranks.full() &&
+      !ranks.contains(Rank::special_jonin))
+    ranks.push_back(Rank::special_jonin);  // N-RANK-08
+  for_each_on<SetRank>(position, card, [&](const SetRank& rule) {
+    ranks.clear();
+    ranks.push_back(rule.rank);
+  });
+  return ranks;
+}
+
+}  // namespace naruto

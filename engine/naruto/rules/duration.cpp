@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/duration.h"
+
+#include "engine/naruto/rules/control.h"
+
+namespace naruto {
+namespace {
+
+/// Calls `ends(LastingEffect)` for every lasting effect, the last one first. Control that goes back can move cards and
+/// so end further ones: the place is looked up anew each time.
+template <class F>
+void end_where(Change& change, F&& ends) {
+  for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
+    if (i >= change.state().lasting.size()) continue;
+    if (ends(change.state().lasting[i])) end_lasting(change, i);
+  }
+}
+
+}  // namespace
+
+void end_lasting(Change& change, std::size_t index) {
+  const LastingEffect ended = change.state().lasting[index];
+  change.emit(LastingEnded{static_cast<std::uint8_t>(index)});
+  if (ended.kind == LastingKind::control) return_control(change, ended.subject);
+}
+
+void end_lasting_of(Change& change, CardId source, bool injured) {
+  const ObjectRef object = change.position().object(source);
+  end_where(change, [&](const LastingEffect& lasting) {
+    const bool from_it = lasting.needs_source && lasting.context.source == object;
+    const bool on_it = !injured && lasting.subject == object;
+    if (!from_it && !on_it) return false;
+    if (!injured) return on_it || change.edition().lasting_ends_with_source;
+    if (!change.edition().lasting_stops_when_injured) return false;
+    return !change.cards()[lasting.context.definition].abilities[lasting.context.ability].valid;
+  });
+}
+
+void end_battle_effects(Change& change) {
+  end_where(change, [](const LastingEffect& lasting) { return lasting.until == Until::battle_end; });
+}
+
+void end_turn_effects(Change& change) {
+  const auto turn = change.state().turn;
+  end_where(change, [turn](const LastingEffect& lasting) { return lasting.last_turn <= turn; });
+}
+
+}  // namespace naruto

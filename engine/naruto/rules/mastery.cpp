@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/mastery.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/leaving_play.h"
+
+namespace naruto {
+namespace {
+
+/// Works while its Ninja is injured as well (N-MAST-10, A-69); the characteristic may have been taken away (N-MAST-06).
+bool has_mastery(const Position& position, ObjectRef user) {
+  if (!position.edition.mastery || !position.alive(user) || !position.in_play(user.card)) return false;
+  if (position[user.card].injured && !position.edition.mastery_while_injured) return false;
+  return keyword_instances(position, user.card, position.cards.mastery()) > 0;
+}
+
+/// Still on the chain, or turned into a card in play by what it did (N-MAST-08, A-68).
+bool can_still_return(const Position& position, ObjectRef jutsu) {
+  const Zone zone = position[jutsu.card].zone;
+  if (zone == Zone::chain) return true;
+  return zone == Zone::village && !position.definition(jutsu.card).form_of.empty() &&
+         position.edition.mastery_takes_back_entered;
+}
+
+}  // namespace
+
+Refusal check_mastery_chakra(const Position& position, const Context& context, CardId chakra) {
+  if (chakra >= position.state.card_count || position[chakra].zone != Zone::chakra ||
+      position[chakra].owner != context.controller)
+    return {.code = RefusalCode::not_an_option, .rule = "N-MAST-01", .card = chakra};
+  if (!position.definition(chakra).symbols.meets(position.cards[context.definition].symbols))
+    return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-MAST-01", .card = chakra, .fix = Fix::choose_other};
+  return {};
+}
+
+bool offer_mastery(Change& change, const Context& context) {
+  const Position position = change.position();
+  if (position.cards[context.definition].type != CardType::jutsu || !can_still_return(position, context.source))
+    return false;
+  if (!has_mastery(position, context.user) || position[context.user.card].mastery_used ||
+      position[context.user.card].controller != context.controller)
+    return false;
+  const Pile& chakra = position[context.controller].chakra;
+  if (std::none_of(chakra.begin(), chakra.end(),
+                   [&](CardId card) { return !check_mastery_chakra(position, context, card); }))
+    return false;
+  change.ask(ChoiceKind::mastery, context.controller, 0, 1);
+  return true;
+}
+
+void use_mastery(Change& change, const Context& context, CardId chakra) {
+  change.emit(MasteryUsed{context.user.card});
+  move_card(change, chakra, Zone::discard, Cause::mastery);
+  move_card(change, context.source.card, Zone::hand, Cause::mastery);
+}
+
+}  // namespace naruto

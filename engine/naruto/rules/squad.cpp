@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/rules/squad.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/entering_play.h"
+#include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/names.h"
+
+namespace naruto {
+namespace {
+
+/// Which component names of the squad a set of Ninja has, and which one Ninja has: bits in the order of `names`, the
+/// complete name (the first one) left out.
+using Names = std::uint32_t;
+
+Names supplied_by(const Position& position, CardId squad, CardId ninja) {
+  const CardDefinition& definition = position.definition(squad);
+  Names bits = 0;
+  for (std::size_t i = 1; i < definition.names.size(); ++i)
+    if (has_name(position, ninja, definition.names[i])) bits |= Names{1} << i;
+  return bits;
+}
+
+Names needed(const Position& position, CardId squad) {
+  Names bits = 0;
+  for (std::size_t i = 1; i < position.definition(squad).names.size(); ++i) bits |= Names{1} << i;
+  return bits;
+}
+
+bool may_be_component(const Position& position, CardId squad, CardId ninja, PlayerId player) {
+  return position.in_play(ninja) && position[ninja].controller == player && position.is(ninja, CardType::ninja) &&
+         position.definition(ninja).name != position.definition(squad).name;  // N-SQUAD-05
+}
+
+/// Each card supplies a needed name that no other of them supplies (N-SQUAD-06).
+bool none_superfluous(const Position& position, CardId squad, std::span<const CardId> cards) {
+  return std::all_of(cards.begin(), cards.end(), [&](CardId card) {
+    Names others = 0;
+    for (const CardId other : cards)
+      if (other != card) others |= supplied_by(position, squad, other);
+    return (supplied_by(position, squad, card) & ~others) != 0;
+  });
+}
+
+using Chosen = FixedVector<CardId, kTargetCount>;
+
+/// The chosen Ninja, and perhaps further ones, make up the squad. Names and Ninja are few, so is the search.
+bool can_be_completed(const Position& position, CardId squad, const Chosen& chosen, PlayerId player) {
+  const bool strict = !position.edition.squad_takes_superfluous;
+  if (strict && !none_superfluous(position, squad, {chosen.begin(), chosen.size()})) return false;
+  Names have = 0;
+  for (const CardId card : chosen) have |= supplied_by(position, squad, card);
+  if (have == needed(position, squad)) return true;
+  if (chosen.full()) return false;
+  for (const CardId ninja : position[player].village) {
+    if (!may_be_component(position, squad, ninja, player) || chosen.contains(ninja)) continue;
+    if ((supplied_by(position, squad, ninja) & ~have) == 0) continue;
+    Chosen more = chosen;
+    more.push_back(ninja);
+    if (can_be_completed(position, squad, more, player)) return true;
+  }
+  return false;
+}
+
+Chosen cards_of(std::span<const ObjectRef> objects) {
+  Chosen cards;
+  for (const ObjectRef object : objects) cards.push_back(object.card);
+  return cards;
+}
+
+}  // namespace
+
+Refusal check_squad(const Position& position, CardId squad, PlayerId player) {
+  if (!position.edition.squads) return {.code = RefusalCode::not_in_edition, .rule = "N-SQUAD-01", .card = squad};
+  if (const Refusal refusal = check_entrance_cost(position, squad, player)) return refusal;  // N-SQUAD-02
+  if (!can_be_completed(position, squad, {}, player))
+    return {.code = RefusalCode::no_components, .rule = "N-SQUAD-03", .card = squad};
+  Refusal refusal = check_hand_cost(position, squad, player);
+  if (refusal) refusal.rule = "N-SQUAD-02";
+  return refusal;
+}
+
+Refusal check_component(const Position& position, CardId squad, std::span<const ObjectRef> chosen, CardId ninja) {
+  const PlayerId player = position[squad].owner;
+  if (ninja < position.state.card_count && position.in_play(ninja) &&
+      position.definition(ninja).name == position.definition(squad).name)
+    return {.code = RefusalCode::same_squad, .rule = "N-SQUAD-05", .card = ninja};
+  if (ninja >= position.state.card_count || !may_be_component(position, squad, ninja, player))
+    return {.code = RefusalCode::own_ninja_only, .rule = "N-SQUAD-03", .card = ninja};
+  Chosen cards = cards_of(chosen);
+  if (cards.contains(ninja)) return {.code = RefusalCode::already_chosen, .rule = "N-SQUAD-06", .card = ninja};
+  if (supplied_by(position, squad, ninja) == 0)
+    return {.code = RefusalCode::base_name, .rule = "N-SQUAD-04", .card = ninja};
+  cards.push_back(ninja);
+  if (!can_be_completed(position, squad, cards, player))
+    return {.code = RefusalCode::superfluous, .rule = "N-SQUAD-06", .card = ninja};
+  return {};
+}
+
+bool components_complete(const Position& position, CardId squad, std::span<const ObjectRef> chosen) {
+  Names have = 0;
+  for (const ObjectRef object : chosen) have |= supplied_by(position, squad, object.card);
+  return have == needed(position, squad);
+}
+
+void form_squad(Change& change, CardId squad, std::span<const ObjectRef> components, PlayerId player) {
+  for (const ObjectRef component : components) move_card(change, component.card, Zone::removed, Cause::squad);
+  if (can_enter(change.position(), squad, player)) enter_play(change, squad, player, Entry::squad, Cause::squad);
+}
+
+}  // namespace naruto

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/events/change.h"
+
+/// Squads (section 7.10: N-SQUAD-01 to N-SQUAD-13).
+namespace naruto {
+
+/// Forming this squad of the reinforcement deck, whatever its components will be.
+Refusal check_squad(const Position& position, CardId squad, PlayerId player);
+
+/// This Ninja as the next component, `chosen` being picked already (N-SQUAD-03 to N-SQUAD-06).
+Refusal check_component(const Position& position, CardId squad, std::span<const ObjectRef> chosen, CardId ninja);
+
+/// The chosen Ninja have every component name.
+bool components_complete(const Position& position, CardId squad, std::span<const ObjectRef> chosen);
+
+/// The hand cost is paid: the components are removed and the squad enters (N-SQUAD-08, N-SQUAD-09, N-SQUAD-12).
+void form_squad(Change& change, CardId squad, std::span<const ObjectRef> components, PlayerId player);
+
+}  // namespace naruto
