@@ -10,8 +10,6 @@
 
 #include "app/storage/cards_database.h"
 #include "engine/naruto/cards/card_reader.h"
-#include "engine/naruto/decks/construction.h"
-#include "engine/naruto/decks/deck_reader.h"
 
 namespace playsheet {
 namespace {
@@ -31,7 +29,25 @@ void print(std::ostream& err, const std::vector<naruto::CardMessage>& messages) 
   for (const auto& message : messages) fmt::print(err, "{}\n", naruto::text_of(message));
 }
 
-/// Fills a catalog from a database, or from a folder of sources. False if something is wrong; it has been said then.
+struct SetStatus {
+  std::string name;
+  int cards = 0;
+  int ready = 0;
+};
+
+std::vector<SetStatus> status_of(const naruto::Catalog& catalog) {
+  std::vector<SetStatus> sets;
+  for (const auto& card : catalog) {
+    auto set = std::find_if(sets.begin(), sets.end(), [&](const SetStatus& s) { return s.name == card.set; });
+    if (set == sets.end()) set = sets.insert(sets.end(), SetStatus{card.set});
+    ++set->cards;
+    if (card.readiness == naruto::Readiness::ready) ++set->ready;
+  }
+  return sets;
+}
+
+}  // namespace
+
 bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std::ostream& err) {
   std::error_code error;
   if (!std::filesystem::is_directory(path, error)) {
@@ -52,35 +68,6 @@ bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std
   }
   return good;
 }
-
-struct SetStatus {
-  std::string name;
-  int cards = 0;
-  int ready = 0;
-};
-
-std::vector<SetStatus> status_of(const naruto::Catalog& catalog) {
-  std::vector<SetStatus> sets;
-  for (const auto& card : catalog) {
-    auto set = std::find_if(sets.begin(), sets.end(), [&](const SetStatus& s) { return s.name == card.set; });
-    if (set == sets.end()) set = sets.insert(sets.end(), SetStatus{card.set});
-    ++set->cards;
-    if (card.readiness == naruto::Readiness::ready) ++set->ready;
-  }
-  return sets;
-}
-
-Json json_of(const naruto::DeckViolation& v) {
-  return {{"code", table::name_of(v.code)},
-          {"rule", v.rule},
-          {"card", v.card},
-          {"name", v.name},
-          {"found", v.found},
-          {"allowed", v.allowed},
-          {"fix", {{"kind", table::name_of(v.fix.kind)}, {"count", v.fix.count}}}};
-}
-
-}  // namespace
 
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err) {
   const auto sources = read_card_sources(options.sources);
@@ -142,36 +129,6 @@ int run_cards_status(const CardsStatusOptions& options, std::ostream& out, std::
   for (const auto& set : sets) line(set);
   line(all);
   return kFine;
-}
-
-int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostream& err) {
-  const naruto::Edition* edition =
-      options.edition.empty() ? &naruto::editions().front() : naruto::find_edition(options.edition);
-  if (edition == nullptr) {
-    fmt::print(err, "deck check: there is no edition \"{}\"; there are:", options.edition);
-    for (const auto& each : naruto::editions()) fmt::print(err, " {}", each.id);
-    fmt::print(err, "\n");
-    return kUsage;
-  }
-  const auto text = read_text_file(options.file);
-  if (!text) return refuse(err, text.problem());
-  const auto reading = naruto::read_deck(*text, options.file.string());
-  print(err, reading.messages);
-  if (!reading.deck) return kWrong;
-  naruto::Catalog catalog;
-  if (!load_cards(options.cards, catalog, err)) return kWrong;
-  const auto violations = naruto::check_deck(*reading.deck, catalog, *edition);
-  if (options.json) {
-    Json report{{"deck", reading.deck->id}, {"edition", edition->id}, {"legal", violations.empty()}};
-    report["violations"] = Json::array();
-    for (const auto& violation : violations) report["violations"].push_back(json_of(violation));
-    fmt::print(out, "{}\n", report.dump(2));
-  } else if (violations.empty()) {
-    fmt::print(out, "{}: {} cards, legal in {}\n", reading.deck->id, reading.deck->size(), edition->id);
-  } else {
-    for (const auto& violation : violations) fmt::print(err, "{}\n", naruto::text_of(violation));
-  }
-  return violations.empty() ? kFine : kWrong;
 }
 
 }  // namespace playsheet

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
-/// What the headless program does with cards and decks. Each gives the exit code: 0 fine, 1 the input is wrong (the
+#include "engine/naruto/cards/catalog.h"
+
+/// What the headless program does with cards. Each gives the exit code: 0 fine, 1 the input is wrong (the
 /// reasons are on `err`), 2 wrong use.
 namespace playsheet {
 
@@ -22,16 +24,11 @@ struct CardsStatusOptions {
   std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
   bool json = false;
 };
-struct DeckCheckOptions {
-  std::filesystem::path file;
-  std::string edition;  ///< empty: the default one
-  std::filesystem::path cards = "cards.db";
-  bool json = false;
-};
-
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_check(const CardsCheckOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_status(const CardsStatusOptions& options, std::ostream& out, std::ostream& err);
-int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostream& err);
+
+/// Fills a catalog from a database, or from a folder of sources. False if something is wrong; it has been said then.
+bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std::ostream& err);
 
 }  // namespace playsheet

@@ -4,13 +4,17 @@
 #include <fmt/format.h>
 #include <fmt/ostream.h>
 
+#include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 
+#include "app/edition_option.h"
 #include "app/locations.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/construction.h"
+#include "engine/naruto/decks/random_deck.h"
 #include "engine/naruto/laws/laws.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
@@ -42,94 +46,184 @@ struct Tally {
   }
 };
 
-bool prepare(const SimulateOptions& options, const naruto::Catalog& cards, naruto::MatchSetup& match,
-             std::ostream& err) {
-  match.edition = options.edition.empty() ? &naruto::editions().front() : naruto::find_edition(options.edition);
-  if (match.edition == nullptr) {
-    fmt::print(err, "unknown edition \"{}\"; known: {}\n", options.edition, naruto::editions().front().id);
-    return false;
-  }
-  if (options.decks.size() != 2) {
-    fmt::print(err, "two decks are needed, south first\n");
-    return false;
-  }
-  for (const naruto::PlayerId player : table::kPlayers) {
-    auto deck = load_deck(options.decks[table::index(player)]);
+/// What is played: an edition with its rulings, and how the decks of a game come about.
+struct Run {
+  EditionChoice choice;
+  std::optional<naruto::Setup> decks;  ///< absent: random ones from the whole pool
+};
+
+/// The first two ready decks that are legal in the edition.
+std::vector<naruto::Deck> default_decks(const naruto::Catalog& cards, const naruto::Edition& edition) {
+  std::vector<StorageProblem> problems;
+  std::vector<naruto::Deck> decks;
+  for (naruto::Deck& deck : ready_decks(problems))
+    if (decks.size() < 2 && naruto::check_deck(deck, cards, edition).empty()) decks.push_back(std::move(deck));
+  return decks;
+}
+
+std::optional<std::vector<naruto::Deck>> named_decks(const SimulateOptions& options, const naruto::Catalog& cards,
+                                                     const naruto::Edition& edition, std::ostream& err) {
+  std::vector<naruto::Deck> decks;
+  for (const std::string& name : options.decks) {
+    auto deck = load_deck(name);
     if (!deck) {
       fmt::print(err, "{}\n", text_of(deck.problem()));
-      return false;
+      return std::nullopt;
     }
-    for (const auto& violation : naruto::check_deck(*deck, cards, *match.edition)) {
-      fmt::print(err, "{}: {}\n", options.decks[table::index(player)], naruto::text_of(violation));
-      return false;
-    }
-    match.seats[player].deck = std::move(*deck);
+    const auto violations = naruto::check_deck(*deck, cards, edition);
+    for (const auto& violation : violations)
+      fmt::print(err, "{} in {}: {}\n", name, edition.id, naruto::text_of(violation));
+    if (!violations.empty()) return std::nullopt;
+    decks.push_back(std::move(*deck));
   }
+  return decks;
+}
+
+/// The decks of the games; false if there are none, which has been told then.
+bool find_decks(const SimulateOptions& options, const naruto::Catalog& cards, Run& run, std::ostream& err) {
+  if (!options.pool.empty()) return true;
+  const naruto::Edition& edition = run.choice.played;
+  const auto decks = options.decks.empty() ? default_decks(cards, edition) : named_decks(options, cards, edition, err);
+  if (!decks) return false;
+  if (decks->size() != 2) {
+    fmt::print(err, "two decks that are legal in {} are needed, south first\n", edition.id);
+    return false;
+  }
+  naruto::MatchSetup match;
+  match.edition = run.choice.edition;
+  for (const naruto::PlayerId player : table::kPlayers) match.seats[player].deck = (*decks)[table::index(player)];
+  run.decks = naruto::setup_of(match, cards);
   return true;
 }
 
-void print_tally(const Tally& tally, double seconds, bool json, std::ostream& out) {
+/// Cards and seed of one game; nothing if the pool is too small for a deck.
+std::optional<naruto::Setup> setup_of_game(const Run& run, const naruto::Catalog& cards, std::uint64_t seed) {
+  if (run.decks) {
+    naruto::Setup setup = *run.decks;
+    setup.seed = seed;
+    return setup;
+  }
+  naruto::MatchSetup match;
+  match.edition = run.choice.edition;
+  match.seed = seed;
+  for (const naruto::PlayerId player : table::kPlayers) {
+    auto deck = naruto::random_deck(cards, run.choice.played, seed * 2 + table::index(player));
+    if (!deck) return std::nullopt;
+    match.seats[player].deck = std::move(*deck);
+  }
+  return naruto::setup_of(match, cards);
+}
+
+/// Plays the games of one edition; nothing if a law is broken or there are no decks, which has been told then.
+std::optional<Tally> play(const SimulateOptions& options, const naruto::Catalog& cards, const Run& run,
+                          std::ostream& err) {
+  const naruto::Rulebook rules{&cards, &run.choice.played};
+  Tally tally;
+  for (int game = 0; game < options.games; ++game) {
+    const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(game);
+    const auto setup = setup_of_game(run, cards, seed);
+    if (!setup) {
+      fmt::print(err, "the ready cards are too few for a deck of {}\n", run.choice.played.id);
+      return std::nullopt;
+    }
+    if (options.laws) {
+      const auto report = naruto::check_laws(rules, *setup, seed);
+      if (!report.broken.empty()) {
+        fmt::print(err, "law broken in {}, seed {}: {}\n", run.choice.played.id, seed, report.broken);
+        return std::nullopt;
+      }
+    }
+    players::RandomPlayer player(seed);
+    naruto::GameState state = naruto::new_game(rules, *setup);
+    std::uint64_t length = 0;
+    for (; !state.over(); ++length) naruto::apply(state, rules, player.choose(state, rules));
+    tally.add(state, length);
+  }
+  return tally;
+}
+
+nlohmann::ordered_json json_of(const Tally& tally, std::string_view edition, double seconds) {
   const double games = tally.games;
   const double decisions = static_cast<double>(tally.decisions);
-  const std::string signature = fmt::format("{:016x}", tally.signature);
-  if (json) {
-    const nlohmann::ordered_json result{
-        {"games", tally.games},
-        {"decisions", tally.decisions},
-        {"games_per_second", games / seconds},
-        {"decisions_per_second", decisions / seconds},
-        {"decisions_per_game", decisions / games},
-        {"turns_per_game", static_cast<double>(tally.turns) / games},
-        {"wins_south", tally.wins[naruto::PlayerId::south]},
-        {"wins_north", tally.wins[naruto::PlayerId::north]},
-        {"by_rewards", tally.by_rewards},
-        {"by_deck_out", tally.by_deck_out},
-        {"signature", signature},
-    };
-    fmt::print(out, "{}\n", result.dump(2));
-    return;
+  return {
+      {"edition", edition},
+      {"games", tally.games},
+      {"decisions", tally.decisions},
+      {"games_per_second", games / seconds},
+      {"decisions_per_second", decisions / seconds},
+      {"decisions_per_game", decisions / games},
+      {"turns_per_game", static_cast<double>(tally.turns) / games},
+      {"wins_south", tally.wins[naruto::PlayerId::south]},
+      {"wins_north", tally.wins[naruto::PlayerId::north]},
+      {"by_rewards", tally.by_rewards},
+      {"by_deck_out", tally.by_deck_out},
+      {"signature", fmt::format("{:016x}", tally.signature)},
+  };
+}
+
+void print_tally(const Tally& tally, std::string_view edition, double seconds, std::ostream& out) {
+  const double games = tally.games;
+  const double decisions = static_cast<double>(tally.decisions);
+  fmt::print(out,
+             "edition              {}\ngames                {}\ndecisions            {}\ngames per second     "
+             "{:.0f}\ndecisions per second {:.0f}\ndecisions per game   {:.1f}\nturns per game       {:.1f}\nwins "
+             "south           {}\nwins north           {}\nby rewards           {}\nby empty deck        "
+             "{}\nsignature            {:016x}\n",
+             edition, tally.games, tally.decisions, games / seconds, decisions / seconds, decisions / games,
+             static_cast<double>(tally.turns) / games, tally.wins[naruto::PlayerId::south],
+             tally.wins[naruto::PlayerId::north], tally.by_rewards, tally.by_deck_out, tally.signature);
+}
+
+/// The editions that are asked for; none if the options make no sense, which has been told then.
+std::vector<Run> runs_of(const SimulateOptions& options, std::ostream& err) {
+  std::vector<Run> runs;
+  const auto only_all = [&](std::string_view option, const std::string& value) {
+    if (value.empty() || value == "all") return true;
+    fmt::print(err, "{} \"{}\": \"all\" is the only value\n", option, value);
+    return false;
+  };
+  if (!only_all("--editions", options.editions) || !only_all("--pool", options.pool)) return runs;
+  std::vector<std::string> ids{options.edition};
+  if (!options.editions.empty()) {
+    if (!options.edition.empty()) {
+      fmt::print(err, "--edition and --editions do not go together\n");
+      return runs;
+    }
+    ids.clear();
+    for (const auto& edition : naruto::editions()) ids.emplace_back(edition.id);
   }
-  fmt::print(
-      out,
-      "games                {}\ndecisions            {}\ngames per second     {:.0f}\ndecisions per second "
-      "{:.0f}\ndecisions per game   {:.1f}\nturns per game       {:.1f}\nwins south           {}\nwins north     "
-      "      {}\nby rewards           {}\nby empty deck        {}\nsignature            {}\n",
-      tally.games, tally.decisions, games / seconds, decisions / seconds, decisions / games,
-      static_cast<double>(tally.turns) / games, tally.wins[naruto::PlayerId::south],
-      tally.wins[naruto::PlayerId::north], tally.by_rewards, tally.by_deck_out, signature);
+  for (const std::string& id : ids) {
+    const auto choice = choose_edition(id, options.rulings, err);
+    if (!choice) return {};
+    runs.push_back({*choice, std::nullopt});
+  }
+  return runs;
 }
 
 }  // namespace
 
 int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
+  std::vector<Run> runs = runs_of(options, err);
+  if (runs.empty()) return 2;
   naruto::Catalog cards;
   if (const auto loaded = load_shipped_cards(cards); !loaded) {
     fmt::print(err, "{}\n", text_of(loaded.problem()));
     return 1;
   }
-  naruto::MatchSetup match;
-  if (!prepare(options, cards, match, err)) return 1;
-  const naruto::Rulebook rules{&cards, match.edition};
-  naruto::Setup setup = naruto::setup_of(match, cards);
-  Tally tally;
-  const auto begin = std::chrono::steady_clock::now();
-  for (int game = 0; game < options.games; ++game) {
-    setup.seed = options.seed + static_cast<std::uint64_t>(game);
-    if (options.laws) {
-      const auto report = naruto::check_laws(rules, setup, setup.seed);
-      if (!report.broken.empty()) {
-        fmt::print(err, "law broken: {}\n", report.broken);
-        return 1;
-      }
-    }
-    players::RandomPlayer player(setup.seed);
-    naruto::GameState state = naruto::new_game(rules, setup);
-    std::uint64_t length = 0;
-    for (; !state.over(); ++length) naruto::apply(state, rules, player.choose(state, rules));
-    tally.add(state, length);
+  nlohmann::ordered_json report = nlohmann::ordered_json::array();
+  for (Run& run : runs) {
+    if (!find_decks(options, cards, run, err)) return 1;
+    const auto begin = std::chrono::steady_clock::now();
+    const auto tally = play(options, cards, run, err);
+    if (!tally) return 1;
+    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
+    const double seconds = std::max(spent.count(), 1e-9);
+    if (options.json)
+      report.push_back(json_of(*tally, run.choice.edition->id, seconds));
+    else
+      print_tally(*tally, run.choice.edition->id, seconds, out);
   }
-  const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
-  print_tally(tally, std::max(spent.count(), 1e-9), options.json, out);
+  if (options.json) fmt::print(out, "{}\n", (options.editions.empty() ? report.front() : report).dump(2));
   return 0;
 }
 

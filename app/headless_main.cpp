@@ -4,14 +4,21 @@
 #include <iostream>
 
 #include "app/cards_command.h"
+#include "app/deck_command.h"
 #include "app/game_command.h"
 #include "app/locations.h"
 #include "app/rules_command.h"
+#include "app/scenario_command.h"
 #include "app/text_command.h"
 
 namespace {
 
 using Run = std::function<int()>;
+
+/// One ruling for each time the option is given.
+void add_rulings(CLI::App& app, std::vector<std::string>& rulings) {
+  app.add_option("--ruling", rulings, "A house ruling, such as A-16=no; may be repeated")->allow_extra_args(false);
+}
 
 void add_cards(CLI::App& app, Run& run) {
   CLI::App* cards = app.add_subcommand("cards", "The card sources and the card database");
@@ -50,7 +57,8 @@ void add_deck(CLI::App& app, Run& run) {
   check.cards = playsheet::shipped_cards();
   CLI::App* check_app = deck->add_subcommand("check", "Is the deck legal in an edition?");
   check_app->add_option("file", check.file, "Deck file")->required();
-  check_app->add_option("--edition", check.edition, "Edition, such as usa-1.3");
+  check_app->add_option("--edition", check.edition, "Edition, such as panini; else the one that the deck names");
+  add_rulings(*check_app, check.rulings);
   check_app->add_flag("--json", check.json, "For programs");
   check_app->callback([&run] { run = [] { return run_deck_check(check, std::cout, std::cerr); }; });
 }
@@ -59,6 +67,9 @@ void add_games(CLI::App& app, Run& run) {
   static playsheet::SimulateOptions simulate;
   CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
   simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
+  simulate_app->add_option("--editions", simulate.editions, "\"all\": the games are played in each edition");
+  add_rulings(*simulate_app, simulate.rulings);
+  simulate_app->add_option("--pool", simulate.pool, "\"all\": random legal decks from all ready cards");
   simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready decks, or files")->expected(2);
   simulate_app->add_option("--games", simulate.games, "How many")->check(CLI::PositiveNumber);
   simulate_app->add_option("--seed", simulate.seed, "Seed of the first game");
@@ -81,6 +92,18 @@ void add_rules(CLI::App& app, Run& run) {
   rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
 }
 
+void add_scenarios(CLI::App& app, Run& run) {
+  static playsheet::ScenarioOptions scenario;
+  scenario.cards = playsheet::shipped_cards();
+  scenario.test_cards = playsheet::shipped_scenario_cards();
+  CLI::App* scenario_app = app.add_subcommand("scenario", "Play scenarios and compare (tests/scenarios/README.md)");
+  scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
+  scenario_app->add_option("--edition", scenario.edition, "Only in this edition");
+  scenario_app->add_flag("--verbose", scenario.verbose, "One line for each that passed");
+  scenario_app->add_flag("--json", scenario.json, "For programs");
+  scenario_app->callback([&run] { run = [] { return run_scenarios(scenario, std::cout, std::cerr); }; });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -91,6 +114,7 @@ int main(int argc, char** argv) {
   add_deck(app, run);
   add_games(app, run);
   add_rules(app, run);
+  add_scenarios(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

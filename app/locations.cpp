@@ -19,6 +19,7 @@ fs::path program_folder() {
 
 fs::path shipped_cards() { return program_folder() / "cards.db"; }
 fs::path shipped_decks() { return program_folder() / "decks"; }
+fs::path shipped_scenario_cards() { return program_folder() / "scenarios" / "test_cards.toml"; }
 
 Outcome<std::size_t> load_shipped_cards(naruto::Catalog& catalog) {
   return open_cards_database(shipped_cards(), catalog);

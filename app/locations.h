@@ -16,8 +16,9 @@ namespace playsheet {
 /// Folder of the running program.
 std::filesystem::path program_folder();
 
-std::filesystem::path shipped_cards();  ///< cards.db
-std::filesystem::path shipped_decks();  ///< folder of the ready decks
+std::filesystem::path shipped_cards();           ///< cards.db
+std::filesystem::path shipped_decks();           ///< folder of the ready decks
+std::filesystem::path shipped_scenario_cards();  ///< invented cards that every scenario knows
 
 /// Opens the shipped card database.
 Outcome<std::size_t> load_shipped_cards(naruto::Catalog& catalog);

@@ -13,7 +13,7 @@
 /// The shipped card database: built from the card sources, opened read only. Schema: resources/sql/cards.sql.
 namespace playsheet {
 
-inline constexpr int kCardsSchemaVersion = 1;
+inline constexpr int kCardsSchemaVersion = 2;
 
 struct CardsBuilt {
   std::size_t cards = 0;

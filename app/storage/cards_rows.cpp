@@ -28,6 +28,7 @@ enum Column : int {
   kSymbols,
   kEntranceCost,
   kHandCost,
+  kStrategicValue,
   kJutsuCost,
   kCombat,
   kSupport,
@@ -41,6 +42,7 @@ enum Column : int {
   kNameIt,
   kRarityIt,
   kReprintOf,
+  kFormOf,
   kEffectTitle,
   kSummary,
   kStatus,
@@ -49,10 +51,11 @@ enum Column : int {
 };
 
 constexpr std::string_view kSelect =
-    "SELECT code, name, type, symbols, entrance_cost, hand_cost, jutsu_cost, combat, support, injured_combat, "
-    "injured_support, attributes, characteristics, set_name, rarity, code_it, name_it, rarity_it, reprint_of, "
-    "effect_title, summary, status, abilities FROM cards ORDER BY number";
-constexpr std::string_view kInsert = "INSERT INTO cards VALUES (NULL,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+    "SELECT code, name, type, symbols, entrance_cost, hand_cost, strategic_value, jutsu_cost, combat, support, "
+    "injured_combat, injured_support, attributes, characteristics, set_name, rarity, code_it, name_it, rarity_it, "
+    "reprint_of, form_of, effect_title, summary, status, abilities FROM cards ORDER BY number";
+constexpr std::string_view kInsert =
+    "INSERT INTO cards VALUES (NULL,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
 
 std::string figure_text(const CardDefinition& card, Figure figure, std::optional<int> value) {
   if (card.prints_x(figure)) return "X";
@@ -81,6 +84,7 @@ void CardRowWriter::write(const CardDefinition& card, ContentHash& hash) {
   for (const auto symbol : card.symbol_order) row[kSymbols] += naruto::kSymbolLetters[static_cast<std::size_t>(symbol)];
   row[kEntranceCost] = figure_text(card, Figure::entrance_cost, card.entrance_cost);
   row[kHandCost] = figure_text(card, Figure::hand_cost, card.hand_cost);
+  if (card.strategic_value) row[kStrategicValue] = std::to_string(*card.strategic_value);
   row[kJutsuCost] = card.jutsu_cost;
   if (card.type == CardType::ninja) {
     row[kCombat] = figure_text(card, Figure::combat, card.healthy.combat);
@@ -96,6 +100,7 @@ void CardRowWriter::write(const CardDefinition& card, ContentHash& hash) {
   row[kNameIt] = card.name_it;
   row[kRarityIt] = card.rarity_it;
   row[kReprintOf] = card.reprint_of;
+  row[kFormOf] = card.form_of;
   row[kEffectTitle] = card.effect_title;
   row[kSummary] = card.summary;
   row[kStatus] = table::name_of(card.readiness);
@@ -104,8 +109,9 @@ void CardRowWriter::write(const CardDefinition& card, ContentHash& hash) {
   for (int i = 0; i < kColumns; ++i) {
     const std::string& value = row[static_cast<std::size_t>(i)];
     hash.add(value);
-    const bool number = (i == kEntranceCost || i == kHandCost || (i >= kCombat && i <= kInjuredSupport)) &&
-                        !value.empty() && value != "X";
+    const bool number =
+        (i == kEntranceCost || i == kHandCost || i == kStrategicValue || (i >= kCombat && i <= kInjuredSupport)) &&
+        !value.empty() && value != "X";
     if (value.empty())
       insert_.bind(i + 1);
     else if (number)
@@ -158,6 +164,12 @@ void CardRowReader::read_costs(CardDefinition& card) {
   }
   card.entrance_cost = figure(kEntranceCost, Figure::entrance_cost, card);
   card.hand_cost = figure(kHandCost, Figure::hand_cost, card);
+  if (const auto digits = text(kStrategicValue); !digits.empty()) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error != std::errc{} || end != digits.data() + digits.size()) return fail("strategic_value");
+    card.strategic_value = value;
+  }
   if (card.type != CardType::ninja) return;
   card.healthy.combat = figure(kCombat, Figure::combat, card).value_or(0);
   card.healthy.support = figure(kSupport, Figure::support, card).value_or(0);
@@ -191,6 +203,7 @@ void CardRowReader::read_facts(CardDefinition& card) {
   card.name_it = text(kNameIt);
   card.rarity_it = text(kRarityIt);
   card.reprint_of = text(kReprintOf);
+  card.form_of = text(kFormOf);
   card.effect_title = text(kEffectTitle);
   card.summary = text(kSummary);
   if (const auto readiness = table::from_name<naruto::Readiness>(text(kStatus)))

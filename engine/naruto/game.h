@@ -19,8 +19,8 @@ namespace naruto {
 /// The cards of each player at the start, in any order (one entry per card), and the seed of all luck.
 struct Setup {
   PerPlayer<std::vector<DefinitionId>> decks;
-  PerPlayer<std::vector<DefinitionId>> reinforcements;  ///< N-REINF-01
   std::uint64_t seed = 1;
+  PerPlayer<std::vector<DefinitionId>> reinforcements = {};  ///< N-REINF-01
 };
 
 /// A new game that asks its first question (CR-01). The decks must be legal (`check_deck`); at most kMaxCards cards.

@@ -3,7 +3,7 @@
 -- column. A NULL is "not known" or "does not have one"; an X stands where an X is printed.
 
 PRAGMA application_id = 0x50534344;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 CREATE TABLE meta (
   key   TEXT PRIMARY KEY,
@@ -18,6 +18,7 @@ CREATE TABLE cards (
   symbols         TEXT NOT NULL,
   entrance_cost,
   hand_cost,
+  strategic_value INTEGER,
   jutsu_cost      TEXT,
   combat,
   support,
@@ -31,6 +32,7 @@ CREATE TABLE cards (
   name_it         TEXT,
   rarity_it       TEXT,
   reprint_of      TEXT,
+  form_of         TEXT,
   effect_title    TEXT,
   summary         TEXT,
   status          TEXT NOT NULL CHECK (status IN ('ready', 'pending')),

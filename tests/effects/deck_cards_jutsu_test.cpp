@@ -20,7 +20,7 @@ TEST_F(DeckJutsu, J005MultipliesX) {
   village(A, {"T01"});
   village(D, {"T03"});
   hand(A, {"J-005", "T00"});
-  chakra(A, {"T11", "T01", "T02", "T00"});
+  chakra(A, {"T95", "T01", "T02", "T00"});
   battle_phase(A);
   battle({{"T01", "T03"}});
   A.plays("J-005", "T01");
@@ -39,8 +39,8 @@ TEST_F(DeckJutsu, J005MultipliesX) {
 // negate to the discard pile, with a requirement
 TEST_F(DeckJutsu, J007NegatesAndDiscards) {
   village(A, {"T02"});
-  village(D, {"N-116", "T10"});
-  team(D, {"N-116", "T10"});
+  village(D, {"N-116", "T94"});
+  team(D, {"N-116", "T94"});
   hand(A, {"T30"});
   hand(D, {"J-007"});
   chakra(A, {"T00"});
@@ -48,7 +48,7 @@ TEST_F(DeckJutsu, J007NegatesAndDiscards) {
   battle_phase(A);
   battle({{"T02", "N-116"}});
   A.plays("T30", "T02");
-  D.plays("J-007", "T10").refused(RefusalCode::user_requirement, "N-JUT-04");
+  D.plays("J-007", "T94").refused(RefusalCode::user_requirement, "N-JUT-04");
   D.plays("J-007", "N-116");
   EXPECT_IN(A, discard, "T30");
   EXPECT_IN(D, chakra, "J-007");
@@ -73,14 +73,14 @@ TEST_F(DeckJutsu, J010HurtsNoFlame) {
 
 TEST_F(DeckJutsu, J010HurtsANinjaOnStandBy) {
   village(A, {"T02"});
-  village(D, {"T03", "T10"});
+  village(D, {"T03", "T94"});
   hand(A, {"J-010"});
   chakra(A, {"T01", "T01", "T00"});
   battle_phase(A);
   battle({{"T02", "T03"}});
   A.plays("J-010", "T02");
-  A.targets("T10");
-  EXPECT_TRUE(is_injured(D, "T10"));
+  A.targets("T94");
+  EXPECT_TRUE(is_injured(D, "T94"));
 }
 
 // negate to the hand
@@ -102,10 +102,10 @@ TEST_F(DeckJutsu, J013ReturnsTheJutsu) {
 // become_standby
 TEST_F(DeckJutsu, J021TakesTheBacksAway) {
   village(A, {"T02"});
-  village(D, {"T08", "T03", "T10"});
-  team(D, {"T08", "T03", "T10"});
+  village(D, {"T08", "T03", "T94"});
+  team(D, {"T08", "T03", "T94"});
   hand(A, {"J-021"});
-  chakra(A, {"T10", "T00"});
+  chakra(A, {"T94", "T00"});
   battle_phase(A);
   battle({{"T02", "T08"}});
   A.plays("J-021", "T02");
@@ -120,7 +120,7 @@ TEST_F(DeckJutsu, J023MakesItsTargetZero) {
   village(D, {"T03", "T02"});
   team(A, {"N-005", "T01"});
   hand(A, {"J-023", "T00"});
-  chakra(A, {"T10", "T00"});
+  chakra(A, {"T94", "T00"});
   battle_phase(A);
   battle({{"T01", "T03"}});
   A.plays("J-023", "T01").refused(RefusalCode::user_requirement, "N-JUT-04");
@@ -136,18 +136,18 @@ TEST_F(DeckJutsu, J025TossesForItsBonus) {
   village(A, {"T01"});
   village(D, {"T03"});
   hand(A, {"J-025", "J-025", "T00"});
-  chakra(A, {"T11", "T11", "T11", "T11", "T11"});
+  chakra(A, {"T95", "T95", "T95", "T95", "T95"});
   tosses({true, false});
   battle_phase(A);
   battle({{"T01", "T03"}});
   A.plays("J-025", "T01");
-  A.pays("T11");
-  A.pays("T11");
+  A.pays("T95");
+  A.pays("T95");
   A.passes();
   EXPECT_EQ(figures(A, "T01"), "6/1");
   A.plays("J-025", "T01");
-  A.pays("T11");
-  A.pays("T11");
+  A.pays("T95");
+  A.pays("T95");
   A.passes();
   EXPECT_EQ(figures(A, "T01"), "8/1");
   A.passes();
@@ -170,15 +170,15 @@ TEST_F(DeckJutsu, J032SetsTheCombatAlone) {
 // each Ninja that fights the user
 TEST_F(DeckJutsu, J034SendsAWholeTeamHome) {
   village(A, {"T03"});
-  village(D, {"T02", "T10", "T08"});
-  team(D, {"T02", "T10"});
+  village(D, {"T02", "T94", "T08"});
+  team(D, {"T02", "T94"});
   hand(A, {"J-034"});
   chakra(A, {"T08", "T08", "T08"});
   battle_phase(A);
   battle({{"T03", "T02"}});
   A.plays("J-034", "T03");
   EXPECT_IN(D, hand, "T02");
-  EXPECT_IN(D, hand, "T10");
+  EXPECT_IN(D, hand, "T94");
   EXPECT_IN_VILLAGE(D, "T08");
   EXPECT_EQ(rewards(A), 2);  // N-BLK-08
 }
@@ -204,7 +204,7 @@ TEST_F(DeckJutsu, J042LooksAndDiscards) {
   village(D, {"T08"});
   hand(A, {"J-042"});
   hand(D, {"T01", "T18", "T14"});
-  chakra(A, {"T10", "T00"});
+  chakra(A, {"T94", "T00"});
   battle_phase(A);
   battle({{"N-095", "T08"}});
   A.plays("J-042", "N-095");
@@ -244,8 +244,8 @@ TEST_F(DeckJutsu, J051StrengthensOrHeals) {
 // for_each with a toss each
 TEST_F(DeckJutsu, J071TossesForEachNinja) {
   village(A, {"T03"});
-  village(D, {"T07", "T10", "T02"});
-  team(D, {"T07", "T10", "T02"});
+  village(D, {"T07", "T94", "T02"});
+  team(D, {"T07", "T94", "T02"});
   hand(A, {"J-071", "T00"});
   chakra(A, {"T01", "T01", "T00"});
   tosses({true, false, true});
@@ -254,7 +254,7 @@ TEST_F(DeckJutsu, J071TossesForEachNinja) {
   A.plays("J-071", "T03");
   A.passes();
   EXPECT_TRUE(is_injured(D, "T07"));
-  EXPECT_FALSE(is_injured(D, "T10"));
+  EXPECT_FALSE(is_injured(D, "T94"));
   EXPECT_TRUE(is_injured(D, "T02"));
   A.passes();
 }
@@ -265,7 +265,7 @@ TEST_F(DeckJutsu, J095TakesUpToTwo) {
   village(D, {"T08"});
   hand(A, {"J-095"});
   chakra(A, {"T08"});
-  chakra(D, {"T01", "T02", "T10"});
+  chakra(D, {"T01", "T02", "T94"});
   battle_phase(A);
   battle({{"T03", "T08"}});
   A.plays("J-095", "T03");
@@ -278,21 +278,21 @@ TEST_F(DeckJutsu, J095TakesUpToTwo) {
 // a granted text
 TEST_F(DeckJutsu, J131HurtsTheWholeTeamAfterAVictory) {
   village(A, {"N-116"});
-  village(D, {"T07", "T10"});
-  team(D, {"T07", "T10"});
+  village(D, {"T07", "T94"});
+  team(D, {"T07", "T94"});
   hand(A, {"J-131"});
   chakra(A, {"T01", "T01", "T00"});
   battle_phase(A);
   battle({{"N-116", "T07"}});
   A.plays("J-131", "N-116");  // 3 + 5 + 1 against 6 + 2
   EXPECT_IN(D, discard, "T07");
-  EXPECT_TRUE(is_injured(D, "T10"));
+  EXPECT_TRUE(is_injured(D, "T94"));
 }
 
 TEST_F(DeckJutsu, J131DoesNothingMoreAfterADefeat) {
   village(A, {injured("N-116")});
-  village(D, {"T07", "T10"});
-  team(D, {"T07", "T10"});
+  village(D, {"T07", "T94"});
+  team(D, {"T07", "T94"});
   hand(A, {"J-131"});
   chakra(A, {"T01", "T01", "T00"});
   battle_phase(A);
@@ -307,7 +307,7 @@ TEST_F(DeckJutsu, J143TakesNoDamage) {
   village(A, {"N-095", "N-126"});
   village(D, {Placed("T07").with(CoinKind::plus_1_0, 4)});
   hand(A, {"J-143"});
-  chakra(A, {"T10", "T00"});
+  chakra(A, {"T94", "T00"});
   battle_phase(A);
   battle({{"N-095", "T07"}, {"N-126"}});
   EXPECT_FALSE(options(state, rules, A.id).empty());

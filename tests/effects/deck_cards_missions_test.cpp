@@ -111,7 +111,7 @@ TEST_F(DeckMissions, M013TakesChakraOfWhoeverSendsATeam) {
 // a permanent as target
 TEST_F(DeckMissions, M019DiscardsAPermanent) {
   village(D, {"T15", "T13"});
-  hand(A, {"M-019", "T10"});
+  hand(A, {"M-019", "T94"});
   marker(A, 1);
   mission_phase(A);
   A.plays("M-019");
@@ -120,7 +120,7 @@ TEST_F(DeckMissions, M019DiscardsAPermanent) {
 
 TEST_F(DeckMissions, M019NeedsAPermanent) {
   village(D, {"T13"});
-  hand(A, {"M-019", "T10"});
+  hand(A, {"M-019", "T94"});
   marker(A, 1);
   mission_phase(A);
   A.plays("M-019").refused(RefusalCode::no_target, "N-TGT-03");
@@ -128,8 +128,8 @@ TEST_F(DeckMissions, M019NeedsAPermanent) {
 
 // N-DEPLOY-10: no costs, no limit, the name rule holds
 TEST_F(DeckMissions, M020PutsAGeninIntoPlay) {
-  village(A, {"T10"});
-  hand(A, {"M-020", "T10", "T25", "T07", "T01", "T02"});
+  village(A, {"T94"});
+  hand(A, {"M-020", "T94", "T25", "T07", "T01", "T02"});
   marker(A, 2);
   mission_phase(A);
   A.plays("M-020");
@@ -143,7 +143,7 @@ TEST_F(DeckMissions, M020PutsAGeninIntoPlay) {
 
 // N-GROW-04, A-30: by an effect is not deployed
 TEST_F(DeckMissions, M020DoesNotCountAsDeployed) {
-  hand(A, {"M-020", "T10", "T01", "T04"});
+  hand(A, {"M-020", "T94", "T01", "T04"});
   marker(A, 2);
   mission_phase(A);
   A.plays("M-020");
@@ -167,10 +167,10 @@ TEST_F(DeckMissions, M022GivesBothPlayersACard) {
 TEST_F(DeckMissions, M051DrawsOnceForADeployment) {
   village(A, {Placed("M-051").with(CoinKind::permanent, 3), Placed("M-051").with(CoinKind::permanent, 2)});
   village(D, {"T01"});
-  hand(D, {"T10", "T04"});
+  hand(D, {"T94", "T04"});
   marker(D, 2);
   mission_phase(D);
-  D.plays("T10");
+  D.plays("T94");
   EXPECT_EQ(hand(A), 1);
   D.plays("T04", "T01");
   EXPECT_EQ(hand(A), 1);  // growth is no deployment
@@ -206,11 +206,11 @@ TEST_F(DeckMissions, M076StopsTheBattleOfTheTurn) {
 
 // may with the top of the deck, when attackers are sent
 TEST_F(DeckMissions, M134ChargesTheTopCard) {
-  village(A, {"M-134", "T01", "T10"});
+  village(A, {"M-134", "T01", "T94"});
   deck(A, {"T02"});
   battle_phase(A);
   A.attacks("T01");
-  A.attacks("T10");
+  A.attacks("T94");
   A.done();
   A.accepts();
   EXPECT_IN(A, chakra, "T02");
@@ -219,17 +219,17 @@ TEST_F(DeckMissions, M134ChargesTheTopCard) {
 
 TEST_F(DeckMissions, M134IsForAttackersOnly) {
   village(A, {"T01"});
-  village(D, {"M-134", "T10"});
+  village(D, {"M-134", "T94"});
   battle_phase(A);
-  battle({{"T01", "T10"}});
+  battle({{"T01", "T94"}});
   EXPECT_EQ(chakra(D), 0);
 }
 
 // N-OWN-04, A-94: attached to an opposing Ninja, the other player controls it; EX-95
 TEST_F(DeckMissions, M150BindsAnOpposingNinja) {
-  village(A, {"T01", "T10"});
+  village(A, {"T01", "T94"});
   hand(A, {"T02"});
-  hand(D, {"M-150", "T10"});
+  hand(D, {"M-150", "T94"});
   marker(D, 3);
   mission_phase(A);
   A.charges("T02");

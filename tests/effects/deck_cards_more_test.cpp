@@ -48,7 +48,10 @@ TEST_F(DeckMore, N126NeedsChakra) {
   village(A, {"N-126"});
   village(D, {"N-095"});
   mission_phase(A);
-  A.uses("N-126").refused(RefusalCode::price_not_payable, "N-EFF-14");
+  A.uses("N-126");  // its price is due when it is applied (N-COST-09)
+  EXPECT_EQ(figures(D, "N-095"),
+            std::to_string(position().definition(card(D, Zone::village, "N-095")).healthy.combat) + "/" +
+                std::to_string(position().definition(card(D, Zone::village, "N-095")).healthy.support));
 }
 
 // any time; what was put off comes at the end
@@ -121,13 +124,13 @@ TEST_F(DeckMore, C004DrawsNothingForTwo) {
 // ... once a turn, and the controller chooses
 TEST_F(DeckMore, C005HurtsAnOpposingNinjaOnce) {
   village(A, {"T03", "T07", "T01", "C-005"});
-  village(D, {"T10", "T02"});
+  village(D, {"T94", "T02"});
   battle_phase(A);
   battle({{"T03"}, {"T01"}, {"T07"}});
   A.picks("T02");
   EXPECT_EQ(rewards(A), 5);
   EXPECT_TRUE(is_injured(D, "T02"));
-  EXPECT_FALSE(is_injured(D, "T10"));
+  EXPECT_FALSE(is_injured(D, "T94"));
 }
 
 // enters_play by growth, of another card

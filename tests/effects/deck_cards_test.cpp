@@ -43,20 +43,20 @@ TEST_F(DeckNinja, N007LeavesLowRanksAlone) {
 
 // turn_begins, may with a price in chakra
 TEST_F(DeckNinja, N013HealsForOneChakra) {
-  village(A, {"N-013", injured("T10"), injured("T01")});
+  village(A, {"N-013", injured("T94"), injured("T01")});
   chakra(A, {"T01"});
   turn_of(A);
   A.accepts();
   A.picks("N-013").refused(RefusalCode::not_a_target, "N-TGT-08");
-  A.picks("T10");
-  EXPECT_FALSE(is_injured(A, "T10"));
+  A.picks("T94");
+  EXPECT_FALSE(is_injured(A, "T94"));
   EXPECT_IN(A, discard, "T01");
   EXPECT_EQ(hand(A), 1);
 }
 
 // ... which is not offered in vain
 TEST_F(DeckNinja, N013AsksNothingWithNobodyToHeal) {
-  village(A, {"N-013", "T10"});
+  village(A, {"N-013", "T94"});
   chakra(A, {"T01"});
   turn_of(A);
   EXPECT_ASKS(A, mission_action);

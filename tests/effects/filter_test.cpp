@@ -21,17 +21,17 @@ class Filters : public TableFixture {
 TEST_F(Filters, ZoneAndSide) {
   const CardId mine = put_in(A, "T01");
   const CardId theirs = put_in(D, "T02");
-  hand(A, {"T10"});
+  hand(A, {"T94"});
   Filter any;
   EXPECT_TRUE(fits_now(any, mine));
   EXPECT_TRUE(fits_now(any, theirs));
-  EXPECT_FALSE(fits_now(any, card(A, Zone::hand, "T10")));
+  EXPECT_FALSE(fits_now(any, card(A, Zone::hand, "T94")));
   any.controller = Side::opponent;
   EXPECT_FALSE(fits_now(any, mine));
   EXPECT_TRUE(fits_now(any, theirs));
   any.controller = Side::you;
   any.zone = Zone::hand;
-  EXPECT_TRUE(fits_now(any, card(A, Zone::hand, "T10")));
+  EXPECT_TRUE(fits_now(any, card(A, Zone::hand, "T94")));
   EXPECT_FALSE(fits_now(any, mine));
 }
 
@@ -92,7 +92,7 @@ TEST_F(Filters, Combinations) {
 
 // N-BLK-06: in action, battling, on stand-by
 TEST_F(Filters, StatesInABattle) {
-  village(A, {"T03", "T01", "T10"});
+  village(A, {"T03", "T01", "T94"});
   village(D, {"T02"});
   hand(A, {"T00"});
   chakra(A, {"T00"});
@@ -108,8 +108,8 @@ TEST_F(Filters, StatesInABattle) {
   EXPECT_FALSE(is("T03", BattleState::unblocked));
   EXPECT_TRUE(is("T01", BattleState::unblocked));
   EXPECT_TRUE(is("T01", BattleState::attacking));
-  EXPECT_TRUE(is("T10", BattleState::standby));
-  EXPECT_FALSE(is("T10", BattleState::in_action));
+  EXPECT_TRUE(is("T94", BattleState::standby));
+  EXPECT_FALSE(is("T94", BattleState::in_action));
 }
 
 // N-ZONE-20: the top of the deck is another thing than the deck

@@ -8,7 +8,7 @@ class LastingEffects : public TableFixture {};
 
 // N-EFF-17: a lasting effect ends when its source leaves, Valid or not
 TEST_F(LastingEffects, EndWhenTheSourceLeavesPlay) {
-  village(A, {"T48", "T01", "T10"});
+  village(A, {"T48", "T01", "T94"});
   village(D, {"T02"});
   hand(D, {"T19", "T00"});
   chakra(D, {"T02", "T00", "T00"});
@@ -29,11 +29,11 @@ TEST_F(LastingEffects, EndWhenTheSourceLeavesPlay) {
 // N-HLT-09, N-EFF-17: injured, a text without Valid stops what it left behind
 TEST_F(LastingEffects, EndWhenTheSourceIsInjured) {
   village(A, {"T47", "T01"});
-  village(D, {"T02", "T10"});
+  village(D, {"T02", "T94"});
   hand(D, {"T18", "T00"});
   chakra(D, {"T01", "T00"});
   battle_phase(A);
-  battle({{"T47", "T02"}, {"T01", "T10"}});
+  battle({{"T47", "T02"}, {"T01", "T94"}});
   A.uses("T47");
   D.passes();
   EXPECT_EQ(figures(A, "T01"), "4/1");

@@ -8,7 +8,7 @@ class Values : public TableFixture {};
 
 // Amounts: a count of objects, and cards in the hand
 TEST_F(Values, CountsAreFixedWhenTheEffectIsApplied) {
-  village(A, {"T01", "T10", "T08"});
+  village(A, {"T01", "T94", "T08"});
   village(D, {"T07"});
   hand(A, {"T55", "T00", "T00"});
   chakra(A, {"T00", "T02"});
@@ -37,12 +37,12 @@ TEST_F(Values, MultiplesOfAFigure) {
 // Conditions of a text in play: only while it is true
 TEST_F(Values, ATextHoldsOnlyWhileItsConditionDoes) {
   village(A, {"T02"});
-  village(D, {"T26", "T10"});
-  team(D, {"T26", "T10"});
+  village(D, {"T26", "T94"});
+  team(D, {"T26", "T94"});
   hand(A, {"T00"});
   chakra(A, {"T00"});
   battle_phase(A);
-  battle({{"T02", "T10"}});
+  battle({{"T02", "T94"}});
   EXPECT_EQ(figures(A, "T02"), "3/1");  // Kuma is no head
   A.passes();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/laws/laws.h"
+#include "engine/naruto/editions/rulings.h"
 
 #include <set>
 #include <type_traits>
@@ -31,34 +32,66 @@ TEST_P(Laws, HoldInRandomGamesAgainstEveryDeck) {
 }
 INSTANTIATE_TEST_SUITE_P(Deck, Laws, testing::ValuesIn(kReadyDecks), [](const auto& deck) { return deck.param; });
 
-/// Decks of any cards that can be played, the invented ones among them: meetings that no ready deck brings about.
-TEST(LawsOfAnyDeck, HoldInRandomGames) {
-  const Catalog& cards = all_cards();
-  const Rulebook rules{&cards, find_edition("usa-1.3")};
-  std::vector<DefinitionId> ready;
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    if (const auto id = static_cast<DefinitionId>(i); cards[id].readiness == Readiness::ready) ready.push_back(id);
-  table::RandomStream luck(5, 1);
-  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-    naruto::Setup setup;
-    setup.seed = seed;
-    for (const PlayerId player : table::kPlayers)
-      for (int i = 0; i < 50; ++i)
-        setup.decks[player].push_back(ready[luck.below(static_cast<std::uint32_t>(ready.size()))]);
-    ASSERT_EQ(check_laws(rules, setup, seed).broken, "") << "seed " << seed;
+/// Decks of any cards that can be played, the invented ones among them, squads in the reinforcement deck: meetings that
+/// no ready deck brings about.
+naruto::Setup any_decks(std::uint64_t seed) {
+  static const auto [deck_cards, squads] = [] {
+    std::pair<std::vector<DefinitionId>, std::vector<DefinitionId>> pools;
+    const Catalog& cards = all_cards();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const auto id = static_cast<DefinitionId>(i);
+      if (cards[id].readiness != Readiness::ready || !cards[id].form_of.empty()) continue;
+      (cards[id].squad ? pools.second : pools.first).push_back(id);
+    }
+    return pools;
+  }();
+  table::RandomStream luck(seed, 5);
+  naruto::Setup setup;
+  setup.seed = seed;
+  const auto any = [&](const std::vector<DefinitionId>& pool) {
+    return pool[luck.below(static_cast<std::uint32_t>(pool.size()))];
+  };
+  for (const PlayerId player : table::kPlayers) {
+    for (int i = 0; i < 50; ++i) setup.decks[player].push_back(any(deck_cards));
+    for (int i = 0; i < 15 && !squads.empty(); ++i) setup.reinforcements[player].push_back(any(squads));
+  }
+  return setup;
+}
+
+class LawsOfAnyDeck : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(LawsOfAnyDeck, HoldInRandomGames) {
+  const Rulebook rules{&all_cards(), find_edition(GetParam())};
+  for (std::uint64_t seed = 1; seed <= 200; ++seed)
+    ASSERT_EQ(check_laws(rules, any_decks(seed), seed).broken, "") << "seed " << seed;
+}
+
+/// The laws hold however the players of a match settle what the rulebooks leave open.
+TEST_P(LawsOfAnyDeck, HoldUnderAnyHouseRulings) {
+  table::RandomStream luck(7, 5);
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Edition played = *find_edition(GetParam());
+    for (const Ruling& ruling : rulings())
+      if (luck.below(4) == 0) ruling.set(played, luck.below(static_cast<std::uint32_t>(ruling.values.size())));
+    const Rulebook rules{&all_cards(), &played};
+    ASSERT_EQ(check_laws(rules, any_decks(seed), seed).broken, "") << "seed " << seed;
   }
 }
+INSTANTIATE_TEST_SUITE_P(Edition, LawsOfAnyDeck, testing::Values("usa-1.3", "panini", "bandai-pt"),
+                         [](const auto& edition) {
+                           std::string name(edition.param.substr(0, edition.param.find('-')));
+                           return name;
+                         });
 
 /// One random game: each of its events and actions, and which kinds there were.
 struct Kinds {
   std::set<std::size_t> events;
   std::set<std::size_t> actions;
 };
-Kinds play_and_read_back(std::uint64_t seed, const char* south, const char* north) {
-  const Rulebook rules{&all_cards(), find_edition("usa-1.3")};
-  Kinds kinds;
+void play_and_read_back(std::uint64_t seed, const Edition& edition, Kinds& kinds) {
+  const Rulebook rules{&all_cards(), &edition};
   Events all;
-  GameState state = new_game(rules, {{{ready_deck(all_cards(), south), ready_deck(all_cards(), north)}}, seed}, &all);
+  GameState state = new_game(rules, any_decks(seed), &all);
   players::RandomPlayer player(seed);
   while (!state.over()) {
     const Action action = player.choose(state, rules);
@@ -71,18 +104,14 @@ Kinds play_and_read_back(std::uint64_t seed, const char* south, const char* nort
     const auto read = read_event(to_text(event));
     if (!read || *read != event) ADD_FAILURE() << to_text(event);
   }
-  return kinds;
 }
 
 TEST(Texts, EventsAndActionsOfGamesReadBack) {
   Kinds kinds;
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    const Kinds more = play_and_read_back(seed, kReadyDecks[seed % 4], kReadyDecks[seed / 4 % 4]);
-    kinds.events.insert(more.events.begin(), more.events.end());
-    kinds.actions.insert(more.actions.begin(), more.actions.end());
-  }
-  EXPECT_GE(kinds.events.size(), std::variant_size_v<Event> - 4);    // no cap is reached, hardly a switch of standby
-  EXPECT_GE(kinds.actions.size(), std::variant_size_v<Action> - 2);  // nobody gives up
+  for (std::uint64_t seed = 1; seed <= 40; ++seed)
+    for (const Edition& edition : editions()) play_and_read_back(seed, edition, kinds);
+  EXPECT_GE(kinds.events.size(), std::variant_size_v<Event> - 4);    // rare things need not come about here
+  EXPECT_GE(kinds.actions.size(), std::variant_size_v<Action> - 1);  // nobody gives up
 }
 
 template <std::size_t... Index>

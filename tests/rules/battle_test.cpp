@@ -26,7 +26,7 @@ TEST_F(Battles, AttackingIsOptional) {
 // N-BLK-02, N-BLK-03, EX-46
 TEST_F(Battles, OneBlockerForEachAttacker) {
   village(A, {"T01", "T03"});
-  village(D, {"T02", "T08", "T10"});
+  village(D, {"T02", "T08", "T94"});
   battle_phase(A);
   A.attacks("T01");
   A.attacks("T03");
@@ -35,7 +35,7 @@ TEST_F(Battles, OneBlockerForEachAttacker) {
   D.blocks("T08", "T01").refused(RefusalCode::already_blocked, "N-BLK-03");
   D.blocks("T02", "T03").refused(RefusalCode::team_already_sent, "N-BLK-03");
   D.blocks("T08", "T03");
-  D.blocks("T10", "T03").refused(RefusalCode::already_blocked, "N-BLK-03");
+  D.blocks("T94", "T03").refused(RefusalCode::already_blocked, "N-BLK-03");
 }
 
 // N-BLK-01, EX-46
@@ -97,34 +97,34 @@ TEST_F(Battles, ATeamThatMustBeSentIsSent) {
 
 // N-RET-02, N-RET-03, EX-108
 TEST_F(Battles, TeamsStayTogetherAfterLosses) {
-  village(A, {injured("T03"), "T01", "T10"});
+  village(A, {injured("T03"), "T01", "T94"});
   village(D, {Placed("T07").with(CoinKind::plus_1_0, 1)});
-  team(A, {"T03", "T01", "T10"});
+  team(A, {"T03", "T01", "T94"});
   battle_phase(A);
   battle({{"T03", "T07"}});  // 3 + 1 + 2 against 7
   EXPECT_IN(A, discard, "T03");
-  EXPECT_EQ(state[card(A, Zone::village, "T01")].team, state[card(A, Zone::village, "T10")].team);
+  EXPECT_EQ(state[card(A, Zone::village, "T01")].team, state[card(A, Zone::village, "T94")].team);
   go_on_to(D, ChoiceKind::attack);
   D.attacks("T07");
   D.done();
-  A.blocks("T10", "T07");
+  A.blocks("T94", "T07");
   A.done();
 }
 
 // N-BLK-10, EX-69
 TEST_F(Battles, ATeamWithoutHeadFightsWithItsSupports) {
-  village(A, {"T03", "T02", "T10"});
+  village(A, {"T03", "T02", "T94"});
   village(D, {"T07"});
   hand(D, {"T19"});
   chakra(D, {"T02", "T08"});
-  team(A, {"T03", "T02", "T10"});
+  team(A, {"T03", "T02", "T94"});
   battle_phase(A);
   battle({{"T03", "T07"}});
   D.plays("T19", "T07");
   D.targets("T03");
   EXPECT_IN(A, hand, "T03");
   EXPECT_FALSE(is_injured(A, "T02"));
-  EXPECT_FALSE(is_injured(A, "T10"));
+  EXPECT_FALSE(is_injured(A, "T94"));
   EXPECT_FALSE(is_injured(D, "T07"));
 }
 

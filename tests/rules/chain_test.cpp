@@ -8,18 +8,18 @@ class Chains : public TableFixture {};
 
 // N-CHAIN-11, N-CHAIN-13, N-CHAIN-17, EX-53
 TEST_F(Chains, ThreeLinks) {
-  village(A, {"T01", "T11"});
+  village(A, {"T01", "T95"});
   village(D, {"T02"});
   hand(A, {"T18", "T19"});
   hand(D, {"T18"});
   chakra(A, {"T01", "T02", "T08"});
   chakra(D, {"T01"});
   battle_phase(A);
-  battle({{"T01", "T02"}, {"T11"}});
+  battle({{"T01", "T02"}, {"T95"}});
   A.plays("T18", "T01");
   D.plays("T18", "T02");
   D.targets("T01");
-  A.plays("T19", "T11");
+  A.plays("T19", "T95");
   EXPECT_IN(D, hand, "T02");
   EXPECT_IN(D, chakra, "T18");
   EXPECT_IN(A, chakra, "T18");
@@ -31,20 +31,20 @@ TEST_F(Chains, ThreeLinks) {
 
 // N-CHAIN-04 to N-CHAIN-06, EX-54
 TEST_F(Chains, TwoPassesSettle) {
-  village(A, {"T03", "T11"});
-  village(D, {"T10"});
+  village(A, {"T03", "T95"});
+  village(D, {"T94"});
   hand(A, {"T00"});
   hand(D, {"T18", "T18", "T00"});
   chakra(A, {"T00"});
   chakra(D, {"T01", "T01", "T00"});
   battle_phase(A);
-  battle({{"T03", "T10"}, {"T11"}});
+  battle({{"T03", "T94"}, {"T95"}});
   A.passes();
-  D.plays("T18", "T10");
+  D.plays("T18", "T94");
   D.pays("T01");
   D.targets("T03");
   A.passes();
-  D.plays("T18", "T10");
+  D.plays("T18", "T94");
   D.targets("T03");
   A.passes();
   EXPECT_FALSE(is_injured(A, "T03"));  // not yet
@@ -134,18 +134,18 @@ TEST_F(Chains, ANegatedJutsuIsDiscarded) {
 
 // N-CHAIN-21, N-NEG-07, EX-114
 TEST_F(Chains, EveryLinkMayBeNamedButNotItself) {
-  village(A, {"T01", "T11"});
+  village(A, {"T01", "T95"});
   village(D, {"T02"});
   hand(A, {"T18", "T30"});
   hand(D, {"T40", "T22"});
   chakra(A, {"T01", "T02"});
   chakra(D, {"T08", "T08"});
   battle_phase(A);
-  battle({{"T01", "T02"}, {"T11"}});
+  battle({{"T01", "T02"}, {"T95"}});
   A.plays("T18", "T01");
   D.plays("T40", "T02");
   D.pays("T08");
-  A.plays("T30", "T11");
+  A.plays("T30", "T95");
   D.plays("T22", "T02");
   EXPECT_EQ(offers(), "T-18 T-30 T-40");
   D.targets("T22").refused(RefusalCode::not_a_target, "N-TGT-03");  // not on the chain yet
@@ -159,11 +159,11 @@ TEST_F(Chains, EveryLinkMayBeNamedButNotItself) {
 // N-EFF-16, N-HLT-09, EX-115
 TEST_F(Chains, AnEffectIsALinkAboveTheJutsu) {
   village(A, {"T25", "T01"});
-  village(D, {"T02", "T10"});
+  village(D, {"T02", "T94"});
   hand(D, {"T18", "T00"});
   chakra(D, {"T01", "T00"});
   battle_phase(A);
-  battle({{"T25", "T02"}, {"T01", "T10"}});
+  battle({{"T25", "T02"}, {"T01", "T94"}});
   A.passes();
   D.plays("T18", "T02");
   D.targets("T25");
@@ -178,11 +178,11 @@ TEST_F(Chains, AnEffectIsALinkAboveTheJutsu) {
 // N-CHAIN-13, N-EFF-03: the source of an effect is injured before it is applied
 TEST_F(Chains, AnEffectFailsIfItsSourceIsInjured) {
   village(A, {"T25", "T01"});
-  village(D, {"T02", "T10"});
+  village(D, {"T02", "T94"});
   hand(D, {"T18", "T00"});
   chakra(D, {"T01", "T00"});
   battle_phase(A);
-  battle({{"T25", "T02"}, {"T01", "T10"}});
+  battle({{"T25", "T02"}, {"T01", "T94"}});
   A.uses("T25");
   A.targets("T01");
   D.plays("T18", "T02");

@@ -27,7 +27,7 @@ TEST_F(Chakra, TextsOfChargedCardsAreNotApplied) {
 
 // N-CHG-05
 TEST_F(Chakra, RefusedOutsideTheMissionPhase) {
-  village(A, {"T01", "T10"});
+  village(A, {"T01", "T94"});
   hand(A, {"T02"});
   organization_phase(A);
   A.charges("T02").refused(RefusalCode::wrong_moment, "N-CHG-05");

@@ -61,7 +61,7 @@ TEST_F(Clients, OneATurn) {
 
 // N-CLI-07
 TEST_F(Clients, AreNoNinja) {
-  village(A, {"T13", "T01", "T10"});
+  village(A, {"T13", "T01", "T94"});
   organization_phase(A);
   A.joins("T13", "T01").refused(RefusalCode::own_ninja_only, "N-ORG-02");
   A.done();

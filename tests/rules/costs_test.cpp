@@ -14,8 +14,8 @@ class Costs : public TableFixture {
     chakra(A, cards);
     std::vector<CardId> picked;
     for (const std::size_t i : chosen) picked.push_back(state[A.id].chakra[i]);
-    const CardDefinition& card = (*rules.cards)[*rules.cards->find(full_code(jutsu))];
-    return can_pay(position(), A.id, demand_of(card, 0, 1), picked);
+    hand(A, {jutsu});
+    return can_pay(position(), A.id, demand_of(position(), state[A.id].hand.back(), {}, 0, 1), picked);
   }
 };
 
@@ -37,10 +37,10 @@ TEST_F(Costs, ACardOfTwoSymbolsPaysForOne) {
 // N-COST-05, EX-48
 TEST_F(Costs, ACardThatLeavesTheRestUnpaidIsRefused) {
   village(A, {"T03"});
-  village(D, {"T02", "T10"});
+  village(D, {"T02", "T94"});
   hand(A, {"T20"});
   chakra(A, {"T01", "T12", "T18", "T08", "T02", "T13"});
-  team(D, {"T02", "T10"});
+  team(D, {"T02", "T94"});
   battle_phase(A);
   battle({{"T03", "T02"}});
   A.plays("T20", "T03");
@@ -52,7 +52,7 @@ TEST_F(Costs, ACardThatLeavesTheRestUnpaidIsRefused) {
   A.pays("T12");
   A.targets("T02");
   EXPECT_EQ(discard(A), 4);
-  EXPECT_TRUE(is_injured(D, "T10"));
+  EXPECT_TRUE(is_injured(D, "T94"));
 }
 
 // N-COST-01: to the discard pile
@@ -84,51 +84,51 @@ TEST_F(Costs, TooLittleChakraAndTheWrongChakra) {
 
 // N-COST-06, EX-52
 TEST_F(Costs, XIsAtLeastOneAndAtMostTheChakra) {
-  village(A, {"T10"});
+  village(A, {"T94"});
   village(D, {"T08"});
   hand(A, {"T21"});
   chakra(A, {"T01", "T02", "T08"});
   hand(D, {"T00"});
   chakra(D, {"T00"});
   battle_phase(A);
-  battle({{"T10", "T08"}});
-  A.plays("T21", "T10");
+  battle({{"T94", "T08"}});
+  A.plays("T21", "T94");
   A.announces(0).refused(RefusalCode::x_too_small, "N-COST-06", 1);
   A.announces(4).refused(RefusalCode::x_too_large, "N-COST-06", 3);
   A.announces(3);
   D.passes();
-  EXPECT_EQ(figures(A, "T10"), "5/2");
+  EXPECT_EQ(figures(A, "T94"), "5/2");
   EXPECT_EQ(discard(A), 3);
 }
 
 // N-COST-06, EX-113: each X is paid
 TEST_F(Costs, TwoXAreBothPaid) {
-  village(A, {"T10"});
+  village(A, {"T94"});
   village(D, {"T08"});
   hand(A, {"T31"});
   chakra(A, {"T01", "T02", "T08", "T01", "T02"});
   hand(D, {"T00"});
   chakra(D, {"T00"});
   battle_phase(A);
-  battle({{"T10", "T08"}});
-  A.plays("T31", "T10");
+  battle({{"T94", "T08"}});
+  A.plays("T31", "T94");
   A.announces(0).refused(RefusalCode::x_too_small, "N-COST-06", 1);
   A.announces(3).refused(RefusalCode::x_too_large, "N-COST-06", 2);
   A.announces(2);
   D.passes();
-  EXPECT_EQ(figures(A, "T10"), "4/4");
+  EXPECT_EQ(figures(A, "T94"), "4/4");
   EXPECT_EQ(discard(A), 5);
 }
 
 // N-COST-11: Fire Fire, or 2
 TEST_F(Costs, OneOfTwoCostsIsChosen) {
-  village(A, {"T10"});
+  village(A, {"T94"});
   village(D, {"T08"});
   hand(A, {"T65"});
   chakra(A, {"T01", "T02"});
   battle_phase(A);
-  battle({{"T10", "T08"}});
-  A.plays("T65", "T10");
+  battle({{"T94", "T08"}});
+  A.plays("T65", "T94");
   A.chooses(0).refused(RefusalCode::chakra_cost, "N-COST-11");
   A.chooses(1);
   EXPECT_EQ(discard(A), 2);

@@ -9,7 +9,7 @@ class Damage : public TableFixture {};
 // N-HLT-02, N-HLT-03
 TEST_F(Damage, InjuresAndThenDiscards) {
   village(A, {"T03"});
-  village(D, {"T07", "T10"});
+  village(D, {"T07", "T94"});
   hand(A, {"T18", "T18"});
   chakra(A, {"T01", "T01"});
   battle_phase(A);

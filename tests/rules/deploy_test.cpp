@@ -94,18 +94,18 @@ TEST_F(Deploy, OneNinjaAndOneClientATurn) {
 
 // N-DEPLOY-09, N-ORG-05
 TEST_F(Deploy, EntersAsATeamOfOne) {
-  village(A, {"T10", "T08"});
-  team(A, {"T10", "T08"});
+  village(A, {"T94", "T08"});
+  team(A, {"T94", "T08"});
   hand(A, {"T01"});
   mission_phase(A);
   A.plays("T01");
   EXPECT_EQ(team_size(position(), state[card(A, Zone::village, "T01")].team), 1);
-  EXPECT_EQ(team_size(position(), state[card(A, Zone::village, "T10")].team), 2);
+  EXPECT_EQ(team_size(position(), state[card(A, Zone::village, "T94")].team), 2);
 }
 
 // N-DEPLOY-01, N-MP-01
 TEST_F(Deploy, OnlyFromTheHandAndInTheMissionPhase) {
-  village(A, {"T10", "T08"});
+  village(A, {"T94", "T08"});
   hand(A, {"T01"});
   chakra(A, {"T02"});
   marker(A, 5);

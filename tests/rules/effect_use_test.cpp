@@ -59,11 +59,13 @@ TEST_F(EffectUse, OnlyOwnCardsWithSuchAText) {
   A.uses(card(D, Zone::village, "T45")).refused(RefusalCode::not_an_option, "N-EFF-02");
 }
 
-// N-EFF-14: injuring itself is a price, and it is injured already
-TEST_F(EffectUse, RefusedIfThePriceCannotBePaid) {
+// N-EFF-14, N-COST-09: injuring itself is no cost of the use; it is injured already, so nothing more happens
+TEST_F(EffectUse, WithoutItsPriceItDoesNothing) {
   village(A, {injured("T48"), "T01"});
   mission_phase(A);
-  A.uses("T48").refused(RefusalCode::price_not_payable, "N-EFF-14");
+  A.uses("T48");
+  EXPECT_EQ(figures(A, "T01"), "2/1");
+  A.uses("T48").refused(RefusalCode::used_this_turn, "N-EFF-03");
 }
 
 // N-TGT-08, N-EFF-18, N-EFF-12, EX-116

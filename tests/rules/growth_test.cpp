@@ -23,7 +23,7 @@ TEST_F(Growth, TakesHealthAndCoinsOfItsBase) {
 
 // N-GROW-04, EX-25
 TEST_F(Growth, RefusedOnANinjaDeployedThisTurn) {
-  hand(A, {"T01", "T04", "T10"});
+  hand(A, {"T01", "T04", "T94"});
   marker(A, 2);
   mission_phase(A);
   A.plays("T01");
@@ -93,13 +93,13 @@ TEST_F(Growth, NeedsTheKeywordTheNameAndTheOwnSide) {
 
 // N-GROW-12
 TEST_F(Growth, KeepsThePlaceInTheTeam) {
-  village(A, {"T01", "T10"});
-  team(A, {"T01", "T10"});
+  village(A, {"T01", "T94"});
+  team(A, {"T01", "T94"});
   hand(A, {"T04"});
   marker(A, 2);
   mission_phase(A);
   A.plays("T04", "T01");
-  EXPECT_EQ(state[card(A, Zone::village, "T04")].team, state[card(A, Zone::village, "T10")].team);
+  EXPECT_EQ(state[card(A, Zone::village, "T04")].team, state[card(A, Zone::village, "T94")].team);
 }
 
 // N-GROW-11, N-DEPLOY-05

@@ -167,7 +167,7 @@ TEST_F(Missions, PermanentsAddUp) {
 
 // N-PERM-09, A-40
 TEST_F(Missions, AnAttachedPermanentLeavesWithItsHost) {
-  village(A, {"T32", "T10"});
+  village(A, {"T32", "T94"});
   hand(A, {"T59"});
   mission_phase(A);
   A.plays("T59");

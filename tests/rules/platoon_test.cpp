@@ -42,13 +42,13 @@ TEST_F(Platoon, AnotherSymbolDoesNotPay) {
 
 // N-PLAT-01, EX-19
 TEST_F(Platoon, RefusedWithoutABase) {
-  village(A, {"T10"});
+  village(A, {"T94"});
   village(D, {"T01"});
   hand(A, {"T05", "T14"});
   marker(A, 3);
   mission_phase(A);
   A.plays("T05").refused(RefusalCode::platoon_needs_base, "N-PLAT-01");
-  A.plays("T05", "T10").refused(RefusalCode::base_name, "N-PLAT-01");
+  A.plays("T05", "T94").refused(RefusalCode::base_name, "N-PLAT-01");
   A.plays("T05", "T01").refused(RefusalCode::own_ninja_only, "N-PLAT-01");
 }
 

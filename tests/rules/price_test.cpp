@@ -53,7 +53,7 @@ TEST_F(Prices, PaidFromTheHand) {
 
 // N-EFF-18: the price of its own does not end what it leaves behind
 TEST_F(Prices, InjuringItself) {
-  village(A, {"T48", "T01", "T10"});
+  village(A, {"T48", "T01", "T94"});
   mission_phase(A);
   A.uses("T48");
   A.picks("T01");

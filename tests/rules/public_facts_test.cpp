@@ -78,7 +78,7 @@ TEST_F(PublicFacts, OwnHandAndOpenPiles) {
   hand(A, {"T01"});
   chakra(D, {"T02"});
   discard(D, {"T03"});
-  village(D, {injured("T10")});
+  village(D, {injured("T94")});
   mission_phase(A);
   const PlayerView view = view_for(state, rules, A.id);
   EXPECT_EQ(view.players[A.id].hand.cards.size(), 1U);

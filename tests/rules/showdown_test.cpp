@@ -11,8 +11,8 @@ class Showdown : public TableFixture {};
 
 // N-SHOW-03, N-SHOW-04, EX-63
 TEST_F(Showdown, TeamPowerIsCombatOfTheHeadAndSupportOfTheOthers) {
-  village(A, {injured("T03"), "T01", injured("T10")});
-  team(A, {"T03", "T01", "T10"});
+  village(A, {injured("T03"), "T01", injured("T94")});
+  team(A, {"T03", "T01", "T94"});
   battle_phase(A);
   const CardId head = card(A, Zone::village, "T03");
   EXPECT_EQ(team_power(position(), state[head].team, position().object(head)), 5);
@@ -31,11 +31,11 @@ TEST_F(Showdown, RewardsOfUnblockedTeams) {
 // N-SHOW-10, N-SHOW-13, EX-65
 TEST_F(Showdown, ADefeatInjuresTheHeadOnly) {
   village(A, {"T07"});
-  village(D, {"T10", "T02"});
-  team(D, {"T10", "T02"});
+  village(D, {"T94", "T02"});
+  team(D, {"T94", "T02"});
   battle_phase(A);
-  battle({{"T07", "T10"}});
-  EXPECT_TRUE(is_injured(D, "T10"));
+  battle({{"T07", "T94"}});
+  EXPECT_TRUE(is_injured(D, "T94"));
   EXPECT_FALSE(is_injured(D, "T02"));
   EXPECT_FALSE(is_injured(A, "T07"));
   EXPECT_EQ(rewards(A), 0);
@@ -53,13 +53,13 @@ TEST_F(Showdown, ADefeatDiscardsAnInjuredHead) {
 // N-SHOW-11, N-HLT-04, EX-66
 TEST_F(Showdown, ACompleteDefeatHitsTheWholeTeam) {
   village(A, {Placed("T07").with(CoinKind::plus_1_1, 6)});
-  village(D, {"T03", "T01", injured("T10")});
-  team(D, {"T03", "T01", "T10"});
+  village(D, {"T03", "T01", injured("T94")});
+  team(D, {"T03", "T01", "T94"});
   battle_phase(A);
   battle({{"T07", "T03"}});
   EXPECT_IN(D, discard, "T03");
   EXPECT_TRUE(is_injured(D, "T01"));
-  EXPECT_IN(D, discard, "T10");
+  EXPECT_IN(D, discard, "T94");
 }
 
 // N-SHOW-09, EX-67
@@ -99,15 +99,15 @@ TEST_F(Showdown, ADrawAtZeroHurtsAsWell) {
 // N-SHOW-07, N-SHOW-08, N-REW-05, EX-109
 TEST_F(Showdown, AllResultsStandTogether) {
   village(A, {"T03", Placed("T07").with(CoinKind::plus_1_0, 2)});
-  village(D, {"T10", "T01"});
-  team(D, {"T10", "T01"});
+  village(D, {"T94", "T01"});
+  team(D, {"T94", "T01"});
   deck_size(D, 2);
   rewards(A, 8);
   battle_phase(A);
-  battle({{"T03"}, {"T07", "T10"}});  // 8 against 2 + 1
+  battle({{"T03"}, {"T07", "T94"}});  // 8 against 2 + 1
   EXPECT_EQ(rewards(A), 10);
   EXPECT_EQ(deck(D), 0);
-  EXPECT_IN(D, discard, "T10");
+  EXPECT_IN(D, discard, "T94");
   EXPECT_TRUE(is_injured(D, "T01"));
   EXPECT_TRUE(state.over());
   EXPECT_EQ(state.winner, A.id);
@@ -126,10 +126,10 @@ TEST_F(Showdown, ABlockerEarnsNoRewards) {
 // N-SHOW-15: differences of true powers
 TEST_F(Showdown, NegativePowersCount) {
   village(A, {Placed("T08").with(CoinKind::minus_1_1, 3)});
-  village(D, {injured("T10"), "T11"});
+  village(D, {injured("T94"), "T95"});
   battle_phase(A);
   EXPECT_EQ(figures(A, "T08"), "-3/-3");
-  battle({{"T08", "T10"}});
+  battle({{"T08", "T94"}});
   EXPECT_TRUE(is_injured(A, "T08"));  // 1 against -3: a defeat by 4
 }
 

@@ -9,8 +9,8 @@ class Targets : public TableFixture {};
 // N-TGT-02, A-51
 TEST_F(Targets, AreDifferent) {
   village(A, {"T03"});
-  village(D, {"T02", "T10", "T08"});
-  team(D, {"T02", "T10", "T08"});
+  village(D, {"T02", "T94", "T08"});
+  team(D, {"T02", "T94", "T08"});
   hand(A, {"T20"});
   chakra(A, {"T01", "T01", "T02", "T02"});
   battle_phase(A);
@@ -25,7 +25,7 @@ TEST_F(Targets, AreDifferent) {
 // N-TGT-02, N-JUT-05: two are asked for, one is there
 TEST_F(Targets, AllAreNeeded) {
   village(A, {"T03"});
-  village(D, {"T02", "T10"});
+  village(D, {"T02", "T94"});
   hand(A, {"T20"});
   chakra(A, {"T01", "T01", "T02", "T02"});
   battle_phase(A);
@@ -36,27 +36,27 @@ TEST_F(Targets, AllAreNeeded) {
 // N-TGT-03
 TEST_F(Targets, FitTheDescription) {
   village(A, {"T03"});
-  village(D, {"T02", "T10", "T08"});
-  team(D, {"T02", "T10"});
+  village(D, {"T02", "T94", "T08"});
+  team(D, {"T02", "T94"});
   hand(A, {"T18"});
   chakra(A, {"T01"});
   battle_phase(A);
   battle({{"T03", "T02"}});
   A.plays("T18", "T03");
-  EXPECT_EQ(offers(), "T-02 T-10");
+  EXPECT_EQ(offers(), "T-02 T-94");
   A.targets("T08").refused(RefusalCode::not_a_target, "N-TGT-03");  // on stand-by
   A.targets("T03").refused(RefusalCode::not_a_target, "N-TGT-03");  // the own one
-  A.targets("T10");
+  A.targets("T94");
 }
 
 // N-TGT-09: no owner and no state named
 TEST_F(Targets, AnyNinjaInPlayWhereNothingIsSaid) {
-  village(A, {"T01", "T03", "T08", injured("T10")});
+  village(A, {"T01", "T03", "T08", injured("T94")});
   village(D, {"T02", "T04"});
   hand(A, {"T63"});
   mission_phase(A);
   A.plays("T63");
-  EXPECT_EQ(offers(), "T-01 T-08 T-10 T-04");  // Genin or lower, EX-91
+  EXPECT_EQ(offers(), "T-01 T-08 T-94 T-04");  // Genin or lower, EX-91
   A.targets("T04");
 }
 

@@ -53,9 +53,9 @@ TEST_F(Teams, AreDissolvedAtTheStartOfThePhase) {
 
 // N-ORG-08, N-SHOW-06, EX-44: four strong by an effect
 TEST_F(Teams, ATeamOfFourFightsAndIsDissolvedLater) {
-  village(A, {"T03", "T01", "T02", "T10"});
+  village(A, {"T03", "T01", "T02", "T94"});
   village(D, {"T07", "T08"});
-  team(A, {"T03", "T01", "T02", "T10"});
+  team(A, {"T03", "T01", "T02", "T94"});
   battle_phase(D);
   battle({{"T07", "T03"}});
   EXPECT_ASKS(A, mission_action);  // 5 + 1 + 1 + 2 against 6
@@ -66,10 +66,10 @@ TEST_F(Teams, ATeamOfFourFightsAndIsDissolvedLater) {
 
 // N-ORG-09, N-TURN-03, EX-11
 TEST_F(Teams, AreMadeInTheFirstTurnWithoutAttack) {
-  village(A, {"T01", "T10"});
+  village(A, {"T01", "T94"});
   state.turn = 1;
   organization_phase(A);
-  A.joins("T10", "T01");
+  A.joins("T94", "T01");
   A.done();
   EXPECT_ASKS(D, mission_action);
   A.attacks("T01").refused(RefusalCode::not_your_decision, "N-GEN-05");

@@ -9,6 +9,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "app/cards_command.h"
+#include "engine/naruto/cards/card_reader.h"
 
 namespace playsheet {
 namespace {
@@ -63,6 +64,38 @@ TEST_F(CardsDatabase, TextToDatabaseToTextIsIdentical) {
   for (std::size_t i = 0; i < sources.size(); ++i) EXPECT_EQ(again[i].text, sources[i].text) << sources[i].name;
 }
 
+TEST_F(CardsDatabase, KeepsStrategicValuesAndForms) {
+  const TextSource source{"40-invented.toml",
+                          "format = 1\nset = \"Invented\"\n\n"
+                          "[[card]]\ncode = \"N-9001\"\nname = \"Nagi\"\ntype = \"ninja\"\nsymbols = [\"Wind\"]\n"
+                          "entrance_cost = 1\nhand_cost = 0\nhealthy = [1, 1]\ninjured = [0, 0]\n"
+                          "attributes = [\"Fang\"]\ncharacteristics = [\"Genin\", \"Mastery\"]\ntext = \"none\"\n\n"
+                          "[[card]]\ncode = \"N-9002\"\nname = \"Nagi\"\ntype = \"ninja\"\nsymbols = [\"Wind\"]\n"
+                          "entrance_cost = 1\nhand_cost = 0\nhealthy = [3, 1]\ninjured = [2, 0]\n"
+                          "attributes = [\"Fang\"]\ncharacteristics = [\"Genin\"]\nform_of = \"N-9001\"\n"
+                          "text = \"none\"\n\n"
+                          "[[card]]\ncode = \"M-9001\"\nname = \"Ration Day\"\ntype = \"mission\"\n"
+                          "symbols = [\"Fire\"]\nentrance_cost = 1\nhand_cost = 1\nstrategic_value = 0\n"
+                          "summary = \"Draw a card\"\n"};
+  const auto path = folder_ / "cards.db";
+  const auto result = build_cards_database({source}, path);
+  ASSERT_TRUE(result) << text_of(result.problem());
+  for (const auto& message : result->messages) ADD_FAILURE() << naruto::text_of(message);
+  naruto::Catalog catalog;
+  const auto opened = open_cards_database(path, catalog);
+  ASSERT_TRUE(opened) << text_of(opened.problem());
+  EXPECT_EQ(catalog[*catalog.find("M-9001")].strategic_value, 0);
+  EXPECT_EQ(catalog[*catalog.find("N-9001")].strategic_value, std::nullopt);
+  EXPECT_EQ(catalog[*catalog.find("N-9002")].form_of, "N-9001");
+  naruto::Catalog from_text;
+  naruto::read_cards(source.text, source.name, from_text);
+  EXPECT_EQ(card_sources_of(catalog)[0].text, card_sources_of(from_text)[0].text);
+
+  SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
+      .exec("UPDATE cards SET strategic_value = 'many' WHERE code = 'M-9001'");
+  EXPECT_EQ(refused(path).found, "column strategic_value");
+}
+
 TEST_F(CardsDatabase, SameSourcesGiveTheSameBytes) {
   const std::string first = bytes(built());
   EXPECT_EQ(bytes(built()), first);
@@ -113,12 +146,12 @@ TEST_F(CardsDatabase, RefusesOlderAndNewerSchemas) {
     SQLite::Database(path.string(), SQLite::OPEN_READWRITE).exec(statement);
     return refused(path);
   };
-  EXPECT_EQ(with_version("PRAGMA user_version = 0").fault, StorageFault::older);
-  const auto newer = with_version("PRAGMA user_version = 2");
+  EXPECT_EQ(with_version("PRAGMA user_version = 1").fault, StorageFault::older);
+  const auto newer = with_version("PRAGMA user_version = 3");
   EXPECT_EQ(newer.fault, StorageFault::newer);
-  EXPECT_EQ(newer.found, "2");
-  EXPECT_EQ(newer.expected, "1");
-  EXPECT_EQ(with_version("PRAGMA user_version = 1; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
+  EXPECT_EQ(newer.found, "3");
+  EXPECT_EQ(newer.expected, "2");
+  EXPECT_EQ(with_version("PRAGMA user_version = 2; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
 }
 
 TEST_F(CardsDatabase, RefusesCardsThatCannotBeRead) {
@@ -150,10 +183,6 @@ TEST_F(CardsDatabase, CommandsGiveExitCodes) {
   EXPECT_EQ(run_cards_check({{}, {}}, out, err), 2);
   EXPECT_EQ(run_cards_check({{kRoot / "resources/cards/01-the-path-to-hokage.toml"}, db}, out, err), 0);
   EXPECT_EQ(run_cards_check({{kRoot / "tests/cards/broken/bad-code.toml"}, {}}, out, err), 1);
-  const auto deck = kRoot / "resources/decks/mist.toml";
-  EXPECT_EQ(run_deck_check({deck, "usa-1.3", db, false}, out, err), 0);
-  EXPECT_EQ(run_deck_check({deck, "usa-9", db, false}, out, err), 2);
-  EXPECT_EQ(run_deck_check({folder_ / "absent.toml", "", db, true}, out, err), 1);
 }
 
 }  // namespace

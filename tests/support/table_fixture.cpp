@@ -63,6 +63,11 @@ Placed deployed_this_turn(Placed card) {
   return card;
 }
 
+Placed borrowed(Placed card) {
+  card.borrowed = true;
+  return card;
+}
+
 Attempt::~Attempt() {
   if (!said_.empty())
     ADD_FAILURE() << what_ << ": " << said_;
@@ -84,7 +89,7 @@ const Refusal& Attempt::refused(RefusalCode code, std::string_view rule, int nee
   return refusal_;
 }
 
-TableFixture::TableFixture(const Catalog& cards) : rules{&cards, find_edition("usa-1.3")} {
+TableFixture::TableFixture(const Catalog& cards) : rules{&cards, &edition_}, edition_(*find_edition("usa-1.3")) {
   for (std::size_t i = 0; i < state.luck.size(); ++i) state.luck[i] = table::RandomStream(1, i + 1);
   below_[PlayerId::south] = below_[PlayerId::north] = 20;
   state.turn = 5;
@@ -131,12 +136,27 @@ CardId TableFixture::add(PlayerId owner, PlayerId holder, Zone zone, const Place
   card.deployed_this_turn = card.entered_this_turn = placed.deployed;
   if (zone == Zone::village && card.is_ninja) card.team = next_team_++;
   for (const auto& [kind, n] : placed.coins) state.coins.push_back({id, kind, static_cast<std::uint8_t>(n)});
-  pile(holder, zone).push_back(id);
+  if (zone != Zone::reinforcement) pile(holder, zone).push_back(id);
   return id;
 }
 
 void TableFixture::put(const Seat& seat, Zone zone, std::initializer_list<Placed> cards) {
-  for (const Placed& placed : cards) add(seat.id, seat.id, zone, placed);
+  for (const Placed& placed : cards) add(placed.borrowed ? table::other(seat.id) : seat.id, seat.id, zone, placed);
+}
+
+void TableFixture::reinforcement(const Seat& seat, std::initializer_list<Placed> cards) {
+  put(seat, Zone::reinforcement, cards);
+}
+
+void TableFixture::attach(const Seat& seat, const char* code, const Seat& host_side, const char* host) {
+  state.cards[card(seat, Zone::village, code)].attached_to = card(host_side, Zone::village, host);
+}
+
+void TableFixture::edition(std::string_view id) { edition_ = *find_edition(id); }
+
+void TableFixture::ruling(std::string_view id, std::string_view value) {
+  const Ruling& ruling = *find_ruling(id);
+  ruling.set(edition_, *find_value(ruling, value));
 }
 
 void TableFixture::deck_size(const Seat& seat, int n) { below_[seat.id] = n; }
@@ -210,8 +230,15 @@ bool TableFixture::answers(const Named& named, CardId id) const {
 }
 
 CardId TableFixture::find_in(PlayerId player, Zone zone, const Named& named) const {
-  for (const CardId id : *pile_of(state.players[player], zone))
-    if (answers(named, id)) return id;
+  if (const Pile* pile = pile_of(state.players[player], zone)) {
+    for (const CardId id : *pile)
+      if (answers(named, id)) return id;
+    return kNoCard;
+  }
+  for (std::size_t i = 0; i < state.card_count; ++i)  // the reinforcement deck and the chain are no piles
+    if (const auto id = static_cast<CardId>(i);
+        state[id].zone == zone && state[id].owner == player && answers(named, id))
+      return id;
   return kNoCard;
 }
 
@@ -258,7 +285,10 @@ int TableFixture::coins(const Seat& seat, const char* code, CoinKind kind) const
 }
 
 int TableFixture::size(const Seat& seat, Zone zone) const {
-  return static_cast<int>(pile_of(state.players[seat.id], zone)->size());
+  if (const Pile* pile = pile_of(state.players[seat.id], zone)) return static_cast<int>(pile->size());
+  return static_cast<int>(
+      std::count_if(state.cards.begin(), state.cards.begin() + state.card_count,
+                    [&](const CardState& card) { return card.zone == zone && card.owner == seat.id; }));
 }
 
 bool TableFixture::asks(const Seat& seat, ChoiceKind question) const {
@@ -287,7 +317,7 @@ Attempt TableFixture::attempt(PlayerId player, const Action& action, std::string
 }
 
 Attempt Seat::plays(const Named& card, const Named& on) {
-  const CardId played = table_.find(id, {Zone::hand}, card);
+  const CardId played = table_.find(id, {Zone::hand, Zone::reinforcement}, card);
   const CardId host = table_.find(id, {Zone::village}, on);
   return table_.attempt(id, Play{played, host}, "plays " + card.code, {});
 }
@@ -308,6 +338,14 @@ Attempt Seat::charges(const Named& card) {
 Attempt Seat::joins(const Named& ninja, const Named& with) {
   const Join join{table_.find(id, {Zone::village}, ninja), table_.find(id, {Zone::village}, with)};
   return table_.attempt(id, join, ninja.code + " joins " + with.code, {});
+}
+
+Attempt Seat::leaves_out(const Named& ninja) {
+  return table_.attempt(id, LeaveOut{table_.find(id, {Zone::village}, ninja)}, "leaves out " + ninja.code, {});
+}
+
+Attempt Seat::calls(bool heads) {
+  return table_.attempt(id, CallToss{heads}, heads ? "calls heads" : "calls tails", {ChoiceKind::call_toss});
 }
 
 Attempt Seat::attacks(const Named& head) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/naruto/editions/rulings.h"
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/game.h"
 #include "tests/support/catalogs.h"
@@ -36,12 +37,14 @@ struct Placed {
   std::string code;
   bool injured = false;
   bool deployed = false;  ///< in this very turn
+  bool borrowed = false;  ///< the other player owns it
   std::vector<std::pair<CoinKind, int>> coins;
   Placed(const char* c) : code(full_code(c)) {}  // NOLINT(google-explicit-constructor)
   Placed with(CoinKind kind, int n) const;
 };
 Placed injured(Placed card);
 Placed deployed_this_turn(Placed card);
+Placed borrowed(Placed card);
 
 class TableFixture;
 
@@ -79,6 +82,7 @@ class Seat {
   Attempt uses(const Named& card, int number = 0);         ///< the activated text of this number
   Attempt charges(const Named& card);
   Attempt joins(const Named& ninja, const Named& with);
+  Attempt leaves_out(const Named& ninja);
   Attempt attacks(const Named& head);
   Attempt blocks(const Named& head, const Named& attacker);
   Attempt pays(const Named& card);
@@ -89,6 +93,7 @@ class Seat {
   Attempt accepts();
   Attempt declines();
   Attempt passes();
+  Attempt calls(bool heads);
   Attempt done();
   Attempt does(const Action& action);
 };
@@ -106,7 +111,11 @@ class TableFixture : public testing::Test {
   void discard(const Seat& seat, std::initializer_list<Placed> cards) { put(seat, Zone::discard, cards); }
   void deck(const Seat& seat, std::initializer_list<Placed> cards) { put(seat, Zone::deck, cards); }  ///< top last
   void deck_size(const Seat& seat, int n);  ///< cards below those of `deck`; 20 unless it is said
-  void rewards(const Seat& seat, int n);    ///< won so far, from the other deck
+  void reinforcement(const Seat& seat, std::initializer_list<Placed> cards);  ///< N-REINF-01
+  void attach(const Seat& seat, const char* code, const Seat& host_side, const char* host);
+  void edition(std::string_view id);                         ///< usa-1.3 unless it is said
+  void ruling(std::string_view id, std::string_view value);  ///< a house ruling, on top of the edition
+  void rewards(const Seat& seat, int n);                     ///< won so far, from the other deck
   void marker(const Seat& seat, int value) { state.players[seat.id].marker = static_cast<std::uint8_t>(value); }
   void team(const Seat& seat, std::initializer_list<const char*> codes);
   void tosses(std::initializer_list<bool> heads);
@@ -172,6 +181,7 @@ class TableFixture : public testing::Test {
 
   PerPlayer<int> below_;  ///< cards that fill the decks
   TeamId next_team_ = 0;
+  Edition edition_;  ///< the one that is played
   bool begun_ = false;
   bool may_stay_open_ = false;
 };

@@ -19,6 +19,8 @@ constexpr Trio kNoBlock{"Do not block", "Nessun blocco", "Não bloquear"};
 constexpr Trio kBlockOne{"Block with 1 team", "Blocca con 1 Squadra", "Bloquear com 1 Time"};
 constexpr Trio kBlockMany{"Block with {n} teams", "Blocca con {n} Squadre", "Bloquear com {n} Times"};
 constexpr Trio kEnoughPicked{"Done", "Fatto", "Pronto"};
+constexpr Trio kNoMastery{"Do not use Mastery", "Non usare Mastery", "Não usar Mastery"};
+constexpr Trio kLeaveOut{"Leave out of the teams", "Lascia fuori dalle Squadre", "Deixar fora dos Times"};
 constexpr Trio kGoOn{"Continue", "Continua", "Continuar"};
 constexpr Trio kYes{"Yes", "Sì", "Sim"};
 constexpr Trio kNo{"No", "No", "Não"};
@@ -45,6 +47,8 @@ std::string done_label(const PlayerView& view, Language language) {
       for (const SeenBattle& seen : view.battles) blocks += seen.battle.blocked ? 1 : 0;
       return counted(kNoBlock, kBlockOne, kBlockMany, blocks, language);
     }
+    case ChoiceKind::mastery:
+      return std::string(pick(kNoMastery, language));
     case ChoiceKind::look:
       return std::string(pick(kGoOn, language));
     default:
@@ -73,6 +77,7 @@ std::string button_label(const Action& action, const PlayerView& view, const Mat
   if (std::holds_alternative<Concede>(action)) return term("action.concede", language);
   if (std::holds_alternative<Charge>(action)) return term("action.charge", language);
   if (std::holds_alternative<UseEffect>(action)) return term("action.use_effect", language);
+  if (std::holds_alternative<LeaveOut>(action)) return std::string(pick(kLeaveOut, language));
   if (std::holds_alternative<Done>(action)) return done_label(view, language);
   return {};  // the card that is clicked says it
 }

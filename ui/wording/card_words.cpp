@@ -175,6 +175,11 @@ std::string rank_name(naruto::Rank rank, Language language) {
   return std::string(pick(kRanks[static_cast<std::size_t>(rank)], language));
 }
 
+std::string rank_title_name(naruto::Rank rank, Language language) {
+  return rank == naruto::Rank::village_leader ? characteristic_name("Village Leader", language)
+                                              : rank_name(rank, language);
+}
+
 std::string symbol_name(naruto::Symbol symbol, Language language) {
   return std::string(pick(kSymbols[static_cast<std::size_t>(symbol)], language));
 }

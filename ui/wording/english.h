@@ -50,6 +50,10 @@ class English final : public Realizer {
   std::string move(const naruto::describe::Act& act, bool third);
   std::string said(const naruto::describe::Act& act, bool many);
   std::string rule(const naruto::describe::Act& act, bool many);
+  std::string game_act(const naruto::describe::Act& act, bool third);
+  std::string change(const naruto::Rule& rule, bool many);
+  std::string player_rule(const Clause& clause, const naruto::RewardsToWin& rule);
+  std::string less_damage(const Clause& clause, const naruto::ReduceDamage& rule);
   std::string look(const naruto::describe::Act& act);
   std::string owners(const Phrase& object, std::string_view zone, std::string_view zones);
 
@@ -65,5 +69,8 @@ class English final : public Realizer {
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
 };
+
+/// " this turn".
+std::string english_until(naruto::Until until);
 
 }  // namespace playsheet::wording

@@ -17,18 +17,6 @@ using describe::Verb;
 
 namespace {
 
-std::string until_text(Until until) {
-  switch (until) {
-    case Until::turn_end:
-      return " this turn";
-    case Until::battle_end:
-      return " until the showdown is over";
-    case Until::next_turn_end:
-      return " until the end of your next turn";
-  }
-  return {};
-}
-
 std::string counted_noun(const describe::Quantity& n, std::string_view one, std::string_view many) {
   return number_text(n) + " " + std::string(n.plural() ? many : one);
 }
@@ -165,7 +153,9 @@ std::string English::plain_act(const Act& a, bool third) {
       return text.replace(text.find(pronoun), pronoun.size(), " " + rewards);
     }
     case Verb::toss:
-      return a.object.naming == Naming::each ? "toss a coin for " + np(a.object, true) : std::string("toss a coin");
+      return (a.call ? verb("call heads or tails and ", "calls heads or tails and ") : std::string()) +
+             verb("toss a coin", "tosses a coin") +
+             (a.object.naming == Naming::each ? " for " + np(a.object, true) : std::string());
     case Verb::discard_chakra:
       return fmt::format("discard {} {}chakra", number_text(a.n),
                          a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string());
@@ -174,7 +164,7 @@ std::string English::plain_act(const Act& a, bool third) {
     case Verb::apply_effect:
       return "apply this effect";
     default:
-      return said(a, false);
+      return game_act(a, third);
   }
 }
 
@@ -201,22 +191,33 @@ std::string English::said(const Act& a, bool many) {
       return verb("becomes", "become") + " injured";
     case Verb::becomes_standby:
       return verb("leaves its team", "leave their teams") + " and " + verb("goes", "go") + " on stand-by";
+    case Verb::joins_team:
+      return verb("joins ", "join ") + np(a.object, true) + " as " + verb("a back Ninja", "back Ninja");
+    case Verb::takes_place:
+      if (a.role == Role::head)
+        return verb("becomes the head Ninja of its team", "become the head Ninja of their teams");
+      return verb("becomes a back Ninja", "become back Ninja");
+    case Verb::transforms:
+      return "becomes " + card_called(a.into, Language::en) + " and enters play under your control";
     default:
       return act(a, !many);
   }
 }
 
 std::string English::core(const Clause& c, bool) {
-  const std::string until = c.until ? until_text(*c.until) : std::string();
+  const std::string until = c.until ? english_until(*c.until) : std::string();
   const Naming who = c.subject.naming;
+  if (const RewardsToWin* rule = rewards_rule(c)) return player_rule(c, *rule) + until;
+  if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (c.may)
       return "you may " + (c.price.empty() ? std::string() : acts(c.price, false) + " to ") + acts(c.acts, false) +
              until;
-    const bool told = c.acts.front().verb == Verb::win_rewards;
+    const bool told = c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game;
     return (told ? "you " : "") + acts(c.acts, false) + until;
   }
-  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player)
+  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
+      who == Naming::active_player)
     return np(c.subject, false) + " " + acts(c.acts, true) + until;
   if (c.acts.front().verb == Verb::returns) {
     Act put = c.acts.front();

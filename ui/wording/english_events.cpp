@@ -44,7 +44,9 @@ std::string English::player_event(const Lead& lead) {
     case Happening::enters_play:
       if (on.how == Entry::deploy) return who + " deploy" + s + " " + np(lead.who, true);
       return who + " put" + s + " " + np(lead.who, true) + " into play by " +
-             (on.how == Entry::growth ? "Growth" : "Platoon");
+             (on.how == Entry::growth  ? "Growth"
+              : on.how == Entry::squad ? "Squad"
+                                       : "Platoon");
     case Happening::card_charged:
       return who + " charge" + s + " " + np(lead.who, true);
     case Happening::healed:
@@ -120,6 +122,8 @@ std::string English::card_event(const Lead& lead) {
           return who + " enters play by Platoon";
         case Entry::effect:
           return who + " enters play through an effect";
+        case Entry::squad:
+          return who + " enters play by Squad";
       }
       break;
     case Happening::leaves_play:

@@ -218,6 +218,14 @@ std::string English::moment(const Lead& lead) {
       return fmt::format("after the draw in {}", each                 ? "the start phase"
                                                  : whose == Side::you ? "your start phase"
                                                                       : "the opponent's start phase");
+    case Happening::battle_begins:
+    case Happening::battle_ends: {
+      const std::string_view phase = lead.of_this_turn    ? "the battle phase"
+                                     : each               ? "each battle phase"
+                                     : whose == Side::you ? "your battle phase"
+                                                          : "the opponent's battle phase";
+      return fmt::format("at the {} of {}", lead.event.event == Happening::battle_begins ? "start" : "end", phase);
+    }
     case Happening::exchange_ends:
       return "at the end of the exchange of jutsu" + in_turn;
     default:
@@ -261,6 +269,10 @@ std::string English::lead(const Lead& lead) {
       return "if heads, ";
     case LeadKind::tails:
       return "if tails, ";
+    case LeadKind::right_call:
+      return "if you call it right, ";
+    case LeadKind::wrong_call:
+      return "if you call it wrong, ";
     case LeadKind::otherwise:
       return "otherwise, ";
     case LeadKind::if_you_do:

@@ -230,6 +230,9 @@ std::string English::zone_of(const Filter& f, bool own, bool all) {
     case Zone::village:
       zone = both ? "villages" : "village";
       break;
+    case Zone::reinforcement:
+      zone = both ? "reinforcement decks" : "reinforcement deck";
+      break;
     default:
       break;
   }
@@ -319,6 +322,8 @@ std::string English::base_np(const Phrase& p, bool object) {
       return "the opponent";
     case Naming::each_player:
       return "each player";
+    case Naming::active_player:
+      return "the active player";
     case Naming::that_player:
       return "that player";
     case Naming::this_card:
@@ -361,28 +366,6 @@ std::string English::base_np(const Phrase& p, bool object) {
       return p.n.plural() ? fmt::format("the top {} cards of {}", number_text(p.n), owner)
                           : fmt::format("the top card of {}", owner);
     }
-  }
-  return {};
-}
-
-std::string English::np(const Phrase& p, bool object) {
-  using describe::Aspect;
-  if (p.aspect == Aspect::itself) return base_np(p, object);
-  const bool pronoun = p.naming == Naming::pronoun;
-  const std::string its = p.plural ? "their " : "its ";
-  const bool simple = p.naming == Naming::this_card || p.naming == Naming::user || p.naming == Naming::that;
-  switch (p.aspect) {
-    case Aspect::team:
-      if (pronoun) return its + "team";
-      if (simple) return base_np(p, true) + "'s team";
-      if (p.naming == Naming::some || p.naming == Naming::counted) return "a team with " + base_np(p, true);
-      return "the team of " + base_np(p, true);
-    case Aspect::jutsu:
-      return "Jutsu used by " + base_np(p, true);
-    case Aspect::entrance_cost:
-      return pronoun ? its + "entrance cost" : "the entrance cost of " + base_np(p, true);
-    case Aspect::itself:
-      break;
   }
   return {};
 }

@@ -67,9 +67,37 @@ std::string English::rule(const Act& a, bool many) {
   }
   if (std::holds_alternative<NoRewards>(r)) return verb("wins", "win") + " no Battle Rewards in the showdown";
   if (std::holds_alternative<CannotBeNegated>(r)) return "cannot be negated";
-  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
-    return fmt::format("is {} by {}", p->add < 0 ? "lowered" : "raised", p->add < 0 ? -p->add : p->add);
-  return "cannot be healed";
+  if (std::holds_alternative<HealLock>(r)) return "cannot be healed";
+  return change(r, many);
+}
+
+/// What the card has or no longer has, and what becomes of its figures and costs.
+std::string English::change(const Rule& r, bool many) {
+  const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
+  if (const auto* p = std::get_if<LoseCharacteristic>(&r))
+    return verb("loses ", "lose ") + characteristic_name(word(p->characteristic), Language::en);
+  if (const auto* p = std::get_if<SetRank>(&r)) {
+    if (p->rank == Rank::none) return verb("has", "have") + " no rank";
+    return verb("has", "have") + " the rank " + rank_title_name(p->rank, Language::en) + " and no other";
+  }
+  if (const auto* p = std::get_if<GrantAttribute>(&r))
+    return verb("gets", "get") + " the " + attribute_name(word(p->attribute), Language::en) + " attribute";
+  if (const auto* p = std::get_if<GrantName>(&r)) return verb("also has", "also have") + " the name " + word(p->name);
+  if (std::holds_alternative<LoseText>(r)) return verb("loses its text", "lose their text");
+  if (const auto* p = std::get_if<ChangeFigures>(&r)) {
+    constexpr std::array<std::string_view, 3> how{"are swapped", "are doubled", "are halved, rounded down"};
+    return std::string(how[static_cast<std::size_t>(p->how)]);
+  }
+  if (std::holds_alternative<MentalBattle>(r)) return "is a mental power battle";
+  const CostChange cost = cost_change(r).value_or(CostChange{});
+  if (cost.waived) return "need not be paid";
+  std::vector<std::string> said;
+  if (cost.set) said.push_back(fmt::format("becomes {}", *cost.set));
+  if (cost.add != 0 || !cost.set)
+    said.push_back(
+        fmt::format("is {} by {}{}", cost.add < 0 ? "lowered" : "raised", cost.add < 0 ? -cost.add : cost.add,
+                    cost.symbol ? " " + symbol_name(*cost.symbol, Language::en) + " chakra" : std::string()));
+  return enumerated(said, and_word());
 }
 
 }  // namespace playsheet::wording

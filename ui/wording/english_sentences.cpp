@@ -120,6 +120,8 @@ std::string English::fixed(const Sentence& s) {
       return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", s.coins) : std::string("Permanent");
     case SentenceKind::requirement:
       return "Requirement: " + capitalised(requirement(s.filter));
+    case SentenceKind::further_cost:
+      return "Additional cost: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(np(p, true));
@@ -158,11 +160,8 @@ std::string English::fixed(const Sentence& s) {
       return "this counts as your deployment of a Ninja this turn";
     case SentenceKind::granted: {
       const bool many = s.who.many();
-      const std::string_view until = s.until == Until::turn_end     ? "this turn"
-                                     : s.until == Until::battle_end ? "until the showdown is over"
-                                                                    : "until the end of your next turn";
-      return leads(s.leads) +
-             fmt::format("{} {} this text {}: “{}”", np(s.who, false), many ? "have" : "has", until, quoted(s));
+      return leads(s.leads) + fmt::format("{} {} this text{}: “{}”", np(s.who, false), many ? "have" : "has",
+                                          english_until(s.until), quoted(s));
     }
     case SentenceKind::statement:
       break;

@@ -63,6 +63,10 @@ class Italian final : public Realizer {
                       bool tail_last = false);
   std::string said(const naruto::describe::Act& act, const Np& subject);
   std::string rule(const naruto::describe::Act& act, const Np& subject);
+  std::string game_act(const naruto::describe::Act& act, Person person);
+  std::string change(const naruto::Rule& rule, const Np& subject);
+  std::string player_rule(const Clause& clause, const naruto::RewardsToWin& rule);
+  std::string less_damage(const Clause& clause, const naruto::ReduceDamage& rule);
   std::string look(const naruto::describe::Act& act);
   std::string on_it(const Phrase& object);
   std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 
 /// Italian verbs. The imperative of verbs in -are equals the third person, so behind a clause with another subject the
@@ -19,93 +18,13 @@ using describe::Link;
 using describe::Naming;
 using describe::Verb;
 
-namespace {
-
-struct Forms {
-  std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
-};
-
-constexpr std::array<std::pair<std::string_view, Forms>, 20> kVerbs{{
-    {"curare", {"curare", "cura", "curi", "cura", "curar"}},
-    {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
-    {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
-    {"mettere", {"mettere", "metti", "metti", "mette", "metter"}},
-    {"mescolare", {"mescolare", "mescola", "mescoli", "mescola", "mescolar"}},
-    {"rimuovere", {"rimuovere", "rimuovi", "rimuovi", "rimuove", "rimuover"}},
-    {"far tornare", {"far tornare", "fai tornare", "fai tornare", "fa tornare", "far"}},
-    {"far uscire", {"far uscire", "fai uscire", "fai uscire", "fa uscire", "far"}},
-    {"pescare", {"pescare", "pesca", "peschi", "pesca", "pescar"}},
-    {"guardare", {"guardare", "guarda", "guardi", "guarda", "guardar"}},
-    {"rivelare", {"rivelare", "rivela", "riveli", "rivela", "rivelar"}},
-    {"guadagnare", {"guadagnare", "guadagni", "guadagni", "guadagna", "guadagnar"}},
-    {"neutralizzare", {"neutralizzare", "neutralizza", "neutralizzi", "neutralizza", "neutralizzar"}},
-    {"lanciare", {"lanciare", "lancia", "lanci", "lancia", "lanciar"}},
-    {"scegliere", {"scegliere", "scegli", "scegli", "sceglie", "sceglier"}},
-    {"cercare", {"cercare", "cerca", "cerchi", "cerca", "cercar"}},
-    {"dare", {"dare", "dai", "dai", "dà", "dar"}},
-    {"infliggere", {"infliggere", "infliggi", "infliggi", "infligge", "infligger"}},
-    {"ferire", {"ferire", "ferisci", "ferisci", "ferisce", "ferir"}},
-    {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
-}};
-
-const Forms& forms(std::string_view verb) {
-  const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [verb](const auto& row) { return row.first == verb; });
-  return found == kVerbs.end() ? kVerbs.front().second : found->second;
-}
-
-std::string form(std::string_view verb, Person person) {
-  const Forms& f = forms(verb);
-  switch (person) {
-    case Person::imperative:
-      return std::string(f.imperative);
-    case Person::told:
-      return std::string(f.told);
-    case Person::infinitive:
-      return std::string(f.infinitive);
-    case Person::third:
-      return std::string(f.third);
-  }
-  return {};
-}
-
-std::string clitic(const Np& noun) { return noun.feminine ? (noun.plural ? "le" : "la") : (noun.plural ? "li" : "lo"); }
-
-/// "spostalo", "spostarlo", "lo sposta", "farlo tornare".
-std::string with_clitic(std::string_view verb, Person person, const Np& noun) {
-  const std::string it = clitic(noun);
-  const auto blank = verb.find(' ');
-  const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
-  if (person == Person::third) return it + " " + form(verb, person);
-  if (person == Person::infinitive) return std::string(forms(verb).stem) + it + rest;
-  if (!rest.empty()) return "fal" + it + rest;  // fa' + lo
-  return form(verb, Person::imperative) + it;
-}
-
-std::string until_text(Until until) {
-  switch (until) {
-    case Until::turn_end:
-      return " fino alla fine del Turno";
-    case Until::battle_end:
-      return " fino al termine dello Scontro";
-    case Until::next_turn_end:
-      return " fino alla fine del tuo prossimo Turno";
-  }
-  return {};
-}
-
-std::string counted_noun(const describe::Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
-}  // namespace
-
 std::string Italian::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
                              bool tail_last) {
   const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
   if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
-    return with_clitic(verb, person, np(object)) + behind;
+    return italian_clitic(verb, person, np(object)) + behind;
   const std::string what = " " + italian_with("", np(object));
-  return form(verb, person) + (tail_last ? what + behind : behind + what);
+  return italian_form(verb, person) + (tail_last ? what + behind : behind + what);
 }
 
 std::string Italian::owners(std::string_view prep, const Phrase& object, Destination to) {
@@ -187,8 +106,8 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::negate:
       return done_to("neutralizzare", "", a.object, person);
     case Verb::put_coin:
-      return form("mettere", person) + " " +
-             counted_noun(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
+      return italian_form("mettere", person) + " " +
+             italian_counted(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
              on_it(a.object);
     case Verb::make_standby:
       return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
@@ -196,7 +115,7 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::choose:
       return done_to("scegliere", "", a.object, person);
     case Verb::choose_target:
-      return form("scegliere", person) + " come Bersaglio " + with("", a.object);
+      return italian_form("scegliere", person) + " come Bersaglio " + with("", a.object);
     case Verb::search: {
       Phrase found = a.object;
       const bool theirs = found.filter.controller == Side::opponent;
@@ -206,11 +125,11 @@ std::string Italian::act(const Act& a, Person person) {
       Phrase it = found;
       it.plural = found.many();
       it.naming = Naming::pronoun;
-      return form("cercare", person) + " " + with("", found) +
+      return italian_form("cercare", person) + " " + with("", found) +
              (third    ? " nel proprio Mazzo"
               : theirs ? " nel Mazzo dell'avversario"
                        : " nel tuo Mazzo") +
-             (a.reveal ? ", " + with_clitic("rivelare", person, np(it)) : std::string());
+             (a.reveal ? ", " + italian_clitic("rivelare", person, np(it)) : std::string());
     }
     case Verb::give_power: {
       const std::string power = power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative);
@@ -221,8 +140,8 @@ std::string Italian::act(const Act& a, Person person) {
     }
     case Verb::deal_damage: {
       const std::string damage =
-          counted_noun(a.n, "Danno", "Danni") + (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
-      return form("infliggere", person) + " " + damage + " " + with("a", a.object);
+          italian_counted(a.n, "Danno", "Danni") + (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
+      return italian_form("infliggere", person) + " " + damage + " " + with("a", a.object);
     }
     case Verb::injure:
       return done_to("ferire", "", a.object, person);
@@ -236,20 +155,20 @@ std::string Italian::plain_act(const Act& a, Person person) {
   const bool third = person == Person::third;
   switch (a.verb) {
     case Verb::draw:
-      return form("pescare", person) + " " + counted_noun(a.n, "carta", "carte");
+      return italian_form("pescare", person) + " " + italian_counted(a.n, "carta", "carte");
     case Verb::draw_up_to:
-      return form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
+      return italian_form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
     case Verb::discard_from_hand:
-      return form("spostare", person) + " nel Cimitero " + counted_noun(a.n, "carta", "carte") +
+      return italian_form("spostare", person) + " nel Cimitero " + italian_counted(a.n, "carta", "carte") +
              (third ? " dalla propria Mano" : " dalla tua Mano");
     case Verb::look:
-      return form("guardare", person) + " " + look(a);
+      return italian_form("guardare", person) + " " + look(a);
     case Verb::shuffle:
-      return form("mescolare", person) + (third                              ? " il proprio Mazzo"
-                                          : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
-                                                                             : " il tuo Mazzo");
+      return italian_form("mescolare", person) + (third                              ? " il proprio Mazzo"
+                                                  : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
+                                                                                     : " il tuo Mazzo");
     case Verb::win_rewards:
-      return form("guadagnare", person) + " " + counted_noun(a.n, "Vincita di Guerra", "Vincite di Guerra");
+      return italian_form("guadagnare", person) + " " + italian_counted(a.n, "Vincita di Guerra", "Vincite di Guerra");
     case Verb::lose_rewards: {
       Act put = a;
       put.object = Phrase{};
@@ -260,17 +179,18 @@ std::string Italian::plain_act(const Act& a, Person person) {
       return move(put, person);
     }
     case Verb::toss:
-      return form("lanciare", person) + " una moneta" +
+      return (a.call ? italian_form("scegliere", person) + " testa o croce e " : std::string()) +
+             italian_form("lanciare", person) + " una moneta" +
              (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::discard_chakra:
-      return form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
+      return italian_form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
              (a.symbol ? " " + symbol_name(*a.symbol, Language::it) : std::string());
     case Verb::decide:
-      return form("decidere", person);
+      return italian_form("decidere", person);
     case Verb::apply_effect:
       return "applicare questo Effetto";
     default:
-      return said(a, np(a.object));
+      return game_act(a, person);
   }
 }
 
@@ -289,7 +209,7 @@ std::string Italian::said(const Act& a, const Np& s) {
     case Verb::gets_rule:
       return rule(a, s);
     case Verb::takes_damage:
-      return verb("subisce ", "subiscono ") + counted_noun(a.n, "Danno", "Danni") +
+      return verb("subisce ", "subiscono ") + italian_counted(a.n, "Danno", "Danni") +
              (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
     case Verb::becomes_injured:
       return verb("diventa ", "diventano ") + italian_ending("Ferit", s.feminine, s.plural);
@@ -297,6 +217,12 @@ std::string Italian::said(const Act& a, const Np& s) {
       return verb("lascia la sua Squadra e torna A Riposo", "lasciano la loro Squadra e tornano A Riposo");
     case Verb::returns:
       return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
+    case Verb::joins_team:
+      return verb("si unisce ", "si uniscono ") + with("a", a.object) + " come Ninja In Seconda Linea";
+    case Verb::takes_place:
+      return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
+    case Verb::transforms:
+      return "diventa " + card_called(a.into, Language::it) + " ed entra in gioco sotto il tuo controllo";
     default:
       return act(a, Person::third);
   }
@@ -314,15 +240,18 @@ std::string Italian::subject(const Phrase& p, const Act& first) {
 }
 
 std::string Italian::core(const Clause& c, bool bound) {
-  const std::string until = c.until ? until_text(*c.until) : std::string();
+  const std::string until = c.until ? italian_until(*c.until) : std::string();
   const Naming who = c.subject.naming;
+  if (const RewardsToWin* rule = rewards_rule(c)) return player_rule(c, *rule) + until;
+  if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     const Person person = bound ? Person::told : Person::imperative;
     if (!c.may) return acts(c.acts, person) + until;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
     return "puoi " + price + acts(c.acts, Person::infinitive) + until;
   }
-  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player)
+  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
+      who == Naming::active_player)
     return with("", c.subject) + " " + acts(c.acts, Person::third) + until;
   const Np s = np(c.subject);
   std::vector<std::string> parts;

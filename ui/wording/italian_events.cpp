@@ -45,7 +45,9 @@ std::string Italian::player_event(const Lead& lead) {
     case Happening::enters_play:
       if (on.how == Entry::deploy) return actor(on.whose, "schieri ", "schiera ") + what;
       return actor(on.whose, "metti in gioco ", "mette in gioco ") + what +
-             (on.how == Entry::growth ? " tramite Sviluppo" : " come Plotone");
+             (on.how == Entry::growth  ? " tramite Sviluppo"
+              : on.how == Entry::squad ? " come carta Squadra"
+                                       : " come Plotone");
     case Happening::card_charged:
       return actor(on.whose, "trasformi in Chakra ", "trasforma in Chakra ") + what;
     case Happening::healed:
@@ -129,6 +131,8 @@ std::string Italian::card_event(const Lead& lead) {
           return who + " entra in gioco come Plotone";
         case Entry::effect:
           return who + " entra in gioco per un Effetto";
+        case Entry::squad:
+          return who + " entra in gioco come carta Squadra";
       }
       break;
     case Happening::leaves_play:

@@ -210,6 +210,8 @@ std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own,
       return italian_with(prep, zone("Cimitero", "Cimiteri", false));
     case Zone::rewards:
       return italian_with(prep, zone("Zona Vincite di Guerra", "Zone Vincite di Guerra", true));
+    case Zone::reinforcement:
+      return italian_with(prep, zone("Mazzo di Rinforzi", "Mazzi di Rinforzi", false));
     default:
       return italian_with(prep, zone("Campo", "Campi", false));
   }

@@ -212,6 +212,12 @@ std::string Italian::moment(const Lead& lead) {
       return std::string("dopo la pesca ") + (each  ? "nella Fase Iniziale"
                                               : you ? "nella tua Fase Iniziale"
                                                     : "nella Fase Iniziale dell'avversario");
+    case Happening::battle_begins:
+    case Happening::battle_ends: {
+      const std::string start = lead.event.event == Happening::battle_begins ? "all'inizio " : "alla fine ";
+      if (lead.of_this_turn || each) return start + (lead.of_this_turn ? "della" : "di ogni") + " Fase di Battaglia";
+      return start + (you ? "della tua Fase di Battaglia" : "della Fase di Battaglia dell'avversario");
+    }
     case Happening::exchange_ends:
       return "alla fine dello Scambio di Tecniche" + in_turn;
     default:
@@ -253,6 +259,10 @@ std::string Italian::lead(const Lead& lead) {
       return "se esce testa, ";
     case LeadKind::tails:
       return "se esce croce, ";
+    case LeadKind::right_call:
+      return "se indovini, ";
+    case LeadKind::wrong_call:
+      return "se sbagli, ";
     case LeadKind::otherwise:
       return "altrimenti, ";
     case LeadKind::if_you_do:

@@ -160,6 +160,8 @@ Np Italian::base_np(const Phrase& p) {
       return {"avversario", Article::definite, false, false, 'V'};
     case Naming::each_player:
       return {"ciascun giocatore"};
+    case Naming::active_player:
+      return {"giocatore Attivo", Article::definite};
     case Naming::that_player:
       return {"quel giocatore"};
     case Naming::this_card:
@@ -228,27 +230,6 @@ Np Italian::described(const Phrase& p) {
     default:
       return {};
   }
-}
-
-Np Italian::np(const Phrase& p) {
-  if (p.aspect == Aspect::itself) return base_np(p);
-  const bool pronoun = p.naming == Naming::pronoun;
-  const Np bearer = base_np(p);
-  switch (p.aspect) {
-    case Aspect::team:
-      if (pronoun) return {p.plural ? "loro Squadra" : "sua Squadra", Article::definite, true};
-      if (p.naming == Naming::some || p.naming == Naming::counted)
-        return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
-      return {"Squadra " + italian_with("di", bearer), Article::definite, true};
-    case Aspect::jutsu:
-      return {"Tecniche usate " + italian_with("da", bearer), Article::definite, true, true};
-    case Aspect::entrance_cost:
-      if (pronoun) return {p.plural ? "loro Turno di Schieramento" : "suo Turno di Schieramento", Article::definite};
-      return {"Turno di Schieramento " + italian_with("di", bearer), Article::definite};
-    case Aspect::itself:
-      break;
-  }
-  return bearer;
 }
 
 }  // namespace playsheet::wording

@@ -73,10 +73,41 @@ std::string Italian::rule(const Act& a, const Np& s) {
     return verb("non guadagna", "non guadagnano") + " Vincite di Guerra nello Scontro";
   if (std::holds_alternative<CannotBeNegated>(r))
     return cannot + "essere " + italian_ending("neutralizzat", s.feminine, s.plural);
-  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
-    return fmt::format("{} di {}", p->add < 0 ? verb("diminuisce", "diminuiscono") : verb("aumenta", "aumentano"),
-                       p->add < 0 ? -p->add : p->add);
-  return cannot + "essere " + italian_ending("curat", s.feminine, s.plural);
+  if (std::holds_alternative<HealLock>(r)) return cannot + "essere " + italian_ending("curat", s.feminine, s.plural);
+  return change(r, s);
+}
+
+/// What the card has or no longer has, and what becomes of its figures and costs.
+std::string Italian::change(const Rule& r, const Np& s) {
+  const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
+  if (const auto* p = std::get_if<LoseCharacteristic>(&r))
+    return verb("perde ", "perdono ") + (word(p->characteristic) == "Clone Status" ? "lo " : "la Caratteristica ") +
+           characteristic_name(word(p->characteristic), Language::it);
+  if (const auto* p = std::get_if<SetRank>(&r)) {
+    if (p->rank == Rank::none) return verb("non ha", "non hanno") + " nessun Rango";
+    return verb("ha", "hanno") + " solo il Rango " + rank_title_name(p->rank, Language::it);
+  }
+  if (const auto* p = std::get_if<GrantAttribute>(&r))
+    return verb("ottiene", "ottengono") + " lo Stile di Combattimento " +
+           attribute_name(word(p->attribute), Language::it);
+  if (const auto* p = std::get_if<GrantName>(&r)) return verb("ha", "hanno") + " anche il Nome " + word(p->name);
+  if (std::holds_alternative<LoseText>(r)) return verb("perde il suo Testo", "perdono il loro Testo");
+  if (const auto* p = std::get_if<ChangeFigures>(&r)) {
+    constexpr std::array<std::string_view, 3> how{"si scambiano", "raddoppiano",
+                                                  "si dimezzano, arrotondati per difetto"};
+    return std::string(how[static_cast<std::size_t>(p->how)]);
+  }
+  if (std::holds_alternative<MentalBattle>(r)) return "è una Battaglia di Intelletti";
+  const CostChange cost = cost_change(r).value_or(CostChange{});
+  if (cost.waived) return "non va pagato";
+  std::vector<std::string> said;
+  if (cost.set) said.push_back(fmt::format("diventa {}", *cost.set));
+  if (cost.add != 0 || !cost.set)
+    said.push_back(fmt::format("{} di {}{}",
+                               cost.add < 0 ? verb("diminuisce", "diminuiscono") : verb("aumenta", "aumentano"),
+                               cost.add < 0 ? -cost.add : cost.add,
+                               cost.symbol ? " Chakra " + symbol_name(*cost.symbol, Language::it) : std::string()));
+  return enumerated(said, and_word());
 }
 
 }  // namespace playsheet::wording

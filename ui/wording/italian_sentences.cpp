@@ -3,6 +3,7 @@
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 
 /// Italian: labels and the sentences that are the same on every card.
@@ -117,6 +118,8 @@ std::string Italian::fixed(const Sentence& s) {
       return s.permanence == Permanence::coins ? fmt::format("Permanente ({})", s.coins) : std::string("Permanente");
     case SentenceKind::requirement:
       return "Condizione: " + capitalised(requirement(s.filter));
+    case SentenceKind::further_cost:
+      return "Costo aggiuntivo: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
@@ -154,12 +157,9 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::counts_as_deployment:
       return "questo conta come il Ninja che schieri in questo Turno";
     case SentenceKind::granted: {
-      const std::string_view until = s.until == Until::turn_end     ? "fino alla fine del Turno"
-                                     : s.until == Until::battle_end ? "fino al termine dello Scontro"
-                                                                    : "fino alla fine del tuo prossimo Turno";
       const Np who = np(s.who);
-      return leads(s.leads) + fmt::format("{} {} questo testo {}: «{}»", italian_with("", who),
-                                          who.plural ? "hanno" : "ha", until, quoted(s));
+      return leads(s.leads) + fmt::format("{} {} questo testo{}: «{}»", italian_with("", who),
+                                          who.plural ? "hanno" : "ha", italian_until(s.until), quoted(s));
     }
     case SentenceKind::statement:
       break;

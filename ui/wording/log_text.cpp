@@ -30,7 +30,7 @@ class LogWriter {
   }
   std::string operator()(const TurnBegan& e) {
     slots_.n = e.turn;
-    return line(LogLine::turn_began, e.active);
+    return line(e.extra ? LogLine::extra_turn_began : LogLine::turn_began, e.active);
   }
   std::string operator()(const StepBegan& e) {
     switch (e.step) {
@@ -81,6 +81,29 @@ class LogWriter {
     return line(e.attack ? LogLine::attackers_vanished : LogLine::blockers_vanished);
   }
   std::string operator()(const BattleResolved& e) { return resolved(e); }
+  std::string operator()(const HeadChanged& e) {
+    if (e.head != kNoCard) return card_line(LogLine::becomes_head, e.head);
+    return line(e.attack ? LogLine::attackers_headless : LogLine::blockers_headless);
+  }
+  std::string operator()(const LeftOut& e) { return card_line(LogLine::left_out, e.card); }
+  std::string operator()(const ControlChanged& e) {
+    slots_.player = names_.players[e.player];
+    return card_line(LogLine::gains_control, e.card);
+  }
+  std::string operator()(const Transformed& e) {
+    slots_.card = definition_name(before_[e.card].definition);
+    slots_.with = definition_name(e.definition);
+    return line(LogLine::transformed);
+  }
+  std::string operator()(const LeftUndone& e) {
+    constexpr std::array<LogLine, 5> lines{LogLine::skips_turn, LogLine::skips_draw, LogLine::skips_mission_phase,
+                                           LogLine::skips_organization_phase, LogLine::skips_battle_phase};
+    return line(lines[static_cast<std::size_t>(e.what)], e.player);
+  }
+  std::string operator()(const Arranged& e) {
+    slots_.n = static_cast<int>(e.cards.size());
+    return line(LogLine::arranged, e.player);
+  }
   std::string operator()(const TeamsReturned&) { return line(LogLine::teams_returned); }
   std::string operator()(const Attached& e) {
     slots_.with = name(e.to);
@@ -126,6 +149,8 @@ class LogWriter {
         return line(LogLine::won_by_deck_out, e.winner);
       case EndReason::concession:
         return line(LogLine::won_by_concession, e.winner);
+      case EndReason::card_text:
+        return line(LogLine::won_by_card_text, e.winner);
       case EndReason::none:
         break;
     }
@@ -157,11 +182,14 @@ class LogWriter {
   }
   static LogLine move_line(const CardMoved& e, bool known) {
     if (e.cause == Cause::setup) return LogLine::nothing;
+    if (known && e.cause == Cause::mastery) return e.to == Zone::hand ? LogLine::taken_back : LogLine::pays_mastery;
+    if (known && e.cause == Cause::control_ended) return LogLine::control_lost;
+    if (known && e.cause == Cause::squad) return e.to == Zone::village ? LogLine::forms_squad : LogLine::joins_squad;
     switch (e.to) {
       case Zone::village:
         switch (e.cause) {
           case Cause::deploy:
-            return LogLine::deploys;
+            return e.from == Zone::chakra ? LogLine::ambushes : LogLine::deploys;
           case Cause::growth:
             return LogLine::nothing;  // Grown tells it
           case Cause::platoon:
@@ -219,11 +247,11 @@ class LogWriter {
     const Battle& battle = e.battle < before_.battles.size() ? before_.battles[e.battle] : after_.battles[e.battle];
     slots_.card = name(battle.attack_head.card);
     slots_.n = e.attack_power;
-    if (!e.opposed) return line(LogLine::battle_unopposed);
+    if (!e.opposed) return line(e.mental ? LogLine::mental_unopposed : LogLine::battle_unopposed);
     slots_.with = name(battle.block_head.card);
     slots_.m = e.block_power;
     slots_.text = term(e.result, language_);
-    return line(LogLine::battle_opposed, after_.active);
+    return line(e.mental ? LogLine::mental_opposed : LogLine::battle_opposed, after_.active);
   }
 
   std::string used(const Link& link) {

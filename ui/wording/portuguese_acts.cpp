@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
 
 /// Brazilian Portuguese verbs: the imperative for what the player does, the present for everything else.
 namespace playsheet::wording {
@@ -20,76 +19,8 @@ using describe::Verb;
 
 namespace {
 
-struct Forms {
-  std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
-};
-
-constexpr std::array<std::pair<std::string_view, Forms>, 18> kVerbs{{
-    {"curar", {"curar", "cure", "cura", "curá"}},
-    {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
-    {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
-    {"embaralhar", {"embaralhar", "embaralhe", "embaralha", "embaralhá"}},
-    {"remover", {"remover", "remova", "remove", "removê"}},
-    {"devolver", {"devolver", "devolva", "devolve", "devolvê"}},
-    {"comprar", {"comprar", "compre", "compra", "comprá"}},
-    {"olhar", {"olhar", "olhe", "olha", "olhá"}},
-    {"revelar", {"revelar", "revele", "revela", "revelá"}},
-    {"ganhar", {"ganhar", "você ganha", "ganha", "ganhá"}},
-    {"anular", {"anular", "anule", "anula", "anulá"}},
-    {"tirar", {"tirar", "tire", "tira", "tirá"}},
-    {"lançar", {"lançar", "lance", "lança", "lançá"}},
-    {"escolher", {"escolher", "escolha", "escolhe", "escolhê"}},
-    {"procurar", {"procurar", "procure", "procura", "procurá"}},
-    {"causar", {"causar", "cause", "causa", "causá"}},
-    {"ferir", {"ferir", "fira", "fere", "feri"}},
-    {"decidir", {"decidir", "decida", "decide", "decidi"}},
-}};
-
-const Forms& forms(std::string_view verb) {
-  const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [verb](const auto& row) { return row.first == verb; });
-  return found == kVerbs.end() ? kVerbs.front().second : found->second;
-}
-
-std::string form(std::string_view verb, Person person) {
-  const Forms& f = forms(verb);
-  switch (person) {
-    case Person::imperative:
-    case Person::told:
-      return std::string(f.imperative);
-    case Person::infinitive:
-      return std::string(f.infinitive);
-    case Person::third:
-      return std::string(f.third);
-  }
-  return {};
-}
-
-/// "descarte-o", "descartá-lo", "o descarta".
-std::string with_clitic(std::string_view verb, Person person, const Np& noun) {
-  const std::string it = portuguese_ending("", noun.feminine, noun.plural);
-  if (person == Person::third) return it + " " + form(verb, person);
-  if (person == Person::infinitive) return std::string(forms(verb).stem) + "-l" + it;
-  return form(verb, person) + "-" + it;
-}
-
-std::string until_text(Until until) {
-  switch (until) {
-    case Until::turn_end:
-      return " até o final do turno";
-    case Until::battle_end:
-      return " até o fim do Showdown";
-    case Until::next_turn_end:
-      return " até o final do seu próximo turno";
-  }
-  return {};
-}
-
-std::string counted_noun(const describe::Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
 std::string damage(const Act& a) {
-  return counted_noun(a.n, "ponto de dano", "pontos de dano") +
+  return portuguese_counted(a.n, "ponto de dano", "pontos de dano") +
          (a.additional ? (a.n.plural() ? " adicionais" : " adicional") : "");
 }
 
@@ -99,9 +30,9 @@ std::string Portuguese::done_to(std::string_view verb, std::string_view tail, co
                                 bool tail_last) {
   const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
   if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
-    return with_clitic(verb, person, np(object)) + behind;
+    return portuguese_clitic(verb, person, np(object)) + behind;
   const std::string what = " " + portuguese_with("", np(object));
-  return form(verb, person) + (tail_last ? what + behind : behind + what);
+  return portuguese_form(verb, person) + (tail_last ? what + behind : behind + what);
 }
 
 std::string Portuguese::owners(std::string_view prep, const Phrase& object, Destination to) {
@@ -190,15 +121,16 @@ std::string Portuguese::act(const Act& a, Person person) {
     case Verb::negate:
       return done_to("anular", "", a.object, person);
     case Verb::put_coin:
-      return form("colocar", person) + " " +
-             counted_noun(a.n, coin_forms(a.coin, Language::pt_BR, false), coin_forms(a.coin, Language::pt_BR, true)) +
+      return portuguese_form("colocar", person) + " " +
+             portuguese_counted(a.n, coin_forms(a.coin, Language::pt_BR, false),
+                                coin_forms(a.coin, Language::pt_BR, true)) +
              on_it(a.object);
     case Verb::make_standby:
       return done_to("tirar", a.object.many() ? "dos Times deles" : "do Time dele", a.object, person, true);
     case Verb::choose:
       return done_to("escolher", "", a.object, person);
     case Verb::choose_target:
-      return form("escolher", person) + " como Alvo " + with("", a.object);
+      return portuguese_form("escolher", person) + " como Alvo " + with("", a.object);
     case Verb::search: {
       Phrase found = a.object;
       const bool theirs = found.filter.controller == Side::opponent;
@@ -208,16 +140,16 @@ std::string Portuguese::act(const Act& a, Person person) {
       Phrase it = found;
       it.plural = found.many();
       it.naming = Naming::pronoun;
-      return form("procurar", person) + " " + with("", found) +
+      return portuguese_form("procurar", person) + " " + with("", found) +
              (third    ? " no próprio deck"
               : theirs ? " no deck do oponente"
                        : " no seu deck") +
-             (a.reveal ? ", " + with_clitic("revelar", person, np(it)) : std::string());
+             (a.reveal ? ", " + portuguese_clitic("revelar", person, np(it)) : std::string());
     }
     case Verb::give_power:
       return "dar " + power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative) + " " + with("a", a.object);
     case Verb::deal_damage:
-      return form("causar", person) + " " + damage(a) + " " + with("a", a.object);
+      return portuguese_form("causar", person) + " " + damage(a) + " " + with("a", a.object);
     case Verb::injure:
       return done_to("ferir", "", a.object, person);
     default:
@@ -230,20 +162,21 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
   const bool third = person == Person::third;
   switch (a.verb) {
     case Verb::draw:
-      return form("comprar", person) + " " + counted_noun(a.n, "card", "cards");
+      return portuguese_form("comprar", person) + " " + portuguese_counted(a.n, "card", "cards");
     case Verb::draw_up_to:
-      return form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
+      return portuguese_form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
     case Verb::discard_from_hand:
-      return form("descartar", person) + " " + counted_noun(a.n, "card", "cards") +
+      return portuguese_form("descartar", person) + " " + portuguese_counted(a.n, "card", "cards") +
              (third ? " da própria mão" : " da sua mão");
     case Verb::look:
-      return form("olhar", person) + " " + look(a);
+      return portuguese_form("olhar", person) + " " + look(a);
     case Verb::shuffle:
-      return form("embaralhar", person) + (third                              ? " o próprio deck"
-                                           : a.object.whose == Side::opponent ? " o deck do oponente"
-                                                                              : " o seu deck");
+      return portuguese_form("embaralhar", person) + (third                              ? " o próprio deck"
+                                                      : a.object.whose == Side::opponent ? " o deck do oponente"
+                                                                                         : " o seu deck");
     case Verb::win_rewards:
-      return form("ganhar", person) + " " + counted_noun(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
+      return portuguese_form("ganhar", person) + " " +
+             portuguese_counted(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
     case Verb::lose_rewards: {
       Act put = a;
       put.object = Phrase{};
@@ -254,17 +187,18 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
       return move(put, person);
     }
     case Verb::toss:
-      return form("lançar", person) + " uma moeda" +
+      return (a.call ? portuguese_form("escolher", person) + " cara ou coroa e " : std::string()) +
+             portuguese_form("lançar", person) + " uma moeda" +
              (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
     case Verb::discard_chakra:
-      return form("descartar", person) + " " + number_text(a.n) + " Chakra" +
+      return portuguese_form("descartar", person) + " " + number_text(a.n) + " Chakra" +
              (a.symbol ? " de " + symbol_name(*a.symbol, Language::pt_BR) : std::string());
     case Verb::decide:
-      return form("decidir", person);
+      return portuguese_form("decidir", person);
     case Verb::apply_effect:
       return "aplicar este Efeito";
     default:
-      return said(a, np(a.object));
+      return game_act(a, person);
   }
 }
 
@@ -290,6 +224,13 @@ std::string Portuguese::said(const Act& a, const Np& s) {
       return verb("sai do Time e fica de Apoio", "saem dos Times e ficam de Apoio");
     case Verb::returns:
       return verb("retorna para a mão do dono", "retornam para as mãos dos respectivos donos");
+    case Verb::joins_team:
+      return verb("entra ", "entram ") + with("em", a.object) + verb(" como Back Ninja", " como Back Ninjas");
+    case Verb::takes_place:
+      if (a.role == Role::head) return verb("passa a ser o Líder do Time", "passam a ser os Líderes dos Times");
+      return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");
+    case Verb::transforms:
+      return "se torna " + card_called(a.into, Language::pt_BR) + " e entra em jogo sob o seu controle";
     default:
       return act(a, Person::third);
   }
@@ -306,14 +247,17 @@ std::string Portuguese::subject(const Phrase& p, const Act&) {
 }
 
 std::string Portuguese::core(const Clause& c, bool) {
-  const std::string until = c.until ? until_text(*c.until) : std::string();
+  const std::string until = c.until ? portuguese_until(*c.until) : std::string();
   const Naming who = c.subject.naming;
+  if (const RewardsToWin* rule = rewards_rule(c)) return player_rule(c, *rule) + until;
+  if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (!c.may) return acts(c.acts, Person::imperative) + until;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
     return "você pode " + price + acts(c.acts, Person::infinitive) + until;
   }
-  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player)
+  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
+      who == Naming::active_player)
     return with("", c.subject) + " " + acts(c.acts, Person::third) + until;
   const Np s = np(c.subject);
   std::vector<std::string> parts;

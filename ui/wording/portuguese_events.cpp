@@ -49,7 +49,10 @@ std::string Portuguese::player_event(const Lead& lead) {
   switch (on.event) {
     case Happening::enters_play:
       if (on.how == Entry::deploy) return who + "jogar " + what;
-      return who + "colocar " + what + " em jogo " + (on.how == Entry::growth ? "por Growth" : "como Platoon");
+      return who + "colocar " + what + " em jogo " +
+             (on.how == Entry::growth  ? "por Growth"
+              : on.how == Entry::squad ? "como Esquadrão"
+                                       : "como Platoon");
     case Happening::card_charged:
       return who + "colocar " + what +
              (on.whose == Side::you ? " na sua Área de Chakra" : " na própria Área de Chakra");
@@ -125,6 +128,8 @@ std::string Portuguese::card_event(const Lead& lead) {
           return who + " entrar em jogo como Platoon";
         case Entry::effect:
           return who + " entrar em jogo por um Efeito";
+        case Entry::squad:
+          return who + " entrar em jogo como Esquadrão";
       }
       break;
     case Happening::leaves_play:

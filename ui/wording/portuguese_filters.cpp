@@ -214,6 +214,8 @@ std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool o
       return portuguese_with(prep, zone("Pilha de Descartes", "Pilhas de Descartes", true));
     case Zone::rewards:
       return portuguese_with(prep, zone("área de Prêmios", "áreas de Prêmios", true));
+    case Zone::reinforcement:
+      return portuguese_with(prep, zone("Deck de Reforços", "Decks de Reforços", false));
     default:
       return portuguese_with(prep, zone("Vila", "Vilas", true));
   }

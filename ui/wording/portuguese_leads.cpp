@@ -219,6 +219,12 @@ std::string Portuguese::moment(const Lead& lead) {
       return std::string("depois da compra ") + (each  ? "na Fase de Início"
                                                  : you ? "na sua Fase de Início"
                                                        : "na Fase de Início do oponente");
+    case Happening::battle_begins:
+    case Happening::battle_ends: {
+      const std::string start = lead.event.event == Happening::battle_begins ? "no início " : "no final ";
+      if (lead.of_this_turn || each) return start + (lead.of_this_turn ? "da" : "de cada") + " Fase de Combate";
+      return start + (you ? "da sua Fase de Combate" : "da Fase de Combate do oponente");
+    }
     case Happening::exchange_ends:
       return "no final da Troca de Jutsu" + in_turn;
     default:
@@ -260,6 +266,10 @@ std::string Portuguese::lead(const Lead& lead) {
       return "se sair cara, ";
     case LeadKind::tails:
       return "se sair coroa, ";
+    case LeadKind::right_call:
+      return "se acertar, ";
+    case LeadKind::wrong_call:
+      return "se errar, ";
     case LeadKind::otherwise:
       return "caso contrário, ";
     case LeadKind::if_you_do:

@@ -154,6 +154,8 @@ Np Portuguese::base_np(const Phrase& p) {
       return {"oponente", Article::definite};
     case Naming::each_player:
       return {"cada jogador"};
+    case Naming::active_player:
+      return {"Jogador Atacante", Article::definite};
     case Naming::that_player:
       return {"esse jogador"};
     case Naming::this_card:
@@ -221,24 +223,6 @@ Np Portuguese::described(const Phrase& p) {
     default:
       return {};
   }
-}
-
-Np Portuguese::np(const Phrase& p) {
-  if (p.aspect == Aspect::itself) return base_np(p);
-  const Np bearer = base_np(p);
-  switch (p.aspect) {
-    case Aspect::team:
-      if (p.naming == Naming::some || p.naming == Naming::counted)
-        return {"Time com " + portuguese_with("", bearer), Article::indefinite};
-      return {"Time " + portuguese_with("de", bearer), Article::definite};
-    case Aspect::jutsu:
-      return {"Jutsus usados " + portuguese_with("por", bearer), Article::definite, false, true};
-    case Aspect::entrance_cost:
-      return {"Custo de Entrada " + portuguese_with("de", bearer), Article::definite};
-    case Aspect::itself:
-      break;
-  }
-  return bearer;
 }
 
 }  // namespace playsheet::wording

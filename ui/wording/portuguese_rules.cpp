@@ -75,10 +75,41 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
   }
   if (std::holds_alternative<NoRewards>(r)) return verb("não ganha", "não ganham") + " Prêmios de Batalha no Showdown";
   if (std::holds_alternative<CannotBeNegated>(r)) return cannot + "ser " + part("anulad");
-  if (const auto* p = std::get_if<ChangeEntranceCost>(&r))
-    return fmt::format("{} em {}", p->add < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
-                       p->add < 0 ? -p->add : p->add);
-  return cannot + "ser " + part("curad");
+  if (std::holds_alternative<HealLock>(r)) return cannot + "ser " + part("curad");
+  return change(r, s);
+}
+
+/// What the card has or no longer has, and what becomes of its figures and costs.
+std::string Portuguese::change(const Rule& r, const Np& s) {
+  const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
+  if (const auto* p = std::get_if<LoseCharacteristic>(&r)) {
+    const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
+    return verb("perde ", "perdem ") + (trait == "Clone Status" ? "" : "a Característica ") + trait;
+  }
+  if (const auto* p = std::get_if<SetRank>(&r)) {
+    if (p->rank == Rank::none) return verb("não tem", "não têm") + " Graduação";
+    return verb("tem", "têm") + " apenas a Graduação " + rank_title_name(p->rank, Language::pt_BR);
+  }
+  if (const auto* p = std::get_if<GrantAttribute>(&r))
+    return verb("recebe", "recebem") + " o Atributo de Combate " + attribute_name(word(p->attribute), Language::pt_BR);
+  if (const auto* p = std::get_if<GrantName>(&r)) return verb("também tem", "também têm") + " o nome " + word(p->name);
+  if (std::holds_alternative<LoseText>(r)) return verb("perde o texto", "perdem o texto");
+  if (const auto* p = std::get_if<ChangeFigures>(&r)) {
+    constexpr std::array<std::string_view, 3> how{"trocam de lugar", "dobram",
+                                                  "caem pela metade, arredondados para baixo"};
+    return std::string(how[static_cast<std::size_t>(p->how)]);
+  }
+  if (std::holds_alternative<MentalBattle>(r)) return "é uma Batalha Mental";
+  const CostChange cost = cost_change(r).value_or(CostChange{});
+  if (cost.waived) return "não precisa ser pago";
+  std::vector<std::string> said;
+  if (cost.set) said.push_back(fmt::format("passa a ser {}", *cost.set));
+  if (cost.add != 0 || !cost.set)
+    said.push_back(
+        fmt::format("{} em {}{}", cost.add < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
+                    cost.add < 0 ? -cost.add : cost.add,
+                    cost.symbol ? " Chakra de " + symbol_name(*cost.symbol, Language::pt_BR) : std::string()));
+  return enumerated(said, and_word());
 }
 
 }  // namespace playsheet::wording

@@ -4,6 +4,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
 
 /// Brazilian Portuguese: labels and the sentences that are the same on every card.
 namespace playsheet::wording {
@@ -116,6 +117,8 @@ std::string Portuguese::fixed(const Sentence& s) {
       return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", s.coins) : std::string("Permanent");
     case SentenceKind::requirement:
       return "Exigência: " + capitalised(requirement(s.filter));
+    case SentenceKind::further_cost:
+      return "Custo adicional: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
@@ -152,12 +155,9 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::counts_as_deployment:
       return "isso conta como o Ninja que você joga neste turno";
     case SentenceKind::granted: {
-      const std::string_view until = s.until == Until::turn_end     ? "até o final do turno"
-                                     : s.until == Until::battle_end ? "até o fim do Showdown"
-                                                                    : "até o final do seu próximo turno";
       const Np who = np(s.who);
-      return leads(s.leads) + fmt::format("{} {} este texto {}: “{}”", portuguese_with("", who),
-                                          who.plural ? "têm" : "tem", until, quoted(s));
+      return leads(s.leads) + fmt::format("{} {} este texto{}: “{}”", portuguese_with("", who),
+                                          who.plural ? "têm" : "tem", portuguese_until(s.until), quoted(s));
     }
     case SentenceKind::statement:
       break;

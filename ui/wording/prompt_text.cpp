@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/prompt_text.h"
 
+#include "ui/wording/card_details.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/slots.h"
@@ -24,7 +25,8 @@ constexpr std::array<Prompt, kChoiceCount> kPrompts{{
     {{"Nothing is asked.", "Nessuna domanda.", "Nenhuma pergunta."},
      {"Nothing is asked.", "Nessuna domanda.", "Nenhuma pergunta."}},
     {{"{player}: heads or tails?", "{player}: testa o croce?", "{player}: cara ou coroa?"},
-     {"{player}: heads or tails?", "{player}: testa o croce?", "{player}: cara ou coroa?"}},
+     {"{player}: call heads or tails for {card}", "{player}: scegliere testa o croce per {card}",
+      "{player}: escolher cara ou coroa para {card}"}},
     {{"{player}: who takes the first turn?", "{player}: chi gioca il primo Turno?",
       "{player}: quem joga o primeiro turno?"},
      {"{player}: who takes the first turn?", "{player}: chi gioca il primo Turno?",
@@ -40,7 +42,8 @@ constexpr std::array<Prompt, kChoiceCount> kPrompts{{
      {"{player}: use a Counter or an effect, or pass", "{player}: usare un'Interruzione o un Effetto, o passare",
       "{player}: usar um Counter ou um efeito, ou passar"}},
     {{"{player}: form teams", "{player}: formare le Squadre", "{player}: formar os Times"},
-     {"{player}: form teams", "{player}: formare le Squadre", "{player}: formar os Times"}},
+     {"{player}: form teams anew for {card}", "{player}: formare di nuovo le Squadre per {card}",
+      "{player}: formar de novo os Times por causa de {card}"}},
     {{"{player}: choose the head Ninja of each attacking team",
       "{player}: scegliere il Ninja In Prima Linea di ogni Squadra In Attacco",
       "{player}: escolher o Líder de cada Time Atacante"},
@@ -78,6 +81,10 @@ constexpr std::array<Prompt, kChoiceCount> kPrompts{{
     {{"{player}: choose the target", "{player}: scegliere il Bersaglio", "{player}: escolher o Alvo"},
      {"{player}: choose the target of {card}", "{player}: scegliere il Bersaglio di {card}",
       "{player}: escolher o Alvo de {card}"}},
+    {{"{player}: choose the Ninja that become the squad", "{player}: scegliere i Ninja che formano la carta Squadra",
+      "{player}: escolher os Ninjas que formam o Esquadrão"},
+     {"{player}: choose the Ninja that become {card}", "{player}: scegliere i Ninja che formano {card}",
+      "{player}: escolher os Ninjas que formam {card}"}},
     {{"{player}: choose a card", "{player}: scegliere una carta", "{player}: escolher um card"},
      {"{player}: choose for {card}", "{player}: scegliere per {card}", "{player}: escolher para {card}"}},
     {{"{player}: apply this part of the effect?", "{player}: applicare questa parte dell'Effetto?",
@@ -99,13 +106,19 @@ constexpr std::array<Prompt, kChoiceCount> kPrompts{{
      {"{player}: discard down to the hand limit, cards: {n}",
       "{player}: spostare nel Cimitero le carte in più, carte: {n}",
       "{player}: descartar até o limite da mão, cards: {n}"}},
+    {{"{player}: discard a chakra to take the Jutsu back?",
+      "{player}: spostare un Chakra nel Cimitero per riprendere la Tecnica?",
+      "{player}: descartar um Chakra para retomar o Jutsu?"},
+     {"{player}: discard a chakra to take {card} back?",
+      "{player}: spostare un Chakra nel Cimitero per riprendere {card}?",
+      "{player}: descartar um Chakra para retomar {card}?"}},
 }};
 
 /// What the viewer knows of a card: its definition, or nothing.
 std::optional<DefinitionId> seen_definition(const PlayerView& view, CardId card) {
   for (const auto& player : view.players.values)
     for (const SeenZone* zone : {&player.hand, &player.village, &player.chakra, &player.discard, &player.rewards,
-                                 &player.removed, &player.deck})
+                                 &player.removed, &player.deck, &player.reinforcement})
       for (const SeenCard& seen : zone->cards)
         if (seen.id == card) return seen.definition;
   for (const SeenLink& link : view.chain)
@@ -146,6 +159,8 @@ std::string prompt_text(const PlayerView& view, const MatchNames& names, Languag
 
 std::string ability_text(const CardDefinition& card, std::size_t ability, const Words& words, Language language) {
   if (ability >= card.abilities.size()) return {};
+  if (const Word keyword = card.abilities[ability].keyword; keyword != 0)
+    return keyword_text(words.text(keyword), language);
   CardDefinition one;
   one.type = card.type;
   one.costs = card.costs;

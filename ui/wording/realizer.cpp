@@ -2,6 +2,7 @@
 #include "ui/wording/realizer.h"
 
 #include "ui/wording/joining.h"
+#include "ui/wording/match_names.h"
 
 namespace playsheet::wording {
 
@@ -22,6 +23,8 @@ bool binds(LeadKind kind) {
     case LeadKind::while_:
     case LeadKind::heads:
     case LeadKind::tails:
+    case LeadKind::right_call:
+    case LeadKind::wrong_call:
     case LeadKind::otherwise:
     case LeadKind::if_you_do:
       return true;
@@ -48,6 +51,32 @@ std::string number_text(const Quantity& n) {
 
 std::string power_text(const Quantity& combat, const Quantity& support, bool negative) {
   return figure(combat, negative) + "/" + figure(support, negative);
+}
+
+std::optional<CostChange> cost_change(const naruto::Rule& rule) {
+  if (const auto* r = std::get_if<naruto::ChangeEntranceCost>(&rule)) return CostChange{r->add, r->set, {}, false};
+  if (const auto* r = std::get_if<naruto::ChangeHandCost>(&rule)) return CostChange{r->add, r->set, {}, false};
+  if (const auto* r = std::get_if<naruto::ChangeJutsuCost>(&rule)) {
+    CostChange change{r->add, {}, r->symbol, r->waive && r->add == 0};
+    if (r->waive && r->add != 0) change.set = 0;
+    return change;
+  }
+  return std::nullopt;
+}
+
+const naruto::RewardsToWin* Realizer::rewards_rule(const Clause& clause) {
+  const auto& rule = clause.acts.front().rule;
+  return rule ? std::get_if<naruto::RewardsToWin>(&*rule) : nullptr;
+}
+
+const naruto::ReduceDamage* Realizer::damage_rule(const Clause& clause) {
+  const auto& rule = clause.acts.front().rule;
+  return rule ? std::get_if<naruto::ReduceDamage>(&*rule) : nullptr;
+}
+
+std::string Realizer::card_called(naruto::Word code, Language language) const {
+  const auto id = cards_ ? cards_->find(words_.text(code)) : std::nullopt;
+  return id ? card_name((*cards_)[*id], cards_->words(), language) : word(code);
 }
 
 std::string Realizer::leads(const std::vector<Lead>& all) {

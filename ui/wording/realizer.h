@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/cards/words.h"
 #include "engine/naruto/describe/plan.h"
 #include "ui/wording/language.h"
@@ -18,6 +20,9 @@ class Realizer {
   virtual ~Realizer() = default;
   Realizer(const Realizer&) = delete;
   Realizer& operator=(const Realizer&) = delete;
+
+  /// Cards that a text names by their code are called by their names from here.
+  void know(const naruto::Catalog& cards) { cards_ = &cards; }
 
   /// Paragraphs separated by line ends.
   std::string text(const std::vector<naruto::describe::Paragraph>& plan);
@@ -60,12 +65,17 @@ class Realizer {
   static bool only_names(const naruto::Filter& filter);
   /// Every alternative is nothing but a card type.
   static bool only_types(const std::vector<naruto::Filter>& alternatives);
+  /// The rule of a clause that is said of a player, and the one on the damage that a card takes; null if it is another.
+  static const naruto::RewardsToWin* rewards_rule(const Clause& clause);
+  static const naruto::ReduceDamage* damage_rule(const Clause& clause);
   /// Both players have none of the same thing.
   static bool neither_has(const naruto::describe::Test& test);
   std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
 
   std::string leads(const std::vector<Lead>& leads);
   std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
+  /// The name of the card with this code, or the code where no catalog is known.
+  std::string card_called(naruto::Word code, Language language) const;
   bool is_ninja() const { return is_ninja_; }
   std::string quoted(const Sentence& sentence);
 
@@ -75,8 +85,18 @@ class Realizer {
   std::string paragraph(const naruto::describe::Paragraph& paragraph);
 
   const naruto::Words& words_;
+  const naruto::Catalog* cards_ = nullptr;
   bool is_ninja_;
 };
+
+/// What a rule does to a cost of a card.
+struct CostChange {
+  int add = 0;
+  std::optional<int> set;
+  std::optional<naruto::Symbol> symbol;
+  bool waived = false;
+};
+std::optional<CostChange> cost_change(const naruto::Rule& rule);
 
 /// "2", "X", "2X".
 std::string number_text(const naruto::describe::Quantity& n);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/refusal_text.h"
 
+#include "ui/wording/card_words.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/slots.h"
 
@@ -118,7 +119,8 @@ constexpr std::array<Trio, kFixCount> kFixes{{
     {"Another card can be chosen.", "Si può scegliere un'altra carta.", "É possível escolher outro card."},
 }};
 
-constexpr std::array<Trio, 7> kBreaches{{
+constexpr std::size_t kBreachCount = table::EnumNames<DeckBreach>::names.size();
+constexpr std::array<Trio, kBreachCount> kBreaches{{
     {"The deck has {n} cards; it must have {m}.", "Il Mazzo ha {n} carte; devono essere {m}.",
      "O deck tem {n} cards; devem ser {m}."},
     {"{card} is a squad and belongs into the reinforcement deck.",
@@ -133,14 +135,52 @@ constexpr std::array<Trio, 7> kBreaches{{
     {"The effect of {card} is not in the program yet.", "L'Effetto di {card} non è ancora nel programma.",
      "O efeito de {card} ainda não está no programa."},
     {"No card has the code {card}.", "Nessuna carta ha il codice {card}.", "Nenhum card tem o código {card}."},
+    {"{card} has the keyword {text}, which this edition does not have.",
+     "{card} ha la parola chiave {text}, che questa edizione non ha.",
+     "{card} tem a palavra-chave {text}, que esta edição não tem."},
+    {"{card} needs the symbol {text}, which this match does not have.",
+     "{card} richiede il Simbolo {text}, che questa partita non ha.",
+     "{card} precisa do Símbolo {text}, que esta partida não tem."},
+    {"{card} is a limited card: {n} copies; {m} at most.", "{card} è una carta limitata: {n} copie; al massimo {m}.",
+     "{card} é um card limitado: {n} cópias; no máximo {m}."},
+    {"{card} is not a card of this edition.", "{card} non è una carta di questa edizione.",
+     "{card} não é um card desta edição."},
+    {"{card} is the form into which another card turns, and is in no deck.",
+     "{card} è la forma in cui si trasforma un'altra carta e non sta in nessun Mazzo.",
+     "{card} é a forma em que outro card se transforma e não fica em nenhum deck."},
+    {"The sideboard has {n} cards; it must have {m}, or none.",
+     "Il Sideboard ha {n} carte; devono essere {m}, oppure nessuna.",
+     "O sideboard tem {n} cards; devem ser {m}, ou nenhum."},
+    {"The sideboard has {n} cards, but this edition has no sideboard.",
+     "Il Sideboard ha {n} carte, ma questa edizione non ha Sideboard.",
+     "O sideboard tem {n} cards, mas esta edição não tem sideboard."},
+    {"The reinforcement deck has {n} cards; {m} at most.", "Il Mazzo di Rinforzi ha {n} carte; al massimo {m}.",
+     "O Deck de Reforços tem {n} cards; no máximo {m}."},
+    {"The reinforcement deck has {n} cards, but this edition has no reinforcement deck.",
+     "Il Mazzo di Rinforzi ha {n} carte, ma questa edizione non ha Mazzo di Rinforzi.",
+     "O Deck de Reforços tem {n} cards, mas esta edição não tem Deck de Reforços."},
+    {"{card} is not a squad; only squads are in the reinforcement deck.",
+     "{card} non è una carta Squadra; nel Mazzo di Rinforzi stanno solo carte Squadra.",
+     "{card} não é um Esquadrão; no Deck de Reforços só há Esquadrões."},
+    {"{n} copies of {card} in the reinforcement deck; {m} at most.",
+     "{n} copie di {card} nel Mazzo di Rinforzi; al massimo {m}.",
+     "{n} cópias de {card} no Deck de Reforços; no máximo {m}."},
+    {"{n} squads with {text} in the reinforcement deck; {m} at most.",
+     "{n} carte Squadra con {text} nel Mazzo di Rinforzi; al massimo {m}.",
+     "{n} Esquadrões com {text} no Deck de Reforços; no máximo {m}."},
 }};
 
-constexpr std::array<Trio, 5> kDeckFixes{{
+constexpr std::size_t kDeckFixCount = table::EnumNames<DeckFixKind>::names.size();
+constexpr std::array<Trio, kDeckFixCount> kDeckFixes{{
     {"Cards to add: {n}.", "Carte da aggiungere: {n}.", "Cards a acrescentar: {n}."},
     {"Cards to remove: {n}.", "Carte da togliere: {n}.", "Cards a retirar: {n}."},
     {"Ninja to remove: {n}.", "Ninja da togliere: {n}.", "Ninjas a retirar: {n}."},
     {"Copies to remove: {n}.", "Copie da togliere: {n}.", "Cópias a retirar: {n}."},
     {"Remove the card.", "Togli la carta.", "Retire o card."},
+    {"Put it into the reinforcement deck.", "Mettila nel Mazzo di Rinforzi.", "Coloque-o no Deck de Reforços."},
+    {"Leave the sideboard away.", "Rinuncia al Sideboard.", "Jogue sem o sideboard."},
+    {"Leave the reinforcement deck away.", "Rinuncia al Mazzo di Rinforzi.", "Jogue sem o Deck de Reforços."},
+    {"Perhaps this was meant: {text}.", "Forse si intendeva: {text}.", "Talvez seja este: {text}."},
 }};
 
 constexpr Trio kUnseenCard{"a card", "una carta", "um card"};
@@ -161,14 +201,27 @@ std::string refusal_text(const naruto::Refusal& refusal, std::string_view card, 
   return fix.empty() ? text : text + "\n" + fix;
 }
 
+namespace {
+
+/// The keyword or symbol in the reader's language; names stay as printed.
+std::string word_of(const naruto::DeckViolation& violation, Language language) {
+  if (violation.code == DeckBreach::foreign_keyword) return characteristic_name(violation.word, language);
+  if (violation.code == DeckBreach::foreign_symbol) return symbol_name(naruto::Symbol::void_, language);
+  return violation.word;
+}
+
+}  // namespace
+
 std::string violation_text(const naruto::DeckViolation& violation, Language language) {
   Slots slots;
   slots.card = violation.name.empty() ? violation.card : violation.name;
   slots.n = violation.found;
   slots.m = violation.allowed;
+  slots.text = word_of(violation, language);
   const auto breach = static_cast<std::size_t>(violation.code);
   const std::string text = filled(pick(kBreaches[breach], language), slots);
   slots.n = violation.fix.count;
+  slots.text = violation.nearest;
   return text + "\n" + filled(pick(kDeckFixes[static_cast<std::size_t>(violation.fix.kind)], language), slots);
 }
 

@@ -77,6 +77,12 @@ struct CardDefinition {
   JutsuHeader jutsu;
   std::vector<Ability> abilities;
 
+  /// It has abilities of its own, besides what its keywords stand for.
+  bool has_text() const {
+    for (const Ability& ability : abilities)
+      if (ability.keyword == 0) return true;
+    return false;
+  }
   bool prints_x(Figure figure) const { return ((printed_x >> static_cast<unsigned>(figure)) & 1U) != 0; }
 
   // Derived by `finish_definition` (engine/naruto/cards/definition.cpp), never read from a source:

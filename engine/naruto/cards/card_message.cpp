@@ -48,6 +48,7 @@ bool has_errors(const std::vector<CardMessage>& messages) {
 std::string text_of(const CardMessage& m) {
   std::string text = m.source;
   if (m.line > 0) text += fmt::format(":{}", m.line);
+  if (m.line > 0 && m.column > 0) text += fmt::format(":{}", m.column);
   text += fmt::format(": {}: {}", table::name_of(m.severity), table::name_of(m.code));
   if (!m.card.empty()) text += fmt::format(": {}", m.card);
   if (!m.path.empty()) text += fmt::format(": {}", m.path);

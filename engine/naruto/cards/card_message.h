@@ -34,7 +34,7 @@ enum class MessageCode : std::uint8_t {
   unknown_game,        ///< a deck of another game or of a later format
 };
 
-/// One finding, as data. `line` is 0 where the source has none.
+/// One finding, as data. `line` and `column` count from 1 and are 0 where the source has none.
 struct CardMessage {
   Severity severity = Severity::error;
   MessageCode code = MessageCode::syntax;
@@ -45,6 +45,7 @@ struct CardMessage {
   std::string found;     ///< what stands there
   std::string expected;  ///< what would be right
   std::string nearest;   ///< the nearest known word, if one is near
+  int column = 0;        ///< of the offending word; of its key where the key is at fault
 
   friend bool operator==(const CardMessage&, const CardMessage&) = default;
 };

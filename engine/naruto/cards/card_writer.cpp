@@ -116,8 +116,8 @@ class FactsWriter {
     text("effect_title", card_.effect_title);
     text("summary", card_.summary);
     const bool ready = card_.readiness == Readiness::ready;
-    if (card_.abilities.empty() && ready) put("text", "none");
-    if (!card_.abilities.empty() && !ready) put("status", "pending");
+    if (!card_.has_text() && ready) put("text", "none");
+    if (card_.has_text() && !ready) put("status", "pending");
     return std::move(out_);
   }
 

@@ -37,15 +37,18 @@ void Reporter::add(MessageCode code, std::string found, std::string expected, st
     while (cut > 0 && (static_cast<unsigned char>(found[cut]) & 0xC0U) == 0x80U) --cut;  // not inside a letter
     found = found.substr(0, cut) + "...";
   }
+  const bool of_key = code == MessageCode::unknown_key || code == MessageCode::unknown_name;
+  const TextPlace place = lines_ != nullptr ? lines_->place(path_, of_key) : TextPlace{};
   messages_.push_back({.severity = severity,
                        .code = code,
                        .source = source_,
-                       .line = lines_ != nullptr ? lines_->line(path_) : 0,
+                       .line = place.line,
                        .card = card_,
                        .path = text_of_steps(std::span(path_).subspan(root_size_)),
                        .found = std::move(found),
                        .expected = std::move(expected),
-                       .nearest = std::move(nearest)});
+                       .nearest = std::move(nearest),
+                       .column = place.column});
 }
 
 }  // namespace naruto

@@ -20,11 +20,18 @@ using Path = std::vector<Step>;
 
 std::string text_of(const Path& path);
 
-/// Tells the line of a place in a source; a text without lines has none.
+/// A line and a column, both counted from 1; 0 where there is none.
+struct TextPlace {
+  int line = 0;
+  int column = 0;
+};
+
+/// Tells where a place is in a source; a text without lines has none.
 class LineSource {
  public:
   virtual ~LineSource() = default;
-  virtual int line(const Path& path) const = 0;
+  /// Of the value there, or of its key.
+  virtual TextPlace place(const Path& path, bool of_key) const = 0;
 };
 
 /// Collects messages and fills in where they were found.

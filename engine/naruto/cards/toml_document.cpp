@@ -52,23 +52,24 @@ struct TomlDocument::Parsed {
 
 TomlDocument::TomlDocument(std::string_view text, std::string_view source, std::vector<CardMessage>& messages)
     : parsed_(std::make_unique<Parsed>()) {
-  const auto fail = [&](MessageCode code, int line, std::string found, std::string expected) {
+  const auto fail = [&](MessageCode code, TextPlace place, std::string found, std::string expected) {
     messages.push_back({.severity = Severity::error,
                         .code = code,
                         .source = std::string(source),
-                        .line = line,
+                        .line = place.line,
                         .card = {},
                         .path = {},
                         .found = std::move(found),
                         .expected = std::move(expected),
-                        .nearest = {}});
+                        .nearest = {},
+                        .column = place.column});
   };
   if (text.size() > kMostBytes) {
-    fail(MessageCode::too_large, 0, fmt::format("{} bytes", text.size()), fmt::format("at most {}", kMostBytes));
+    fail(MessageCode::too_large, {}, fmt::format("{} bytes", text.size()), fmt::format("at most {}", kMostBytes));
     return;
   }
   if (has_endless_key(text)) {
-    fail(MessageCode::too_deep, 0, "a key of many parts", fmt::format("at most {}", kMostDots));
+    fail(MessageCode::too_deep, {}, "a key of many parts", fmt::format("at most {}", kMostDots));
     return;
   }
   try {
@@ -76,26 +77,38 @@ TomlDocument::TomlDocument(std::string_view text, std::string_view source, std::
     root_ = to_json(parsed_->table);
     good_ = true;
   } catch (const toml::parse_error& error) {
-    fail(MessageCode::syntax, static_cast<int>(error.source().begin.line), std::string(error.description()), "TOML");
+    const auto& at = error.source().begin;
+    fail(MessageCode::syntax, {static_cast<int>(at.line), static_cast<int>(at.column)},
+         std::string(error.description()), "TOML");
   } catch (const std::exception& error) {
-    fail(MessageCode::syntax, 0, error.what(), "TOML");
+    fail(MessageCode::syntax, {}, error.what(), "TOML");
   }
 }
 
 TomlDocument::~TomlDocument() = default;
 
-int TomlDocument::line(const Path& path) const {
+TextPlace TomlDocument::place(const Path& path, bool of_key) const {
   const toml::node* node = &parsed_->table;
-  int line = 0;
+  TextPlace place;
+  const auto note = [&](const toml::source_position& at) {
+    place = {static_cast<int>(at.line), static_cast<int>(at.column)};
+  };
   for (const Step& step : path) {
     const toml::node* next = nullptr;
-    if (const auto* table = node->as_table(); table != nullptr && !step.key.empty()) next = table->get(step.key);
-    if (const auto* array = node->as_array(); array != nullptr && step.key.empty()) next = array->get(step.index);
+    if (const auto* table = node->as_table(); table != nullptr && !step.key.empty()) {
+      const auto found = table->find(step.key);
+      if (found == table->cend()) break;
+      next = &found->second;
+      note(of_key ? found->first.source().begin : next->source().begin);
+    }
+    if (const auto* array = node->as_array(); array != nullptr && step.key.empty()) {
+      next = array->get(step.index);
+      if (next != nullptr) note(next->source().begin);
+    }
     if (next == nullptr) break;
     node = next;
-    line = static_cast<int>(node->source().begin.line);
   }
-  return line;
+  return place;
 }
 
 std::vector<std::string> TomlDocument::keys_in_order(std::string_view table) const {

@@ -10,7 +10,7 @@
 
 namespace naruto {
 
-/// A TOML text as JSON, with the line of every place. Private to the readers of cards and decks.
+/// A TOML text as JSON, with line and column of every place. Private to the readers of cards and decks.
 class TomlDocument final : public LineSource {
  public:
   /// A text that is no TOML, too large or too deep leaves a message, and the document is empty.
@@ -20,8 +20,8 @@ class TomlDocument final : public LineSource {
   bool good() const { return good_; }
   const nlohmann::ordered_json& root() const { return root_; }
 
-  /// The line of the deepest part of the path that exists.
-  int line(const Path& path) const override;
+  /// Where the deepest part of the path that exists begins.
+  TextPlace place(const Path& path, bool of_key) const override;
   /// The keys of a table at the top in the order of the source; TOML tables have none of their own.
   std::vector<std::string> keys_in_order(std::string_view table) const;
 

@@ -8,7 +8,8 @@ std::vector<Paragraph> plan(const CardDefinition& card) { return Planner(card).w
 
 std::vector<Paragraph> Planner::whole() {
   header();
-  for (const Ability& a : card_.abilities) ability(a);
+  for (const Ability& a : card_.abilities)
+    if (a.keyword == 0) ability(a);  // what a keyword stands for is not printed
   if (card_.mission.follows_controller) follows_controller();
   std::erase_if(text_, [](const Paragraph& p) { return p.sentences.empty(); });
   return std::move(text_);
@@ -79,6 +80,17 @@ void Planner::attach_sentence(const Filter& filter) {
   end_sentence();
 }
 
+void Planner::cost_sentence(const Price& cost) {
+  new_paragraph(false);
+  plain_sentence(SentenceKind::further_cost);
+  std::vector<Act> acts = price_acts(cost, card_.type == CardType::jutsu ? Ref::user : Ref::self);
+  if (acts.empty()) return;
+  Clause& c = clause(Joint::first, {});
+  c.subject.naming = Naming::you;
+  c.acts = std::move(acts);
+  end_sentence();
+}
+
 void Planner::follows_controller() {
   plain_sentence(SentenceKind::follows_controller);
   mentions_.clear();
@@ -105,7 +117,10 @@ void Planner::ability(const Ability& a) {
   letter_owners_.clear();
   it_revealed_ = false;
   it_owner_.reset();
-  if (const auto* use = std::get_if<Use>(&a.body)) target_sentence(use->targets);
+  if (const auto* use = std::get_if<Use>(&a.body)) {
+    if (use->cost) cost_sentence(*use->cost);
+    target_sentence(use->targets);
+  }
   // The sentence that attaches the card and what the card then does stand together.
   const bool after_attach = !text_.empty() && !text_.back().sentences.empty() &&
                             text_.back().sentences.back().kind == SentenceKind::attach && !a.valid;
@@ -141,7 +156,7 @@ void Planner::body(const Static& a) {
   const Clause* last = nullptr;
   const Selector* last_who = nullptr;
   for (const Rule& rule : a.rules) {
-    const Selector& who = std::visit([](const auto& r) -> const Selector& { return r.who; }, rule);
+    const Selector& who = who_of(rule);
     const Aspect aspect = rule_aspect(rule);
     if (last && last_who && *last_who == who && last->subject.aspect == aspect && aspect == Aspect::itself) {
       Clause& same = text_.back().sentences.back().clauses.back();
@@ -153,7 +168,7 @@ void Planner::body(const Static& a) {
     if (!held) end_sentence();
     Clause& c = clause(last && held ? Joint::and_ : Joint::first, std::move(leads));
     leads.clear();
-    c.subject = rule_subject(who, aspect);
+    c.subject = rule_subject(rule, aspect);
     c.acts.push_back(rule_act(rule));
     turn_into_ban(c);
     last = &c;

@@ -4,42 +4,6 @@
 /// Effects that are told in one clause: the acts of players, and what is said of a card.
 namespace naruto::describe {
 
-namespace {
-
-Act act(Verb verb) {
-  Act a;
-  a.verb = verb;
-  return a;
-}
-
-Naming player_naming(Side side) {
-  switch (side) {
-    case Side::you:
-      return Naming::you;
-    case Side::opponent:
-      return Naming::opponent;
-    case Side::any:
-      break;
-  }
-  return Naming::each_player;
-}
-
-bool chosen(const Selector& s) { return s.kind == Selector::Kind::choose || s.kind == Selector::Kind::random; }
-
-/// What the player does with the one card that the clause before has named.
-Phrase taken_up(const Phrase& object) {
-  Phrase it = object;
-  it.naming = Naming::pronoun;
-  it.link = Link::chosen;
-  it.plural = object.many();
-  it.own = false;
-  it.origin = Origin::none;
-  it.up_to = false;
-  return it;
-}
-
-}  // namespace
-
 std::vector<Lead> Planner::opening(Scope& scope) {
   if (scope.leads.empty() && scope.held && open_) {
     end_sentence();
@@ -76,129 +40,6 @@ void Planner::list(const Effects& effects, Scope scope) {
   }
 }
 
-bool Planner::has_acts(const Effect& effect) const {
-  const auto by_you = [](const Selector& s) { return !chosen(s) || s.side == Side::you; };
-  if (const auto* e = std::get_if<Heal>(&effect.node)) return by_you(e->who);
-  if (const auto* e = std::get_if<Move>(&effect.node)) return by_you(e->what);
-  if (const auto* e = std::get_if<Draw>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<DiscardFromHand>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<Shuffle>(&effect.node)) return e->who != Side::any;
-  if (const auto* e = std::get_if<WinRewards>(&effect.node)) return e->who == Side::you;
-  return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
-         std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
-         std::holds_alternative<Negate>(effect.node) ||
-         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to) ||
-         std::holds_alternative<BecomeStandby>(effect.node);
-}
-
-bool Planner::all_own_acts(const Effects& effects) const {
-  if (effects.items.empty()) return false;
-  for (const Effect& e : effects.items)
-    if (!has_acts(e)) return false;
-  return true;
-}
-
-Planner::Acts Planner::moving(Verb verb, const Selector& what, Destination to, bool reveal) {
-  Acts result;
-  if (what.kind == Selector::Kind::choose) result.who = what.side;
-  const bool filtered = !what.filter.empty();
-  const bool search = what.kind == Selector::Kind::choose && filtered && what.filter.front().zone == Zone::deck &&
-                      what.filter.front().top == 0;
-  Act done = act(verb);
-  done.to = to;
-  done.reveal = reveal;
-  done.object = phrase(what, false);
-  if (verb != Verb::move) done.object.in_play = false;
-  if (filtered && result.who != Side::you) {
-    // "their own" needs an owner to be their own of: the one who chooses.
-    const auto controller = what.filter.front().controller;
-    if (!controller || *controller == result.who || result.who == Side::any) {
-      done.object.own = true;
-      done.object.filter.controller.reset();
-    }
-  }
-  if (search) {
-    Act find = act(Verb::search);
-    find.object = done.object;
-    find.reveal = reveal;
-    result.acts.push_back(find);
-    done.reveal = false;
-    done.object = taken_up(done.object);
-  }
-  result.acts.push_back(std::move(done));
-  return result;
-}
-
-Planner::Acts Planner::negating(const Negate& e) {
-  Acts result;
-  Act stop = act(Verb::negate);
-  stop.object = phrase(e.what, false);
-  result.acts.push_back(stop);
-  if (e.to) {
-    Act put = act(Verb::move);
-    put.to = *e.to;
-    put.object = stop.object.naming == Naming::pronoun ? stop.object : taken_up(stop.object);
-    result.acts.push_back(put);
-  }
-  return result;
-}
-
-Act Planner::coin_act(const AddCoin& e) {
-  Act a = act(Verb::put_coin);
-  a.coin = e.kind;
-  a.n = quantity(e.n);
-  a.object = phrase(e.on, false);
-  a.object.in_play = false;
-  return a;
-}
-
-Planner::Acts Planner::acts_of(const Effect& effect) {
-  const auto one = [](Side who, Act a) { return Acts{who, {std::move(a)}}; };
-  if (const auto* e = std::get_if<Heal>(&effect.node)) return moving(Verb::heal, e->who, Destination::discard, false);
-  if (const auto* e = std::get_if<Move>(&effect.node)) return moving(Verb::move, e->what, e->to, e->reveal);
-  if (const auto* e = std::get_if<PutIntoPlay>(&effect.node))
-    return moving(Verb::put_into_play, e->what, Destination::discard, false);
-  if (const auto* e = std::get_if<Reveal>(&effect.node))
-    return moving(Verb::reveal, e->what, Destination::discard, false);
-  if (const auto* e = std::get_if<Negate>(&effect.node)) return negating(*e);
-  if (const auto* e = std::get_if<AddCoin>(&effect.node)) return one(Side::you, coin_act(*e));
-  if (const auto* e = std::get_if<BecomeStandby>(&effect.node))
-    return moving(Verb::make_standby, e->who, Destination::discard, false);
-  if (const auto* e = std::get_if<Draw>(&effect.node)) {
-    Act a = act(e->up_to_hand ? Verb::draw_up_to : Verb::draw);
-    a.n = quantity(e->n);
-    return one(e->who, a);
-  }
-  if (const auto* e = std::get_if<DiscardFromHand>(&effect.node)) {
-    Act a = act(Verb::discard_from_hand);
-    a.n = quantity(e->n);
-    return one(e->who, a);
-  }
-  if (const auto* e = std::get_if<Look>(&effect.node)) {
-    Act a = act(Verb::look);
-    a.look_at = e->at;
-    a.n = quantity(e->n);
-    a.object.whose = e->of;
-    return one(Side::you, a);
-  }
-  if (const auto* e = std::get_if<Shuffle>(&effect.node)) {
-    Act a = act(Verb::shuffle);
-    a.object.whose = e->who;
-    return one(e->who == Side::any ? Side::any : Side::you, a);
-  }
-  if (const auto* e = std::get_if<WinRewards>(&effect.node)) {
-    Act a = act(Verb::win_rewards);
-    a.n = quantity(e->n);
-    return one(e->who, a);
-  }
-  const auto& e = std::get<LoseRewards>(effect.node);
-  Act a = act(Verb::lose_rewards);
-  a.n = quantity(e.n);
-  a.to = e.to;
-  a.object.whose = e.who;
-  return one(Side::you, a);
-}
-
 void Planner::player_clause(Acts acts, Scope& scope) {
   Clause& c = next_clause(scope);
   c.subject.naming = player_naming(acts.who);
@@ -208,15 +49,18 @@ void Planner::player_clause(Acts acts, Scope& scope) {
     if (about_them && before.event.whose == Side::opponent) c.subject.naming = Naming::that_player;
   }
   c.acts = std::move(acts.acts);
+  const bool wins = c.acts.front().verb == Verb::win_game;
+  if (wins && acts.who == Side::any) c.subject.naming = Naming::active_player;  // N-WIN-09
 }
 
-void Planner::statement(const Selector& who, Act said, Scope& scope, std::optional<Until> until) {
-  const bool the_one = chosen(who) && !who.filter.empty() && who.filter.front().role == Role::head &&
-                       who.filter.front().fighting && !who.up_to && who.n.front() == Amount(1);
-  if (chosen(who) && !the_one) {
-    Acts pick;
-    pick.who = who.side;
-    pick.acts.push_back(act(Verb::choose));
+/// Whoever chooses the one head Ninja of the other side has nothing to choose from.
+bool Planner::is_the_one(const Selector& who) {
+  return is_chosen(who) && !who.filter.empty() && who.filter.front().role == Role::head &&
+         who.filter.front().fighting && !who.up_to && who.n.front() == Amount(1);
+}
+
+Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::optional<Until> until, Aspect aspect) {
+  if (is_chosen(who) && !is_the_one(who)) {
     Clause& c = next_clause(scope);
     Phrase object = phrase(who, false);
     object.in_play = false;
@@ -225,29 +69,31 @@ void Planner::statement(const Selector& who, Act said, Scope& scope, std::option
       object.filter.controller.reset();
     }
     c.subject.naming = player_naming(who.side);
-    pick.acts.front().object = object;
-    c.acts = std::move(pick.acts);
+    c.acts = {act_of(Verb::choose)};
+    c.acts.front().object = object;
     Clause& then = clause(Joint::chosen, {});
     then.subject = taken_up(object);
-    if (said.verb == Verb::put_coin) {
+    if (said.verb == Verb::put_coin || said.verb == Verb::gain_control) {  // what you do, not what is said of the card
       said.object = then.subject;
       then.subject = Phrase{};
       then.subject.naming = Naming::you;
     }
+    then.subject.aspect = aspect;
     then.acts.push_back(std::move(said));
     then.until = until;
-    return;
+    return then;
   }
   Clause& c = next_clause(scope);
-  c.subject = phrase(who, true);
+  c.subject = aspect == Aspect::itself || !said.rule ? phrase(who, true) : rule_subject(*said.rule, aspect);
   c.acts.push_back(std::move(said));
   c.until = until;
   turn_into_ban(c);
+  return c;
 }
 
 bool Planner::returns_from_play(const Move& e) const {
   if (e.to != Destination::hand || e.reveal) return false;
-  if (chosen(e.what) || e.what.kind == Selector::Kind::top_of_deck) return false;
+  if (is_chosen(e.what) || e.what.kind == Selector::Kind::top_of_deck) return false;
   if (e.what.kind == Selector::Kind::each) return !e.what.filter.front().zone;
   if (e.what.ref == Ref::it && it_revealed_) return false;
   const auto index = static_cast<std::size_t>(e.what.ref) - static_cast<std::size_t>(Ref::t1);
@@ -279,7 +125,7 @@ bool Planner::revealed_card(const Move& e, Scope& scope) {
   lead.test.filter.top = 0;
   end_sentence();
   scope.leads = {lead};
-  Act put = act(Verb::move);
+  Act put = act_of(Verb::move);
   put.to = e.to;
   put.object.naming = Naming::pronoun;
   put.object.owner = revealed_->side;
@@ -288,50 +134,92 @@ bool Planner::revealed_card(const Move& e, Scope& scope) {
 }
 
 void Planner::lasting(const Lasting& e, Scope& scope) {
-  const Selector& who = std::visit([](const auto& r) -> const Selector& { return r.who; }, e.rule);
+  const Selector& who = who_of(e.rule);
   const Aspect aspect = rule_aspect(e.rule);
-  if (open_ && last_lasting_ && last_lasting_->until == e.until && aspect == Aspect::itself && !chosen(who) &&
-      scope.leads.empty() && rule_aspect(last_lasting_->rule) == Aspect::itself &&
-      std::visit([](const auto& r) -> const Selector& { return r.who; }, last_lasting_->rule) == who) {
+  if (open_ && last_lasting_ && last_lasting_->until == e.until && aspect == Aspect::itself && !is_chosen(who) &&
+      scope.leads.empty() && rule_aspect(last_lasting_->rule) == Aspect::itself && who_of(last_lasting_->rule) == who) {
     Clause& last = text_.back().sentences.back().clauses.back();
     if (last.subject.naming == Naming::no) last.subject.naming = Naming::each;
     last.acts.push_back(rule_act(e.rule));
     turn_into_ban(last);
     return;
   }
-  if (aspect == Aspect::itself) return statement(who, rule_act(e.rule), scope, e.until);
-  Clause& c = next_clause(scope);
-  c.subject = rule_subject(who, aspect);
-  c.acts.push_back(rule_act(e.rule));
-  c.until = e.until;
+  statement(who, rule_act(e.rule), scope, e.until, aspect);
+}
+
+/// What the card itself does in the sentence: it joins, moves, turns into another.
+bool Planner::told_of_card(const Effect& effect, Scope& scope) {
+  if (const auto* e = std::get_if<JoinTeam>(&effect.node)) {
+    Clause& c = statement(e->who, act_of(Verb::joins_team), scope, std::nullopt);
+    Phrase team = mention(e->of, false);
+    team.aspect = Aspect::team;
+    c.acts.back().object = team;
+    return true;
+  }
+  if (const auto* e = std::get_if<MovePlace>(&effect.node)) {
+    Act a = act_of(Verb::takes_place);
+    a.role = e->to;
+    statement(e->who, a, scope, std::nullopt);
+    return true;
+  }
+  if (const auto* e = std::get_if<Transform>(&effect.node)) {
+    Act a = act_of(Verb::transforms);
+    a.into = e->into;
+    statement(Selector{}, a, scope, std::nullopt);
+    return true;
+  }
+  return false;
+}
+
+/// Effects that hold other effects.
+bool Planner::nested(const Effect& effect, Scope& scope) {
+  if (const auto* e = std::get_if<Toss>(&effect.node)) return toss(*e, scope, nullptr), true;
+  if (const auto* e = std::get_if<ForEach>(&effect.node)) return for_each(*e, scope), true;
+  if (const auto* e = std::get_if<May>(&effect.node)) return may(e->pay, e->body, scope), true;
+  if (const auto* e = std::get_if<Pay>(&effect.node)) return pay(*e, scope), true;
+  if (const auto* e = std::get_if<If>(&effect.node)) return branches(*e, scope), true;
+  if (const auto* e = std::get_if<Modes>(&effect.node)) return modes(*e, scope), true;
+  if (const auto* e = std::get_if<Delayed>(&effect.node)) return delayed(*e, scope), true;
+  if (const auto* e = std::get_if<GrantTrigger>(&effect.node)) return grant(*e, scope), true;
+  return false;
 }
 
 void Planner::effect(const Effect& effect, Scope& scope) {
   if (const auto* e = std::get_if<Damage>(&effect.node)) {
-    Act a = act(Verb::takes_damage);
+    Act a = act_of(Verb::takes_damage);
     a.n = quantity(e->amount);
     a.additional = additional_damage_;
-    return statement(e->to, a, scope, std::nullopt);
+    statement(e->to, a, scope, std::nullopt);
+    return;
   }
-  if (const auto* e = std::get_if<Injure>(&effect.node))
-    return statement(e->who, act(Verb::becomes_injured), scope, std::nullopt);
-  if (const auto* e = std::get_if<BecomeStandby>(&effect.node))
-    return statement(e->who, act(Verb::becomes_standby), scope, std::nullopt);
+  if (const auto* e = std::get_if<Injure>(&effect.node)) {
+    statement(e->who, act_of(Verb::becomes_injured), scope, std::nullopt);
+    return;
+  }
+  if (const auto* e = std::get_if<BecomeStandby>(&effect.node)) {
+    statement(e->who, act_of(Verb::becomes_standby), scope, std::nullopt);
+    return;
+  }
+  if (told_of_card(effect, scope)) return;
   if (const auto* e = std::get_if<Lasting>(&effect.node)) return lasting(*e, scope);
   if (const auto* e = std::get_if<Move>(&effect.node)) {
     if (revealed_card(*e, scope)) return;
-    if (returns_from_play(*e)) return statement(e->what, act(Verb::returns), scope, std::nullopt);
+    if (returns_from_play(*e)) {
+      statement(e->what, act_of(Verb::returns), scope, std::nullopt);
+      return;
+    }
   }
-  if (const auto* e = std::get_if<AddCoin>(&effect.node);
-      e && (e->on.up_to || (chosen(e->on) && e->on.side != Side::you)))
-    return statement(e->on, coin_act(*e), scope, std::nullopt);  // nothing stands in front of "up to 2"
-  if (const auto* e = std::get_if<Toss>(&effect.node)) return toss(*e, scope, nullptr);
-  if (const auto* e = std::get_if<ForEach>(&effect.node)) return for_each(*e, scope);
-  if (const auto* e = std::get_if<May>(&effect.node)) return may(e->pay, e->body, scope);
-  if (const auto* e = std::get_if<If>(&effect.node)) return branches(*e, scope);
-  if (const auto* e = std::get_if<Modes>(&effect.node)) return modes(*e, scope);
-  if (const auto* e = std::get_if<Delayed>(&effect.node)) return delayed(*e, scope);
-  if (const auto* e = std::get_if<GrantTrigger>(&effect.node)) return grant(*e, scope);
+  // nothing stands in front of "up to 2"
+  const auto in_two_steps = [](const Selector& on) { return on.up_to || (is_chosen(on) && on.side != Side::you); };
+  if (const auto* e = std::get_if<AddCoin>(&effect.node); e && in_two_steps(e->on)) {
+    statement(e->on, coin_act(*e), scope, std::nullopt);
+    return;
+  }
+  if (const auto* e = std::get_if<GainControl>(&effect.node); e && in_two_steps(e->who)) {
+    statement(e->who, control_act(*e), scope, std::nullopt);
+    return;
+  }
+  if (nested(effect, scope)) return;
 
   if (!scope.held && scope.leads.empty() && !scope.branch && scope.first == Joint::first) end_sentence();
   player_clause(acts_of(effect), scope);

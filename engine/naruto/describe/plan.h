@@ -24,6 +24,7 @@ enum class Naming : std::uint8_t {
   you,
   opponent,
   each_player,
+  active_player,
   that_player,  ///< the opponent, if the words before were about the opponent
   this_card,    ///< "this Ninja", "this card"
   user,         ///< "the user"
@@ -43,8 +44,19 @@ enum class Naming : std::uint8_t {
 /// What the pronoun takes up; the languages differ in where they allow one.
 enum class Link : std::uint8_t { same_subject, chosen, target };
 
-/// What of the thing is meant.
-enum class Aspect : std::uint8_t { itself, team, jutsu, entrance_cost };
+/// What of the thing is meant. `player`: a rule that is said of a player, not of a card.
+enum class Aspect : std::uint8_t {
+  itself,
+  team,
+  jutsu,
+  entrance_cost,
+  hand_cost,
+  jutsu_cost,
+  figures,  ///< combat and support
+  damage,   ///< that it takes
+  battle,
+  player,
+};
 
 /// Where a counted card is taken from, if the words before have said so.
 enum class Origin : std::uint8_t { none, zone, among_them, that_hand };
@@ -98,7 +110,14 @@ enum class Verb : std::uint8_t {
   negate,
   put_coin,
   make_standby,
-  toss,
+  gain_control,  ///< `lasts`: for how long
+  arrange,       ///< looks at the top of a deck and puts it back in any order
+  reorganize,
+  move_marker,  ///< `object.whose`, `back`
+  skip,         ///< the next `skipped`
+  extra_turn,
+  win_game,
+  toss,  ///< `call`: a side is called
   choose,
   choose_target,
   search,       ///< a deck for the object; what is done with it follows as a further act
@@ -114,7 +133,10 @@ enum class Verb : std::uint8_t {
   takes_damage,
   becomes_injured,
   becomes_standby,
-  returns,  ///< to the hand of its owner
+  returns,      ///< to the hand of its owner
+  joins_team,   ///< the object is a team
+  takes_place,  ///< head or back, by `role`
+  transforms,   ///< into the card with the code `into`
 };
 
 struct Act {
@@ -129,6 +151,12 @@ struct Act {
   CoinKind coin = CoinKind::plus_1_1;
   LookAt look_at = LookAt::hand;
   std::optional<Symbol> symbol;
+  std::optional<Until> lasts;
+  Role role = Role::back;
+  Skipped skipped = Skipped::turn;
+  bool back = false;
+  bool call = false;
+  Word into = 0;
   std::optional<Rule> rule;  ///< gets_rule
   std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
 };
@@ -155,6 +183,8 @@ enum class LeadKind : std::uint8_t {
   for_each,
   heads,
   tails,
+  right_call,  ///< of a coin
+  wrong_call,
   otherwise,
   if_you_do,
   then,
@@ -194,6 +224,7 @@ enum class SentenceKind : std::uint8_t {
   counter,
   permanent,
   requirement,
+  further_cost,  ///< "Additional cost: ..."
   targets,
   attach,
   follows_controller,
@@ -234,7 +265,7 @@ struct Paragraph {
   std::vector<Sentence> sentences;
 };
 
-/// The whole text of a card in the order in which it stands there.
+/// The whole text of a card in the order in which it stands there; what its keywords stand for is not part of it.
 std::vector<Paragraph> plan(const CardDefinition& card);
 
 /// The noun that a text uses for cards that fit: what is not told is a "card".

@@ -10,6 +10,24 @@
 /// The inside of `plan()`: one object for one card. Nothing outside this folder includes it.
 namespace naruto::describe {
 
+inline Act act_of(Verb verb) {
+  Act act;
+  act.verb = verb;
+  return act;
+}
+
+/// Picked when the text is applied, by a player or by luck.
+inline bool is_chosen(const Selector& s) {
+  return s.kind == Selector::Kind::choose || s.kind == Selector::Kind::random;
+}
+
+inline const Selector& who_of(const Rule& rule) {
+  return std::visit([](const auto& r) -> const Selector& { return r.who; }, rule);
+}
+
+/// What is done with the card that the words before have named.
+Phrase taken_up(const Phrase& object);
+
 /// Remembers what the sentence has spoken of, so that the next mention can be a pronoun.
 class Mentions {
  public:
@@ -52,6 +70,7 @@ class Planner {
   void body(const PlayRule& a);
   void target_sentence(const std::vector<Target>& targets);
   void attach_sentence(const Filter& filter);
+  void cost_sentence(const Price& cost);
   void closing_sentences();
   void new_paragraph(bool valid);
 
@@ -74,16 +93,22 @@ class Planner {
   };
   void list(const Effects& effects, Scope scope);
   void effect(const Effect& effect, Scope& scope);
+  bool told_of_card(const Effect& effect, Scope& scope);
+  bool nested(const Effect& effect, Scope& scope);
   std::vector<Lead> opening(Scope& scope);
   Clause& next_clause(Scope& scope);
-  void statement(const Selector& who, Act act, Scope& scope, std::optional<Until> until);
+  Clause& statement(const Selector& who, Act act, Scope& scope, std::optional<Until> until,
+                    Aspect aspect = Aspect::itself);
   void player_clause(Acts acts, Scope& scope);
   bool has_acts(const Effect& effect) const;
   bool all_own_acts(const Effects& effects) const;
   Acts acts_of(const Effect& effect);
+  Acts card_acts(const Effect& effect);
+  Acts game_acts(const Effect& effect);
   Acts moving(Verb verb, const Selector& what, Destination to, bool reveal);
   Acts negating(const Negate& e);
   Act coin_act(const AddCoin& e);
+  Act control_act(const GainControl& e);
   void remember_revealed(const Selector& what);
   bool revealed_card(const Move& e, Scope& scope);
   bool returns_from_play(const Move& e) const;
@@ -94,17 +119,20 @@ class Planner {
   void may(const std::optional<Price>& price, const Effects& body, Scope& scope);
   void may_with_price(const Price& price, const Effects& body, Scope& scope);
   bool may_give(const Effect& effect, Scope& scope);
+  void pay(const Pay& e, Scope& scope);
   void modes(const Modes& e, Scope& scope);
   void delayed(const Delayed& e, Scope& scope);
   void grant(const GrantTrigger& e, Scope& scope);
   void quote(const GrantTrigger& e, Scope& scope);
-  std::vector<Act> price_acts(const Price& price);
+  std::vector<Act> price_acts(const Price& price, Ref self = Ref::self);
 
   // rules, conditions, events
   Act rule_act(const Rule& rule);
   Aspect rule_aspect(const Rule& rule) const;
   static void turn_into_ban(Clause& clause);
-  Phrase rule_subject(const Selector& who, Aspect aspect);
+  Phrase rule_subject(const Rule& rule, Aspect aspect);
+  static bool is_the_one(const Selector& who);
+  static Naming player_naming(Side side);
   Test test(const Condition& condition, bool negated = false);
   Lead condition_lead(LeadKind kind, const Condition& condition);
   std::vector<Lead> event_leads(const EventPattern& on, bool this_turn);

@@ -8,7 +8,8 @@ namespace {
 
 bool is_moment(Happening h) {
   return h == Happening::turn_begins || h == Happening::turn_ends || h == Happening::draw_step_ends ||
-         h == Happening::exchange_ends || h == Happening::showdown_ends;
+         h == Happening::exchange_ends || h == Happening::showdown_ends || h == Happening::battle_begins ||
+         h == Happening::battle_ends;
 }
 
 /// "Whenever the opponent deploys a Ninja": the act of a player is told, not what befalls the card.
@@ -20,7 +21,8 @@ bool told_of_player(const EventPattern& on) {
   switch (on.event) {
     case Happening::enters_play:
       return by_filter &&
-             (on.how == Entry::deploy || (has_player && (on.how == Entry::growth || on.how == Entry::platoon)));
+             (on.how == Entry::deploy ||
+              (has_player && (on.how == Entry::growth || on.how == Entry::platoon || on.how == Entry::squad)));
     case Happening::card_charged:
       return by_filter || !on.who;
     case Happening::healed:
@@ -36,6 +38,12 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   if (std::holds_alternative<NoRewards>(rule)) return Aspect::team;
   if (std::holds_alternative<CannotBeNegated>(rule)) return Aspect::jutsu;
   if (std::holds_alternative<ChangeEntranceCost>(rule)) return Aspect::entrance_cost;
+  if (std::holds_alternative<ChangeHandCost>(rule)) return Aspect::hand_cost;
+  if (std::holds_alternative<ChangeJutsuCost>(rule)) return Aspect::jutsu_cost;
+  if (std::holds_alternative<ChangeFigures>(rule)) return Aspect::figures;
+  if (std::holds_alternative<ReduceDamage>(rule)) return Aspect::damage;
+  if (std::holds_alternative<MentalBattle>(rule)) return Aspect::battle;
+  if (std::holds_alternative<RewardsToWin>(rule)) return Aspect::player;
   return Aspect::itself;
 }
 
@@ -53,7 +61,14 @@ void Planner::turn_into_ban(Clause& clause) {
   clause.subject.naming = Naming::no;
 }
 
-Phrase Planner::rule_subject(const Selector& who, Aspect aspect) {
+Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
+  if (const auto* needed = std::get_if<RewardsToWin>(&rule)) {
+    Phrase player;
+    player.naming = player_naming(needed->of);
+    mentions_.no_subject();
+    return player;
+  }
+  const Selector& who = who_of(rule);
   Phrase subject = phrase(who, aspect == Aspect::itself);
   subject.aspect = aspect;
   subject.origin = Origin::none;  // nothing is taken from there

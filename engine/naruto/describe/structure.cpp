@@ -14,17 +14,11 @@ Lead lead_of(LeadKind kind) {
   return lead;
 }
 
-Act act(Verb verb) {
-  Act a;
-  a.verb = verb;
-  return a;
-}
-
 bool is_complex(const Effect& effect) {
   return std::holds_alternative<Toss>(effect.node) || std::holds_alternative<ForEach>(effect.node) ||
          std::holds_alternative<May>(effect.node) || std::holds_alternative<If>(effect.node) ||
-         std::holds_alternative<Modes>(effect.node) || std::holds_alternative<Delayed>(effect.node) ||
-         std::holds_alternative<GrantTrigger>(effect.node) ||
+         std::holds_alternative<Pay>(effect.node) || std::holds_alternative<Modes>(effect.node) ||
+         std::holds_alternative<Delayed>(effect.node) || std::holds_alternative<GrantTrigger>(effect.node) ||
          (std::holds_alternative<PutIntoPlay>(effect.node) && std::get<PutIntoPlay>(effect.node).counts_as_deployment);
 }
 
@@ -42,6 +36,9 @@ Selector* selector_of(Effect& effect) {
   if (auto* e = std::get_if<Move>(&effect.node)) return &e->what;
   if (auto* e = std::get_if<BecomeStandby>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<AddCoin>(&effect.node)) return &e->on;
+  if (auto* e = std::get_if<GainControl>(&effect.node)) return &e->who;
+  if (auto* e = std::get_if<JoinTeam>(&effect.node)) return &e->who;
+  if (auto* e = std::get_if<MovePlace>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<Lasting>(&effect.node))
     return std::visit([](auto& rule) -> Selector* { return &rule.who; }, e->rule);
   return nullptr;
@@ -52,8 +49,9 @@ Selector* selector_of(Effect& effect) {
 void Planner::toss(const Toss& e, Scope& scope, const Filter* each) {
   Clause& c = clause(Joint::first, opening(scope));
   c.subject.naming = Naming::you;
-  Act throw_it = act(Verb::toss);
+  Act throw_it = act_of(Verb::toss);
   throw_it.object.naming = Naming::you;
+  throw_it.call = e.call;
   if (each) {
     throw_it.object.naming = Naming::each;
     throw_it.object.filter = seen(*each);
@@ -61,9 +59,10 @@ void Planner::toss(const Toss& e, Scope& scope, const Filter* each) {
   c.acts.push_back(throw_it);
   end_sentence();
   const bool together = one_simple(e.heads) && one_simple(e.tails);
-  if (!e.heads.items.empty()) list(e.heads, {{lead_of(LeadKind::heads)}, true});
+  if (!e.heads.items.empty()) list(e.heads, {{lead_of(e.call ? LeadKind::right_call : LeadKind::heads)}, true});
   if (!together) end_sentence();
-  if (!e.tails.items.empty()) list(e.tails, {{lead_of(LeadKind::tails)}, true, together});
+  if (!e.tails.items.empty())
+    list(e.tails, {{lead_of(e.call ? LeadKind::wrong_call : LeadKind::tails)}, true, together});
   scope.held = true;
 }
 
@@ -107,15 +106,22 @@ void Planner::branches(const If& e, Scope& scope) {
   list(e.otherwise, {{lead_of(LeadKind::otherwise)}, true, together});
 }
 
-std::vector<Act> Planner::price_acts(const Price& price) {
+std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
   std::vector<Act> acts;
   const auto add = [&acts](Verb verb, int n) -> Act& {
-    acts.push_back(act(verb));
+    acts.push_back(act_of(verb));
     acts.back().n = {n, 0};
     return acts.back();
   };
   if (price.chakra > 0) add(Verb::discard_chakra, price.chakra).symbol = price.of_symbol;
-  if (price.hand > 0) add(Verb::discard_from_hand, price.hand);
+  if (price.hand > 0 && price.of_hand) {
+    Filter fitting = *price.of_hand;
+    fitting.zone = Zone::hand;
+    fitting.controller = Side::you;
+    add(Verb::move, 1).object = counted(fitting, {price.hand, 0});
+  } else if (price.hand > 0) {
+    add(Verb::discard_from_hand, price.hand);
+  }
   if (price.rewards > 0) {
     Act& a = add(Verb::lose_rewards, price.rewards);
     a.object.whose = Side::you;
@@ -129,12 +135,23 @@ std::vector<Act> Planner::price_acts(const Price& price) {
   }
   if (price.self) {
     Act& a = add(Verb::move, 1);
-    a.object = mention(Ref::self, false);
+    a.object = mention(self, false);
     a.to = *price.self;
   }
-  if (price.injure_self) add(Verb::injure, 1).object = mention(Ref::self, false);
-  if (price.damage_self > 0) add(Verb::deal_damage, price.damage_self).object = mention(Ref::self, false);
+  if (price.injure_self) add(Verb::injure, 1).object = mention(self, false);
+  if (price.damage_self > 0) add(Verb::deal_damage, price.damage_self).object = mention(self, false);
   return acts;
+}
+
+/// Nobody is asked: what can be paid is paid, and then the rest follows.
+void Planner::pay(const Pay& e, Scope& scope) {
+  std::vector<Act> acts = price_acts(e.price);
+  if (acts.empty()) return list(e.body, std::move(scope));
+  Clause& c = clause(Joint::first, opening(scope));
+  c.subject.naming = Naming::you;
+  c.acts = std::move(acts);
+  end_sentence();
+  if (!e.body.items.empty()) list(e.body, {{lead_of(LeadKind::if_you_do)}, true});
 }
 
 void Planner::may(const std::optional<Price>& price, const Effects& body, Scope& scope) {
@@ -157,7 +174,7 @@ void Planner::may(const std::optional<Price>& price, const Effects& body, Scope&
     c.acts = acts_of(body.items.front()).acts;
     rest.items.erase(rest.items.begin());
   } else {
-    c.acts.push_back(act(Verb::apply_effect));
+    c.acts.push_back(act_of(Verb::apply_effect));
   }
   end_sentence();
   list(rest, {{lead_of(LeadKind::if_you_do)}, true});
@@ -192,7 +209,7 @@ bool Planner::may_give(const Effect& effect, Scope& scope) {
     Clause& c = clause(Joint::first, std::move(leads));
     c.subject.naming = Naming::you;
     c.may = true;
-    c.acts.push_back(act(Verb::apply_effect));
+    c.acts.push_back(act_of(Verb::apply_effect));
     end_sentence();
     Effects one;
     one.items.push_back(effect);
@@ -214,7 +231,7 @@ bool Planner::may_give(const Effect& effect, Scope& scope) {
     c.until = until;
     return true;
   }
-  c.acts.push_back(act(Verb::decide));
+  c.acts.push_back(act_of(Verb::decide));
   Scope that;
   that.held = true;
   that.first = Joint::that;

@@ -33,11 +33,13 @@ enum class LimitBinds : std::uint8_t { printing, name };
 enum class ComponentLimit : std::uint8_t { different_squads, cards };
 
 /// One entry of a list of limited cards (N-DECK-08 to N-DECK-10, N-DECK-13). `code` is that of the English printing,
-/// `code_it` the Italian one.
+/// `code_it` the Italian one; both are empty where a ruling chooses the code. `name` is the printed English name
+/// where no code leads to it; it matters only if the limit binds names.
 struct LimitedCard {
   std::string_view code;
   std::string_view code_it;
   int most = 1;
+  std::string_view name = {};
 };
 
 /// One rule edition as a table of named switches (N-GEN-01; section 1 of docs/rules/naruto.md gives key and rule of

@@ -15,11 +15,11 @@ constexpr std::array<LimitedCard, 10> kPaniniLimited{{
     {"J-076", "TE-076"},
     {"N-138", "NI-138"},
     {"", "ST-S02"},
-    {"", "NI-S06"},
+    {"", "NI-S06", 1, "The First Hokage"},
     {"C-001", "CL-01"},
     {"N-155", "NI-155"},
     {"N-163", "NI-163"},
-    {"", ""},
+    {"", "", 1, "Naruto Uzumaki"},
 }};
 
 constexpr Edition usa() { return {.id = "usa-1.3"}; }  // the defaults are those of this edition

@@ -28,7 +28,8 @@ std::string conservation(const GameState& state) {
       }
   }
   for (std::size_t i = 0; i < state.card_count; ++i) {
-    const int expected = state.cards[i].zone == Zone::chain ? 0 : 1;
+    const Zone zone = state.cards[i].zone;
+    const int expected = zone == Zone::chain || zone == Zone::reinforcement ? 0 : 1;
     if (seen[i] != expected) return fmt::format("conservation: card {} lies in {} places", i, seen[i]);
   }
   return {};

@@ -3,17 +3,29 @@
 
 namespace naruto {
 
+namespace {
+
+void add_cards(const std::vector<DeckEntry>& entries, const Catalog& cards, std::vector<DefinitionId>& out) {
+  for (const DeckEntry& entry : entries)
+    if (const auto id = cards.find(entry.code)) out.insert(out.end(), static_cast<std::size_t>(entry.count), *id);
+}
+
+}  // namespace
+
 Setup setup_of(const MatchSetup& match, const Catalog& cards) {
   Setup setup;
   setup.seed = match.seed;
-  for (const PlayerId player : table::kPlayers)
-    for (const DeckEntry& entry : match.seats[player].deck.cards)
-      if (const auto id = cards.find(entry.code))
-        setup.decks[player].insert(setup.decks[player].end(), static_cast<std::size_t>(entry.count), *id);
+  for (const PlayerId player : table::kPlayers) {
+    add_cards(match.seats[player].deck.cards, cards, setup.decks[player]);
+    add_cards(match.seats[player].deck.reinforcement, cards, setup.reinforcements[player]);
+  }
   return setup;
 }
 
-Match::Match(const Catalog& cards, MatchSetup setup) : setup_(std::move(setup)), rules_{&cards, setup_.edition} {
+Match::Match(const Catalog& cards, MatchSetup setup)
+    : setup_(std::move(setup)),
+      played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
+      rules_{&cards, played_.get()} {
   Moment deal;
   deal.state = new_game(rules_, setup_of(setup_, cards), &deal.events);
   deal.fence = true;

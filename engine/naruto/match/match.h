@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/naruto/decks/deck.h"
+#include "engine/naruto/editions/rulings.h"
 #include "engine/naruto/game.h"
 
 namespace naruto {
@@ -16,21 +18,25 @@ struct SeatSetup {
 };
 
 struct MatchSetup {
-  const Edition* edition = nullptr;
+  const Edition* edition = nullptr;  ///< as `editions()` has it, without the rulings
   PerPlayer<SeatSetup> seats;
   std::uint64_t seed = 1;
+  std::vector<HouseRuling> rulings = {};  ///< what the players set otherwise than the edition
 };
 
-/// The cards of both decks as definitions; every code must be in the catalog.
+/// The cards of both decks and reinforcement decks (N-REINF-01) as definitions; every code must be in the catalog. The
+/// sideboards stay outside the game (N-SIDE-05).
 Setup setup_of(const MatchSetup& match, const Catalog& cards);
 
-/// A game with its history: decisions, the events of each, and take-back. Owns the states; the catalog and the edition
-/// are the caller's and outlive it.
+/// A game with its history: decisions, the events of each, and take-back. Owns the states and the edition as it is
+/// played, with the house rulings; the catalog is the caller's and outlives it. Copies share that edition, and
+/// `rules()` stays valid when a match is moved.
 class Match {
  public:
   Match(const Catalog& cards, MatchSetup setup);
 
   const MatchSetup& setup() const { return setup_; }
+  /// Cards and the edition with the rulings of the setup.
   const Rulebook& rules() const { return rules_; }
   const GameState& state() const { return moments_.back().state; }
   PlayerView view(PlayerId player, bool open_hands = false) const;
@@ -62,6 +68,7 @@ class Match {
 
  private:
   MatchSetup setup_;
+  std::shared_ptr<const Edition> played_;
   Rulebook rules_;
   std::vector<Moment> moments_;
 };

@@ -6,9 +6,13 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include <algorithm>
 #include <charconv>
+#include <utility>
 
+#include "engine/naruto/cards/card_message.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/decks/codes.h"
 
 namespace naruto {
 namespace {
@@ -17,12 +21,17 @@ namespace {
 std::string digest(const MatchSetup& setup, const Catalog& cards) {
   XXH64_state_t state;
   XXH64_reset(&state, 0);
-  for (const PlayerId player : table::kPlayers)
-    for (const DeckEntry& entry : setup.seats[player].deck.cards)
+  const auto add = [&](const std::vector<DeckEntry>& entries) {
+    for (const DeckEntry& entry : entries)
       if (const auto id = cards.find(entry.code)) {
         const std::string text = write_cards("", {&cards[*id]}, cards.words());
         XXH64_update(&state, text.data(), text.size());
       }
+  };
+  for (const PlayerId player : table::kPlayers) {
+    add(setup.seats[player].deck.cards);
+    add(setup.seats[player].deck.reinforcement);  // the sideboard is outside the game (N-SIDE-05)
+  }
   // Who is asked depends on the whole pool of cards, too (N-CR-02).
   const auto& counters = cards.counter_facts();
   const std::string pool = fmt::format("{} {} {} {}", counters.any, counters.least_entrance_cost,
@@ -71,6 +80,16 @@ std::string_view without_remark(std::string_view line) {
   return line;
 }
 
+std::string card_lines(const std::vector<DeckEntry>& entries, const Catalog& cards) {
+  std::string out;
+  for (const DeckEntry& entry : entries) {
+    const auto id = cards.find(entry.code);
+    const std::string remark = id ? std::string(cards.words().text(cards[*id].name)) : std::string{};
+    out += with_remark(fmt::format("  {} {}", entry.count, entry.code), remark) + "\n";
+  }
+  return out;
+}
+
 std::string decision_line(const Match::Moment& moment) {
   return fmt::format("> {} {}", table::name_of(moment.by), to_text(moment.action));
 }
@@ -78,17 +97,17 @@ std::string decision_line(const Match::Moment& moment) {
 }  // namespace
 
 std::string record_header(const MatchSetup& setup, const Catalog& cards) {
-  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\nseed {}\ncards {}\n", kRecordVersion,
-                                setup.edition->id, setup.seed, digest(setup, cards));
+  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", kRecordVersion, setup.edition->id);
+  for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
+    out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
+  out += fmt::format("seed {}\ncards {}\n", setup.seed, digest(setup, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
     out += fmt::format("{} {}\n", table::name_of(player), one_line(seat.name));
     out += fmt::format("deck {}\n", one_line(seat.deck.name.en.empty() ? seat.deck.id : seat.deck.name.en));
-    for (const DeckEntry& entry : seat.deck.cards) {
-      const auto id = cards.find(entry.code);
-      const std::string remark = id ? std::string(cards.words().text(cards[*id].name)) : std::string{};
-      out += with_remark(fmt::format("  {} {}", entry.count, entry.code), remark) + "\n";
-    }
+    out += card_lines(seat.deck.cards, cards);
+    if (!seat.deck.reinforcement.empty()) out += "reinforcement\n" + card_lines(seat.deck.reinforcement, cards);
+    if (!seat.deck.sideboard.empty()) out += "sideboard\n" + card_lines(seat.deck.sideboard, cards);
   }
   return out + "begin\n";
 }
@@ -182,7 +201,9 @@ class RecordReader {
     if (!edition) return false;
     setup.edition = find_edition(*edition);
     if (setup.edition == nullptr)
-      return fail(*edition, fmt::format("a known edition, such as \"{}\"", editions().front().id));
+      return fail(*edition, "a known edition" + hint(*edition, ids_of(editions()), editions().front().id));
+    while (lines_.peek().starts_with("ruling "))
+      if (!ruling(setup)) return false;
     const auto seed = value("seed");
     if (!seed) return false;
     const auto luck = number<std::uint64_t>(*seed);
@@ -204,26 +225,76 @@ class RecordReader {
     return true;
   }
 
+  /// What may have been meant, or else an example.
+  static std::string hint(std::string_view found, const std::vector<std::string_view>& known,
+                          std::string_view example) {
+    const std::string nearest = nearest_word(found, known);
+    return nearest.empty() ? fmt::format(", such as \"{}\"", example) : fmt::format(" (did you mean \"{}\"?)", nearest);
+  }
+  static std::vector<std::string_view> ids_of(const auto& list) {
+    std::vector<std::string_view> ids;
+    for (const auto& each : list) ids.push_back(each.id);
+    return ids;
+  }
+
+  /// "ruling A-06 no": set otherwise than the edition has it.
+  bool ruling(MatchSetup& setup) {
+    const auto rest = lines_.next().substr(std::string_view("ruling ").size());
+    const auto space = std::min(rest.find(' '), rest.size());
+    const auto id = rest.substr(0, space);
+    const auto name = rest.substr(std::min(space + 1, rest.size()));
+    const Ruling* found = find_ruling(id);
+    if (found == nullptr)
+      return fail(id, "a ruling that can be set" + hint(id, ids_of(rulings()), rulings().front().id));
+    const auto value = find_value(*found, name);
+    if (!value)
+      return fail(name, fmt::format("a value of ruling {}", id) +
+                            hint(name, {found->values.begin(), found->values.end()}, found->values.front()));
+    for (const HouseRuling& each : setup.rulings)
+      if (each.ruling == found) return fail(id, "each ruling once");
+    setup.rulings.push_back({found, *value});
+    return true;
+  }
+
   bool seat(MatchSetup& setup, PlayerId player) {
     const auto name = value(table::name_of(player));
     if (!name) return false;
     setup.seats[player].name = *name;
     const auto deck = value("deck");
     if (!deck) return false;
-    setup.seats[player].deck.name.en = *deck;
-    int total = 0;
+    Deck& out = setup.seats[player].deck;
+    out.name.en = *deck;
+    if (!card_list(out.cards)) return false;
+    if (!more_cards("reinforcement", out.reinforcement) || !more_cards("sideboard", out.sideboard)) return false;
+    const int total = out.size();
+    const int in_game = total + cards_in(out.reinforcement);
+    if (total == 0 || in_game > static_cast<int>(kPileCapacity))
+      return fail(fmt::to_string(in_game), fmt::format("a deck of 1 to {} cards", kPileCapacity));
+    return true;
+  }
+
+  /// A further pile of the player, if there is one.
+  bool more_cards(std::string_view key, std::vector<DeckEntry>& out) {
+    if (lines_.peek() != key) return true;
+    lines_.next();
+    if (!card_list(out)) return false;
+    return !out.empty() || fail(key, "cards after it");
+  }
+
+  bool card_list(std::vector<DeckEntry>& out) {
     while (lines_.peek().starts_with("  ")) {
       const auto line = lines_.next().substr(2);
       const auto space = line.find(' ');
       const auto count = number<int>(line.substr(0, space));
       const auto code = space == std::string_view::npos ? std::string_view{} : line.substr(space + 1);
       if (!count || *count < 1 || *count > 99) return fail(line, "a number of copies and a card code");
-      if (!cards_.find(code)) return fail(code, "the code of a known card");
-      total += *count;
-      setup.seats[player].deck.cards.push_back({std::string(code), *count});
+      if (!cards_.find(code)) {
+        const std::string nearest = nearest_card(code, cards_);
+        return fail(code,
+                    "the code of a known card" + (nearest.empty() ? "" : fmt::format(" (did you mean {}?)", nearest)));
+      }
+      out.push_back({std::string(code), *count});
     }
-    if (total == 0 || total > static_cast<int>(kPileCapacity))
-      return fail(fmt::to_string(total), fmt::format("a deck of 1 to {} cards", kPileCapacity));
     return true;
   }
 

@@ -13,7 +13,8 @@ namespace naruto {
 
 inline constexpr int kRecordVersion = 1;
 
-/// Edition, seed and decks; a digest of the cards in them, so that changed cards are noticed.
+/// Edition, house rulings, seed and decks with their reinforcement decks and sideboards; a digest of the cards that are
+/// in the game, so that changed cards are noticed.
 std::string record_header(const MatchSetup& setup, const Catalog& cards);
 
 /// One decision (the deal has none) and its events, one line each.

@@ -9,6 +9,8 @@
 namespace naruto {
 
 Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
+  if (position.definition(card).squad)  // never in a hand (N-SQUAD-11)
+    return {.code = RefusalCode::not_in_hand, .rule = "N-SQUAD-11", .card = card};
   if (position.definition(card).platoon)
     return {.code = RefusalCode::platoon_needs_base, .rule = "N-PLAT-01", .card = card};
   if (position[player].ninja_deployed >= position.edition.ninja_per_turn && !outside_deploy_limit(position, card))

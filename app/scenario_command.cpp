@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scenario_command.h"
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <ostream>
+#include <system_error>
+
+#include "app/storage/cards_database.h"
+#include "app/storage/text_file.h"
+#include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/scenario/runner.h"
+#include "engine/naruto/scenario/scenario_reader.h"
+
+namespace playsheet {
+namespace {
+namespace fs = std::filesystem;
+using namespace naruto::scenario;
+
+/// Files as they are given; folders with all below them, in the order of their names.
+std::vector<fs::path> files_of(const std::vector<fs::path>& given) {
+  std::vector<fs::path> files;
+  for (const fs::path& path : given) {
+    std::error_code error;
+    if (!fs::is_directory(path, error)) {
+      files.push_back(path);
+      continue;
+    }
+    std::vector<fs::path> below;
+    for (const auto& entry : fs::recursive_directory_iterator(path, error))
+      if (entry.path().extension() == ".scenario") below.push_back(entry.path());
+    std::sort(below.begin(), below.end());
+    files.insert(files.end(), below.begin(), below.end());
+  }
+  return files;
+}
+
+/// Plays all files and counts.
+class Session {
+ public:
+  Session(const ScenarioOptions& options, std::ostream& out, std::ostream& err)
+      : options_(options), out_(out), err_(err) {}
+
+  int run() {
+    for (const fs::path& file : files_of(options_.files)) play(file);
+    if (options_.json)
+      fmt::print(out_, "{}\n",
+                 nlohmann::ordered_json{{"passed", passed_}, {"failed", failed_}, {"runs", rows_}}.dump(1));
+    else
+      fmt::print(out_, "{} passed, {} failed\n", passed_, failed_);
+    return failed_ == 0 && passed_ > 0 ? 0 : 1;
+  }
+
+ private:
+  void trouble(const std::string& text) {
+    ++failed_;
+    fmt::print(err_, "{}\n", text);
+  }
+
+  /// Shipped and invented cards. Files share one catalog as long as they bring no cards of their own.
+  bool load(naruto::Catalog& cards) {
+    if (const auto loaded = open_cards_database(options_.cards, cards); !loaded) {
+      trouble(text_of(loaded.problem()));
+      return false;
+    }
+    const auto text = read_text_file(options_.test_cards);
+    if (!text) {
+      trouble(text_of(text.problem()));
+      return false;
+    }
+    for (const auto& message : naruto::read_cards(*text, options_.test_cards.string(), cards)) {
+      if (message.severity != naruto::Severity::error) continue;
+      trouble(naruto::text_of(message));
+      return false;
+    }
+    return true;
+  }
+
+  void play(const fs::path& file) {
+    const auto text = read_text_file(file);
+    if (!text) return trouble(text_of(text.problem()));
+    if (!cards_) {
+      cards_.emplace();
+      if (!load(*cards_)) return cards_.reset();
+    }
+    const OpenFile open = [&](std::string_view name) -> std::optional<std::string> {
+      auto other = read_text_file(file.parent_path() / name);
+      return other ? std::optional(std::move(*other)) : std::nullopt;
+    };
+    const std::size_t known = cards_->size();
+    const ScenarioFile read = read_scenarios(*text, file.string(), open, *cards_);
+    for (const Problem& problem : read.problems) fmt::print(err_, "{}\n", naruto::scenario::text_of(problem));
+    failed_ += read.refused;
+    for (const Scenario& scenario : read.scenarios) play(scenario);
+    if (cards_->size() != known) cards_.reset();
+  }
+
+  void play(const Scenario& scenario) {
+    for (const naruto::Edition* edition : scenario.editions) {
+      if (!options_.edition.empty() && options_.edition != edition->id) continue;
+      const Run run = run_scenario(scenario, *edition, *cards_);
+      ++(run.passed() ? passed_ : failed_);
+      if (!run.passed()) fmt::print(err_, "{}", text_of(run));
+      if (options_.verbose && run.passed()) fmt::print(out_, "passed {} [{}]\n", scenario.id, edition->id);
+      if (options_.json)
+        rows_.push_back({{"id", scenario.id},
+                         {"file", scenario.file},
+                         {"line", scenario.line},
+                         {"edition", edition->id},
+                         {"rules", scenario.rules},
+                         {"passed", run.passed()}});
+    }
+  }
+
+  const ScenarioOptions& options_;
+  std::ostream& out_;
+  std::ostream& err_;
+  std::optional<naruto::Catalog> cards_;
+  int passed_ = 0;
+  int failed_ = 0;
+  nlohmann::ordered_json rows_ = nlohmann::ordered_json::array();
+};
+
+}  // namespace
+
+int run_scenarios(const ScenarioOptions& options, std::ostream& out, std::ostream& err) {
+  return Session(options, out, err).run();
+}
+
+}  // namespace playsheet

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/scenario/builder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/naruto/actions/advance.h"
+#include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/setup.h"
+#include "engine/naruto/scenario/vocabulary.h"
+
+namespace naruto::scenario {
+namespace {
+
+constexpr std::string_view kFiller = "T-00";
+constexpr int kDeckSize = 20;
+constexpr int kTurn = 5;
+
+// Fields that some editions of the engine's state have not: set where they are there.
+template <class C>
+void mark_new(C& card, bool entered, bool left_out) {
+  if constexpr (requires { card.came_over_this_turn; }) card.came_over_this_turn = entered;
+  if constexpr (requires { card.left_out; }) card.left_out = left_out;
+}
+
+Pile* pile_of(PlayerState& player, Zone zone) {
+  switch (zone) {
+    case Zone::deck:
+      return &player.deck;
+    case Zone::hand:
+      return &player.hand;
+    case Zone::village:
+      return &player.village;
+    case Zone::chakra:
+      return &player.chakra;
+    case Zone::discard:
+      return &player.discard;
+    case Zone::rewards:
+      return &player.rewards;
+    case Zone::removed:
+      return &player.removed;
+    default:
+      return nullptr;
+  }
+}
+
+class Builder {
+ public:
+  Builder(const Scenario& scenario, const Edition& base, Table& table)
+      : scenario_(scenario), base_(base), table_(table), state_(table.state) {}
+
+  std::vector<Problem> run() {
+    for (std::size_t i = 0; i < state_.luck.size(); ++i) state_.luck[i] = table::RandomStream(scenario_.seed, i + 1);
+    state_.turn = kTurn;
+    for_each([&](const PositionLine& line) { settle(line); });
+    state_.starter = state_.turn % 2 == 1 ? state_.active : table::other(state_.active);
+    for_each([&](const PositionLine& line) { lay(line); });
+    fill_decks();
+    for_each([&](const PositionLine& line) { tie(line); });
+    if (problems_.empty()) check_all();
+    if (problems_.empty()) begin();
+    return std::move(problems_);
+  }
+
+ private:
+  template <class F>
+  void for_each(F&& f) {
+    for (const Line& line : scenario_.lines) {
+      const auto* position = std::get_if<PositionLine>(&line.content);
+      if (position == nullptr || !counts_in(line, base_)) continue;
+      line_ = line.number;
+      f(*position);
+    }
+  }
+
+  void wrong(int column, std::string_view found, std::string expected) {
+    problems_.push_back(
+        {scenario_.file, line_, column, std::string(found), fmt::format("{} ({})", expected, base_.id), {}});
+  }
+
+  const Edition& edition() const { return *table_.rules.edition; }
+
+  /// What does not ask for a card.
+  void settle(const PositionLine& line) {
+    PlayerState& player = state_.players[line.player];
+    const auto n = static_cast<std::uint8_t>(line.number);
+    switch (line.setting) {
+      case Setting::turn:
+        state_.turn = static_cast<std::uint16_t>(line.number);
+        break;
+      case Setting::active:
+        state_.active = line.player;
+        break;
+      case Setting::phase:
+        step_ = line.step;
+        if (step_ == Step::over) wrong(line.column, "over", "a game does not begin where it is over");
+        break;
+      case Setting::marker:
+        player.marker = n;
+        if (line.number > edition().marker_cap)
+          wrong(line.column, std::to_string(line.number), fmt::format("the marker stops at {}", edition().marker_cap));
+        break;
+      case Setting::deployed:
+        player.ninja_deployed = n;
+        break;
+      case Setting::clients:
+        player.clients_deployed = n;
+        break;
+      case Setting::missions:
+      case Setting::counters:
+        player.missions_used = n;
+        break;
+      case Setting::won:
+        player.rewards_won = n;
+        break;
+      case Setting::caller:
+        caller_ = line.player;
+        break;
+      case Setting::toss:
+        for (const bool heads : line.heads)
+          if (!state_.dictated_tosses.full()) state_.dictated_tosses.push_back(heads);
+        break;
+      default:
+        break;
+    }
+  }
+
+  void lay(const PositionLine& line) {
+    if (line.setting == Setting::zone) {
+      for (const PlacedCard& card : line.cards)
+        for (int i = 0; i < card.copies; ++i) place(line.player, line.zone, card);
+    } else if (line.setting == Setting::deck_top) {
+      for (const PlacedCard& card : line.cards)
+        for (int i = 0; i < card.copies; ++i) {
+          place(line.player, Zone::deck, card);
+          Pile& deck = state_.players[line.player].deck;  // written top first: each goes below the others
+          std::rotate(deck.begin(), deck.end() - std::min<std::size_t>(1, deck.size()), deck.end());
+        }
+    } else if (line.setting == Setting::count && line.zone == Zone::rewards) {
+      for (int i = 0; i < line.number; ++i) add(filler(), table::other(line.player), line.player, Zone::rewards);
+    } else if (line.setting == Setting::count) {
+      deck_size_[line.player] = line.number;
+    }
+  }
+
+  DefinitionId filler() {
+    const auto found = table_.rules.cards->find(kFiller);
+    if (!found) wrong(0, "T00", "the card that fills decks is not known");
+    return found.value_or(0);
+  }
+
+  CardId add(DefinitionId definition, PlayerId owner, PlayerId holder, Zone zone) {
+    Pile* pile = pile_of(state_.players[holder], zone);
+    if (state_.card_count >= kMaxCards || (pile != nullptr && pile->full())) {
+      if (!full_)
+        wrong(0, table::name_of(zone), fmt::format("a game has at most {} cards, a zone {}", kMaxCards, kPileCapacity));
+      full_ = true;
+      return kNoCard;
+    }
+    const CardId id = state_.card_count++;
+    CardState& card = state_.cards[id];
+    card.definition = definition;
+    card.is_ninja = (*table_.rules.cards)[definition].type == CardType::ninja;
+    card.owner = owner;
+    card.controller = zone == Zone::rewards ? owner : holder;
+    card.zone = zone;
+    if (zone == Zone::village && card.is_ninja) card.team = next_team_++;
+    if (pile != nullptr) pile->push_back(id);
+    return id;
+  }
+
+  void place(PlayerId player, Zone zone, const PlacedCard& placed) {
+    const auto definition = placed.name.code.empty() ? std::nullopt : table_.rules.cards->find(placed.name.code);
+    if (!definition) return wrong(placed.name.column, placed.name.text, "a card is laid out by its code");
+    const PlayerId owner = placed.owner.value_or(zone == Zone::rewards ? table::other(player) : player);
+    if (zone != Zone::village && zone != Zone::rewards && owner != player)
+      return wrong(placed.name.column, placed.name.text, "outside the villages a card lies with its owner");
+    const CardId id = add(*definition, owner, player, zone);
+    if (id == kNoCard) return;
+    if (!placed.label.empty()) table_.labels[placed.label] = id;
+    if (zone == Zone::village) return in_village(id, placed);
+    if (placed.injured || placed.entered || placed.sent || placed.left_out || !placed.coins.empty() || placed.on ||
+        !placed.used.empty())
+      wrong(placed.name.column, placed.name.text, "only a card in a village bears marks and coins");
+  }
+
+  void in_village(CardId id, const PlacedCard& placed) {
+    CardState& card = state_.cards[id];
+    const CardDefinition& definition = table_.position().definition(id);
+    if (definition.type == CardType::jutsu ||
+        (definition.type == CardType::mission && definition.mission.permanence == Permanence::none))
+      return wrong(placed.name.column, placed.name.text, "expected a Ninja, a Client or a Permanent Mission");
+    if (placed.injured && !card.is_ninja)
+      return wrong(placed.name.column, placed.name.text, "only a Ninja can be injured");
+    card.injured = placed.injured;
+    card.deployed_this_turn = placed.deployed;
+    card.entered_this_turn = placed.entered;
+    card.sent_this_turn = placed.sent;
+    mark_new(card, placed.entered, placed.left_out);
+    for (const int paragraph : placed.used) mark_used(id, placed, paragraph);
+    for (const auto& [kind, n] : placed.coins) add_coins(id, placed, kind, n);
+    if (!placed.coins_given && definition.mission.permanence == Permanence::coins)
+      add_coins(id, placed, CoinKind::permanent, definition.mission.coins);
+  }
+
+  void mark_used(CardId id, const PlacedCard& placed, int paragraph) {
+    const auto& abilities = table_.position().definition(id).abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+      if (!std::holds_alternative<Activated>(abilities[i].body)) continue;
+      if (paragraph == 0 || paragraph == static_cast<int>(i) + 1) {
+        apply_event(state_, AbilityUsed{id, static_cast<std::uint8_t>(i)});
+        return;
+      }
+    }
+    wrong(placed.name.column, placed.name.text, "expected a paragraph that can be used");
+  }
+
+  void add_coins(CardId id, const PlacedCard& placed, CoinKind kind, int n) {
+    if (state_.coins.full()) return wrong(placed.name.column, placed.name.text, "too many coins on the table");
+    if (kind == CoinKind::permanent && table_.position().definition(id).mission.permanence != Permanence::coins)
+      return wrong(placed.name.column, placed.name.text, "only a Permanent (X) bears such coins");
+    if (kind != CoinKind::permanent && !state_[id].is_ninja)
+      return wrong(placed.name.column, placed.name.text, "only a Ninja bears such coins");
+    state_.coins.push_back({id, kind, static_cast<std::uint8_t>(n)});
+  }
+
+  void fill_decks() {
+    for (const PlayerId player : table::kPlayers) {
+      line_ = scenario_.line;
+      Pile& deck = state_.players[player].deck;
+      const Pile named = deck;
+      const int size = deck_size_[player].value_or(
+          std::max(step_ < Step::turn_start ? edition().deck_size : kDeckSize, static_cast<int>(named.size())));
+      if (size < static_cast<int>(named.size())) {
+        wrong(0, "deck", fmt::format("the deck has {} named cards and {} in all", named.size(), size));
+        continue;
+      }
+      deck.clear();
+      for (int i = static_cast<int>(named.size()); i < size; ++i) add(filler(), player, player, Zone::deck);
+      for (const CardId card : named) deck.push_back(card);
+    }
+  }
+
+  CardId in_play(const CardName& name) {
+    const auto found = table_.in_play(name);
+    if (found.card == kNoCard)
+      wrong(name.column, name.text, fmt::format("expected a card in play; it is {}", found.trouble));
+    return found.card;
+  }
+
+  /// What speaks of cards that lie there.
+  void tie(const PositionLine& line) {
+    if (line.setting == Setting::team) make_team(line.team, line.player);
+    if (line.setting == Setting::zone)
+      for (const PlacedCard& card : line.cards)
+        if (card.on) attach(card, line.player);
+    if (line.setting == Setting::battle) battles_.push_back({&line, line_});
+  }
+
+  void attach(const PlacedCard& placed, PlayerId player) {
+    const CardId host = in_play(*placed.on);
+    CardName name = placed.name;
+    name.side = player;
+    CardId card = kNoCard;
+    for (const CardId each : table_.in_zone(player, Zone::village))
+      if (card == kNoCard && table_.means(name, each) && state_[each].attached_to == kNoCard) card = each;
+    if (host == kNoCard || card == kNoCard) return;
+    if (!table_.position().definition(card).mission.attach)
+      return wrong(placed.name.column, placed.name.text, "expected a Mission that is attached to a card");
+    state_.cards[card].attached_to = host;
+  }
+
+  void make_team(const std::vector<CardName>& names, PlayerId player) {
+    const TeamId team = next_team_++;
+    for (const CardName& name : names) {
+      const CardId card = table_.find_in(player, Zone::village, name);
+      if (card == kNoCard || !state_[card].is_ninja)
+        return wrong(name.column, name.text,
+                     fmt::format("a team of {} has Ninja of {}'s village", letter_of(player), letter_of(player)));
+      if (std::find(teamed_.begin(), teamed_.end(), card) != teamed_.end())
+        return wrong(name.column, name.text, "the Ninja is in another team already");
+      teamed_.push_back(card);
+      state_.cards[card].team = team;
+    }
+  }
+
+  // --- the whole position
+
+  void check_all() {
+    for (const PlayerId player : table::kPlayers) {
+      check_names(player);
+      check_clients(player);
+      check_size(player);
+    }
+    for_each([&](const PositionLine& line) {
+      const bool own_turn = line.player == state_.active;
+      if (line.setting == Setting::missions && !own_turn)
+        wrong(line.column, "missions", "a player uses Missions in the own turn; write counters");
+      if (line.setting == Setting::counters && own_turn)
+        wrong(line.column, "counters", "a player uses Counters in the other's turn; write missions");
+      if (line.setting == Setting::caller && step_ != Step::toss)
+        wrong(line.column, "caller", "the toss is called in the phase setup");
+    });
+    check_battles();
+  }
+
+  /// The line that lays this card out, for the message.
+  void blame(CardId card, std::string expected) {
+    int line = scenario_.line;
+    int column = 0;
+    for_each([&](const PositionLine& each) {
+      for (const PlacedCard& placed : each.cards)
+        if (table_.means(placed.name, card) && each.player == table_.holder(card)) {
+          line = line_;
+          column = placed.name.column;
+        }
+    });
+    line_ = line;
+    wrong(column, table_.name_of(card), std::move(expected));
+  }
+
+  void check_names(PlayerId player) {
+    for (const CardId card : state_[player].village) {
+      const CardId twin = same_name_in_play(table_.position(), card, player);
+      if (twin != kNoCard && twin < card)
+        return blame(card, fmt::format("it shares a name with {} on this side (N-NAME-04)", table_.name_of(twin)));
+    }
+  }
+
+  void check_clients(PlayerId player) {
+    int clients = 0;
+    for (const CardId card : state_[player].village)
+      if (table_.position().is(card, CardType::client) && ++clients > 1)
+        return blame(card, "a village has one Client at most (N-CLI-03)");
+  }
+
+  void check_size(PlayerId player) {
+    int cards = 0;
+    int side = 0;
+    for (std::size_t i = 0; i < state_.card_count; ++i)
+      if (state_.cards[i].owner == player)
+        ++(table::name_of(state_.cards[i].zone) == "reinforcement" || is_squad(i) ? side : cards);
+    line_ = scenario_.line;
+    if (cards > edition().deck_size)
+      wrong(
+          0, fmt::format("{} cards", cards),
+          fmt::format("{} has at most {} cards (deck N gives the deck fewer)", letter_of(player), edition().deck_size));
+    if (side > edition().reinforcement_max)
+      wrong(0, fmt::format("{} cards", side),
+            fmt::format("the reinforcement deck has at most {} cards", edition().reinforcement_max));
+  }
+
+  bool is_squad(std::size_t card) const {
+    const CardDefinition& definition = table_.position().definition(static_cast<CardId>(card));
+    return std::any_of(definition.characteristics.begin(), definition.characteristics.end(),
+                       [&](Word w) { return table_.rules.cards->words().text(w) == "Squad"; });
+  }
+
+  struct PlacedBattle {
+    const PositionLine* line;
+    int number;
+  };
+
+  void check_battles() {
+    const bool fighting = step_ > Step::attack && step_ < Step::victory_check;
+    if (battles_.empty()) {
+      if (fighting) {
+        line_ = scenario_.line;
+        wrong(0, phase_of(step_), "a position in this phase needs a line \"battle\"");
+      }
+      return;
+    }
+    for (const PlacedBattle& battle : battles_) {
+      line_ = battle.number;
+      if (step_ < Step::attack || !(fighting || step_ == Step::attack))
+        return wrong(battle.line->column, "battle", "teams are in battle from the phase attack to return");
+      if (battle.line->blocked && step_ <= Step::block)
+        return wrong(battle.line->column, "vs", "no team has blocked before the phase exchange; write unblocked");
+      prepare(battle.line->team, state_.active);
+      if (battle.line->blocked) prepare(battle.line->against, table::other(state_.active));
+    }
+    if (static_cast<int>(battles_.size()) > std::min<int>(edition().max_attacking_teams, kMaxBattles))
+      wrong(battles_.back().line->column, "battle", "no more teams can attack");
+  }
+
+  /// The team of a battle: these Ninja, the head first. A team that a line gives must be the same.
+  void prepare(const std::vector<CardName>& names, PlayerId player) {
+    std::vector<CardId> cards;
+    for (const CardName& name : names) {
+      const CardId card = table_.find_in(player, Zone::village, name);
+      if (card == kNoCard || !state_[card].is_ninja)
+        return wrong(name.column, name.text, fmt::format("expected a Ninja in {}'s village", letter_of(player)));
+      cards.push_back(card);
+    }
+    const bool known = std::find(teamed_.begin(), teamed_.end(), cards.front()) != teamed_.end();
+    if (!known) {
+      make_team(names, player);
+      return;
+    }
+    for (const CardId each : state_[player].village) {
+      const bool listed = std::find(cards.begin(), cards.end(), each) != cards.end();
+      const bool member = state_[each].is_ninja && state_[each].team == state_[cards.front()].team;
+      if (listed != member)
+        return wrong(names.front().column, names.front().text,
+                     fmt::format("the battle names other Ninja than the team; {} is {}", table_.name_of(each),
+                                 member ? "left out" : "not in it"));
+    }
+  }
+
+  void begin() {
+    state_.step = step_;
+    state_.priority = state_.active;
+    const GameState laid_out = state_;
+    play_from_here();
+    table_.show(laid_out, 0);
+  }
+
+  void play_from_here() {
+    Change change(state_, table_.rules, &table_.events);
+    if (step_ == Step::toss) {
+      begin_setup(change);
+      if (caller_) {
+        change.emit(TossCallerDrawn{*caller_});
+        change.ask(ChoiceKind::call_toss, *caller_);
+      }
+      return;
+    }
+    for (const PlacedBattle& each : battles_) {
+      const auto number = static_cast<std::uint8_t>(state_.battles.size());
+      const PlayerId blocker = table::other(state_.active);
+      change.emit(
+          TeamSent{state_.active, table_.find_in(state_.active, Zone::village, each.line->team.front()), number, true});
+      if (each.line->blocked)
+        change.emit(
+            TeamSent{blocker, table_.find_in(blocker, Zone::village, each.line->against.front()), number, false});
+    }
+    advance(change);
+  }
+
+  const Scenario& scenario_;
+  const Edition& base_;
+  Table& table_;
+  GameState& state_;
+  std::vector<Problem> problems_;
+  int line_ = 0;
+  Step step_ = Step::mission;
+  std::optional<PlayerId> caller_;
+  PerPlayer<std::optional<int>> deck_size_;
+  TeamId next_team_ = 0;
+  std::vector<CardId> teamed_;
+  std::vector<PlacedBattle> battles_;
+  bool full_ = false;
+};
+
+}  // namespace
+
+bool counts_in(const Line& line, const Edition& base) {
+  return line.editions.empty() || std::find(line.editions.begin(), line.editions.end(), &base) != line.editions.end();
+}
+
+std::vector<Problem> build(const Scenario& scenario, const Edition& base, Table& table) {
+  return Builder(scenario, base, table).run();
+}
+
+}  // namespace naruto::scenario

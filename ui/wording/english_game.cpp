@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/english.h"
+#include "ui/wording/joining.h"
+
+/// English: what concerns the game as a whole (turns, teams, markers, its end), what of a card is meant, and for how
+/// long something holds.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Aspect;
+using describe::Naming;
+using describe::Verb;
+
+namespace {
+
+std::string_view skipped_name(Skipped what) {
+  constexpr std::array<std::string_view, 5> names{"turn", "draw", "mission phase", "organization phase",
+                                                  "battle phase"};
+  return names[static_cast<std::size_t>(what)];
+}
+
+}  // namespace
+
+std::string english_until(Until until) {
+  switch (until) {
+    case Until::turn_end:
+      return " this turn";
+    case Until::battle_end:
+      return " until the showdown is over";
+    case Until::next_turn_end:
+      return " until the end of your next turn";
+    case Until::forever:
+      return " for the rest of the game";
+  }
+  return {};
+}
+
+std::string English::game_act(const Act& a, bool third) {
+  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const std::string_view their = third ? "their" : "your";
+  switch (a.verb) {
+    case Verb::gain_control: {
+      const bool for_good = !a.lasts || *a.lasts == Until::forever;
+      return verb("gain control of ", "gains control of ") + np(a.object, true) +
+             (for_good ? std::string() : english_until(*a.lasts));
+    }
+    case Verb::arrange:
+      return verb("look at ", "looks at ") + look(a) + " and " + verb("put ", "puts ") +
+             (a.n.plural() ? "them back in any order" : "it back");
+    case Verb::reorganize:
+      return fmt::format("{} {} teams anew", verb("assemble", "assembles"), their);
+    case Verb::move_marker: {
+      const std::string_view whose = a.object.whose == Side::you        ? "your"
+                                     : a.object.whose == Side::opponent ? "the opponent's"
+                                                                        : "each player's";
+      return fmt::format("{} {} turn marker {} by {}", verb("move", "moves"), whose, a.back ? "back" : "forward",
+                         number_text(a.n));
+    }
+    case Verb::skip:
+      return fmt::format("{} {} next {}", verb("skip", "skips"), their, skipped_name(a.skipped));
+    case Verb::extra_turn:
+      return verb("take", "takes") + " an extra turn after this one";
+    case Verb::win_game:
+      return verb("win", "wins") + " the game";
+    default:
+      return said(a, false);
+  }
+}
+
+/// "You need 12 Battle Rewards to win the game."
+std::string English::player_rule(const Clause& c, const RewardsToWin& rule) {
+  const bool you = c.subject.naming == Naming::you;
+  return fmt::format("{} {} {} Battle Reward{} to win the game", np(c.subject, false), you ? "need" : "needs", rule.n,
+                     rule.n == 1 ? "" : "s");
+}
+
+/// "The next damage it takes this turn is reduced by 1."
+std::string English::less_damage(const Clause& c, const ReduceDamage& rule) {
+  Phrase bearer = c.subject;
+  bearer.aspect = Aspect::itself;
+  return fmt::format("{}damage {} {}{} is reduced by {}", rule.next ? "the next " : "", np(bearer, false),
+                     bearer.many() ? "take" : "takes", c.until ? english_until(*c.until) : std::string(), rule.by);
+}
+
+std::string English::np(const Phrase& p, bool object) {
+  if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p, object);
+  const bool pronoun = p.naming == Naming::pronoun;
+  const std::string its = p.plural ? "their " : "its ";
+  const auto of = [&](std::string_view what) {
+    return pronoun ? its + std::string(what) : fmt::format("the {} of {}", what, base_np(p, true));
+  };
+  const bool simple = p.naming == Naming::this_card || p.naming == Naming::user || p.naming == Naming::that;
+  switch (p.aspect) {
+    case Aspect::team:
+      if (!pronoun && simple) return base_np(p, true) + "'s team";
+      if (p.naming == Naming::some || p.naming == Naming::counted) return "a team with " + base_np(p, true);
+      return of("team");
+    case Aspect::jutsu:
+      return "Jutsu used by " + base_np(p, true);
+    case Aspect::entrance_cost:
+      return of("entrance cost");
+    case Aspect::hand_cost:
+      return of("hand cost");
+    case Aspect::jutsu_cost:
+      return of("jutsu cost");
+    case Aspect::figures:
+      return of("combat and support");
+    case Aspect::damage:
+      return "damage to " + base_np(p, true);
+    case Aspect::battle:
+      return of("battle");
+    case Aspect::itself:
+    case Aspect::player:
+      break;
+  }
+  return base_np(p, object);
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
+#include "ui/wording/joining.h"
+
+/// Italian: what concerns the game as a whole (turns, teams, markers, its end), and what of a card is meant.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Aspect;
+using describe::Link;
+using describe::Naming;
+using describe::Verb;
+
+namespace {
+
+/// "la tua prossima Fase di Battaglia", "il proprio prossimo Turno"
+std::string skipped_name(Skipped what, bool third) {
+  constexpr std::array<std::string_view, 5> names{"Turno", "pesca", "Fase di Preparazione alla Battaglia",
+                                                  "Fase di Formazione", "Fase di Battaglia"};
+  const bool feminine = what != Skipped::turn;
+  const std::string whose = third ? italian_ending("propri", feminine, false) : feminine ? "tua" : "tuo";
+  return fmt::format("{} {} {} {}", feminine ? "la" : "il", whose, italian_ending("prossim", feminine, false),
+                     names[static_cast<std::size_t>(what)]);
+}
+
+/// "prendi il controllo di quel Ninja", with a pronoun "prendine il controllo".
+std::string control(const Act& a, Person person, const Np& object) {
+  std::string text;
+  if (a.object.naming != Naming::pronoun) {
+    text = italian_form("prendere", person) + " il controllo " + italian_with("di", object);
+  } else if (person == Person::third) {
+    text = "ne prende il controllo";
+  } else {
+    text = person == Person::infinitive ? "prenderne il controllo" : "prendine il controllo";
+  }
+  const bool for_good = !a.lasts || *a.lasts == Until::forever;
+  return text + (for_good ? std::string() : italian_until(*a.lasts));
+}
+
+}  // namespace
+
+std::string Italian::game_act(const Act& a, Person person) {
+  const bool third = person == Person::third;
+  switch (a.verb) {
+    case Verb::gain_control:
+      return control(a, person, np(a.object));
+    case Verb::arrange: {
+      const Np cards{"", Article::none, true, a.n.plural()};
+      return italian_form("guardare", person) + " " + look(a) + " e " + italian_clitic("rimettere", person, cards) +
+             (a.n.plural() ? " a posto nell'ordine che vuoi" : " a posto");
+    }
+    case Verb::reorganize:
+      return italian_form("formare", person) + " di nuovo le " + (third ? "proprie" : "tue") + " Squadre";
+    case Verb::move_marker: {
+      const std::string_view whose = a.object.whose == Side::you        ? "il tuo Segnaturni"
+                                     : a.object.whose == Side::opponent ? "il Segnaturni dell'avversario"
+                                                                        : "il Segnaturni di ciascun giocatore";
+      return fmt::format("{} {} di {} {}", italian_form("muovere", person), a.back ? "indietro" : "avanti",
+                         number_text(a.n), whose);
+    }
+    case Verb::skip:
+      return italian_form("saltare", person) + " " + skipped_name(a.skipped, third);
+    case Verb::extra_turn:
+      return italian_form("giocare", person) + " un Turno aggiuntivo dopo questo";
+    case Verb::win_game:
+      return italian_form("vincere", person) + " la partita";
+    default:
+      return said(a, np(a.object));
+  }
+}
+
+/// "Ti servono 12 Vincite di Guerra per vincere la partita."
+std::string Italian::player_rule(const Clause& c, const RewardsToWin& rule) {
+  const std::string who = c.subject.naming == Naming::you ? "ti" : with("a", c.subject);
+  return fmt::format("{} {} di Guerra per vincere la partita", who,
+                     rule.n == 1 ? std::string("serve 1 Vincita") : fmt::format("servono {} Vincite", rule.n));
+}
+
+/// "I prossimi Danni che subisce fino alla fine del Turno diminuiscono di 1."
+std::string Italian::less_damage(const Clause& c, const ReduceDamage& rule) {
+  Phrase bearer = c.subject;
+  bearer.aspect = Aspect::itself;
+  if (bearer.naming == Naming::pronoun && bearer.link != Link::same_subject) bearer.naming = Naming::that;
+  const std::string who = bearer.naming == Naming::pronoun ? std::string() : with("", bearer) + " ";
+  return fmt::format("i {}Danni che {}{}{} diminuiscono di {}", rule.next ? "prossimi " : "", who,
+                     np(bearer).plural ? "subiscono" : "subisce", c.until ? italian_until(*c.until) : std::string(),
+                     rule.by);
+}
+
+Np Italian::np(const Phrase& p) {
+  if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
+  const bool pronoun = p.naming == Naming::pronoun;
+  const Np bearer = base_np(p);
+  const auto of = [&](const std::string& what) -> Np {
+    if (pronoun) return {(p.plural ? "loro " : "suo ") + what, Article::definite};
+    return {what + " " + italian_with("di", bearer), Article::definite};
+  };
+  switch (p.aspect) {
+    case Aspect::team:
+      if (pronoun) return {p.plural ? "loro Squadra" : "sua Squadra", Article::definite, true};
+      if (p.naming == Naming::some || p.naming == Naming::counted)
+        return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
+      return {"Squadra " + italian_with("di", bearer), Article::definite, true};
+    case Aspect::jutsu:
+      return {"Tecniche usate " + italian_with("da", bearer), Article::definite, true, true};
+    case Aspect::entrance_cost:
+      return of("Turno di Schieramento");
+    case Aspect::hand_cost:
+      return of("Costo Mano");
+    case Aspect::jutsu_cost:
+      return of("Costo Chakra");
+    case Aspect::battle:
+      return of("combattimento");
+    case Aspect::figures: {
+      const std::string values = "Valori in Battaglia e in Sostegno";
+      if (pronoun) return {(p.plural ? "loro " : "suoi ") + values, Article::definite, false, true};
+      return {values + " " + italian_with("di", bearer), Article::definite, false, true};
+    }
+    case Aspect::damage:
+      return {"Danni " + italian_with("a", bearer), Article::definite, false, true};
+    case Aspect::itself:
+    case Aspect::player:
+      break;
+  }
+  return bearer;
+}
+
+}  // namespace playsheet::wording

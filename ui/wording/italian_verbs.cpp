@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/italian_verbs.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/wording/realizer.h"
+
+namespace playsheet::wording {
+
+using namespace naruto;
+
+namespace {
+
+struct Forms {
+  std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
+};
+
+constexpr std::array<std::pair<std::string_view, Forms>, 28> kVerbs{{
+    {"curare", {"curare", "cura", "curi", "cura", "curar"}},
+    {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
+    {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
+    {"mettere", {"mettere", "metti", "metti", "mette", "metter"}},
+    {"mescolare", {"mescolare", "mescola", "mescoli", "mescola", "mescolar"}},
+    {"rimuovere", {"rimuovere", "rimuovi", "rimuovi", "rimuove", "rimuover"}},
+    {"far tornare", {"far tornare", "fai tornare", "fai tornare", "fa tornare", "far"}},
+    {"far uscire", {"far uscire", "fai uscire", "fai uscire", "fa uscire", "far"}},
+    {"pescare", {"pescare", "pesca", "peschi", "pesca", "pescar"}},
+    {"guardare", {"guardare", "guarda", "guardi", "guarda", "guardar"}},
+    {"rivelare", {"rivelare", "rivela", "riveli", "rivela", "rivelar"}},
+    {"guadagnare", {"guadagnare", "guadagni", "guadagni", "guadagna", "guadagnar"}},
+    {"neutralizzare", {"neutralizzare", "neutralizza", "neutralizzi", "neutralizza", "neutralizzar"}},
+    {"lanciare", {"lanciare", "lancia", "lanci", "lancia", "lanciar"}},
+    {"scegliere", {"scegliere", "scegli", "scegli", "sceglie", "sceglier"}},
+    {"cercare", {"cercare", "cerca", "cerchi", "cerca", "cercar"}},
+    {"dare", {"dare", "dai", "dai", "dà", "dar"}},
+    {"infliggere", {"infliggere", "infliggi", "infliggi", "infligge", "infligger"}},
+    {"ferire", {"ferire", "ferisci", "ferisci", "ferisce", "ferir"}},
+    {"prendere", {"prendere", "prendi", "prendi", "prende", "prender"}},
+    {"rimettere", {"rimettere", "rimetti", "rimetti", "rimette", "rimetter"}},
+    {"formare", {"formare", "forma", "formi", "forma", "formar"}},
+    {"muovere", {"muovere", "muovi", "muovi", "muove", "muover"}},
+    {"saltare", {"saltare", "salta", "salti", "salta", "saltar"}},
+    {"giocare", {"giocare", "gioca", "giochi", "gioca", "giocar"}},
+    {"vincere", {"vincere", "vinci", "vinci", "vince", "vincer"}},
+    {"applicare", {"applicare", "applica", "applichi", "applica", "applicar"}},
+    {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
+}};
+
+const Forms& forms(std::string_view verb) {
+  const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [verb](const auto& row) { return row.first == verb; });
+  return found == kVerbs.end() ? kVerbs.front().second : found->second;
+}
+
+std::string clitic(const Np& noun) { return noun.feminine ? (noun.plural ? "le" : "la") : (noun.plural ? "li" : "lo"); }
+
+}  // namespace
+
+std::string italian_form(std::string_view verb, Person person) {
+  const Forms& f = forms(verb);
+  switch (person) {
+    case Person::imperative:
+      return std::string(f.imperative);
+    case Person::told:
+      return std::string(f.told);
+    case Person::infinitive:
+      return std::string(f.infinitive);
+    case Person::third:
+      return std::string(f.third);
+  }
+  return {};
+}
+
+std::string italian_clitic(std::string_view verb, Person person, const Np& noun) {
+  const std::string it = clitic(noun);
+  const auto blank = verb.find(' ');
+  const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
+  if (person == Person::third) return it + " " + italian_form(verb, person);
+  if (person == Person::infinitive) return std::string(forms(verb).stem) + it + rest;
+  if (!rest.empty()) return "fal" + it + rest;  // fa' + lo
+  return italian_form(verb, Person::imperative) + it;
+}
+
+std::string italian_until(Until until) {
+  switch (until) {
+    case Until::turn_end:
+      return " fino alla fine del Turno";
+    case Until::battle_end:
+      return " fino al termine dello Scontro";
+    case Until::next_turn_end:
+      return " fino alla fine del tuo prossimo Turno";
+    case Until::forever:
+      return " per il resto della partita";
+  }
+  return {};
+}
+
+std::string italian_counted(const describe::Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+}  // namespace playsheet::wording

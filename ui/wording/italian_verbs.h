@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/naruto/describe/plan.h"
+#include "ui/wording/romance.h"
+
+/// The Italian verbs of card texts. They are named by their infinitive.
+namespace playsheet::wording {
+
+std::string italian_form(std::string_view verb, Person person);
+
+/// "spostalo", "spostarlo", "lo sposta", "farlo tornare".
+std::string italian_clitic(std::string_view verb, Person person, const Np& noun);
+
+/// " fino alla fine del Turno".
+std::string italian_until(naruto::Until until);
+
+/// "1 carta", "X carte".
+std::string italian_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
+
+}  // namespace playsheet::wording

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
+
+/// Portuguese: what concerns the game as a whole (turns, teams, markers, its end), and what of a card is meant.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Aspect;
+using describe::Link;
+using describe::Naming;
+using describe::Verb;
+
+namespace {
+
+/// "a sua próxima Fase de Combate", "o próximo turno dele"
+std::string skipped_name(Skipped what, bool third) {
+  constexpr std::array<std::string_view, 5> names{"turno", "compra", "Fase de Missão", "Fase de Organização",
+                                                  "Fase de Combate"};
+  const bool feminine = what != Skipped::turn;
+  const std::string_view your = feminine ? "sua " : "seu ";
+  return fmt::format("{} {}{} {}{}", feminine ? "a" : "o", third ? "" : your, feminine ? "próxima" : "próximo",
+                     names[static_cast<std::size_t>(what)], third ? " dele" : "");
+}
+
+}  // namespace
+
+std::string Portuguese::game_act(const Act& a, Person person) {
+  const bool third = person == Person::third;
+  switch (a.verb) {
+    case Verb::gain_control: {
+      const bool for_good = !a.lasts || *a.lasts == Until::forever;
+      return portuguese_form("assumir", person) + " o controle " + with("de", a.object) +
+             (for_good ? std::string() : portuguese_until(*a.lasts));
+    }
+    case Verb::arrange: {
+      const Np cards{"", Article::none, false, a.n.plural()};
+      return portuguese_form("olhar", person) + " " + look(a) + " e " + portuguese_clitic("colocar", person, cards) +
+             (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
+    }
+    case Verb::reorganize:
+      return portuguese_form("formar", person) + " de novo os " + (third ? "próprios" : "seus") + " Times";
+    case Verb::move_marker: {
+      const std::string_view whose = a.object.whose == Side::you        ? "o seu Marcador de Turnos"
+                                     : a.object.whose == Side::opponent ? "o Marcador de Turnos do oponente"
+                                                                        : "o Marcador de Turnos de cada jogador";
+      return fmt::format("{} {} em {}", portuguese_form(a.back ? "recuar" : "avançar", person), whose,
+                         number_text(a.n));
+    }
+    case Verb::skip:
+      return portuguese_form("pular", person) + " " + skipped_name(a.skipped, third);
+    case Verb::extra_turn:
+      return portuguese_form("jogar", person) + " um turno extra depois deste";
+    case Verb::win_game:
+      return portuguese_form("vencer", person) + " a partida";
+    default:
+      return said(a, np(a.object));
+  }
+}
+
+/// "Você precisa de 12 Prêmios de Batalha para vencer a partida."
+std::string Portuguese::player_rule(const Clause& c, const RewardsToWin& rule) {
+  return fmt::format("{} precisa de {} {} de Batalha para vencer a partida", with("", c.subject), rule.n,
+                     rule.n == 1 ? "Prêmio" : "Prêmios");
+}
+
+/// "O próximo dano que ele sofrer até o final do turno é reduzido em 1."
+std::string Portuguese::less_damage(const Clause& c, const ReduceDamage& rule) {
+  Phrase bearer = c.subject;
+  bearer.aspect = Aspect::itself;
+  const bool ahead = rule.next || c.until;
+  const bool many = np(bearer).plural;
+  const std::string_view takes = ahead ? (many ? "sofrerem" : "sofrer") : many ? "sofrem" : "sofre";
+  return fmt::format("o {}dano que {}{}{} é reduzido em {}", rule.next ? "próximo " : "", subject(bearer, {}), takes,
+                     c.until ? portuguese_until(*c.until) : std::string(), rule.by);
+}
+
+Np Portuguese::np(const Phrase& p) {
+  if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
+  const Np bearer = base_np(p);
+  const auto of = [&](const std::string& what) -> Np {
+    return {what + " " + portuguese_with("de", bearer), Article::definite};
+  };
+  switch (p.aspect) {
+    case Aspect::team:
+      if (p.naming == Naming::some || p.naming == Naming::counted)
+        return {"Time com " + portuguese_with("", bearer), Article::indefinite};
+      return of("Time");
+    case Aspect::jutsu:
+      return {"Jutsus usados " + portuguese_with("por", bearer), Article::definite, false, true};
+    case Aspect::entrance_cost:
+      return of("Custo de Entrada");
+    case Aspect::hand_cost:
+      return of("Custo de Mão");
+    case Aspect::jutsu_cost:
+      return of("Custo do Jutsu");
+    case Aspect::battle:
+      return of("combate");
+    case Aspect::figures:
+      return {"o Combate e o Suporte " + portuguese_with("de", bearer), Article::none, false, true};
+    case Aspect::damage:
+      return of("dano");
+    case Aspect::itself:
+    case Aspect::player:
+      break;
+  }
+  return bearer;
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/portuguese_verbs.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/wording/realizer.h"
+
+namespace playsheet::wording {
+
+using namespace naruto;
+
+namespace {
+
+struct Forms {
+  std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
+};
+
+constexpr std::array<std::pair<std::string_view, Forms>, 26> kVerbs{{
+    {"curar", {"curar", "cure", "cura", "curá"}},
+    {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
+    {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
+    {"embaralhar", {"embaralhar", "embaralhe", "embaralha", "embaralhá"}},
+    {"remover", {"remover", "remova", "remove", "removê"}},
+    {"devolver", {"devolver", "devolva", "devolve", "devolvê"}},
+    {"comprar", {"comprar", "compre", "compra", "comprá"}},
+    {"olhar", {"olhar", "olhe", "olha", "olhá"}},
+    {"revelar", {"revelar", "revele", "revela", "revelá"}},
+    {"ganhar", {"ganhar", "você ganha", "ganha", "ganhá"}},
+    {"anular", {"anular", "anule", "anula", "anulá"}},
+    {"tirar", {"tirar", "tire", "tira", "tirá"}},
+    {"lançar", {"lançar", "lance", "lança", "lançá"}},
+    {"escolher", {"escolher", "escolha", "escolhe", "escolhê"}},
+    {"procurar", {"procurar", "procure", "procura", "procurá"}},
+    {"causar", {"causar", "cause", "causa", "causá"}},
+    {"ferir", {"ferir", "fira", "fere", "feri"}},
+    {"assumir", {"assumir", "assuma", "assume", "assumi"}},
+    {"formar", {"formar", "forme", "forma", "formá"}},
+    {"avançar", {"avançar", "avance", "avança", "avançá"}},
+    {"recuar", {"recuar", "recue", "recua", "recuá"}},
+    {"pular", {"pular", "pule", "pula", "pulá"}},
+    {"jogar", {"jogar", "jogue", "joga", "jogá"}},
+    {"vencer", {"vencer", "você vence", "vence", "vencê"}},
+    {"aplicar", {"aplicar", "aplique", "aplica", "aplicá"}},
+    {"decidir", {"decidir", "decida", "decide", "decidi"}},
+}};
+
+const Forms& forms(std::string_view verb) {
+  const auto found = std::find_if(kVerbs.begin(), kVerbs.end(), [verb](const auto& row) { return row.first == verb; });
+  return found == kVerbs.end() ? kVerbs.front().second : found->second;
+}
+
+}  // namespace
+
+std::string portuguese_form(std::string_view verb, Person person) {
+  const Forms& f = forms(verb);
+  switch (person) {
+    case Person::imperative:
+    case Person::told:
+      return std::string(f.imperative);
+    case Person::infinitive:
+      return std::string(f.infinitive);
+    case Person::third:
+      return std::string(f.third);
+  }
+  return {};
+}
+
+std::string portuguese_clitic(std::string_view verb, Person person, const Np& noun) {
+  const std::string it = portuguese_ending("", noun.feminine, noun.plural);
+  if (person == Person::third) return it + " " + portuguese_form(verb, person);
+  if (person == Person::infinitive) return std::string(forms(verb).stem) + "-l" + it;
+  return portuguese_form(verb, person) + "-" + it;
+}
+
+std::string portuguese_until(Until until) {
+  switch (until) {
+    case Until::turn_end:
+      return " até o final do turno";
+    case Until::battle_end:
+      return " até o fim do Showdown";
+    case Until::next_turn_end:
+      return " até o final do seu próximo turno";
+    case Until::forever:
+      return " pelo resto da partida";
+  }
+  return {};
+}
+
+std::string portuguese_counted(const describe::Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+}  // namespace playsheet::wording

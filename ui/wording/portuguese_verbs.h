@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/naruto/describe/plan.h"
+#include "ui/wording/romance.h"
+
+/// The Brazilian Portuguese verbs of card texts. They are named by their infinitive.
+namespace playsheet::wording {
+
+std::string portuguese_form(std::string_view verb, Person person);
+
+/// "descarte-o", "descartá-lo", "o descarta".
+std::string portuguese_clitic(std::string_view verb, Person person, const Np& noun);
+
+/// " até o final do turno".
+std::string portuguese_until(naruto::Until until);
+
+/// "1 card", "X cards".
+std::string portuguese_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
+
+}  // namespace playsheet::wording
