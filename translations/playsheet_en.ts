@@ -31,6 +31,13 @@
                 <numerusform>Choose %n more cards</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n rule(s)</source>
+            <translation>
+                <numerusform>%n rule</numerusform>
+                <numerusform>%n rules</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>playsheet::ChainPanel</name>

@@ -334,6 +334,77 @@
             <source>Effect %1</source>
             <translation>Effetto %1</translation>
         </message>
+        <message>
+            <source>Only in: %1</source>
+            <translation>Solo in: %1</translation>
+        </message>
+        <message>
+            <source>Close this rule</source>
+            <translation>Chiudi questa regola</translation>
+        </message>
+        <message>
+            <source>Read this rule</source>
+            <translation>Leggi questa regola</translation>
+        </message>
+        <message>
+            <source>Close other editions</source>
+            <translation>Chiudi le altre edizioni</translation>
+        </message>
+        <message>
+            <source>Other editions differ</source>
+            <translation>Altre edizioni dicono altro</translation>
+        </message>
+        <message>
+            <source>House rulings</source>
+            <translation>Regole della casa</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Search rules and ids</source>
+            <translation>Cerca regole e sigle</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>To the rule where the link was (Alt+Left)</source>
+            <translation>Alla regola da cui sei venuto (Alt+Sinistra)</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Confronta</translation>
+        </message>
+        <message>
+            <source>Shows what the other editions say, too</source>
+            <translation>Mostra anche che cosa dicono le altre edizioni</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation>Edizione</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>No rule has these words.</source>
+            <translation>Nessuna regola contiene queste parole.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s)</source>
+            <translation>
+                <numerusform>%n regola</numerusform>
+                <numerusform>%n regole</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>playsheet::CardReader</name>
@@ -713,6 +784,10 @@ Free software under the GNU General Public License, version 3 or later. Typeface
 Un progetto non ufficiale di appassionati. I nomi dei giochi e delle loro carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
 
 Software libero con licenza GNU General Public License, versione 3 o successiva. Caratteri: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regole</translation>
         </message>
     </context>
     <context>
@@ -1109,6 +1184,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <source>Decks</source>
             <translation>Mazzi</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
     </context>
     <context>
         <name>playsheet::WindowProgram</name>
@@ -1147,6 +1226,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <message>
             <source>The picture cannot be saved: %1</source>
             <translation>L'immagine non può essere salvata: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>playsheet::StartPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
         </message>
     </context>
 </TS>

@@ -334,6 +334,77 @@
             <source>Effect %1</source>
             <translation>Efeito %1</translation>
         </message>
+        <message>
+            <source>Only in: %1</source>
+            <translation>Só em: %1</translation>
+        </message>
+        <message>
+            <source>Close this rule</source>
+            <translation>Fechar esta regra</translation>
+        </message>
+        <message>
+            <source>Read this rule</source>
+            <translation>Ler esta regra</translation>
+        </message>
+        <message>
+            <source>Close other editions</source>
+            <translation>Fechar as outras edições</translation>
+        </message>
+        <message>
+            <source>Other editions differ</source>
+            <translation>Outras edições diferem</translation>
+        </message>
+        <message>
+            <source>House rulings</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Search rules and ids</source>
+            <translation>Buscar regras e códigos</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Voltar</translation>
+        </message>
+        <message>
+            <source>To the rule where the link was (Alt+Left)</source>
+            <translation>À regra de onde você veio (Alt+Esquerda)</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <source>Shows what the other editions say, too</source>
+            <translation>Mostra também o que dizem as outras edições</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation>Edição</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>No rule has these words.</source>
+            <translation>Nenhuma regra contém estas palavras.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s)</source>
+            <translation>
+                <numerusform>%n regra</numerusform>
+                <numerusform>%n regras</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>playsheet::CardReader</name>
@@ -713,6 +784,10 @@ Free software under the GNU General Public License, version 3 or later. Typeface
 Um projeto não oficial de fãs. Os nomes dos jogos e de seus cards pertencem a seus donos; não contém ilustrações, logotipos nem textos de cards das editoras.
 
 Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regras</translation>
         </message>
     </context>
     <context>
@@ -1109,6 +1184,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
             <source>Decks</source>
             <translation>Decks</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
     </context>
     <context>
         <name>playsheet::WindowProgram</name>
@@ -1147,6 +1226,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <message>
             <source>The picture cannot be saved: %1</source>
             <translation>A imagem não pode ser salva: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>playsheet::StartPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
         </message>
     </context>
 </TS>

@@ -4,6 +4,8 @@
 #include <regex>
 #include <set>
 
+#include "ui/wording/card_details.h"
+#include "ui/wording/card_text.h"
 #include "ui/wording/log_lines.h"
 #include "ui/wording/log_text.h"
 #include "ui/wording/prompt_text.h"
@@ -38,7 +40,7 @@ TEST(PlayTexts, EveryRefusalHasThreeWordings) {
     const auto code = static_cast<RefusalCode>(i);
     expect_complete(wording::refusal_wording(code), std::string(table::name_of(code)));
   }
-  for (std::size_t i = 1; i <= static_cast<std::size_t>(Fix::choose_other); ++i)
+  for (std::size_t i = 1; i <= static_cast<std::size_t>(Fix::more_in_village); ++i)
     expect_complete(wording::fix_wording(static_cast<Fix>(i)), "fix " + std::to_string(i));
 }
 
@@ -68,6 +70,57 @@ TEST(PlayTexts, RefusalNamesFiguresAndTheWayOut) {
             "Entrance cost 6, turn marker 4.\nPossible when the turn marker is at 6.");
   EXPECT_EQ(wording::refusal_text(refusal, "", Language::it),
             "Turno di Schieramento 6, Segnaturni 4.\nPossibile quando il Segnaturni è a 6.");
+}
+
+TEST(PlayTexts, StrategicPowerNamesWhatIsMissing) {
+  Refusal refusal;
+  refusal.code = RefusalCode::strategic_power;
+  refusal.need = 3;
+  refusal.have = 2;
+  refusal.fix = Fix::more_in_village;
+  refusal.fix_n = 1;
+  EXPECT_EQ(wording::refusal_text(refusal, "", Language::en),
+            "Strategic value 3, strategic power 2.\nNinja or Clients missing in the village: 1.");
+  EXPECT_EQ(wording::refusal_text(refusal, "", Language::it),
+            "Valore Strategico 3, Potere Strategico 2.\nNinja o Clienti che mancano nel Campo: 1.");
+}
+
+TEST(PlayTexts, KeywordsAreExplainedInThreeLanguages) {
+  Catalog catalog;
+  CardDefinition card;
+  card.code = "N-901";
+  card.name = catalog.words().intern("Aki");
+  for (const char* trait : {"Genin", "Surge", "Mastery", "Ambush"})
+    card.characteristics.push_back(catalog.words().intern(trait));
+  const CardDefinition& aki = catalog[*catalog.add(card)];
+  for (const Language language : wording::kLanguages) {
+    const auto texts = wording::keyword_texts(aki, catalog.words(), language);
+    ASSERT_EQ(texts.size(), 3U);
+    EXPECT_TRUE(texts[0].starts_with("Surge: "));
+    EXPECT_EQ(wording::card_text(aki, catalog.words(), language), "") << "a keyword is not printed text";
+    EXPECT_EQ(wording::ability_text(aki, 0, catalog.words(), language), texts[0]);
+    EXPECT_FALSE(wording::keyword_text("Squad", language).empty());
+    EXPECT_EQ(wording::keyword_text("Genin", language), "");
+  }
+}
+
+TEST(PlayTexts, DetailsNameStrategicValueAndOrigin) {
+  Catalog catalog;
+  CardDefinition mission;
+  mission.code = "M-901";
+  mission.type = CardType::mission;
+  mission.name = catalog.words().intern("Ambush at Dawn");
+  mission.strategic_value = 3;
+  CardDefinition form = mission;
+  form.code = "N-901";
+  form.strategic_value.reset();
+  form.form_of = "M-901";
+  const auto first = *catalog.add(mission);
+  const auto second = *catalog.add(form);
+  EXPECT_EQ(wording::detail_lines(catalog[first], catalog, Language::it),
+            std::vector<std::string>{"Valore Strategico 3"});
+  EXPECT_EQ(wording::detail_lines(catalog[second], catalog, Language::en),
+            std::vector<std::string>{"Form of: Ambush at Dawn"});
 }
 
 class MatchWording : public testing::Test {
@@ -106,6 +159,37 @@ TEST_F(MatchWording, LogNeverNamesAHiddenCard) {
         }
 }
 
+TEST_F(MatchWording, LogTellsWhatEffectsDoToTheGame) {
+  const auto en = [&](const Event& event) { return log(event); };
+  EXPECT_EQ(en(TurnBegan{PlayerId::south, 7, true}), "Turn 7, an extra one: Naomi");
+  EXPECT_EQ(en(HeadChanged{0, true, 0}), "Inari is the head Ninja now");
+  EXPECT_EQ(en(HeadChanged{0, false, kNoCard}), "The blocking team has no head Ninja");
+  EXPECT_EQ(en(LeftOut{0}), "Inari is left out of the teams");
+  EXPECT_EQ(en(ControlChanged{0, PlayerId::north}), "Bruno gains control of Inari");
+  EXPECT_EQ(en(Transformed{0, 0, true}), "Inari becomes Inari");
+  EXPECT_EQ(en(LeftUndone{PlayerId::north, Skipped::draw}), "Bruno skips the draw");
+  EXPECT_EQ(log(LeftUndone{PlayerId::north, Skipped::mission_phase}, Language::it),
+            "Bruno salta la Fase di Preparazione alla Battaglia");
+  Arranged arranged{PlayerId::south, {}};
+  arranged.cards.push_back(0);
+  EXPECT_EQ(en(arranged), "The top of the deck of Naomi is put in a new order, cards: 1");
+  EXPECT_EQ(en(GameEnded{PlayerId::north, EndReason::card_text}), "Bruno wins the game by the text of a card");
+}
+
+TEST_F(MatchWording, LogNamesTheKeywordBehindAMove) {
+  const auto moved = [&](Zone from, Zone to, Cause cause, Language language = Language::en) {
+    return log(CardMoved{0, from, to, PlayerId::south, false, cause}, language);
+  };
+  EXPECT_EQ(moved(Zone::chakra, Zone::village, Cause::deploy), "Naomi deploys Inari from the chakra area");
+  EXPECT_EQ(moved(Zone::reinforcement, Zone::village, Cause::squad), "Naomi forms the squad Inari");
+  EXPECT_EQ(moved(Zone::village, Zone::removed, Cause::squad, Language::it),
+            "Inari entra a far parte della carta Squadra");
+  EXPECT_EQ(moved(Zone::chakra, Zone::discard, Cause::mastery), "Naomi discards Inari for Mastery");
+  EXPECT_EQ(moved(Zone::chain, Zone::hand, Cause::mastery, Language::pt_BR),
+            "Inari retorna para a mão de Naomi por Mastery");
+  EXPECT_EQ(moved(Zone::village, Zone::discard, Cause::control_ended), "Inari cannot return to Naomi and leaves play");
+}
+
 TEST_F(MatchWording, BookkeepingIsSilent) {
   EXPECT_EQ(log(Counted{PlayerId::south, Counter::missions_used, 1}), "");
   EXPECT_EQ(log(WorkPopped{}), "");
@@ -123,6 +207,21 @@ TEST_F(MatchWording, PromptNamesTheCardOnlyIfItIsSeen) {
   EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: pay for Inari from the hand, cards: 2");
 }
 
+TEST_F(MatchWording, PromptNamesTheSquadThatIsFormed) {
+  PlayerView view;
+  view.choice = {ChoiceKind::components, PlayerId::south, 1, 2};
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: choose the Ninja that become the squad");
+  view.announcement.kind = Announced::deploy;
+  view.announcement.card = 0;
+  SeenCard seen;
+  seen.id = 0;
+  view.players[PlayerId::south].reinforcement.cards.push_back(seen);
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: choose the Ninja that become Inari");
+  view.choice = {ChoiceKind::mastery, PlayerId::south, 0, 1};
+  view.announcement = {};
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: discard a chakra to take the Jutsu back?");
+}
+
 TEST_F(MatchWording, PrimaryButtonSaysWhatItWillDo) {
   PlayerView view;
   view.choice.kind = ChoiceKind::attack;
@@ -132,6 +231,9 @@ TEST_F(MatchWording, PrimaryButtonSaysWhatItWillDo) {
   view.choice.kind = ChoiceKind::mission_action;
   EXPECT_EQ(wording::button_label(Done{}, view, names, Language::en), "End mission phase");
   EXPECT_EQ(wording::button_label(Pass{}, view, names, Language::it), "Passa");
+  EXPECT_EQ(wording::button_label(LeaveOut{0}, view, names, Language::en), "Leave out of the teams");
+  view.choice.kind = ChoiceKind::mastery;
+  EXPECT_EQ(wording::button_label(Done{}, view, names, Language::en), "Do not use Mastery");
 }
 
 }  // namespace

@@ -77,6 +77,8 @@ TEST(ReferencePage, NamesEveryWordOfTheTree) {
   all.words_of<Measure>();
   all.words_of<Sending>();
   all.words_of<LookAt>();
+  all.words_of<Skipped>();
+  all.words_of<FigureChange>();
   const auto page = playsheet::read_text_file(std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "docs/effects.md");
   ASSERT_TRUE(page);
   for (const std::string& word : all.words) {

@@ -48,7 +48,7 @@ const naruto::Catalog& cards() {
 }
 
 bool has_text(const naruto::CardDefinition& card) {
-  return card.readiness == naruto::Readiness::ready && !card.abilities.empty();
+  return card.readiness == naruto::Readiness::ready && card.has_text();
 }
 
 /// Code, name and the three texts of every card of one set.

@@ -63,7 +63,7 @@ class WorkedTrees : public testing::Test {
   CardDefinition card;
 
   void ability(decltype(Ability::body) body, bool valid = false, bool stacks = true) {
-    card.abilities.push_back({valid, stacks, std::move(body)});
+    card.abilities.push_back({valid, stacks, 0, std::move(body)});
   }
   /// Lines of the card are joined by blanks, as the examples are written.
   std::string text(Language language) const {
@@ -86,7 +86,7 @@ TEST_F(WorkedTrees, E02Requirement) {
   card.jutsu.needs = needs;
   Effects effects;
   effects.items.push_back(gets(by_ref(Ref::user), 3, 0));
-  ability(Use{{}, effects});
+  ability(Use{std::nullopt, {}, effects});
   expect({"Requirement: Taijutsu attribute. The user gets +3/+0 this turn.",
           "Condizione: Stile di Combattimento Arti Marziali. L'Esecutore ottiene +3/+0 fino alla fine del Turno.",
           "Exigência: Atributo de Combate Taijutsu. O Usuário recebe +3/+0 até o final do turno."});
@@ -96,7 +96,7 @@ TEST_F(WorkedTrees, E04EachWithPluralAgreement) {
   card.type = CardType::mission;
   Filter f = ninja_of(Side::you);
   f.health = Health::injured;
-  ability(Use{{}, list({Heal{each(f)}})});
+  ability(Use{std::nullopt, {}, list({Heal{each(f)}})});
   expect({"Heal all your injured Ninja.", "Cura tutti i tuoi Ninja Feriti.", "Cure todos os seus Ninjas Feridos."});
 }
 
@@ -137,7 +137,7 @@ TEST_F(WorkedTrees, E09TargetAndException) {
   Condition is_not;
   is_not.kind = Condition::Kind::negation;
   is_not.parts = {is};
-  ability(Use{{{ninja()}}, list({If{is_not, list({Damage{by_ref(Ref::t1), 1}}), {}}})});
+  ability(Use{std::nullopt, {{ninja()}}, list({If{is_not, list({Damage{by_ref(Ref::t1), 1}}), {}}})});
   expect({"Target: 1 Ninja. Unless it has the Flame attribute, it takes 1 damage.",
           "Bersaglio: 1 Ninja. Se non ha lo Stile di Combattimento Fiamme, subisce 1 Danno.",
           "Alvo: 1 Ninja. Se esse Ninja não tiver o Atributo de Combate Flame, ele sofre 1 ponto de dano."});
@@ -157,7 +157,7 @@ TEST_F(WorkedTrees, E12MultipleOfX) {
   effects.items.push_back(
       {Lasting{GrantCharacteristic{by_ref(Ref::user), words.intern("Clone Status")}, Until::turn_end}, 0});
   effects.items.push_back(gets(by_ref(Ref::user), twice, 0));
-  ability(Use{{}, effects});
+  ability(Use{std::nullopt, {}, effects});
   expect({"The user gets Clone Status and +2X/+0 this turn.",
           "L'Esecutore ottiene lo Stato di Clone e +2X/+0 fino alla fine del Turno.",
           "O Usuário recebe Clone Status e +2X/+0 até o final do turno."});
@@ -170,7 +170,7 @@ TEST_F(WorkedTrees, E14CounterOnAUse) {
   use.type = CardType::mission;
   use.zone = Zone::chain;
   use.permanence = {Permanence::none};
-  ability(Use{{{use}}, list({Negate{by_ref(Ref::t1), Destination::discard}})});
+  ability(Use{std::nullopt, {{use}}, list({Negate{by_ref(Ref::t1), Destination::discard}})});
   expect({"Counter. Target: 1 non-permanent Mission in use. Negate and discard it.",
           "Interruzione. Bersaglio: 1 Strategia non Permanente In Uso. Neutralizzala e spostala nel Cimitero.",
           "Counter. Alvo: 1 Missão em uso que não seja Permanent. Anule-a e descarte-a."});
@@ -215,11 +215,11 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
   fighting.fighting = Ref::self;
   GrantTrigger grant;
   grant.who = by_ref(Ref::user);
-  grant.ability.push_back({true, true, Triggered{on, std::nullopt, list({Damage{each(fighting), 1}})}});
+  grant.ability.push_back({true, true, 0, Triggered{on, std::nullopt, list({Damage{each(fighting), 1}})}});
   Effects effects;
   effects.items.push_back(gets(by_ref(Ref::user), 5, 0));
   effects.items.push_back({grant, 0});
-  ability(Use{{}, effects});
+  ability(Use{std::nullopt, {}, effects});
   expect(
       {"Requirement: Sasuke Uchiha or Kakashi Hatake. The user gets +5/+0 this turn. When its team wins a Victory or "
        "an Outstanding Victory this turn, each Ninja fighting the user takes 1 additional damage.",
@@ -262,7 +262,7 @@ TEST_F(WorkedTrees, E34RequirementWithFigureAndChoice) {
   card.jutsu.needs = needs;
   Filter fighting = ninja();
   fighting.fighting = Ref::user;
-  ability(Use{{}, list({Toss{list({Damage{choose(1, fighting), 1}}), {}}})});
+  ability(Use{std::nullopt, {}, list({Toss{false, list({Damage{choose(1, fighting), 1}}), {}}})});
   expect(
       {"Requirement: Neji Hyuga, or Byakugan with entrance cost 4 or more. Toss a coin. If heads, choose 1 Ninja "
        "fighting the user; it takes 1 damage.",
@@ -278,7 +278,7 @@ TEST_F(WorkedTrees, SearchRevealsAndTakes) {
   f.type = CardType::mission;
   f.zone = Zone::deck;
   f.controller = Side::you;
-  ability(Use{{}, list({Move{choose(1, f), Destination::hand, true}, Shuffle{Side::you}})});
+  ability(Use{std::nullopt, {}, list({Move{choose(1, f), Destination::hand, true}, Shuffle{Side::you}})});
   expect({"Search your deck for 1 Mission, reveal it and put it into your hand. Shuffle your deck.",
           "Cerca 1 Strategia nel tuo Mazzo, rivelala e mettila nella tua Mano. Mescola il tuo Mazzo.",
           "Procure 1 Missão no seu deck, revele-a e coloque-a na sua mão. Embaralhe o seu deck."});
@@ -289,7 +289,7 @@ TEST_F(WorkedTrees, CountedNumberIsDefinedLast) {
   Amount count;
   count.kind = Amount::Kind::count;
   count.filter = {ninja_of(Side::you)};
-  ability(Use{{}, list({Draw{Side::you, count, false}})});
+  ability(Use{std::nullopt, {}, list({Draw{Side::you, count, false}})});
   expect({"Draw X cards. X is the number of your Ninja in play.",
           "Pesca X carte. X è il numero dei tuoi Ninja in gioco.",
           "Compre X cards. X é o número dos seus Ninjas em jogo."});
@@ -297,7 +297,9 @@ TEST_F(WorkedTrees, CountedNumberIsDefinedLast) {
 
 TEST_F(WorkedTrees, TheOpponentChoosesOneOfTheirOwn) {
   card.type = CardType::mission;
-  ability(Use{{}, list({Move{choose(1, ninja_of(Side::opponent), Side::opponent), Destination::discard, false}})});
+  ability(Use{std::nullopt,
+              {},
+              list({Move{choose(1, ninja_of(Side::opponent), Side::opponent), Destination::discard, false}})});
   expect({"The opponent discards 1 of their own Ninja in play.",
           "L'avversario sposta nel Cimitero 1 dei propri Ninja in gioco.",
           "O oponente descarta 1 dos próprios Ninjas em jogo."});

@@ -29,15 +29,33 @@ MatchSetup setup_of_two(const char* south, const char* north, std::uint64_t seed
   return setup;
 }
 
-/// The record of a random game; `decisions` of it, or all.
-std::string record_of_game(std::uint64_t seed, std::size_t decisions = 100000) {
-  Match match(shipped_cards(), setup_of_two("clones", "embers", seed));
+/// The record of a random game of this setup; `decisions` of it, or all.
+std::string record_of(MatchSetup setup, std::size_t decisions = 100000) {
+  const std::uint64_t seed = setup.seed;
+  Match match(shipped_cards(), std::move(setup));
   players::RandomPlayer player(seed);
   while (!match.over() && match.moments().size() <= decisions)
     EXPECT_FALSE(match.act(match.decider(), player.choose(match.state(), match.rules())));
   std::string text = record_header(match.setup(), shipped_cards());
   for (const Match::Moment& moment : match.moments()) text += record_moment(moment, shipped_cards());
   return text;
+}
+
+std::string record_of_game(std::uint64_t seed, std::size_t decisions = 100000) {
+  return record_of(setup_of_two("clones", "embers", seed), decisions);
+}
+
+/// With two rulings, a sideboard and a reinforcement deck.
+MatchSetup full_setup(std::uint64_t seed) {
+  MatchSetup setup = setup_of_two("clones", "embers", seed);
+  setup.rulings = {{find_ruling("A-85"), 0}, {find_ruling("A-06"), 0}};
+  setup.seats[PlayerId::south].deck.sideboard = {{"N-303", 2}, {"J-001", 8}};
+  setup.seats[PlayerId::north].deck.reinforcement = {{"N-684", 3}};
+  return setup;
+}
+
+std::string text_of_problem(const Replay& replayed) {
+  return replayed.problem ? text_of(*replayed.problem, "game") : std::string();
 }
 
 const std::filesystem::path& kept_game() {
@@ -96,6 +114,74 @@ TEST(Record, AnotherSeedIsAnotherGame) {
   const std::string record = changed(record_of_game(3), "seed 3\n", "seed 4\n", line);
   const Replay replayed = replay(record, shipped_cards());
   EXPECT_TRUE(replayed.problem);
+}
+
+TEST(Record, HoldsRulingsAndAllPilesOfADeck) {  // N-SIDE-05, N-REINF-01
+  const std::string record = record_of(full_setup(5), 60);
+  EXPECT_NE(record.find("edition usa-1.3\nruling A-06 no\nruling A-85 never\nseed 5\n"), std::string::npos) << record;
+  EXPECT_NE(record.find("\nsideboard\n  2 N-303"), std::string::npos);
+  EXPECT_NE(record.find("\nreinforcement\n  3 N-684"), std::string::npos);
+  const Replay replayed = replay(record, shipped_cards());
+  ASSERT_FALSE(replayed.problem) << text_of_problem(replayed);
+  const MatchSetup& setup = replayed.match->setup();
+  EXPECT_EQ(setup.rulings, (std::vector<HouseRuling>{{find_ruling("A-06"), 0}, {find_ruling("A-85"), 0}}));
+  for (const PlayerId player : table::kPlayers) {
+    EXPECT_EQ(setup.seats[player].deck.cards, full_setup(5).seats[player].deck.cards);
+    EXPECT_EQ(setup.seats[player].deck.sideboard, full_setup(5).seats[player].deck.sideboard);
+    EXPECT_EQ(setup.seats[player].deck.reinforcement, full_setup(5).seats[player].deck.reinforcement);
+  }
+  EXPECT_EQ(setup_of(setup, shipped_cards()).reinforcements[PlayerId::north].size(), 3U);
+  std::string again = record_header(setup, shipped_cards());
+  for (const Match::Moment& moment : replayed.match->moments()) again += record_moment(moment, shipped_cards());
+  EXPECT_EQ(again, record);
+}
+
+TEST(Record, AMatchPlaysItsRulingsWhereverItIsMoved) {
+  Match match(shipped_cards(), full_setup(5));
+  EXPECT_FALSE(match.rules().edition->hand_cost_mixes_symbols);
+  EXPECT_TRUE(match.setup().edition->hand_cost_mixes_symbols);
+  const Edition* played = match.rules().edition;
+  std::vector<Match> moved;
+  moved.push_back(std::move(match));
+  moved.reserve(100);
+  const Match copy = moved.front();
+  EXPECT_EQ(moved.front().rules().edition, played);
+  moved.clear();
+  EXPECT_FALSE(copy.rules().edition->hand_cost_mixes_symbols);
+  EXPECT_FALSE(copy.options(copy.decider()).empty());
+}
+
+TEST(Record, ARulingAsTheEditionHasItIsNotWritten) {
+  MatchSetup setup = setup_of_two("clones", "embers", 5);
+  setup.rulings = {{find_ruling("A-06"), 1}};
+  EXPECT_EQ(record_header(setup, shipped_cards()).find("ruling"), std::string::npos);
+}
+
+TEST(Record, UnknownRulingsAreRefusedWithWhatWasMeant) {
+  const std::string record = record_of(full_setup(3), 3);
+  int line = 0;
+  expect_problem(changed(record, "ruling A-06", "ruling A-006", line), 4, "did you mean \"A-06\"?");
+  expect_problem(changed(record, "ruling A-06 no", "ruling A-06 nope", line), 4, "a value of ruling A-06");
+  expect_problem(changed(record, "A-85 never", "A-85 nevr", line), 5, "did you mean \"never\"?");
+  expect_problem(changed(record, "ruling A-06 no", "ruling A-06", line), 4, "a value of ruling A-06");
+  expect_problem(changed(record, "ruling A-85 never", "ruling A-06 no", line), 5, "each ruling once");
+  expect_problem(changed(record, "ruling A-06 no", "rulings A-06 no", line), 4, "seed");
+  expect_problem(changed(record, "edition usa-1.3", "edition panino", line), 3, "did you mean \"panini\"?");
+}
+
+TEST(Record, FurtherPilesAreReadStrictly) {
+  const std::string record = record_of(full_setup(3), 3);
+  int line = 0;
+  const auto in_line = [&](std::string_view what, std::string_view with, int offset, std::string_view expected) {
+    const std::string broken = changed(record, what, with, line);
+    expect_problem(broken, line + offset, expected);
+  };
+  in_line("  2 N-303", "  2 N-3033", 0, "known card");
+  in_line("  2 N-303", "  0 N-303", 0, "a number of copies");
+  in_line("\nsideboard\n", "\nsidebord\n", 1, "north");
+  in_line("  3 N-684", "  30 N-684", 0, "1 to 66 cards");
+  EXPECT_TRUE(
+      replay(changed(record, "\nreinforcement\n", "\nreinforcement\nsideboard\n", line), shipped_cards()).problem);
 }
 
 TEST(Record, AnotherVersionIsRefused) {

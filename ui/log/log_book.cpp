@@ -4,6 +4,8 @@
 #include <QtGlobal>
 #include <type_traits>
 
+#include "ui/rules/rule_links.h"
+
 namespace playsheet {
 namespace {
 
@@ -46,15 +48,15 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
       const QString heading = words.say(language_, QT_TRANSLATE_NOOP("Match", "Turn %1 · %2"))
                                   .arg(turn->turn)
                                   .arg(words.playerName(turn->active));
-      out.rows.push_back({LogRow::Kind::Heading, std::nullopt, heading});
+      out.rows.push_back({LogRow::Kind::Heading, std::nullopt, heading, {}});
       continue;
     }
     const QString line = words.logLine(event, before, after, language_);
     if (line.isEmpty()) continue;
     if (std::holds_alternative<naruto::StepBegan>(event))
-      out.rows.push_back({LogRow::Kind::Step, std::nullopt, line});
+      out.rows.push_back({LogRow::Kind::Step, std::nullopt, line, {}});
     else
-      out.rows.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line});
+      out.rows.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line, ruleOfEvent(event, before)});
   }
   return out;
 }
@@ -102,8 +104,10 @@ void LogBook::assemble(const naruto::Match& match, const Words& words) {
       rows_.push_back(row);
     }
     if (i + 1 == fence)
-      rows_.push_back({LogRow::Kind::Fence, std::nullopt,
-                       words.say(language_, QT_TRANSLATE_NOOP("Match", "undo by consent above"))});
+      rows_.push_back({LogRow::Kind::Fence,
+                       std::nullopt,
+                       words.say(language_, QT_TRANSLATE_NOOP("Match", "undo by consent above")),
+                       {}});
   }
   flush();
 }

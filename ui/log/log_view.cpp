@@ -2,8 +2,11 @@
 #include "ui/log/log_view.h"
 
 #include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
@@ -11,12 +14,18 @@
 #include "ui/faces/text_fit.h"
 
 namespace playsheet {
+namespace {
+
+constexpr qreal kRuleSign = 16;  ///< room of the sign of a rule at the right edge
+
+}  // namespace
 
 LogView::LogView(QWidget* parent) : QAbstractScrollArea(parent) {
   setObjectName(QStringLiteral("log"));
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   viewport()->setAutoFillBackground(false);
+  viewport()->setMouseTracking(true);
 }
 
 void LogView::setLook(const Look& look) {
@@ -36,7 +45,7 @@ void LogView::setRows(std::vector<LogRow> rows) {
 
 void LogView::layOut() {
   const QFont font = fonts::ui(look_.px(13));
-  const qreal room = viewport()->width() - look_.px(38);
+  const qreal room = viewport()->width() - look_.px(27 + kRuleSign + 5);
   qreal top = placed_.empty() ? look_.px(8) : placed_.back().top + placed_.back().height;
   for (std::size_t i = placed_.size(); i < rows_.size(); ++i) {
     Placed placed;
@@ -63,6 +72,73 @@ void LogView::resizeEvent(QResizeEvent*) {
   layOut();
   if (at_end) verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
+
+// --- rules ----------------------------------------------------------------------------------------------------------
+
+QRect LogView::ruleRect(std::size_t row) const {
+  if (row >= placed_.size() || rows_[row].rule.isEmpty() || rows_[row].kind != LogRow::Kind::Line) return {};
+  const qreal top = placed_[row].top - verticalScrollBar()->value();
+  const qreal side = look_.px(kRuleSign + 4);
+  return QRectF(viewport()->width() - side - 1, top - 1, side, look_.px(19)).toRect();
+}
+
+int LogView::rowAt(const QPointF& at) const {
+  const qreal y = at.y() + verticalScrollBar()->value();
+  for (std::size_t i = 0; i < placed_.size() && i < rows_.size(); ++i)
+    if (y >= placed_[i].top && y < placed_[i].top + placed_[i].height) return static_cast<int>(i);
+  return -1;
+}
+
+int LogView::ruleRowAt(const QPointF& at) const {
+  const int row = rowAt(at);
+  return row >= 0 && ruleRect(static_cast<std::size_t>(row)).contains(at.toPoint()) ? row : -1;
+}
+
+void LogView::mouseMoveEvent(QMouseEvent* event) {
+  hovered_ = rowAt(event->position());
+  viewport()->setCursor(ruleRowAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  viewport()->update();
+}
+
+void LogView::mousePressEvent(QMouseEvent* event) {
+  pressed_ = event->button() == Qt::LeftButton ? ruleRowAt(event->position()) : -1;
+}
+
+void LogView::mouseReleaseEvent(QMouseEvent* event) {
+  const int row = ruleRowAt(event->position());
+  if (row >= 0 && row == pressed_) emit ruleClicked(rows_[static_cast<std::size_t>(row)].rule);
+  pressed_ = -1;
+}
+
+void LogView::leaveEvent(QEvent*) {
+  hovered_ = -1;
+  viewport()->update();
+}
+
+bool LogView::viewportEvent(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const int row = ruleRowAt(help->pos());
+  if (row < 0)
+    QToolTip::hideText();
+  else
+    QToolTip::showText(help->globalPos(), rows_[static_cast<std::size_t>(row)].rule, this);
+  return true;
+}
+
+/// A paragraph sign at the right edge: faint, until the pointer is on the line.
+void LogView::paintRuleSign(QPainter& painter, std::size_t row, qreal top) const {
+  const Theme& t = look_.theme();
+  const bool hot = hovered_ == static_cast<int>(row);
+  const QFont font = fonts::ui(look_.px(13), 500);
+  painter.setFont(font);
+  painter.setPen(hot ? t.focus : mix(t.surface, t.muted, 0.55));
+  const QString sign(QChar(0x00A7));
+  const qreal width = QFontMetricsF(font).horizontalAdvance(sign);
+  painter.drawText(QPointF(viewport()->width() - look_.px(6) - width, top + look_.px(13)), sign);
+}
+
+// --- painting -------------------------------------------------------------------------------------------------------
 
 void LogView::paintHeading(QPainter& painter, const LogRow& row, qreal top) const {
   const Theme& t = look_.theme();
@@ -136,6 +212,7 @@ void LogView::paintEvent(QPaintEvent*) {
     if (top + placed_[i].height < 0) continue;
     if (top > viewport()->height()) break;
     paintRow(painter, rows_[i], placed_[i], top);
+    if (!ruleRect(i).isEmpty()) paintRuleSign(painter, i, top);
   }
 }
 

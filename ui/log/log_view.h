@@ -22,6 +22,7 @@ struct LogRow {
   Kind kind = Kind::Line;
   std::optional<table::PlayerId> player;  ///< whose mark stands before the line
   QString text;
+  QString rule;  ///< that the line follows from; may be empty
 
   friend bool operator==(const LogRow&, const LogRow&) = default;
 };
@@ -37,10 +38,20 @@ class LogView : public QAbstractScrollArea {
   void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
   void setRows(std::vector<LogRow> rows);
   const std::vector<LogRow>& rows() const { return rows_; }
+  /// For tests: where the sign of a row's rule is, in the viewport; empty without a rule.
+  QRect ruleRect(std::size_t row) const;
+
+ signals:
+  void ruleClicked(const QString& rule);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
 
  private:
   struct Placed {
@@ -49,8 +60,11 @@ class LogView : public QAbstractScrollArea {
     QStringList lines;
   };
   void layOut();
+  int rowAt(const QPointF& at) const;
+  int ruleRowAt(const QPointF& at) const;
   void paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const;
   void paintHeading(QPainter& painter, const LogRow& row, qreal top) const;
+  void paintRuleSign(QPainter& painter, std::size_t row, qreal top) const;
   void paintStep(QPainter& painter, const LogRow& row, qreal top) const;
   void paintFence(QPainter& painter, const LogRow& row, qreal top) const;
 
@@ -58,6 +72,8 @@ class LogView : public QAbstractScrollArea {
   table::PerPlayer<QString> marks_;
   std::vector<LogRow> rows_;
   std::vector<Placed> placed_;
+  int hovered_ = -1;
+  int pressed_ = -1;
 };
 
 }  // namespace playsheet

@@ -115,6 +115,7 @@ bool MatchTable::holdOnHand(QEvent* event) {
   if (event->type() != QEvent::MouseButtonPress || controller_->over()) return false;
   const auto& secrecy = controller_->secrecy();
   const PlayerId player = controller_->prompt().player;
+  if (!sheet_->ruleAt(static_cast<QMouseEvent*>(event)->position().toPoint()).isEmpty()) return false;
   if (!secrecy.canShow() || secrecy.atPad() || controller_->consentAsked()) return false;
   const auto* mouse = static_cast<QMouseEvent*>(event);
   if (mouse->button() != Qt::LeftButton) return false;

@@ -89,6 +89,10 @@ void MatchTable::connectAll() {
     connect(panel, &ChainPanel::cardClicked, this, &MatchTable::clicked);
   }
   connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
+  connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
+  connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
@@ -111,6 +115,11 @@ void MatchTable::setLook(const Look& look) {
 }
 
 void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
+
+QString MatchTable::ruleNow() const {
+  const QString explained = sheet_->explainedRule();
+  return explained.isEmpty() ? controller_->prompt().rule : explained;
+}
 
 void MatchTable::foldSide() {
   folded_ = !folded_;

@@ -43,8 +43,11 @@ class MatchTable : public QWidget {
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   void pressUndo();
   void foldSide();
+  /// The rule that is spoken of now: of the bubble, else of the open question. May be empty.
+  QString ruleNow() const;
 
  signals:
+  void ruleClicked(const QString& rule);
   void newMatch();
   void saveRecord();
   void trouble(const QString& sentence);

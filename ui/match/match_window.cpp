@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -20,8 +21,21 @@
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/rules/rule_store.h"
+#include "ui/rules/rules_page.h"
 
 namespace playsheet {
+
+namespace {
+
+QString programLanguage() {
+  const QString name = QLocale().name();
+  for (const QString& language : seatLanguages())
+    if (name.startsWith(language.left(2))) return language;
+  return seatLanguages().front();
+}
+
+}  // namespace
 
 MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
@@ -56,6 +70,7 @@ void MatchWindow::makeStartPage() {
   start_ = page;
   start_->form()->setPlan(plan_);
   connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
+  connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
     setTableName(table);
@@ -69,6 +84,7 @@ void MatchWindow::retranslate() {
   for (auto* group : {themes_, tables_, paces_}) delete group;
   makeMenus();
   if (!table_) makeStartPage();
+  if (rules_ && !table_) rules_->setLanguage(programLanguage());
   applyLook();
   updateActions();
 }
@@ -84,6 +100,9 @@ void MatchWindow::makeMenus() {
   makeGameMenu();
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
+  help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this,
+                  [this] { showRules(table_ ? table_->ruleNow() : QString()); });
+  help->addSeparator();
   help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
 }
 
@@ -91,6 +110,7 @@ void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   game->addAction(tr("&New match…"), QKeySequence::New, this, &MatchWindow::newMatch);
   undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
+    closeRules();
     if (table_) table_->pressUndo();
   });
   game->addSeparator();
@@ -170,6 +190,7 @@ void MatchWindow::applyLook() {
   setStyleSheet(styleSheetOf(look_));
   start_->setLook(look_);
   if (table_) table_->setLook(look_);
+  if (rules_) rules_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -196,6 +217,37 @@ void MatchWindow::setPace(int pace) {
 void MatchWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (std::abs(scaleForHeight(height() - menuBar()->sizeHint().height()) - look_.scale) > 0.02) applyLook();
+}
+
+// --- rules ----------------------------------------------------------------------------------------------------------
+
+void MatchWindow::makeRulesPage() {
+  rules_ = new RulesPage(shippedRules(), this);
+  rules_->setLook(look_);
+  pages_->addWidget(rules_);
+  connect(rules_, &RulesPage::closed, this, &MatchWindow::closeRules);
+}
+
+bool MatchWindow::rulesShown() const { return rules_ && pages_->currentWidget() == rules_; }
+
+void MatchWindow::showRules(const QString& id) {
+  if (!rules_) makeRulesPage();
+  if (!rulesShown()) {
+    rules_->setLanguage(table_ ? table_->controller()->language() : programLanguage());
+    rules_->setEdition(table_ ? table_->controller()->plan().edition : start_->form()->plan().edition);
+    if (table_)  // a key that is held to see a hand comes up unseen
+      for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
+    pages_->setCurrentWidget(rules_);
+    rules_->open(id);
+  } else {
+    rules_->open({});
+  }
+}
+
+void MatchWindow::closeRules() {
+  if (!rulesShown()) return;
+  pages_->setCurrentWidget(table_ ? static_cast<QWidget*>(table_) : start_);
+  if (table_) table_->sheet()->setFocus();
 }
 
 // --- matches --------------------------------------------------------------------------------------------------------
@@ -241,6 +293,7 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
   connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch);
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
+  connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
   applyLook();
   setPace(plan.pace);
@@ -250,6 +303,7 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
 
 void MatchWindow::concede(PlayerId player) {
   if (!table_) return;
+  closeRules();
   const QString name = plan_.seats[player].name;
   if (questions_) {
     QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 gives the game up.").arg(name), QMessageBox::NoButton,

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace playsheet {
 
 class MatchTable;
+class RulesPage;
 class StartPage;
 
 /// What the window needs from outside.
@@ -35,7 +36,12 @@ class MatchWindow : public QMainWindow {
   void startMatch(const MatchPlan& plan);
   MatchTable* table() const { return table_; }
   StartPage* startPage() const { return start_; }
+  RulesPage* rulesPage() const { return rules_; }  ///< nothing before it was opened for the first time
   const MatchPlan& plan() const { return plan_; }
+
+  /// The rules over whatever is there, at a rule if there is an id.
+  void showRules(const QString& id);
+  void closeRules();
 
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
@@ -64,6 +70,8 @@ class MatchWindow : public QMainWindow {
   void concede(PlayerId player);
   void saveRecord();
   void about();
+  void makeRulesPage();
+  bool rulesShown() const;
   bool leaveMatch();
   void updateActions();
   void warn(const QString& sentence);
@@ -76,6 +84,7 @@ class MatchWindow : public QMainWindow {
   QStackedWidget* pages_;
   StartPage* start_ = nullptr;
   MatchTable* table_ = nullptr;
+  RulesPage* rules_ = nullptr;
   std::unique_ptr<MatchRecorder> recorder_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;

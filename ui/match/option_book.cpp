@@ -32,19 +32,28 @@ CardId partnerOf(const Action& action) {
 namespace {
 
 bool is_charge(const Action& action) { return std::holds_alternative<naruto::Charge>(action); }
+bool is_leave_out(const Action& action) { return std::holds_alternative<naruto::LeaveOut>(action); }
+bool stands_apart(const Action& action) { return is_charge(action) || is_leave_out(action); }
 
 }  // namespace
 
 std::vector<Action> OptionBook::uses(CardId card) const {
   std::vector<Action> out;
   for (const auto& option : options_)
-    if (option.allowed() && !is_charge(option.action) && subjectOf(option.action) == card) out.push_back(option.action);
+    if (option.allowed() && !stands_apart(option.action) && subjectOf(option.action) == card)
+      out.push_back(option.action);
   return out;
 }
 
 const Action* OptionBook::charge(CardId card) const {
   for (const auto& option : options_)
     if (option.allowed() && is_charge(option.action) && subjectOf(option.action) == card) return &option.action;
+  return nullptr;
+}
+
+const Action* OptionBook::leaveOut(CardId card) const {
+  for (const auto& option : options_)
+    if (option.allowed() && is_leave_out(option.action) && subjectOf(option.action) == card) return &option.action;
   return nullptr;
 }
 

@@ -26,10 +26,15 @@ class OptionBook {
 
   const std::vector<naruto::Option>& all() const { return options_; }
 
-  /// Allowed actions with this card as subject, charging apart.
+  /// Allowed actions with this card as subject, charging and leaving out apart: those are never meant by the card
+  /// alone.
   std::vector<Action> uses(CardId card) const;
   /// The allowed charge of this card.
   const Action* charge(CardId card) const;
+  /// The allowed action that leaves this Ninja out of the teams.
+  const Action* leaveOut(CardId card) const;
+  /// Whether the question lets Ninja be left out at all.
+  bool leavesOut() const { return any<naruto::LeaveOut>() != nullptr; }
   /// Why nothing can be done with this card, if there is an option for it at all and none is allowed.
   const naruto::Refusal* refusal(CardId card) const;
   /// The option that joins two cards, in either order for teams; an allowed one first.

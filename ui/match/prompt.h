@@ -49,6 +49,7 @@ struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
   QString sentence;
+  QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;
   std::vector<PromptButton> others;   ///< beside it, the nearest first
   std::vector<PromptButton> choices;  ///< numbers, modes: a row of their own

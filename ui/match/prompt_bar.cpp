@@ -3,11 +3,12 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QTextLayout>
+#include <algorithm>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/match/phase_strip.h"
+#include "ui/rules/rule_tag.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {
@@ -19,12 +20,15 @@ PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
   primary_ = new ActionButton(ActionButton::Rank::Primary, this);
   primary_->setObjectName(QStringLiteral("primary"));
   connect(primary_, &ActionButton::clicked, this, [this] { emit pressed(prompt_.primary.command); });
+  rule_ = new RuleTag(this);
+  connect(rule_, &RuleTag::ruleClicked, this, &PromptBar::ruleClicked);
 }
 
 void PromptBar::setLook(const Look& look) {
   look_ = look;
   phases_->setLook(look);
   primary_->setLook(look);
+  rule_->setLook(look);
   for (auto* button : others_) button->setLook(look);
   updateGeometry();
   place();
@@ -96,7 +100,43 @@ void PromptBar::place() {
   }
   textLeft_ = phases_->geometry().right() + look_.px(14);
   textRight_ = right;
+  placeWords();
   update();
+}
+
+/// Name and sentence in the room between strip and buttons, and the rule at the end of the sentence. Where there is
+/// little room, the rule goes before a word does.
+void PromptBar::placeWords() {
+  const QFontMetricsF bold(fonts::ui(look_.px(14), 700));
+  const QFont plain = fonts::ui(look_.px(14));
+  const QFont small = fonts::ui(look_.px(13));
+  const qreal x = textLeft_ + look_.px(34);
+  shownName_ = bold.elidedText(name_, Qt::ElideRight, (textRight_ - x) * 0.45);
+  wordsLeft_ = x + bold.horizontalAdvance(shownName_) + look_.px(10);
+  const qreal room = textRight_ - wordsLeft_ - look_.px(6);
+  rule_->setRule(prompt_.rule);
+  const qreal tag = prompt_.rule.isEmpty() ? 0 : rule_->sizeHint().width() + look_.px(4);
+  const auto fill = [&](qreal width) {
+    small_ = QFontMetricsF(plain).horizontalAdvance(prompt_.sentence) > width;
+    lines_ = small_ ? fitParagraphs(prompt_.sentence, small, width, 2) : QStringList{prompt_.sentence};
+    return !small_ || !lines_.join(QLatin1Char(' ')).contains(QChar(0x2026)) ||
+           prompt_.sentence.contains(QChar(0x2026));
+  };
+  if (room < look_.px(30)) {
+    lines_.clear();
+    rule_->hide();
+    return;
+  }
+  const bool withTag = tag > 0 && room - tag > look_.px(60) && fill(room - tag);
+  if (!withTag) fill(room);
+  rule_->setVisible(withTag);
+  if (!withTag) return;
+  const QFontMetricsF metrics(small_ ? small : plain);
+  qreal width = 0;
+  for (const QString& line : lines_) width = std::max(width, metrics.horizontalAdvance(line));
+  const QSize size = rule_->sizeHint();
+  rule_->setGeometry(static_cast<int>(wordsLeft_ + width + look_.px(4)), (height() - size.height()) / 2 + 1,
+                     size.width(), size.height());
 }
 
 void PromptBar::resizeEvent(QResizeEvent*) { place(); }
@@ -114,27 +154,15 @@ void PromptBar::paintEvent(QPaintEvent*) {
   paintSeatDisc(painter, t, prompt_.player, marks_[prompt_.player], {x, middle}, look_.px(12));
   x += look_.px(18);
   const QFont bold = fonts::ui(look_.px(14), 700);
-  const QFont plain = fonts::ui(look_.px(14));
-  const qreal most = (textRight_ - x) * 0.45;
   painter.setPen(t.text);
   painter.setFont(bold);
-  const QString name = QFontMetricsF(bold).elidedText(name_, Qt::ElideRight, most);
-  painter.drawText(QPointF(x, middle + QFontMetricsF(bold).capHeight() / 2), name);
-  x += QFontMetricsF(bold).horizontalAdvance(name) + look_.px(10);
-  const qreal room = textRight_ - x - look_.px(6);
-  if (room < look_.px(30)) return;
-  if (QFontMetricsF(plain).horizontalAdvance(prompt_.sentence) <= room) {
-    painter.setFont(plain);
-    painter.drawText(QPointF(x, middle + QFontMetricsF(plain).capHeight() / 2), prompt_.sentence);
-    return;
-  }
-  const QFont small = fonts::ui(look_.px(13));
-  painter.setFont(small);
-  const QStringList lines = fitParagraphs(prompt_.sentence, small, room, 2);
+  painter.drawText(QPointF(x, middle + QFontMetricsF(bold).capHeight() / 2), shownName_);
+  const QFont font = fonts::ui(look_.px(small_ ? 13 : 14));
+  painter.setFont(font);
   const qreal step = look_.px(16);
-  qreal baseline = middle + QFontMetricsF(small).capHeight() / 2 - step * (static_cast<qreal>(lines.size()) - 1) / 2;
-  for (const QString& line : lines) {
-    painter.drawText(QPointF(x, baseline), line);
+  qreal baseline = middle + QFontMetricsF(font).capHeight() / 2 - step * (static_cast<qreal>(lines_.size()) - 1) / 2;
+  for (const QString& line : lines_) {
+    painter.drawText(QPointF(wordsLeft_, baseline), line);
     baseline += step;
   }
 }

@@ -11,6 +11,7 @@ namespace playsheet {
 
 class ActionButton;
 class PhaseStrip;
+class RuleTag;
 
 /// The bar at the lower edge: where the turn stands, who is asked what, and the buttons. The primary button keeps its
 /// place at the right end.
@@ -28,12 +29,14 @@ class PromptBar : public QWidget {
   ActionButton* find(CommandKind kind) const;
   ActionButton* other(int index) const;
   int others() const { return shown_; }
+  RuleTag* rule() const { return rule_; }
 
   QSize sizeHint() const override;
 
  signals:
   void pressed(const playsheet::Command& command);
   void showHeld(bool down);
+  void ruleClicked(const QString& rule);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -41,6 +44,7 @@ class PromptBar : public QWidget {
 
  private:
   void place();
+  void placeWords();
   void fill(ActionButton* button, const PromptButton& from);
   void addButton();
 
@@ -52,8 +56,13 @@ class PromptBar : public QWidget {
   ActionButton* primary_;
   std::vector<ActionButton*> others_;
   int shown_ = 0;
+  RuleTag* rule_;
   qreal textLeft_ = 0;
   qreal textRight_ = 0;
+  QString shownName_;
+  QStringList lines_;  ///< of the sentence
+  bool small_ = false;
+  qreal wordsLeft_ = 0;
 };
 
 }  // namespace playsheet

@@ -4,6 +4,8 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/rules/rule_links.h"
+
 namespace playsheet {
 
 using naruto::ChoiceKind;
@@ -26,6 +28,7 @@ Prompt PromptMaker::make() {
     return out_;
   }
   out_.sentence = words_.prompt(view_, language_);
+  out_.rule = ruleOfQuestion(view_.choice.kind);
   question();
   if (c_.selected_) selection();
   secrecyButtons();

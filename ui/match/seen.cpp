@@ -14,6 +14,7 @@ int phaseOf(Step step) {
       return -1;
     case Step::turn_start:
     case Step::begin_effects:
+    case Step::begin_triggers:
     case Step::draw:
       return 0;
     case Step::mission:
@@ -23,12 +24,14 @@ int phaseOf(Step step) {
     case Step::organize_start:
     case Step::organize:
       return 2;
+    case Step::battle_begin:
     case Step::attack:
     case Step::block:
     case Step::exchange:
     case Step::showdown:
     case Step::after_showdown:
     case Step::return_:
+    case Step::battle_end:
       return 3;
     default:
       return 4;
@@ -48,7 +51,7 @@ const naruto::SeenCard* findSeen(const naruto::PlayerView& view, CardId card) {
   };
   for (const auto player : table::kPlayers) {
     const auto& p = view.players[player];
-    for (const auto* zone : {&p.village, &p.hand, &p.chakra, &p.discard, &p.rewards, &p.removed, &p.deck})
+    for (const auto* zone : {&p.village, &p.hand, &p.chakra, &p.discard, &p.rewards, &p.removed, &p.deck, &p.reinforcement})
       if (const auto* seen = in(zone->cards)) return seen;
   }
   for (const auto& link : view.chain)

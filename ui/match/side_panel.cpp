@@ -56,6 +56,17 @@ QRectF SidePanel::tabRect(int index) const {
   return {x, tabTop(), metrics.horizontalAdvance(titles[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
 }
 
+QRect SidePanel::rulesRect() const {
+  const qreal wide = QFontMetricsF(fonts::ui(look_.px(13), 500)).horizontalAdvance(rulesTitle());
+  return QRectF(width() - look_.px(14) - wide, tabTop(), wide, look_.px(kTabHeight)).toRect();
+}
+
+/// The word where it has room beside the tabs, else a sign.
+QString SidePanel::rulesTitle() const {
+  const qreal wide = QFontMetricsF(fonts::ui(look_.px(13), 500)).horizontalAdvance(tr("Rules"));
+  return tabRect(2).right() + look_.px(28) + wide <= width() ? tr("Rules") : QString(QChar(0x00A7));
+}
+
 void SidePanel::place() {
   reader_->setRoom(height());
   const int readerTall = std::min(reader_->sizeHint().height(), height() - look_.gap(150));
@@ -87,10 +98,17 @@ void SidePanel::paintEvent(QPaintEvent*) {
     painter.setBrush(t.accent);
     painter.drawRoundedRect(QRectF(box.left(), box.bottom() - 3, box.width(), 3), 1.5, 1.5);
   }
+  painter.setFont(fonts::ui(look_.px(13), 500));
+  painter.setPen(t.muted);
+  painter.drawText(QRectF(rulesRect()).adjusted(-2, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter, rulesTitle());
   painter.fillRect(QRectF(0, tabTop() + look_.px(kTabHeight), width(), 1), t.line);
 }
 
 void SidePanel::mousePressEvent(QMouseEvent* event) {
+  if (rulesRect().adjusted(-8, 0, 8, 0).contains(event->position().toPoint())) {
+    emit rulesAsked();
+    return;
+  }
   for (int i = 0; i < 3; ++i)
     if (tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) setTab(static_cast<Tab>(i));
 }

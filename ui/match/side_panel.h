@@ -31,7 +31,13 @@ class SidePanel : public QWidget {
   ChainPanel* chain() const { return chain_; }
   DecksPanel* decks() const { return decks_; }
 
+  /// Way to the rules, at the right end of the tabs.
+  QRect rulesRect() const;
+
   int columnWidth() const { return look_.scale > 1.15 ? look_.gap(292) : look_.gap(250); }
+
+ signals:
+  void rulesAsked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -41,6 +47,7 @@ class SidePanel : public QWidget {
  private:
   void place();
   qreal tabTop() const;
+  QString rulesTitle() const;
   QRectF tabRect(int index) const;
 
   Look look_;

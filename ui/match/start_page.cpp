@@ -7,17 +7,25 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/match_form.h"
+#include "ui/widgets/action_button.h"
 
 namespace playsheet {
 
 StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent)
-    : QWidget(parent), form_(new MatchForm(cards, shelf, this)) {
+    : QWidget(parent),
+      form_(new MatchForm(cards, shelf, this)),
+      rules_(new ActionButton(ActionButton::Rank::Plain, this)) {
   setObjectName(QStringLiteral("startPage"));
+  rules_->setObjectName(QStringLiteral("rules"));
+  rules_->setText(tr("Rules"));
+  rules_->setKeyText(QStringLiteral("F1"));
+  connect(rules_, &ActionButton::clicked, this, &StartPage::rulesAsked);
 }
 
 void StartPage::setLook(const Look& look) {
   look_ = look;
   form_->setLook(look);
+  rules_->setLook(look);
   place();
   update();
 }
@@ -26,6 +34,9 @@ void StartPage::place() {
   const QSize wanted = form_->sizeHint().expandedTo(form_->minimumSizeHint());
   const QSize size(std::min(wanted.width(), width() - 24), std::min(wanted.height(), height() - 24));
   form_->setGeometry((width() - size.width()) / 2, (height() - size.height()) / 2, size.width(), size.height());
+  const QSize button = rules_->sizeHint();  // beside the title of the form
+  rules_->setGeometry(form_->geometry().right() - 22 - button.width(), form_->y() + 18, button.width(),
+                      button.height());
 }
 
 void StartPage::resizeEvent(QResizeEvent*) { place(); }

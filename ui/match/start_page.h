@@ -7,6 +7,7 @@
 
 namespace playsheet {
 
+class ActionButton;
 class MatchForm;
 
 /// What is there without a match: the form of a new one on a table top.
@@ -17,6 +18,10 @@ class StartPage : public QWidget {
 
   void setLook(const Look& look);
   MatchForm* form() const { return form_; }
+  ActionButton* rules() const { return rules_; }
+
+ signals:
+  void rulesAsked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -27,6 +32,7 @@ class StartPage : public QWidget {
 
   Look look_;
   MatchForm* form_;
+  ActionButton* rules_;
 };
 
 }  // namespace playsheet

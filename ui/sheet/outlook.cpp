@@ -18,4 +18,16 @@ Outlook outlook(int attack, int block, bool opposed) {
   return {Outlook::Kind::Damage, complete ? 2 : 1, difference > 0, complete};
 }
 
+const char* ruleOf(const Outlook& outlook) {
+  switch (outlook.kind) {
+    case Outlook::Kind::Rewards:
+      return outlook.amount > 1 ? "N-REW-02" : "N-REW-01";
+    case Outlook::Kind::Draw:
+      return "N-SHOW-09";
+    case Outlook::Kind::Damage:
+      break;
+  }
+  return outlook.backsToo ? "N-SHOW-11" : "N-SHOW-10";
+}
+
 }  // namespace playsheet

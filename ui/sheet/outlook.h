@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
 namespace playsheet {
 
 /// How a battle would end with the figures of this moment. Presentation only: the engine settles the showdown.
@@ -24,5 +22,8 @@ struct Outlook {
 /// (N-SHOW-09), a difference of 1 to 4 costs the lower head 1 (N-SHOW-10), 5 or more costs it 2 and its backs 1
 /// (N-SHOW-11).
 Outlook outlook(int attack, int block, bool opposed);
+
+/// The rule that says so, for the way into the rules page.
+const char* ruleOf(const Outlook& outlook);
 
 }  // namespace playsheet

@@ -30,6 +30,44 @@ QString iconOf(const DrawerSection& section) {
   }
 }
 
+struct BubblePlan {
+  QRectF box, rule;
+  QStringList lines;
+  qreal left = 0;  ///< of the words
+  qreal step = 0;
+};
+
+QFont bubbleFont(qreal textScale) { return fonts::card(14 * textScale, 700); }
+
+BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
+  BubblePlan plan;
+  const PlacedCard* card = layout.find(bubble.card);
+  if (card == nullptr) {
+    return plan;
+  }
+  const qreal z = layout.sizes.text;
+  const qreal most = std::max(118 * z, card->rect.width());
+  plan.lines = fitParagraphs(bubble.reason, bubbleFont(z), most, 5);
+  const qreal ruleWidth = ruleIdWidth(bubble.rule, z);
+  qreal width = ruleWidth;
+  for (const QString& line : plan.lines) {
+    width = std::max(width, QFontMetricsF(bubbleFont(z)).horizontalAdvance(line));
+  }
+  plan.step = 17 * z;
+  const bool ruled = !bubble.rule.isEmpty();
+  const auto rows = static_cast<qreal>(plan.lines.size() + (ruled ? 1 : 0));
+  const QSizeF size(width + 44 * z, plan.step * rows + 14);
+  const QRectF area = layout.area.adjusted(6, 6, -6, -6);
+  const qreal x = std::clamp(card->rect.center().x() - size.width() / 2, area.left(), area.right() - size.width());
+  const qreal y = std::clamp(card->rect.top() + card->rect.height() * 0.32, area.top(), area.bottom() - size.height());
+  plan.box = QRectF(QPointF(std::round(x), std::round(y)), size);
+  plan.left = plan.box.left() + 14 + 18 * z;
+  if (ruled) {
+    plan.rule = QRectF(plan.left - 6, plan.box.bottom() - 10 - plan.step, ruleWidth + 12, plan.step + 8);
+  }
+  return plan;
+}
+
 }  // namespace
 
 void paintDrawer(QPainter& painter, const SheetScene& scene, PlayerId player) {
@@ -63,37 +101,23 @@ void paintDrawer(QPainter& painter, const SheetScene& scene, PlayerId player) {
   drawIcon(painter, QStringLiteral("close"), drawer.close.topLeft(), drawer.close.width(), scene.theme.muted);
 }
 
-void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble) {
-  const PlacedCard* card = scene.layout.find(bubble.card);
-  if (card == nullptr) {
+QRectF bubbleRule(const SheetLayout& layout, const Bubble& bubble) { return planBubble(layout, bubble).rule; }
+
+void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble, bool hot) {
+  const BubblePlan plan = planBubble(scene.layout, bubble);
+  if (plan.box.isEmpty()) {
     return;
   }
-  const SheetSizes& sizes = scene.layout.sizes;
-  const QFont words = fonts::card(14 * sizes.text, 700);
-  const QFont rule = fonts::card(13 * sizes.text, 500);
-  const qreal most = std::max(118 * sizes.text, card->rect.width());
-  const QStringList lines = fitParagraphs(bubble.reason, words, most, 5);
-  qreal width = QFontMetricsF(rule).horizontalAdvance(bubble.rule);
-  for (const QString& line : lines) {
-    width = std::max(width, QFontMetricsF(words).horizontalAdvance(line));
+  const qreal z = scene.layout.sizes.text;
+  drawPanel(painter, scene, plan.box);
+  drawIcon(painter, QStringLiteral("lock"), plan.box.topLeft() + QPointF(10, 9), 16 * z, scene.theme.warn);
+  qreal baseline = plan.box.top() + 4 + plan.step;
+  for (const QString& line : plan.lines) {
+    drawWords(painter, {plan.left, baseline}, line, {bubbleFont(z), scene.theme.text});
+    baseline += plan.step;
   }
-  const qreal step = 17 * sizes.text;
-  const bool ruled = !bubble.rule.isEmpty();
-  const QSizeF size(width + 44 * sizes.text, step * static_cast<qreal>(lines.size() + (ruled ? 1 : 0)) + 14);
-  const QRectF area = scene.layout.area.adjusted(6, 6, -6, -6);
-  const qreal x = std::clamp(card->rect.center().x() - size.width() / 2, area.left(), area.right() - size.width());
-  const qreal y = std::clamp(card->rect.top() + card->rect.height() * 0.32, area.top(), area.bottom() - size.height());
-  const QRectF box(QPointF(std::round(x), std::round(y)), size);
-  drawPanel(painter, scene, box);
-  drawIcon(painter, QStringLiteral("lock"), box.topLeft() + QPointF(10, 9), 16 * sizes.text, scene.theme.warn);
-  qreal baseline = box.top() + 4 + step;
-  const qreal left = box.left() + 14 + 18 * sizes.text;
-  for (const QString& line : lines) {
-    drawWords(painter, {left, baseline}, line, {words, scene.theme.text});
-    baseline += step;
-  }
-  if (ruled) {
-    drawWords(painter, {left, baseline}, bubble.rule, {rule, scene.theme.muted});
+  if (!plan.rule.isEmpty()) {
+    drawRuleId(painter, {plan.left, baseline}, bubble.rule, hot ? scene.theme.focus : scene.theme.muted, z);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <algorithm>
 
 #include "ui/faces/fonts.h"
 #include "ui/sheet/outlook.h"
@@ -49,6 +50,17 @@ struct LanePaint {
     const qsizetype article = 3;  // "The First Hokage"
     const QString first = name(card).section(QLatin1Char(' '), 0, 0);
     return first.size() > article ? first : name(card).section(QLatin1Char(' '), 0, 1);
+  }
+  /// The head of a team, if it is still in it.
+  bool hasHead(PlayerId player) const {
+    const naruto::CardId head = (attacks(player) ? battle.battle.attack_head : battle.battle.block_head).card;
+    return std::find(team(player).begin(), team(player).end(), head) != team(player).end();
+  }
+  qreal cardsRight() const { return std::max(lane.row[PlayerId::north].right(), lane.row[PlayerId::south].right()); }
+  void note(const QRectF& rect, const char* rule) const {
+    if (scene.rules != nullptr) {
+      scene.rules->append({rect, QLatin1String(rule)});
+    }
   }
   bool fits(PlayerId player) const { return lane.ledgerFits[player] || ledger(player).empty(); }
   bool wanted() const { return scene.view.step >= naruto::Step::showdown || scene.hoveredLane == lane.battle; }
@@ -168,7 +180,18 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
   drawWords(p.painter, {room.left() + 30 * z, middleBaseline(sum, middle)}, figure(p.power(player), true),
             {sum, ink, TextAlign::Right});
   const QFont label = fonts::ui(13 * z, 500);
-  drawWords(p.painter, {room.left() + 62 * z, middleBaseline(label, middle)}, Sheet::tr("team power"), {label, muted});
+  const qreal left = room.left() + 62 * z;
+  const qreal baseline = middleBaseline(label, middle);
+  const qreal width = drawWords(p.painter, {left, baseline}, Sheet::tr("team power"), {label, muted});
+  const char* rule = p.hasHead(player) ? "N-SHOW-03" : "N-SHOW-05";
+  const QString id = QLatin1String(rule);
+  const qreal at = left + width + 9 * z;
+  const bool idFits = at + ruleIdWidth(id, z) <= room.right() - 4;
+  if (idFits) {
+    drawRuleId(p.painter, {at, baseline}, id, muted, z);
+  }
+  const qreal right = idFits ? at + ruleIdWidth(id, z) : left + width;
+  p.note(QRectF(QPointF(left, middle - step / 2), QPointF(right, middle + step / 2)), rule);
 }
 
 void drawNoBlock(const LanePaint& p, PlayerId player) {
@@ -191,6 +214,7 @@ void drawNoBlock(const LanePaint& p, PlayerId player) {
 struct Verdict {
   QString icon, brief, full;
   QColor colour;
+  const char* rule;
 };
 
 QString damageWords(int amount) { return amount == 1 ? Sheet::tr("1 damage") : Sheet::tr("2 damage"); }
@@ -205,22 +229,23 @@ std::optional<Verdict> verdictOf(const LanePaint& p) {
   const Outlook end = outlook(battle.attack_power, battle.block_power, opposed);
   if (end.kind == Outlook::Kind::Rewards) {
     const QString words = end.amount == 1 ? Sheet::tr("1 reward") : Sheet::tr("2 rewards");
-    return Verdict{QStringLiteral("reward"), words, words, p.scene.theme.warn};
+    return Verdict{QStringLiteral("reward"), words, words, p.scene.theme.warn, ruleOf(end)};
   }
   const QString icon = QStringLiteral("injured");
   if (end.kind == Outlook::Kind::Draw) {
     const QString words = Sheet::tr("draw: 1 damage each");
-    return Verdict{icon, words, words, p.scene.theme.injured};
+    return Verdict{icon, words, words, p.scene.theme.injured, ruleOf(end)};
   }
   const naruto::CardId head = (end.attackerWins ? battle.battle.block_head : battle.battle.attack_head).card;
   const auto& losers = end.attackerWins ? battle.blockers : battle.attackers;
   const QString backs = end.backsToo && losers.size() > 1 ? Sheet::tr(", backs 1") : QString();
   if (std::find(losers.begin(), losers.end(), head) == losers.end()) {
     const QString words = Sheet::tr("no head to damage") + backs;
-    return Verdict{icon, words, words, p.scene.theme.injured};
+    return Verdict{icon, words, words, p.scene.theme.injured, ruleOf(end)};
   }
   const QString full = end.amount == 1 ? Sheet::tr("%1 takes 1 damage") : Sheet::tr("%1 takes 2 damage");
-  return Verdict{icon, damageWords(end.amount) + backs, full.arg(p.name(head)) + backs, p.scene.theme.injured};
+  return Verdict{icon, damageWords(end.amount) + backs, full.arg(p.name(head)) + backs, p.scene.theme.injured,
+                 ruleOf(end)};
 }
 
 void drawVerdict(const LanePaint& p) {
@@ -238,7 +263,11 @@ void drawVerdict(const LanePaint& p) {
   const bool roomy = p.lane.half[PlayerId::north].height() - p.sizes().card > 36 * z;
   const bool wide = roomy && metrics.horizontalAdvance(full) + extra <= most;
   const QString& words = wide ? full : verdict->brief;
-  const qreal width = std::min(most, metrics.horizontalAdvance(words) + extra);
+  const QString id = QLatin1String(verdict->rule);
+  const qreal plain = metrics.horizontalAdvance(words) + extra;
+  const qreal whole = plain + ruleIdWidth(id, z) + 10 * z;
+  const bool ruled = whole <= most && (roomy || p.lane.rect.right() - whole - 20 > p.cardsRight());
+  const qreal width = std::min(most, ruled ? whole : plain);
   const qreal height = 26 * z;
   const qreal x = wide ? left : p.lane.rect.right() - width - 12;
   const QRectF pill(x, p.lane.rect.center().y() - height / 2, width, height);
@@ -246,8 +275,13 @@ void drawVerdict(const LanePaint& p) {
   p.painter.setPen(QPen(verdict->colour, 1.5));
   p.painter.drawRoundedRect(pill, height / 2, height / 2);
   drawIcon(p.painter, verdict->icon, {pill.left() + 9 * z, pill.center().y() - 8 * z}, 16 * z, verdict->colour);
-  drawWords(p.painter, {pill.left() + 29 * z, middleBaseline(font, pill.center().y())}, words,
-            {font, p.scene.theme.text}, pill.width() - 38 * z);
+  const qreal baseline = middleBaseline(font, pill.center().y());
+  drawWords(p.painter, {pill.left() + 29 * z, baseline}, words, {font, p.scene.theme.text},
+            std::min(plain, most) - 38 * z);
+  if (ruled) {
+    drawRuleId(p.painter, {pill.right() - 13 * z - ruleIdWidth(id, z), baseline}, id, p.scene.theme.muted, z);
+  }
+  p.note(pill, verdict->rule);
 }
 
 LanePaint lanePaint(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {

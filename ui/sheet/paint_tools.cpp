@@ -3,7 +3,9 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <cmath>
 
+#include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 
 namespace playsheet {
@@ -46,6 +48,24 @@ void drawSeatEdge(QPainter& painter, const SheetScene& scene, const QRectF& rect
 
 void drawIcon(QPainter& painter, const QString& name, const QPointF& topLeft, qreal side, const QColor& colour) {
   paintActionIcon(painter, name, QRectF(topLeft, QSizeF(side, side)), colour);
+}
+
+namespace {
+
+QFont ruleFont(qreal textScale) { return fonts::card(13 * textScale, 500); }
+
+}  // namespace
+
+qreal ruleIdWidth(const QString& rule, qreal textScale) {
+  return QFontMetricsF(ruleFont(textScale)).horizontalAdvance(rule);
+}
+
+void drawRuleId(QPainter& painter, const QPointF& baseline, const QString& rule, const QColor& colour,
+                qreal textScale) {
+  const qreal width = drawWords(painter, baseline, rule, {ruleFont(textScale), colour});
+  QColor line = colour;
+  line.setAlphaF(0.55F);
+  painter.fillRect(QRectF(baseline.x(), std::round(baseline.y() + 2.5 * textScale), width, 1), line);
 }
 
 void drawPanel(QPainter& painter, const SheetScene& scene, const QRectF& rect, qreal radius) {

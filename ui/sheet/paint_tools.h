@@ -32,6 +32,10 @@ void drawSeatEdge(QPainter& painter, const SheetScene& scene, const QRectF& rect
 
 void drawIcon(QPainter& painter, const QString& name, const QPointF& topLeft, qreal side, const QColor& colour);
 
+/// The id of a rule as a quiet link.
+void drawRuleId(QPainter& painter, const QPointF& baseline, const QString& rule, const QColor& colour, qreal textScale);
+qreal ruleIdWidth(const QString& rule, qreal textScale);
+
 /// A panel that stands off the table: bubble, drawer, ledger that covers cards.
 void drawPanel(QPainter& painter, const SheetScene& scene, const QRectF& rect, qreal radius = 8);
 

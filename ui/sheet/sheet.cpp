@@ -150,6 +150,22 @@ void Sheet::hideExplanation() {
   update();
 }
 
+QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
+
+QRect Sheet::ruleRect(const QString& rule) const {
+  if (explainedRule() == rule) {
+    return bubbleRule(d_->layout, d_->bubble).toRect();
+  }
+  for (const RuleSpot& spot : d_->rules) {
+    if (spot.rule == rule) {
+      return spot.rect.toRect();
+    }
+  }
+  return {};
+}
+
+QString Sheet::explainedRule() const { return d_->bubble.card >= 0 ? d_->bubble.rule : QString(); }
+
 void Sheet::setTextScale(qreal scale) {
   d_->textScale = std::clamp(scale, 0.75, 3.0);
   d_->relayout();
@@ -269,8 +285,10 @@ void Sheet::paintEvent(QPaintEvent* /*event*/) {
     painter.drawPixmap(0, 0, d_->felt);
     return;
   }
-  const SheetScene scene = d_->scene();
+  SheetScene scene = d_->scene();
   if (std::exchange(d_->stale, false)) {
+    d_->rules.clear();
+    scene.rules = &d_->rules;
     d_->makeGround(scene);
     d_->makeTops(scene);
   }
@@ -284,7 +302,7 @@ void Sheet::paintEvent(QPaintEvent* /*event*/) {
   d_->paintFlights(painter, scene);
   d_->paintGhost(painter, scene);
   if (d_->bubble.card >= 0) {
-    paintBubble(painter, scene, d_->bubble);
+    paintBubble(painter, scene, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
   }
 }
 

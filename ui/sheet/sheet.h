@@ -74,6 +74,12 @@ class Sheet : public QWidget {
   /// A bubble over the card: why it cannot be done, the rule id under it.
   void explain(int card, const QString& reason, const QString& rule);
   void hideExplanation();
+  /// The rule whose id is drawn at this point: in the bubble, at a sum or at the outlook of a battle. Empty elsewhere.
+  QString ruleAt(const QPoint& at) const;
+  /// Where that id is drawn; empty if it is not. For tests.
+  QRect ruleRect(const QString& rule) const;
+  /// The rule of the bubble that is shown; empty without one.
+  QString explainedRule() const;
 
   /// Words of the sheet, times the person's own setting (0.75 to 3).
   void setTextScale(qreal scale);
@@ -104,6 +110,7 @@ class Sheet : public QWidget {
   void dragged(int card, playsheet::SheetSpot spot);
   void spotClicked(playsheet::SheetSpot spot);  ///< no card there, or the top of a pile
   void chainRectChanged(const QRect& rect);
+  void ruleClicked(const QString& rule);
 
  protected:
   bool event(QEvent* event) override;

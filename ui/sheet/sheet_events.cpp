@@ -82,11 +82,33 @@ SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
   return spot;
 }
 
+/// What lies over the table hides the ids there.
+QString Sheet::Private::ruleAt(const QPointF& at) const {
+  if (bubble.card >= 0 && bubbleRule(layout, bubble).contains(at)) {
+    return bubble.rule;
+  }
+  for (const PlayerId player : table::kPlayers) {
+    if (layout.drawers[player].rect.contains(at)) {
+      return {};
+    }
+  }
+  for (const RuleSpot& spot : rules) {
+    if (spot.rect.contains(at)) {
+      return spot.rule;
+    }
+  }
+  return {};
+}
+
 SheetSpot Sheet::spotAt(const QPoint& at) const { return d_->spotAt(at); }
 
 QRectF Sheet::Private::ghostRect() const { return dragged.rect.translated(pointer - pressedAt); }
 
 void Sheet::Private::hover(const QPointF& at) {
+  q->setCursor(ruleAt(at).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+  if (bubble.card >= 0) {
+    q->update();  // the id in it is lit under the pointer
+  }
   const SheetSpot spot = spotAt(at);
   const int card = spot.card.value_or(-1);
   if (spot.lane != hoveredLane) {
@@ -215,6 +237,11 @@ void Sheet::Private::drop(const QPointF& at) {
 void Sheet::mousePressEvent(QMouseEvent* event) {
   d_->flights.finish();
   d_->wasDouble = false;
+  d_->pressedRule = event->button() == Qt::LeftButton ? d_->ruleAt(event->position()) : QString();
+  if (!d_->pressedRule.isEmpty()) {
+    event->accept();
+    return;
+  }
   if (d_->bubble.card >= 0) {
     hideExplanation();
   }
@@ -247,6 +274,12 @@ void Sheet::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void Sheet::mouseReleaseEvent(QMouseEvent* event) {
+  if (const QString rule = std::exchange(d_->pressedRule, {}); !rule.isEmpty()) {
+    if (d_->ruleAt(event->position()) == rule) {
+      emit ruleClicked(rule);
+    }
+    return;
+  }
   if (event->button() != Qt::LeftButton || !d_->pressed) {
     QWidget::mouseReleaseEvent(event);
     return;
@@ -268,6 +301,10 @@ void Sheet::mouseReleaseEvent(QMouseEvent* event) {
 void Sheet::mouseDoubleClickEvent(QMouseEvent* event) {
   const SheetSpot spot = d_->spotAt(event->position());
   mousePressEvent(event);
+  if (!d_->pressedRule.isEmpty()) {
+    d_->pressedRule.clear();  // meant for the card under the bubble, or a second click on the link
+    return;
+  }
   if (event->button() == Qt::LeftButton && spot.card) {
     d_->wasDouble = true;
     emit cardDoubleClicked(*spot.card);
@@ -276,6 +313,7 @@ void Sheet::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void Sheet::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
+  d_->pointer = {-1, -1};
   d_->hover({-1, -1});
 }
 

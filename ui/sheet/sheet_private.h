@@ -37,11 +37,13 @@ struct Sheet::Private {
   QPixmap tops;       ///< what lies over the cards of the lanes, as large as the band
   bool stale = true;  ///< both are to be made anew
   Bubble bubble;
+  QVector<RuleSpot> rules;  ///< drawn on `ground` and `tops`
 
   int hovered = -1;
   int hoveredLane = -1;
   int focused = -1;
   bool pressed = false;
+  QString pressedRule;
   bool wasDouble = false;
   QPointF pressedAt;
   SheetSpot pressedSpot;
@@ -62,6 +64,7 @@ struct Sheet::Private {
   bool closeDrawers(naruto::PlayerId player);
 
   SheetSpot spotAt(const QPointF& at) const;
+  QString ruleAt(const QPointF& at) const;
   SheetPlace pileAt(const QPointF& at, naruto::PlayerId player) const;
   void hover(const QPointF& at);
   void click(const SheetSpot& spot, const QPointF& at);

@@ -11,6 +11,12 @@ class QPainter;
 
 namespace playsheet {
 
+/// A rule id that is drawn somewhere and can be clicked.
+struct RuleSpot {
+  QRectF rect;
+  QString rule;
+};
+
 /// Everything that the painting functions of the sheet look at; nothing of it changes while they run.
 struct SheetScene {
   const SheetLayout& layout;
@@ -28,6 +34,7 @@ struct SheetScene {
   int hoveredLane = -1;
   SheetSpot over;  ///< where a dragged card would land
   bool dragging = false;
+  QVector<RuleSpot>* rules = nullptr;  ///< where painting notes the rule ids that it draws
 
   QColor seatColour(naruto::PlayerId player) const {
     return player == naruto::PlayerId::south ? theme.south : theme.north;
@@ -58,6 +65,9 @@ struct Bubble {
   int card = -1;
   QString reason, rule;
 };
-void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble);
+/// `hot`: the pointer is on the rule.
+void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble, bool hot);
+/// Where the rule id stands in the bubble; empty if there is none.
+QRectF bubbleRule(const SheetLayout& layout, const Bubble& bubble);
 
 }  // namespace playsheet

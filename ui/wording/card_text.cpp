@@ -36,6 +36,12 @@ std::string card_text(const naruto::CardDefinition& card, const naruto::Words& w
   return realizer(words, is_ninja, language)->text(naruto::describe::plan(card));
 }
 
+std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language) {
+  const auto words = realizer(cards.words(), card.type == naruto::CardType::ninja, language);
+  words->know(cards);
+  return words->text(naruto::describe::plan(card));
+}
+
 std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words,
                         Language language) {
   naruto::describe::Phrase phrase;

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/cards/words.h"
 #include "ui/wording/language.h"
 
@@ -12,6 +12,9 @@ namespace playsheet::wording {
 /// The text of the card, made from its trees: header, requirement, targets and effect each on a line of its own, one
 /// line for each further ability. Empty for a card without text; a card whose tree is pending gives nothing.
 std::string card_text(const naruto::CardDefinition& card, const naruto::Words& words, Language language);
+
+/// The same; other cards that the text speaks of are called by their names, not by their codes.
+std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language);
 
 /// Cards that fit a filter, as the object of a sentence: "1 of your injured Ninja".
 std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words, Language language);

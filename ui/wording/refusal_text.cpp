@@ -104,9 +104,23 @@ constexpr std::array<Trio, naruto::kRefusalCount> kRefusals{{
     {"X is at most {n}.", "X è al massimo {n}.", "X é no máximo {n}."},
     {"Cards to choose: {n} or more.", "Carte da scegliere: {n} o più.", "Cards a escolher: {n} ou mais."},
     {"Cards to choose: {n} at most.", "Carte da scegliere: {n} al massimo.", "Cards a escolher: {n} no máximo."},
+    {"This edition does not have the keyword of {card}.", "Questa edizione non ha la parola chiave di {card}.",
+     "Esta edição não tem a palavra-chave de {card}."},
+    {"Strategic value {n}, strategic power {m}.", "Valore Strategico {n}, Potere Strategico {m}.",
+     "Valor Estratégico {n}, Poder Estratégico {m}."},
+    {"The village does not have a Ninja for every name of {card}.",
+     "Nel Campo non c'è un Ninja per ogni Nome di {card}.", "Na Vila não há um Ninja para cada nome de {card}."},
+    {"{card} adds no name that is still missing.", "{card} non aggiunge nessun Nome che manchi ancora.",
+     "{card} não acrescenta nenhum nome que ainda falte."},
+    {"{card} has the name of the squad and cannot become part of it.",
+     "{card} ha il Nome della carta Squadra e non può farne parte.",
+     "{card} tem o nome do Esquadrão e não pode fazer parte dele."},
+    {"Every Ninja must be in a team.", "Ogni Ninja deve far parte di una Squadra.",
+     "Todo Ninja deve fazer parte de um Time."},
+    {"{card} was left out of the teams.", "{card} è rimasto fuori dalle Squadre.", "{card} ficou fora dos Times."},
 }};
 
-constexpr std::size_t kFixCount = static_cast<std::size_t>(Fix::choose_other) + 1;
+constexpr std::size_t kFixCount = static_cast<std::size_t>(Fix::more_in_village) + 1;
 constexpr std::array<Trio, kFixCount> kFixes{{
     {"", "", ""},
     {"Possible when the turn marker is at {n}.", "Possibile quando il Segnaturni è a {n}.",
@@ -117,6 +131,8 @@ constexpr std::array<Trio, kFixCount> kFixes{{
      "Possível quando {card} sair de jogo."},
     {"Possible when {card} is healed.", "Possibile quando {card} viene curato.", "Possível quando {card} for curado."},
     {"Another card can be chosen.", "Si può scegliere un'altra carta.", "É possível escolher outro card."},
+    {"Ninja or Clients missing in the village: {n}.", "Ninja o Clienti che mancano nel Campo: {n}.",
+     "Ninjas ou Clientes que faltam na Vila: {n}."},
 }};
 
 constexpr std::size_t kBreachCount = table::EnumNames<DeckBreach>::names.size();

@@ -75,7 +75,7 @@ struct TeamTest {
 /// `controller` says whose (N-TGT-09). In other zones `controller` means the owner (N-ZONE-19).
 struct Filter {
   std::optional<CardType> type;
-  std::optional<Zone> zone;        ///< `chain`: a card in use
+  std::optional<Zone> zone;        ///< `chain`: a card in use; with type ninja or client: one whose effect is in use
   std::optional<Side> controller;  ///< whose
   int top = 0;                     ///< with zone deck: only the top n cards
   std::vector<Word> name;          ///< one of these (N-NAME-07)

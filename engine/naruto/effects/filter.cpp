@@ -21,10 +21,20 @@ struct Question {
 
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how);
 
+/// An activated effect of this Ninja or Client waits on the chain, and the text speaks of such cards (N-CHAIN-21,
+/// N-NEG-05): "an effect of a Ninja in use".
+bool has_effect_in_use(const Position& position, const Filter& filter, CardId card) {
+  if (filter.type != CardType::ninja && filter.type != CardType::client) return false;
+  return std::any_of(position.state.chain.begin(), position.state.chain.end(), [&](const Link& link) {
+    return link.kind == LinkKind::effect && link.context.source == position.object(card);
+  });
+}
+
 /// The test names a place of which every card in play is told apart by zone alone.
 bool zone_fits(const Position& position, const Filter& filter, CardId card) {
   const CardState& state = position[card];
   const Zone wanted = filter.zone.value_or(Zone::village);
+  if (wanted == Zone::chain && state.zone == Zone::village) return has_effect_in_use(position, filter, card);
   if (state.zone != wanted) return false;
   if (wanted != Zone::deck || filter.top == 0) return true;
   const Pile& deck = position[state.owner].deck;

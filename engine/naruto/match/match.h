@@ -24,7 +24,8 @@ struct MatchSetup {
   std::vector<HouseRuling> rulings = {};  ///< what the players set otherwise than the edition
 };
 
-/// The cards of both decks and reinforcement decks (N-REINF-01) as definitions; every code must be in the catalog. The
+/// The cards of both decks and reinforcement decks (N-REINF-01) as definitions; every code must be in the catalog. A
+/// search of the deck does not reach the reinforcement deck, which is a zone of its own (N-REINF-06). The
 /// sideboards stay outside the game (N-SIDE-05).
 Setup setup_of(const MatchSetup& match, const Catalog& cards);
 

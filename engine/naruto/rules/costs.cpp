@@ -188,9 +188,10 @@ Refusal check_hand_cost(const Position& position, CardId card, PlayerId player) 
   if (can_pay_hand_cost(position, card)) return {};
   int payers = 0;
   for (const CardId other : position[player].hand) payers += pays_hand_cost(position, other, card) ? 1 : 0;
-  if (payers >= cost)
-    return {.code = RefusalCode::hand_cost, .rule = "N-COST-11", .card = card, .need = cost, .have = payers};
-  return {.code = RefusalCode::hand_cost, .rule = "N-DEPLOY-05", .card = card, .need = cost, .have = payers};
+  // Enough of them singly: then they do not go together, or a further payment takes one (N-COST-11).
+  const bool further = further_payment(position.definition(card)) != nullptr;
+  const std::string_view rule = payers < cost ? "N-DEPLOY-05" : further ? "N-COST-11" : "N-SYM-05";
+  return {.code = RefusalCode::hand_cost, .rule = rule, .card = card, .need = cost, .have = payers};
 }
 
 ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, std::size_t alternative, int x) {

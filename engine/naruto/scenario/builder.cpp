@@ -18,13 +18,6 @@ constexpr std::string_view kFiller = "T-00";
 constexpr int kDeckSize = 20;
 constexpr int kTurn = 5;
 
-// Fields that some editions of the engine's state have not: set where they are there.
-template <class C>
-void mark_new(C& card, bool entered, bool left_out) {
-  if constexpr (requires { card.came_over_this_turn; }) card.came_over_this_turn = entered;
-  if constexpr (requires { card.left_out; }) card.left_out = left_out;
-}
-
 Pile* pile_of(PlayerState& player, Zone zone) {
   switch (zone) {
     case Zone::deck:
@@ -118,6 +111,9 @@ class Builder {
       case Setting::caller:
         caller_ = line.player;
         break;
+      case Setting::deck_list:
+        list_deck(line);
+        break;
       case Setting::toss:
         for (const bool heads : line.heads)
           if (!state_.dictated_tosses.full()) state_.dictated_tosses.push_back(heads);
@@ -125,6 +121,14 @@ class Builder {
       default:
         break;
     }
+  }
+
+  /// Cards of a deck that is only looked at.
+  void list_deck(const PositionLine& line) {
+    auto& list = line.zone == Zone::outside         ? table_.deck.sideboard
+                 : line.zone == Zone::reinforcement ? table_.deck.reinforcement
+                                                    : table_.deck.cards;
+    for (const PlacedCard& card : line.cards) list.push_back({card.name.code, card.copies});
   }
 
   void lay(const PositionLine& line) {
@@ -198,7 +202,8 @@ class Builder {
     card.deployed_this_turn = placed.deployed;
     card.entered_this_turn = placed.entered;
     card.sent_this_turn = placed.sent;
-    mark_new(card, placed.entered, placed.left_out);
+    card.came_over_this_turn = placed.entered;
+    card.left_out = placed.left_out;
     for (const int paragraph : placed.used) mark_used(id, placed, paragraph);
     for (const auto& [kind, n] : placed.coins) add_coins(id, placed, kind, n);
     if (!placed.coins_given && definition.mission.permanence == Permanence::coins)
@@ -207,12 +212,11 @@ class Builder {
 
   void mark_used(CardId id, const PlacedCard& placed, int paragraph) {
     const auto& abilities = table_.position().definition(id).abilities;
+    std::uint8_t place = 0;  // the engine counts those that can be used
     for (std::size_t i = 0; i < abilities.size(); ++i) {
       if (!std::holds_alternative<Activated>(abilities[i].body)) continue;
-      if (paragraph == 0 || paragraph == static_cast<int>(i) + 1) {
-        apply_event(state_, AbilityUsed{id, static_cast<std::uint8_t>(i)});
-        return;
-      }
+      if (paragraph == 0 || paragraph == static_cast<int>(i) + 1) return apply_event(state_, AbilityUsed{id, place});
+      ++place;
     }
     wrong(placed.name.column, placed.name.text, "expected a paragraph that can be used");
   }
@@ -341,7 +345,7 @@ class Builder {
     int side = 0;
     for (std::size_t i = 0; i < state_.card_count; ++i)
       if (state_.cards[i].owner == player)
-        ++(table::name_of(state_.cards[i].zone) == "reinforcement" || is_squad(i) ? side : cards);
+        ++(table_.position().definition(static_cast<CardId>(i)).squad ? side : cards);
     line_ = scenario_.line;
     if (cards > edition().deck_size)
       wrong(
@@ -350,12 +354,6 @@ class Builder {
     if (side > edition().reinforcement_max)
       wrong(0, fmt::format("{} cards", side),
             fmt::format("the reinforcement deck has at most {} cards", edition().reinforcement_max));
-  }
-
-  bool is_squad(std::size_t card) const {
-    const CardDefinition& definition = table_.position().definition(static_cast<CardId>(card));
-    return std::any_of(definition.characteristics.begin(), definition.characteristics.end(),
-                       [&](Word w) { return table_.rules.cards->words().text(w) == "Squad"; });
   }
 
   struct PlacedBattle {

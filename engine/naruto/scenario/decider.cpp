@@ -82,7 +82,7 @@ class Decider {
         }
         break;
       case Verb::leave_out:
-        for (const CardName& card : d_.cards) leave_out(village(card));
+        for (const CardName& card : d_.cards) act(LeaveOut{village(card)});
         break;
       default:
         small();
@@ -138,15 +138,6 @@ class Decider {
     }
   }
 
-  /// The engine's word for it is newer than this file: it is asked for by its form in records.
-  void leave_out(CardId card) {
-    const auto action = read_action(fmt::format("leave out {}", card));
-    if (action)
-      act(*action);
-    else
-      trouble("this engine has no way to leave a Ninja out");
-  }
-
   // --- uses
 
   void begin_use() {
@@ -159,7 +150,7 @@ class Decider {
         act(Play{table_.find(d_.player, {Zone::chakra}, name), host()});
         break;
       case Verb::form:
-        act(Play{table_.find(d_.player, {table::from_name<Zone>("reinforcement").value_or(Zone::hand)}, name), host()});
+        act(Play{table_.find(d_.player, {Zone::reinforcement}, name), host()});
         break;
       default:
         act(Play{table_.find(d_.player, {Zone::hand}, name), host()});
@@ -292,7 +283,7 @@ class Decider {
   void choose() {
     if (d_.cards.empty()) return act(PickNumber{static_cast<std::uint8_t>(table_.state.choice.min + d_.number - 1)});
     if (table_.state.choice.kind != ChoiceKind::order_triggers) return act(PickNumber{0});
-    const auto waiting = triggers_to_order(table_.state);
+    const auto waiting = triggers_to_order(table_.position());
     for (std::size_t i = 0; i < waiting.size(); ++i)
       if (table_.means(d_.cards.front(), table_.state.triggers[waiting[i]].context.source.card))
         return act(PickNumber{static_cast<std::uint8_t>(i)});

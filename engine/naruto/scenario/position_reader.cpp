@@ -2,6 +2,7 @@
 // Lines of the position: what is there before the first decision.
 #include <algorithm>
 
+#include "engine/naruto/scenario/generated_cards.h"
 #include "engine/naruto/scenario/reading.h"
 
 namespace naruto::scenario {
@@ -173,6 +174,44 @@ PositionLine battle_line(Reading& r) {
   return line;
 }
 
+struct PileWord {
+  std::string_view word;
+  Zone zone;
+};
+constexpr PileWord kPiles[] = {
+    {"deck", Zone::deck}, {"sideboard", Zone::outside}, {"reinforcement", Zone::reinforcement}};
+
+/// "deck T01 x3, 24 ninja": cards of a deck that is looked at, by code or so many different nameless ones.
+PositionLine deck_line(Reading& r, Zone zone) {
+  PositionLine line;
+  line.setting = Setting::deck_list;
+  line.zone = zone;
+  while (!r.words.at_end()) {
+    r.words.skip_commas();
+    int n = 0;
+    if (read_number(r.words.peek(), n)) {
+      const int count = r.words.number(1, kGenerated, "a number of different cards");
+      const std::size_t kind = r.words.one_of(generated_kinds(), "a kind of card");
+      for (int i = 1; i <= count && !r.words.failed(); ++i) {
+        PlacedCard card;
+        card.name.code = generated_code(kind, i);
+        line.cards.push_back(std::move(card));
+      }
+    } else {
+      PlacedCard card;
+      card.name = r.card();
+      const std::string_view times = r.words.peek();
+      if (times.size() > 1 && times.front() == 'x' && read_number(times.substr(1), n)) {
+        card.copies = std::clamp(n, 1, kMostOfAKind);
+        r.words.next();
+      }
+      line.cards.push_back(std::move(card));
+    }
+    r.words.skip_commas();
+  }
+  return line;
+}
+
 }  // namespace
 
 std::optional<PositionLine> read_position(Reading& r) {
@@ -183,6 +222,8 @@ std::optional<PositionLine> read_position(Reading& r) {
     return of_player;
   }
   line.column = r.words.column();
+  for (const PileWord& pile : kPiles)
+    if (r.words.take(pile.word)) return deck_line(r, pile.zone);
   if (r.words.take("turn")) {
     line.setting = Setting::turn;
     line.number = r.words.number(1, 999, "the number of the turn");

@@ -53,6 +53,7 @@ enum class Setting : std::uint8_t {
   battle,
   toss,
   caller,
+  deck_list,  ///< cards of a deck, sideboard (zone outside) or reinforcement deck that is only looked at
 };
 
 /// One line of the position.
@@ -141,7 +142,6 @@ enum class About : std::uint8_t {
   card_attached,
   control,
   left_out,
-  marker,
   counter,
   asked,
   nobody_asked,

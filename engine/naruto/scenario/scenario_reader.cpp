@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/scenario/generated_cards.h"
 #include "engine/naruto/scenario/reading.h"
 
 namespace naruto::scenario {
@@ -204,6 +205,7 @@ class FileReader {
 
   bool content(Reading& reading, Line& line) {
     if (auto position = read_position(reading)) {
+      if (position->setting == Setting::deck_list) add_generated_cards(cards_);
       line.content = std::move(*position);
       if (begun_) reading.words.fail_at(1, line.text, "a line of the position stands before the first decision");
       return true;

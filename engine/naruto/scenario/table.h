@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/naruto/decks/deck.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/scenario/scenario.h"
 
@@ -23,6 +24,7 @@ class Table {
   std::size_t mark = 0;      ///< where those of the last decision begin
   std::size_t use_mark = 0;  ///< where those of the last use begin
   std::map<std::string, CardId> labels;
+  Deck deck;  ///< a deck that is only looked at
   /// The moment that expectations look at. The engine passes for a player who cannot answer and goes on to the next
   /// question; this stays before such a pass, so that nothing rushes by unseen.
   GameState shown;

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/deck_command.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/cards_command.h"
+#include "app/edition_option.h"
+
+namespace playsheet {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
+
+class DeckCheck : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    std::ostringstream out;
+    db_ = fs::path(testing::TempDir()) / "deck_check_cards.db";
+    ASSERT_EQ(run_cards_build({kRoot / "resources/cards", db_}, out, out), 0) << out.str();
+  }
+  static void TearDownTestSuite() { fs::remove(db_); }
+
+  int run(const fs::path& file, const std::string& edition, std::vector<std::string> rulings = {}, bool json = false) {
+    out_.str({});
+    err_.str({});
+    return run_deck_check({file, edition, db_, json, std::move(rulings)}, out_, err_);
+  }
+  static fs::path ready(const std::string& id) { return kRoot / "resources/decks" / (id + ".toml"); }
+  static fs::path written(const std::string& text) {
+    const auto path = fs::path(testing::TempDir()) / "deck_check.toml";
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+  }
+
+  static fs::path db_;
+  std::ostringstream out_;
+  std::ostringstream err_;
+};
+fs::path DeckCheck::db_;
+
+TEST_F(DeckCheck, LegalDecksInTheirEditions) {
+  EXPECT_EQ(run(ready("mist"), "usa-1.3"), 0) << out_.str();
+  EXPECT_EQ(run(ready("mist"), "bandai-pt"), 0) << out_.str();
+  EXPECT_EQ(run(ready("panini-clones"), ""), 0) << "the edition of the deck itself\n" << out_.str();
+  EXPECT_NE(out_.str().find("panini"), std::string::npos);
+  EXPECT_EQ(err_.str(), "");
+}
+
+TEST_F(DeckCheck, EveryViolationWithItsRuleOnTheOutput) {  // N-DECK-01, N-DECK-12, N-DECK-13
+  EXPECT_EQ(run(ready("mist"), "panini"), 1);
+  EXPECT_NE(out_.str().find("N-DECK-01: the deck has 50 cards, it needs exactly 40; remove 10 cards"),
+            std::string::npos)
+      << out_.str();
+  EXPECT_NE(out_.str().find("N-DECK-13: M-051"), std::string::npos) << out_.str();
+  EXPECT_EQ(run(ready("panini-clones"), "usa-1.3"), 1);
+  EXPECT_NE(out_.str().find("N-SIDE-01"), std::string::npos) << out_.str();
+}
+
+TEST_F(DeckCheck, ForPrograms) {
+  EXPECT_EQ(run(ready("mist"), "panini", {}, true), 1);
+  const auto report = nlohmann::json::parse(out_.str());
+  EXPECT_EQ(report["edition"], "panini");
+  EXPECT_EQ(report["legal"], false);
+  ASSERT_GE(report["violations"].size(), 2U);
+  EXPECT_EQ(report["violations"][0]["rule"], "N-DECK-01");
+  EXPECT_EQ(report["violations"][0]["fix"]["kind"], "remove_cards");
+  EXPECT_EQ(report["violations"][0]["fix"]["count"], 10);
+}
+
+TEST_F(DeckCheck, HouseRulings) {  // N-DECK-07, A-16
+  const auto deck =
+      written("format = 1\ngame = \"naruto\"\nname = \"x\"\n[cards]\nN-001 = 2\n[sideboard]\nN-001 = 2\n");
+  EXPECT_EQ(run(deck, "usa-1.3"), 1);
+  EXPECT_NE(out_.str().find("N-DECK-07"), std::string::npos) << out_.str();
+  EXPECT_EQ(run(deck, "usa-1.3", {"A-16=no"}), 1);
+  EXPECT_EQ(out_.str().find("N-DECK-07"), std::string::npos) << out_.str();
+  EXPECT_NE(out_.str().find("A-16=no"), std::string::npos) << out_.str();
+}
+
+TEST_F(DeckCheck, UnknownEditionsRulingsAndValuesAreWrongUse) {
+  EXPECT_EQ(run(ready("mist"), "panino"), 2);
+  EXPECT_NE(err_.str().find("did you mean \"panini\"?"), std::string::npos) << err_.str();
+  EXPECT_EQ(run(ready("mist"), "usa-1.3", {"A-166=no"}), 2);
+  EXPECT_NE(err_.str().find("did you mean \"A-16\"?"), std::string::npos) << err_.str();
+  EXPECT_EQ(run(ready("mist"), "usa-1.3", {"A-16=on"}), 2);
+  EXPECT_NE(err_.str().find("did you mean \"no\"?"), std::string::npos) << err_.str();
+  for (const char* wrong : {"A-16", "", "=", "A-16=", "A-16=no=no"})
+    EXPECT_EQ(run(ready("mist"), "usa-1.3", {wrong}), 2) << wrong;
+  EXPECT_EQ(out_.str(), "");
+}
+
+TEST_F(DeckCheck, FilesThatAreNoDecks) {
+  EXPECT_EQ(run(kRoot / "absent.toml", ""), 1);
+  EXPECT_EQ(run(written("crads = 1"), ""), 1);
+  EXPECT_NE(err_.str().find("deck_check.toml:1:1"), std::string::npos) << err_.str();
+  EXPECT_EQ(
+      run(written("format = 1\ngame = \"naruto\"\nname = \"x\"\n[cards]\nRock-Lee = 1\n\"Rock Lee\" = 2\n"), "usa-1.3"),
+      1);
+  EXPECT_NE(err_.str().find("deck_check.toml:6:1: warning: unknown-name"), std::string::npos) << err_.str();
+  EXPECT_NE(out_.str().find("did you mean N-"), std::string::npos) << out_.str();
+}
+
+TEST(EditionOption, TheDefaultAndTheRulings) {
+  std::ostringstream err;
+  const auto choice = choose_edition("", {"A-16=no", "A-06=no"}, err);
+  ASSERT_TRUE(choice);
+  EXPECT_EQ(choice->edition, &naruto::editions().front());
+  EXPECT_EQ(choice->rulings.size(), 2U);
+  EXPECT_FALSE(choice->played.copies_counted_with_sideboard);
+  EXPECT_FALSE(choice->played.hand_cost_mixes_symbols);
+  EXPECT_EQ(err.str(), "");
+}
+
+}  // namespace
+}  // namespace playsheet

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rule_tag.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <cmath>
+
+#include "ui/faces/fonts.h"
+
+namespace playsheet {
+
+RuleTag::RuleTag(QWidget* parent) : QAbstractButton(parent) {
+  setObjectName(QStringLiteral("ruleTag"));
+  setCursor(Qt::PointingHandCursor);
+  setFocusPolicy(Qt::NoFocus);
+  hide();
+  connect(this, &QAbstractButton::clicked, this, [this] { emit ruleClicked(rule()); });
+}
+
+void RuleTag::setLook(const Look& look) {
+  look_ = look;
+  updateGeometry();
+  update();
+}
+
+void RuleTag::setRule(const QString& rule) {
+  setText(rule);
+  setVisible(!rule.isEmpty());
+  setAccessibleName(rule);
+  updateGeometry();
+}
+
+QSize RuleTag::sizeHint() const {
+  const QFontMetricsF metrics(fonts::card(look_.px(13), 500));
+  return {static_cast<int>(std::ceil(metrics.horizontalAdvance(text()))) + look_.gap(8), look_.gap(24)};
+}
+
+void RuleTag::enterEvent(QEnterEvent*) { update(); }
+void RuleTag::leaveEvent(QEvent*) { update(); }
+
+void RuleTag::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  const QFont font = fonts::card(look_.px(13), 500);
+  const QFontMetricsF metrics(font);
+  const qreal width = metrics.horizontalAdvance(text());
+  const qreal left = (this->width() - width) / 2;
+  const qreal baseline = height() / 2.0 + 0.5 + metrics.capHeight() / 2;
+  QColor line = underMouse() ? t.focus : t.muted;
+  painter.setFont(font);
+  painter.setPen(line);
+  painter.drawText(QPointF(left, baseline), text());
+  line.setAlphaF(underMouse() ? 1.0F : 0.5F);
+  painter.fillRect(QRectF(left, std::round(baseline + look_.px(2.5)), width, 1), line);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// The id of a rule as a quiet link: small, underlined, brighter under the pointer. Out of the way of the keyboard; F1
+/// opens the same rule.
+class RuleTag : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit RuleTag(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// Hidden while there is none.
+  void setRule(const QString& rule);
+  QString rule() const { return text(); }
+  QSize sizeHint() const override;
+
+ signals:
+  void ruleClicked(const QString& rule);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+
+ private:
+  Look look_;
+};
+
+}  // namespace playsheet

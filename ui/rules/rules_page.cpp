@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rules_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalBlocker>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+#include "ui/match/seat_words.h"
+#include "ui/match/words.h"
+#include "ui/rules/rules_view.h"
+#include "ui/rules/section_list.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet {
+
+RulesPage::RulesPage(const wording::RuleTexts& texts, QWidget* parent)
+    : QWidget(parent), texts_(texts), sections_(new SectionList(this)), view_(new RulesView(this)) {
+  setObjectName(QStringLiteral("rulesPage"));
+  query_.edition = QString::fromUtf8(wording::rule_editions().front());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  head_ = makeHead();
+  column->addWidget(head_);
+  auto* body = new QHBoxLayout;
+  body->setContentsMargins(0, 1, 0, 0);
+  body->setSpacing(1);
+  body->addWidget(sections_);
+  body->addWidget(view_, 1);
+  column->addLayout(body, 1);
+  connectAll();
+  name();
+  refresh();
+}
+
+QWidget* RulesPage::makeHead() {
+  auto* head = new QWidget(this);
+  auto* row = new QHBoxLayout(head);
+  title_ = new QLabel(head);
+  search_ = new QLineEdit(head);
+  search_->setObjectName(QStringLiteral("ruleSearch"));
+  search_->setMaxLength(80);
+  search_->installEventFilter(this);
+  count_ = new QLabel(head);
+  back_ = new ActionButton(ActionButton::Rank::Plain, head);
+  back_->setObjectName(QStringLiteral("ruleBack"));
+  every_ = new ActionButton(ActionButton::Rank::Plain, head);
+  every_->setObjectName(QStringLiteral("everyEdition"));
+  editions_ = new ChoiceBox(head);
+  editions_->setObjectName(QStringLiteral("ruleEdition"));
+  languages_ = new ChoiceBox(head);
+  close_ = new ActionButton(ActionButton::Rank::Plain, head);
+  close_->setObjectName(QStringLiteral("closeRules"));
+  for (auto* button : {back_, every_, close_}) button->setFocusPolicy(Qt::TabFocus);
+  for (const QString& language : seatLanguages()) languages_->addItem(languageTitle(language), language);
+  row->addWidget(title_);
+  row->addWidget(search_, 1);
+  row->addWidget(count_);
+  row->addWidget(back_);
+  row->addStretch(0);
+  for (QWidget* widget : {static_cast<QWidget*>(every_), static_cast<QWidget*>(editions_),
+                          static_cast<QWidget*>(languages_), static_cast<QWidget*>(close_)})
+    row->addWidget(widget);
+  return head;
+}
+
+void RulesPage::connectAll() {
+  connect(search_, &QLineEdit::textChanged, this, &RulesPage::searchFor);
+  connect(editions_, &ChoiceBox::activated, this, [this] { setEdition(editions_->currentData().toString()); });
+  connect(languages_, &ChoiceBox::activated, this, [this] { setLanguage(languages_->currentData().toString()); });
+  connect(every_, &ActionButton::clicked, this, [this] {
+    query_.everyEdition = !query_.everyEdition;
+    every_->setLit(query_.everyEdition);
+    refresh();
+  });
+  connect(back_, &ActionButton::clicked, this, &RulesPage::goBack);
+  connect(close_, &ActionButton::clicked, this, &RulesPage::closed);
+  connect(sections_, &SectionList::chosen, this, &RulesPage::chooseSection);
+  connect(view_, &RulesView::sectionChanged, sections_, &SectionList::setSection);
+  connect(view_, &RulesView::toggled, this, &RulesPage::toggle);
+  connect(view_, &RulesView::linkClicked, this, &RulesPage::goTo);
+  const auto key = [this](const QKeySequence& keys, auto&& act) {
+    auto* shortcut = new QShortcut(keys, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, act);
+  };
+  key(QKeySequence::Find, [this] {
+    search_->setFocus();
+    search_->selectAll();
+  });
+  key(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { goBack(); });
+}
+
+QString RulesPage::say(const char* text) const { return inLanguage(query_.language, text); }
+
+/// The words of the page itself.
+void RulesPage::name() {
+  title_->setText(say(QT_TRANSLATE_NOOP("Match", "Rules")));
+  setAccessibleName(title_->text());
+  search_->setPlaceholderText(say(QT_TRANSLATE_NOOP("Match", "Search rules and ids")));
+  search_->setAccessibleName(search_->placeholderText());
+  back_->setText(say(QT_TRANSLATE_NOOP("Match", "Back")));
+  back_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "To the rule where the link was (Alt+Left)")));
+  every_->setText(say(QT_TRANSLATE_NOOP("Match", "Compare")));
+  every_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "Shows what the other editions say, too")));
+  close_->setText(say(QT_TRANSLATE_NOOP("Match", "Close")));
+  close_->setKeyText(say(QT_TRANSLATE_NOOP("Match", "Esc")));
+  editions_->setAccessibleName(say(QT_TRANSLATE_NOOP("Match", "Edition")));
+  editions_->setToolTip(editions_->accessibleName());
+  languages_->setAccessibleName(say(QT_TRANSLATE_NOOP("Match", "Language")));
+  languages_->setToolTip(languages_->accessibleName());
+  const QSignalBlocker quiet(editions_);
+  editions_->clear();
+  for (const std::string_view edition : wording::rule_editions())
+    editions_->addItem(QString::fromStdString(wording::edition_title(edition, wordingLanguage(query_.language))),
+                       QString::fromUtf8(edition));
+  editions_->setCurrentIndex(std::max(0, editions_->findData(query_.edition)));
+  languages_->setCurrentIndex(std::max(0, languages_->findData(query_.language)));
+  sections_->setTitles(ruleSections(texts_, query_.language));
+}
+
+void RulesPage::setLook(const Look& look) {
+  look_ = look;
+  const Theme& t = look.theme();
+  const QString bare = QStringLiteral("color: %1; font-size: %2px; %3");
+  title_->setFont(fonts::display(look.px(20)));
+  title_->setStyleSheet(bare.arg(t.text.name()).arg(look.gap(20)).arg(QStringLiteral("font-weight: 700")));
+  count_->setStyleSheet(bare.arg(t.muted.name()).arg(look.gap(13)).arg(QString()));
+  for (auto* button : {back_, every_, close_}) button->setLook(look);
+  editions_->setLook(look);
+  languages_->setLook(look);
+  qDeleteAll(search_->actions());
+  search_->addAction(QIcon(actionPixmap(QStringLiteral("search"), look.gap(18), t.muted, devicePixelRatioF())),
+                     QLineEdit::LeadingPosition);
+  editions_->setMinimumWidth(look.gap(130));  // they give way before the window would have to grow
+  languages_->setMinimumWidth(look.gap(92));
+  search_->setMinimumWidth(look.gap(170));
+  search_->setMaximumWidth(look.gap(460));
+  head_->layout()->setContentsMargins(look.gap(20), look.gap(10), look.gap(14), look.gap(10));
+  head_->layout()->setSpacing(look.gap(10));
+  sections_->setLook(look);
+  sections_->setStyleSheet(QStringLiteral("QListWidget { padding: %1px 0; }").arg(look.gap(8)));
+  view_->setLook(look);
+  update();
+}
+
+void RulesPage::setLanguage(const QString& language) {
+  if (query_.language == language) return;
+  const QString marked = view_->marked();
+  query_.language = language;
+  name();
+  refresh();
+  if (!marked.isEmpty()) view_->goTo(marked);
+}
+
+void RulesPage::setEdition(const QString& edition) {
+  const int index = editions_->findData(edition);
+  if (index < 0) return;
+  editions_->setCurrentIndex(index);
+  if (query_.edition == edition) return;
+  const QString marked = view_->marked();
+  query_.edition = edition;
+  refresh();
+  if (!marked.isEmpty()) view_->goTo(marked);
+}
+
+// --- going ----------------------------------------------------------------------------------------------------------
+
+void RulesPage::open(const QString& id) {
+  trail_.clear();
+  back_->hide();
+  search_->setFocus();
+  search_->selectAll();
+  if (!id.isEmpty()) showRule(id);
+}
+
+/// A rule that is folded away or that the search has not found is shown nevertheless: it was asked for.
+bool RulesPage::showRule(const QString& id) {
+  if (!texts_.contains(id.toStdString())) return false;
+  const auto* rule = texts_.rule(id.toStdString());
+  if (rule && !rule->holds_in(query_.edition.toStdString())) query_.open.insert(id);
+  {
+    const QSignalBlocker quiet(search_);
+    search_->clear();
+  }
+  query_.words.clear();
+  refresh();
+  return view_->goTo(id);
+}
+
+bool RulesPage::goTo(const QString& id) {
+  const QString from = view_->marked();
+  if (!showRule(id)) return false;
+  if (!from.isEmpty() && from != id) trail_.append(from);
+  back_->setVisible(!trail_.isEmpty());
+  return true;
+}
+
+void RulesPage::goBack() {
+  if (trail_.isEmpty()) return;
+  showRule(trail_.takeLast());
+  back_->setVisible(!trail_.isEmpty());
+}
+
+void RulesPage::searchFor(const QString& words) {
+  query_.words = words;
+  view_->unmark();
+  refresh();
+  view_->verticalScrollBar()->setValue(0);
+}
+
+void RulesPage::toggle(const QString& id) {
+  if (!query_.open.remove(id)) query_.open.insert(id);
+  refresh();
+}
+
+void RulesPage::chooseSection(int section) {
+  if (!view_->goToSection(section)) {  // the search has nothing there
+    search_->clear();
+    view_->goToSection(section);
+  }
+  sections_->setSection(section);
+}
+
+void RulesPage::refresh() {
+  view_->setRows(ruleRows(texts_, query_), say(QT_TRANSLATE_NOOP("Match", "No rule has these words.")));
+  countHits();
+}
+
+void RulesPage::countHits() {
+  const bool searching = !query_.words.trimmed().isEmpty();
+  std::vector<int> hits(searching ? static_cast<std::size_t>(sections_->count()) : 0);
+  hits_ = 0;
+  for (const RuleRow& row : view_->rows()) {
+    if (row.kind != RuleRow::Kind::Rule) continue;
+    ++hits_;
+    if (searching) ++hits[static_cast<std::size_t>(row.section)];
+  }
+  sections_->setHits(hits);
+  count_->setText(inLanguage(query_.language, QT_TRANSLATE_N_NOOP("Match", "%n rule(s)"), hits_));
+}
+
+// --- keys -----------------------------------------------------------------------------------------------------------
+
+void RulesPage::escape() {
+  if (search_->text().isEmpty())
+    emit closed();
+  else
+    search_->clear();
+}
+
+/// The keys that move through the rules work while somebody types.
+bool RulesPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_ && event->type() == QEvent::KeyPress)
+    if (view_->press(static_cast<QKeyEvent*>(event)->key())) return true;
+  return QWidget::eventFilter(watched, event);
+}
+
+void RulesPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return escape();
+  QWidget::keyPressEvent(event);
+}
+
+void RulesPage::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.fillRect(rect(), t.line);  // shows between the parts as hairlines
+  painter.fillRect(head_->geometry(), t.surface);
+  painter.fillRect(sections_->geometry(), t.surface);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include "ui/rules/rule_rows.h"
+#include "ui/widgets/look.h"
+
+class QLabel;
+class QLineEdit;
+
+namespace playsheet {
+
+class ActionButton;
+class ChoiceBox;
+class RulesView;
+class SectionList;
+
+/// The rules to read: search field, edition and language at the top, sections at the left, the rules beside them.
+class RulesPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// The texts outlive the page.
+  explicit RulesPage(const wording::RuleTexts& texts, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// "en", "it", "pt_BR": of all words on the page.
+  void setLanguage(const QString& language);
+  void setEdition(const QString& edition);
+  /// Ready to search; with an id, at that rule.
+  void open(const QString& id = {});
+  /// To a rule, whatever is searched for at the moment; an unknown id changes nothing. The way back is remembered.
+  bool goTo(const QString& id);
+  void goBack();
+
+  QString edition() const { return query_.edition; }
+  QString language() const { return query_.language; }
+  int hits() const { return hits_; }
+  RulesView* view() const { return view_; }
+  SectionList* sections() const { return sections_; }
+  QLineEdit* search() const { return search_; }
+  ChoiceBox* editions() const { return editions_; }
+  ActionButton* back() const { return back_; }
+
+ signals:
+  void closed();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  void connectAll();
+  void name();
+  void refresh();
+  void countHits();
+  void searchFor(const QString& words);
+  void toggle(const QString& id);
+  void chooseSection(int section);
+  void escape();
+  bool showRule(const QString& id);
+  QString say(const char* text) const;
+
+  const wording::RuleTexts& texts_;
+  Look look_;
+  RuleQuery query_;
+  int hits_ = 0;
+  QStringList trail_;  ///< rules that were left through a link
+  QWidget* head_;
+  QLabel* title_;
+  QLineEdit* search_;
+  QLabel* count_;
+  ActionButton* back_;
+  ActionButton* every_;
+  ChoiceBox* editions_;
+  ChoiceBox* languages_;
+  ActionButton* close_;
+  SectionList* sections_;
+  RulesView* view_;
+};
+
+}  // namespace playsheet

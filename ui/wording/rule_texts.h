@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "ui/wording/language.h"
+
+/// The rules as people read them: resources/rules/*.toml as a value, and how something is found in it. What the engine
+/// does is not decided here.
+namespace playsheet::wording {
+
+/// One text in the three languages, in the order of `Language`.
+using Texts = std::array<std::string, 3>;
+inline const std::string& pick(const Texts& texts, Language language) {
+  return texts[static_cast<std::size_t>(language)];
+}
+
+/// What a rule says besides in some editions.
+struct EditionText {
+  std::vector<std::string> of;  ///< ids of editions
+  Texts text;
+};
+
+struct RuleText {
+  std::string id;                     ///< "N-START-04"
+  std::vector<std::string> editions;  ///< it holds only in these; empty: in all
+  Texts text;
+  std::vector<EditionText> differences;
+
+  bool holds_in(std::string_view edition) const;
+  /// What it says besides in this edition; nothing if it has no words of its own there.
+  const EditionText* difference(std::string_view edition) const;
+};
+
+struct RuleSection {
+  Texts title;
+  std::vector<RuleText> rules;
+};
+
+/// A decision where the rulebooks are silent, and what its values mean.
+struct RulingText {
+  std::string id;  ///< "A-06"
+  Texts title;
+  Texts text;
+  std::vector<std::pair<std::string, Texts>> values;  ///< in the order of the file
+};
+
+/// What is wrong with a source, and where.
+struct RuleProblem {
+  std::string file;
+  int line = 0;
+  std::string what;
+};
+std::string text_of(const RuleProblem& problem);
+
+/// A part of a text: plain words, or the id of a rule or ruling that has a text.
+struct TextPart {
+  std::size_t from = 0;  ///< in bytes
+  std::size_t size = 0;
+  bool is_link = false;
+};
+
+class RuleTexts {
+ public:
+  /// Adds a source. Strict: what is unknown, missing or there twice is a problem, and nothing of the file is added.
+  bool read(std::string_view toml, std::string_view file, std::vector<RuleProblem>& problems);
+
+  const std::vector<RuleSection>& sections() const { return sections_; }
+  const std::vector<RulingText>& rulings() const { return rulings_; }
+  std::size_t size() const { return places_.size(); }
+
+  const RuleText* rule(std::string_view id) const;
+  const RulingText* ruling(std::string_view id) const;
+  bool contains(std::string_view id) const { return places_.find(id) != places_.end(); }
+
+  /// The common words and the edition's own, which stand in a paragraph of their own. Empty for an unknown id.
+  std::string text(std::string_view id, Language language, std::string_view edition) const;
+
+  /// Ids that answer the query, the best first: ids, then words that begin like those of the query, then words that
+  /// contain them. Every word of the query is somewhere in what is found, in whichever language; case and accents do
+  /// not matter.
+  std::vector<std::string> find(std::string_view query) const;
+
+  /// The parts of a text in their order; ids without a text are plain words.
+  std::vector<TextPart> parts(std::string_view text) const;
+
+ private:
+  struct Place {
+    bool is_ruling = false;
+    std::size_t section = 0;
+    std::size_t index = 0;
+  };
+  struct Entry {
+    std::string id;
+    std::string folded_id;
+    std::string words;  ///< all its words in all languages, folded, each with a blank before it
+  };
+  void index_section(std::size_t section);
+  void index_ruling(std::size_t index);
+
+  std::vector<RuleSection> sections_;
+  std::vector<RulingText> rulings_;
+  std::map<std::string, Place, std::less<>> places_;
+  std::vector<Entry> entries_;  ///< in the order of the sources
+};
+
+/// Lower case without accents, everything but letters, digits and dashes as a blank.
+std::string folded(std::string_view text);
+
+/// Where words that answer the query stand in a text, in bytes: for marking them.
+std::vector<TextPart> found_parts(std::string_view text, std::string_view query);
+
+/// The editions that the texts speak of, in the order in which a person is offered them.
+std::span<const std::string_view> rule_editions();
+
+/// Name of an edition as a person reads it; its id if it is unknown.
+std::string edition_title(std::string_view edition, Language language);
+
+}  // namespace playsheet::wording
