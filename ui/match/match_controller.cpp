@@ -20,6 +20,7 @@ naruto::MatchSetup setupOf(const MatchPlan& plan) {
     setup.seats[player].deck = plan.seats[player].deck;
   }
   setup.seed = plan.seed;
+  setup.rulings = plan.rulings;
   return setup;
 }
 
@@ -53,8 +54,10 @@ bool MatchController::coveredHand() const { return !over() && !secrecy_.handShow
 bool MatchController::clickCard(int clicked) {
   if (over() || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
   const auto card = static_cast<CardId>(clicked);
-  if (const auto* seen_card = seen(clicked); !seen_card || (seen_card->zone == naruto::Zone::hand && coveredHand()))
-    if (!book_.find<naruto::Pick>() || book_.uses(card).empty()) return false;  // a covered card says nothing
+  // A covered card says nothing; neither does one in the open that would be paid for with covered ones (Ambush).
+  if (const auto* seen_card = seen(clicked);
+      !seen_card || (coveredHand() && (seen_card->zone == naruto::Zone::hand || book_.plays(card))))
+    if (!book_.find<naruto::Pick>() || book_.uses(card).empty()) return false;
   if (selected_ && *selected_ != card)
     if (const auto* option = book_.between(*selected_, card); option && option->allowed()) return play(option->action);
   if (selected_ == card) {
@@ -66,7 +69,7 @@ bool MatchController::clickCard(int clicked) {
   const auto kind = view_.choice.kind;
   if (!uses.empty() && (std::holds_alternative<naruto::Pick>(uses.front()) || kind == ChoiceKind::attack))
     return play(uses.front());
-  if (!uses.empty() || book_.charge(card) || !book_.partners(card).empty()) {
+  if (!uses.empty() || book_.charge(card) || book_.leaveOut(card) || !book_.partners(card).empty()) {
     selected_ = card;
     refresh();
     if (uses.empty())
@@ -116,6 +119,8 @@ bool MatchController::drop(int dragged, const SheetSpot& spot) {
     if (const Action* charge = book_.charge(card)) return play(*charge);
     if (kind != ChoiceKind::pay_hand) return clickCard(dragged);
   }
+  if (spot.place == SheetPlace::StandBy)
+    if (const Action* out = book_.leaveOut(card)) return play(*out);
   if (kind == ChoiceKind::block && spot.lane >= 0 && spot.lane < static_cast<int>(view_.battles.size()))
     for (const CardId attacker : view_.battles[static_cast<std::size_t>(spot.lane)].attackers)
       if (book_.between(card, attacker)) return useOn(card, attacker);
@@ -288,10 +293,11 @@ void MatchController::explain(int card, const naruto::Refusal& refusal) {
 void MatchController::explainIdle(int card) {
   const auto* seen_card = seen(card);
   if (!seen_card) return;
-  const bool in_hand = seen_card->zone == naruto::Zone::hand;
+  const bool in_hand = seen_card->zone == naruto::Zone::hand || seen_card->zone == naruto::Zone::reinforcement;
   const auto kind = view_.choice.kind;
   const bool choosing = kind == ChoiceKind::choose_target || kind == ChoiceKind::pick || kind == ChoiceKind::pay_hand ||
-                        kind == ChoiceKind::pay_chakra;
+                        kind == ChoiceKind::pay_chakra || kind == ChoiceKind::components ||
+                        kind == ChoiceKind::mastery;
   if (!in_hand && !choosing) return;  // a click to have a look at it
   naruto::GameState trial = match_.state();
   const auto id = static_cast<CardId>(card);
@@ -308,6 +314,7 @@ void MatchController::buildView() {
   if (open) return;
   if (!over() && secrecy_.handShown(viewer)) return;
   view_.players[viewer].hand.cards.clear();
+  view_.players[viewer].reinforcement.cards.clear();
   view_.looked_at.clear();
   const auto& announced = view_.announcement;
   if (announced.kind != naruto::Announced::nothing && announced.kind != naruto::Announced::effect)

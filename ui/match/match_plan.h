@@ -27,6 +27,7 @@ struct SeatChoice {
 struct MatchPlan {
   naruto::PerPlayer<SeatChoice> seats;
   QString edition;
+  std::vector<naruto::HouseRuling> rulings = {};  ///< what differs from it
   Secrecy secrecy = Secrecy::Hold;
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");

@@ -57,6 +57,13 @@ const Action* OptionBook::leaveOut(CardId card) const {
   return nullptr;
 }
 
+bool OptionBook::plays(CardId card) const {
+  return std::any_of(options_.begin(), options_.end(), [card](const naruto::Option& option) {
+    const auto* play = std::get_if<naruto::Play>(&option.action);
+    return play && play->card == card;
+  });
+}
+
 const naruto::Refusal* OptionBook::refusal(CardId card) const {
   const naruto::Refusal* first = nullptr;
   for (const auto& option : options_) {

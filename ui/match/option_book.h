@@ -33,6 +33,8 @@ class OptionBook {
   const Action* charge(CardId card) const;
   /// The allowed action that leaves this Ninja out of the teams.
   const Action* leaveOut(CardId card) const;
+  /// Whether some option plays this card, allowed or not.
+  bool plays(CardId card) const;
   /// Whether the question lets Ninja be left out at all.
   bool leavesOut() const { return any<naruto::LeaveOut>() != nullptr; }
   /// Why nothing can be done with this card, if there is an option for it at all and none is allowed.

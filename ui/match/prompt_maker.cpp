@@ -85,7 +85,9 @@ void PromptMaker::question() {
     case ChoiceKind::pay_hand:
     case ChoiceKind::pay_chakra:
     case ChoiceKind::choose_target:
+    case ChoiceKind::components:
     case ChoiceKind::pick:
+    case ChoiceKind::mastery:
     case ChoiceKind::hand_adjustment:
       pickQuestion();
       break;

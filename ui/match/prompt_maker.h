@@ -38,6 +38,10 @@ class PromptMaker {
   void markPicked();
   void tray();
   QString numberLabel(int number) const;
+  void addToSentence(const QString& more);
+  void squadSentence();
+  void keywordLabel(PromptButton& button, const Action& action) const;
+  bool covered() const { return !c_.secrecy_.handShown(out_.player); }
   bool seenInHand(CardId card) const;
 
   const MatchController& c_;

@@ -92,6 +92,7 @@ void PromptMaker::selection() {
       button.label = say(QT_TRANSLATE_NOOP("Match", "Charge %1")).arg(cardName(card));
       out_.primary = button;
       out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 can only be charged now.")).arg(cardName(card));
+      out_.rule = QStringLiteral("N-CHG-01");
     } else {
       out_.others.insert(out_.others.begin(), button);
     }

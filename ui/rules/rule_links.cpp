@@ -67,12 +67,13 @@ struct RuleOf {
   const char* operator()(const naruto::CardMoved& e) const { return ruleOfMove(e, before); }
   const char* operator()(const naruto::GameEnded& e) const { return ruleOfEnd(e.reason); }
   const char* operator()(const naruto::StarterDecided&) const { return "N-SETUP-03"; }
+  const char* operator()(const naruto::Shuffled&) const { return before.turn == 0 ? "N-SETUP-02" : ""; }
   const char* operator()(const naruto::HandChanged&) const { return "N-MULL-01"; }
   const char* operator()(const naruto::Grown&) const { return "N-GROW-01"; }
   const char* operator()(const naruto::Looked&) const { return "N-ZONE-21"; }
   const char* operator()(const naruto::Revealed&) const { return "N-ZONE-21"; }
   const char* operator()(const naruto::Passed&) const { return "N-CHAIN-06"; }
-  const char* operator()(const naruto::Tossed&) const { return before.turn == 0 ? "" : "N-COIN-01"; }
+  const char* operator()(const naruto::Tossed&) const { return before.turn == 0 ? "N-SETUP-03" : "N-COIN-01"; }
   const char* operator()(const naruto::HealthChanged& e) const { return e.injured ? "N-HLT-02" : "N-HLT-10"; }
   const char* operator()(const naruto::Damaged& e) const { return e.amount > 1 ? "N-HLT-04" : "N-HLT-02"; }
   const char* operator()(const naruto::MarkerMoved&) const {

@@ -155,6 +155,7 @@ std::string_view step_id(naruto::Step step) {
     case Step::change_hand:
       return "game.mulligan";
     case Step::turn_start:
+    case Step::begin_triggers:
     case Step::begin_effects:
       return "step.begin_effects";
     case Step::draw:
@@ -166,6 +167,9 @@ std::string_view step_id(naruto::Step step) {
     case Step::organize_start:
     case Step::organize:
       return "phase.organization";
+    case Step::battle_begin:
+    case Step::battle_end:
+      return "phase.battle";
     case Step::attack:
       return "step.send_attack";
     case Step::block:

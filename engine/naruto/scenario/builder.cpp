@@ -7,8 +7,8 @@
 
 #include "engine/naruto/actions/advance.h"
 #include "engine/naruto/events/change.h"
-#include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/setup.h"
+#include "engine/naruto/scenario/position_check.h"
 #include "engine/naruto/scenario/vocabulary.h"
 
 namespace naruto::scenario {
@@ -52,7 +52,8 @@ class Builder {
     for_each([&](const PositionLine& line) { lay(line); });
     fill_decks();
     for_each([&](const PositionLine& line) { tie(line); });
-    if (problems_.empty()) check_all();
+    if (problems_.empty()) check_battles();
+    if (problems_.empty()) problems_ = check_position(scenario_, base_, table_, step_);
     if (problems_.empty()) begin();
     return std::move(problems_);
   }
@@ -290,71 +291,7 @@ class Builder {
     }
   }
 
-  // --- the whole position
-
-  void check_all() {
-    for (const PlayerId player : table::kPlayers) {
-      check_names(player);
-      check_clients(player);
-      check_size(player);
-    }
-    for_each([&](const PositionLine& line) {
-      const bool own_turn = line.player == state_.active;
-      if (line.setting == Setting::missions && !own_turn)
-        wrong(line.column, "missions", "a player uses Missions in the own turn; write counters");
-      if (line.setting == Setting::counters && own_turn)
-        wrong(line.column, "counters", "a player uses Counters in the other's turn; write missions");
-      if (line.setting == Setting::caller && step_ != Step::toss)
-        wrong(line.column, "caller", "the toss is called in the phase setup");
-    });
-    check_battles();
-  }
-
-  /// The line that lays this card out, for the message.
-  void blame(CardId card, std::string expected) {
-    int line = scenario_.line;
-    int column = 0;
-    for_each([&](const PositionLine& each) {
-      for (const PlacedCard& placed : each.cards)
-        if (table_.means(placed.name, card) && each.player == table_.holder(card)) {
-          line = line_;
-          column = placed.name.column;
-        }
-    });
-    line_ = line;
-    wrong(column, table_.name_of(card), std::move(expected));
-  }
-
-  void check_names(PlayerId player) {
-    for (const CardId card : state_[player].village) {
-      const CardId twin = same_name_in_play(table_.position(), card, player);
-      if (twin != kNoCard && twin < card)
-        return blame(card, fmt::format("it shares a name with {} on this side (N-NAME-04)", table_.name_of(twin)));
-    }
-  }
-
-  void check_clients(PlayerId player) {
-    int clients = 0;
-    for (const CardId card : state_[player].village)
-      if (table_.position().is(card, CardType::client) && ++clients > 1)
-        return blame(card, "a village has one Client at most (N-CLI-03)");
-  }
-
-  void check_size(PlayerId player) {
-    int cards = 0;
-    int side = 0;
-    for (std::size_t i = 0; i < state_.card_count; ++i)
-      if (state_.cards[i].owner == player)
-        ++(table_.position().definition(static_cast<CardId>(i)).squad ? side : cards);
-    line_ = scenario_.line;
-    if (cards > edition().deck_size)
-      wrong(
-          0, fmt::format("{} cards", cards),
-          fmt::format("{} has at most {} cards (deck N gives the deck fewer)", letter_of(player), edition().deck_size));
-    if (side > edition().reinforcement_max)
-      wrong(0, fmt::format("{} cards", side),
-            fmt::format("the reinforcement deck has at most {} cards", edition().reinforcement_max));
-  }
+  // --- battles
 
   struct PlacedBattle {
     const PositionLine* line;

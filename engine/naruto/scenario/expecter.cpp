@@ -5,34 +5,12 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/power.h"
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/decks/construction.h"
+#include "engine/naruto/scenario/expecting.h"
 #include "engine/naruto/scenario/vocabulary.h"
 
 namespace naruto::scenario {
 namespace {
-
-using Found = std::optional<Difference>;
-
-std::string written(const std::vector<CardName>& names) {
-  std::string text;
-  for (const CardName& name : names) text += (text.empty() ? "" : " ") + name.text;
-  return text.empty() ? "nothing" : text;
-}
-
-Found same(const std::string& expected, const std::string& found) {
-  if (expected == found) return std::nullopt;
-  return Difference{expected, found};
-}
-Found same(int expected, int found) { return same(std::to_string(expected), std::to_string(found)); }
-
-template <class S>
-bool is_left_out(const S& card) {
-  if constexpr (requires { card.left_out; })
-    return card.left_out;
-  else
-    return false;
-}
 
 class Expecter {
  public:
@@ -43,7 +21,7 @@ class Expecter {
       case About::zone_count:
         return same(e_.a, static_cast<int>(table_.in_zone(e_.player, e_.zone).size()));
       case About::zone_is:
-        return list(e_.cards, table_.in_zone(e_.player, e_.zone), false);
+        return list(table_, e_.cards, table_.in_zone(e_.player, e_.zone), false);
       case About::zone_has:
         return zone_has();
       case About::zone_top:
@@ -62,7 +40,7 @@ class Expecter {
         return chain();
       case About::battle_power:
       case About::battle_result:
-        return battle();
+        return check_battle(table_, e_);
       case About::winner:
       case About::no_winner:
         return winner();
@@ -75,28 +53,15 @@ class Expecter {
       case About::sees:
       case About::cannot_see:
         return sees();
+      case About::deck_legal:
+      case About::deck_breach:
+        return deck();
       default:
-        return about_card();
+        return check_card(table_, e_);
     }
   }
 
  private:
-  /// The same cards, in this order or in any.
-  Found list(const std::vector<CardName>& expected, const std::vector<CardId>& found, bool ordered) const {
-    std::vector<CardId> left = found;
-    bool good = expected.size() == found.size();
-    for (std::size_t i = 0; good && i < expected.size(); ++i) {
-      const auto at =
-          ordered
-              ? left.begin() + static_cast<std::ptrdiff_t>(table_.means(expected[i], found[i]) ? i : left.size())
-              : std::find_if(left.begin(), left.end(), [&](CardId card) { return table_.means(expected[i], card); });
-      good = at != left.end();
-      if (good && !ordered) left.erase(at);
-    }
-    if (good) return std::nullopt;
-    return Difference{written(expected), table_.names_of(found)};
-  }
-
   Found zone_has() const {
     std::vector<CardId> left = table_.in_zone(e_.player, e_.zone);
     for (const CardName& name : e_.cards) {
@@ -113,7 +78,7 @@ class Expecter {
     auto cards = table_.in_zone(e_.player, e_.zone);
     std::reverse(cards.begin(), cards.end());
     cards.resize(std::min(cards.size(), e_.cards.size()));
-    return list(e_.cards, cards, true);
+    return list(table_, e_.cards, cards, true);
   }
 
   int counter() const {
@@ -223,53 +188,7 @@ class Expecter {
   Found chain() const {
     std::vector<CardId> cards;
     for (const Link& link : state_.chain) cards.push_back(link.context.source.card);
-    return list(e_.cards, cards, true);
-  }
-
-  // --- battles
-
-  Found battle() const {
-    // In the showdown the pair is in the state; afterwards only its event tells of it.
-    const Battle* fought = nullptr;
-    Battle of_event;
-    for (const Battle& battle : state_.battles)
-      if (is_in(battle)) fought = &battle;
-    if (fought == nullptr && past_battle(of_event)) fought = &of_event;
-    if (fought == nullptr) return Difference{"a battle of " + e_.card->text, "no such battle"};
-    if (e_.about == About::battle_result)
-      return same(e_.word, fought->resolved ? std::string(table::name_of(fought->result)) : "not fought yet");
-    const int attack =
-        fought->resolved ? fought->attack_power : team_power(table_.position(), fought->attackers, fought->attack_head);
-    const int block =
-        fought->resolved ? fought->block_power : team_power(table_.position(), fought->blockers, fought->block_head);
-    if (!e_.b_given) return same(e_.a, attack);
-    return same(fmt::format("{} against {}", e_.a, e_.b), fmt::format("{} against {}", attack, block));
-  }
-  bool is_in(const Battle& battle) const {
-    const auto is_member = [&](CardId card) { return card != kNoCard && table_.means(*e_.card, card); };
-    if (is_member(battle.attack_head.card) || is_member(battle.block_head.card)) return true;
-    for (std::size_t i = 0; i < state_.card_count; ++i) {
-      const CardState& card = state_.cards[i];
-      if (card.zone == Zone::village && card.team != kNoTeam &&
-          (card.team == battle.attackers || card.team == battle.blockers) && is_member(static_cast<CardId>(i)))
-        return true;
-    }
-    return false;
-  }
-  /// The last battle that the card was sent into as head, from the events.
-  bool past_battle(Battle& battle) const {
-    int number = -1;
-    for (const Event& event : table_.events)
-      if (const auto* sent = std::get_if<TeamSent>(&event); sent != nullptr && table_.means(*e_.card, sent->head))
-        number = sent->battle;
-    for (const Event& event : table_.events)
-      if (const auto* done = std::get_if<BattleResolved>(&event); done != nullptr && done->battle == number) {
-        battle.resolved = true;
-        battle.attack_power = done->attack_power;
-        battle.block_power = done->block_power;
-        battle.result = done->result;
-      }
-    return number >= 0 && battle.resolved;
+    return list(table_, e_.cards, cards, true);
   }
 
   Found winner() const {
@@ -289,6 +208,26 @@ class Expecter {
     return Difference{e_.word, found};
   }
 
+  // --- decks
+
+  Found deck() const {
+    const auto violations = check_deck(table_.deck, *table_.rules.cards, *table_.rules.edition);
+    std::string found;
+    for (const DeckViolation& violation : violations) {
+      found += "\n            " + naruto::text_of(violation);
+      if (e_.about == About::deck_breach && is_breach(violation)) return std::nullopt;
+    }
+    if (e_.about == About::deck_legal && violations.empty()) return std::nullopt;
+    return Difference{e_.about == About::deck_legal ? "a legal deck" : "such a breach",
+                      found.empty() ? "a legal deck" : found};
+  }
+  bool is_breach(const DeckViolation& violation) const {
+    return table::name_of(violation.code) == e_.word &&
+           std::all_of(e_.words.begin(), e_.words.end(), [&](const std::string& word) {
+             return word == violation.rule || full_code(word) == violation.card;
+           });
+  }
+
   // --- what a player sees
 
   Found sees() const {
@@ -300,7 +239,7 @@ class Expecter {
     if (!e_.cards.empty()) {
       std::vector<CardId> ids;
       for (const SeenCard& card : zone->cards) ids.push_back(card.id);
-      return list(e_.cards, ids, false);
+      return list(table_, e_.cards, ids, false);
     }
     return same(e_.a, static_cast<int>(zone->count));
   }
@@ -325,109 +264,12 @@ class Expecter {
         return &player.rewards;
       case Zone::removed:
         return &player.removed;
+      case Zone::reinforcement:
+        return &player.reinforcement;
       default:
-        return reinforcement_of(player);
+        return nullptr;
     }
   }
-  template <class P>
-  static const SeenZone* reinforcement_of(const P& player) {
-    if constexpr (requires { player.reinforcement; })
-      return &player.reinforcement;
-    else
-      return nullptr;
-  }
-
-  // --- a card
-
-  Found about_card() const {
-    if (e_.about == About::card_in) return card_in();
-    const auto found = table_.in_play(*e_.card);
-    if (found.card == kNoCard) return Difference{e_.card->text + " in play", found.trouble};
-    const CardId card = found.card;
-    switch (e_.about) {
-      case About::card_power: {
-        const Power figures = power(table_.position(), card);
-        return same(fmt::format("{}/{}", e_.a, e_.b), fmt::format("{}/{}", figures.combat, figures.support));
-      }
-      case About::card_coins:
-        return coins(card);
-      case About::card_team:
-        return team(card);
-      case About::card_attached:
-        return same(e_.on->text, state_[card].attached_to == kNoCard ? "attached to nothing"
-                                 : table_.means(*e_.on, state_[card].attached_to)
-                                     ? e_.on->text
-                                     : table_.name_of(state_[card].attached_to));
-      case About::control:
-        return same(std::string(letter_of(e_.player)), std::string(letter_of(state_[card].controller)));
-      case About::left_out:
-        return same(e_.negative ? "in a team" : "left out", is_left_out(state_[card]) ? "left out" : "in a team");
-      default:
-        return state_of(card);
-    }
-  }
-
-  Found card_in() const {
-    bool there = false;
-    for (const CardId card : table_.in_zone(e_.player, e_.zone)) there = there || table_.means(*e_.card, card);
-    if (e_.zone == Zone::chain)
-      for (const CardId card : table_.in_zone(PlayerId::north, e_.zone)) there = there || table_.means(*e_.card, card);
-    if (there != e_.negative) return std::nullopt;
-    if (e_.negative) return Difference{e_.card->text + " not there", "it is there"};
-    const CardId card = table_.find(e_.player, {}, *e_.card);
-    return Difference{fmt::format("{} in {} {}", e_.card->text, letter_of(e_.player), table::name_of(e_.zone)),
-                      card == kNoCard ? "no such card"
-                                      : fmt::format("{} in {} {}", e_.card->text, letter_of(table_.holder(card)),
-                                                    table::name_of(state_[card].zone))};
-  }
-
-  Found coins(CardId card) const {
-    if (!e_.exact) return same(e_.a, coins_on(table_.position(), card, e_.coin));
-    for (const CoinStack& stack : state_.coins)
-      if (stack.card == card) return Difference{"no coins", fmt::format("{} {}", table::name_of(stack.kind), stack.n)};
-    return std::nullopt;
-  }
-
-  Found team(CardId card) const {
-    std::vector<CardId> members;
-    for_each_member(table_.position(), state_[card].team, [&](CardId member) { members.push_back(member); });
-    if (!e_.cards.empty()) {
-      std::vector<CardName> expected = e_.cards;
-      if (std::none_of(expected.begin(), expected.end(), [&](const CardName& n) { return table_.means(n, card); }))
-        expected.push_back(*e_.card);
-      return list(expected, members, false);
-    }
-    return same(table_.names_of(std::vector{card}), table_.names_of(members));
-  }
-
-  Found state_of(CardId card) const {
-    if (is_state(card) != e_.negative) return std::nullopt;
-    std::string found = state_[card].injured ? "injured" : "healthy";
-    const BattlePlace place = battle_place(table_.position(), card);
-    if (place.battle < 0)
-      found += ", standby";
-    else
-      found += fmt::format(", {} as {}", place.attack ? "attacking" : "blocking",
-                           is_head(table_.position(), card) ? "head" : "back");
-    return Difference{(e_.negative ? "not " : "") + e_.word, found};
-  }
-  bool is_state(CardId card) const {
-    const Position position = table_.position();
-    const BattlePlace place = battle_place(position, card);
-    const bool sent = place.battle >= 0;
-    const bool met = sent && opposed(position, state_.battles[static_cast<std::size_t>(place.battle)]);
-    if (e_.word == "healthy") return !state_[card].injured;
-    if (e_.word == "injured") return state_[card].injured;
-    if (e_.word == "head") return is_head(position, card);
-    if (e_.word == "back") return sent && !is_head(position, card);
-    if (e_.word == "attacking") return sent && place.attack;
-    if (e_.word == "blocking") return sent && !place.attack;
-    if (e_.word == "battling") return met;
-    if (e_.word == "unblocked") return sent && place.attack && !met;
-    if (e_.word == "in_action") return sent;
-    return !sent;
-  }
-
   const Table& table_;
   const GameState& state_;
   const Expectation& e_;

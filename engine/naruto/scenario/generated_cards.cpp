@@ -19,8 +19,10 @@ constexpr std::string_view kNinja =
     "type = \"ninja\"\nentrance_cost = 0\nhand_cost = 0\nhealthy = [1, 1]\ninjured = [0, 0]\n"
     "attributes = [\"Mist\"]\ncharacteristics = ";
 constexpr Kind kKinds[] = {
-    {"ninja", "GN", "[\"Genin\"]", false},       {"platoons", "GP", "[\"Platoon\", \"Genin\"]", true},
-    {"squads", "GS", "[\"Squad\"]", true},       {"jutsu", "GJ", "type = \"jutsu\"\njutsu_cost = \"1\"", false},
+    {"ninja", "GN", "[\"Genin\"]", false},
+    {"platoons", "GP", "[\"Platoon\", \"Genin\"]", true},
+    {"squads", "GS", "[\"Squad\"]", true},
+    {"jutsu", "GJ", "type = \"jutsu\"\njutsu_cost = \"1\"", false},
     {"missions", "GM", "type = \"mission\"\nentrance_cost = 0\nhand_cost = 0", false},
     {"clients", "GC", "type = \"client\"\nentrance_cost = 0\nhand_cost = 0", false},
 };
@@ -48,8 +50,9 @@ void add_generated_cards(Catalog& cards) {
       const Kind& kind = kKinds[i];
       const std::string name = kind.pair ? fmt::format("{0} left {1} & {0} right {1}", kind.letters, n)
                                          : fmt::format("{} {}", kind.letters, n);
-      toml += fmt::format("[[card]]\ncode = \"{}\"\nname = \"{}\"\nsymbols = [\"Fire\"]\n{}{}\ntext = \"none\"\n",
-                          generated_code(i, n), name, kind.body.front() == '[' ? kNinja : std::string_view{}, kind.body);
+      toml +=
+          fmt::format("[[card]]\ncode = \"{}\"\nname = \"{}\"\nsymbols = [\"Fire\"]\n{}{}\ntext = \"none\"\n",
+                      generated_code(i, n), name, kind.body.front() == '[' ? kNinja : std::string_view{}, kind.body);
     }
   read_cards(toml, "generated cards", cards);
 }
