@@ -22,10 +22,25 @@ namespace fs = std::filesystem;
 
 using Places = std::map<std::string, std::set<std::string>>;
 
-/// Rule ids that a text names; "N-HLT-01 to -04" names the first and the last.
+/// Rule ids that a text names. "N-HLT-01 to N-HLT-04", "N-HLT-01 to -04" and "N-HLT-01, -03" name all that they say.
 void note_ids(const std::string& text, const std::string& file, Places& places) {
-  static const std::regex pattern(R"((N-[A-Z]+-\d\d))");
-  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) places[(*at)[1]].insert(file);
+  static const std::regex pattern(R"((N-[A-Z]+)-(\d\d)((?:(?: to |,\s*)(?:N-[A-Z]+)?-\d\d)*))");
+  static const std::regex more(R"(( to |,\s*)((?:N-[A-Z]+)?)-(\d\d))");
+  const auto id = [](const std::string& family, int number) { return fmt::format("{}-{:02}", family, number); };
+  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
+    std::string family = (*at)[1];
+    int last = std::stoi((*at)[2]);
+    places[id(family, last)].insert(file);
+    const std::string rest = (*at)[3];
+    for (std::sregex_iterator part(rest.begin(), rest.end(), more); part != end; ++part) {
+      const int number = std::stoi((*part)[3]);
+      const bool other = (*part)[2].length() > 0 && (*part)[2] != family;
+      const bool range = (*part)[1] == " to " && !other;
+      if (other) family = (*part)[2];
+      for (int n = range ? last + 1 : number; n <= number; ++n) places[id(family, n)].insert(file);
+      last = number;
+    }
+  }
 }
 
 Places ids_below(const fs::path& root, const std::string& folder) {
@@ -33,7 +48,7 @@ Places ids_below(const fs::path& root, const std::string& folder) {
   std::error_code error;
   for (const auto& entry : fs::recursive_directory_iterator(root / folder, error)) {
     const auto ending = entry.path().extension();
-    if (ending != ".h" && ending != ".cpp") continue;
+    if (ending != ".h" && ending != ".cpp" && ending != ".scenario") continue;
     if (const auto text = read_text_file(entry.path()))
       note_ids(*text, fs::relative(entry.path(), root).generic_string(), places);
   }
@@ -76,7 +91,13 @@ int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err)
     fmt::print(out, "{}\n", rows.dump(1));
   else
     fmt::print(out, "{} rules, {} named in the engine, {} named in tests\n", ids.size(), with_file, with_test);
-  return 0;
+  int gaps = 0;
+  for (const std::string& id : ids) {
+    if (!files[id].empty() && !tests[id].empty()) continue;
+    ++gaps;
+    fmt::print(err, "{} has no {}\n", id, files[id].empty() ? "file in engine/naruto" : "test");
+  }
+  return gaps == 0 ? 0 : 1;
 }
 
 }  // namespace playsheet

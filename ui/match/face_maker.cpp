@@ -103,6 +103,7 @@ CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition,
   face.name = cardNameOf(cards, definition, language);
   face.type = typeOf(card.type);
   if (card.platoon) face.kind = CardFace::Kind::Platoon;
+  if (card.squad) face.kind = CardFace::Kind::Squad;
   face.typeLine = QString::fromStdString(wording::type_line(card, cards.words(), words));
   if (!card.ranks.empty()) face.rankLabel = QString::fromStdString(wording::rank_name(card.ranks.front(), words));
   face.footLabel = QString::fromStdString(wording::foot_label(card, words));

@@ -4,6 +4,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/match/open_use.h"
 #include "ui/rules/rule_links.h"
 
 namespace playsheet {
@@ -29,6 +30,8 @@ Prompt PromptMaker::make() {
   }
   out_.sentence = words_.prompt(view_, language_);
   out_.rule = ruleOfQuestion(view_.choice.kind);
+  if (view_.choice.kind == ChoiceKind::call_toss && view_.step != naruto::Step::toss)
+    out_.rule = QStringLiteral("N-COIN-01");  // a text asks for the call
   question();
   if (c_.selected_) selection();
   secrecyButtons();
@@ -165,7 +168,10 @@ void PromptMaker::padQuestion() {
 }
 
 void PromptMaker::pickQuestion() {
-  const int least = view_.choice.min;
+  const auto picked = static_cast<int>(pickedSoFar(c_.match_).size());
+  const int least = std::max(0, view_.choice.min - picked);
+  if (isArranging(c_.match_))
+    addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen comes to the top of the deck.")));
   if (const auto* done = book_.find<naruto::Done>()) {
     out_.primary = act(*done);
     return;
@@ -174,6 +180,9 @@ void PromptMaker::pickQuestion() {
   switch (view_.choice.kind) {
     case ChoiceKind::choose_target:
       out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose a target"));
+      break;
+    case ChoiceKind::components:
+      squadSentence();
       break;
     case ChoiceKind::pay_chakra:
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay %n more chakra"), least);
@@ -188,6 +197,23 @@ void PromptMaker::pickQuestion() {
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Choose %n more card(s)"), least);
       break;
   }
+}
+
+void PromptMaker::addToSentence(const QString& more) {
+  if (!out_.sentence.isEmpty() && out_.sentence.back().isLetterOrNumber()) out_.sentence += QLatin1Char('.');
+  out_.sentence += QLatin1Char(' ') + more;
+}
+
+/// Which names still need a Ninja. Whoever only looks on does not learn which squad it is.
+void PromptMaker::squadSentence() {
+  out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose a Ninja"));
+  if (covered()) return;
+  QStringList names;
+  for (const naruto::Word word : missingNames(c_.match_)) {
+    const auto text = words_.cards().words().text(word);
+    names.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+  }
+  addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still missing: %1")).arg(names.join(QStringLiteral(", "))));
 }
 
 QString PromptMaker::numberLabel(int number) const {

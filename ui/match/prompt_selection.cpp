@@ -2,6 +2,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/match/open_use.h"
 #include "ui/match/prompt_maker.h"
 
 namespace playsheet {
@@ -23,10 +24,14 @@ QString PromptMaker::useLabel(const Action& action) const {
     if (definition.type == naruto::CardType::mission)
       return say(QT_TRANSLATE_NOOP("Match", "Use %1")).arg(cardName(card));
     if (on != kNoCard) return say(QT_TRANSLATE_NOOP("Match", "%1 onto %2")).arg(cardName(card), cardName(on));
+    if (definition.squad) return say(QT_TRANSLATE_NOOP("Match", "Form %1")).arg(cardName(card));
     return say(QT_TRANSLATE_NOOP("Match", "Deploy %1")).arg(cardName(card));
   }
-  if (std::holds_alternative<naruto::UseEffect>(action))
+  if (const auto* use = std::get_if<naruto::UseEffect>(&action)) {
+    if (const QString keyword = words_.keyword(view_, *use, language_); !keyword.isEmpty())
+      return QStringLiteral("%1: %2").arg(keyword, cardName(card));
     return say(QT_TRANSLATE_NOOP("Match", "Use the effect of %1")).arg(cardName(card));
+  }
   if (std::holds_alternative<naruto::Join>(action))
     return say(QT_TRANSLATE_NOOP("Match", "%1 joins %2")).arg(cardName(card), cardName(on));
   if (std::holds_alternative<naruto::Block>(action))
@@ -54,6 +59,7 @@ void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
   if (uses.size() == 1) {
     out_.primary.label = useLabel(uses.front());
     out_.primary.command = {CommandKind::Act, uses.front()};
+    keywordLabel(out_.primary, uses.front());
     return;
   }
   out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose one"));
@@ -65,8 +71,17 @@ void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
     if (const auto* effect = std::get_if<naruto::UseEffect>(&action))
       choice.label = words_.effectLabel(view_, *effect, language_);
     choice.command = {CommandKind::Act, action};
+    keywordLabel(choice, action);
     out_.choices.push_back(choice);
   }
+}
+
+/// An ability that a keyword stands for goes by its name; what it does is told beside it (N-SURGE-01).
+void PromptMaker::keywordLabel(PromptButton& button, const Action& action) const {
+  const auto* use = std::get_if<naruto::UseEffect>(&action);
+  if (!use || words_.keyword(view_, *use, language_).isEmpty()) return;
+  button.label = useLabel(action);
+  button.hint = words_.effectLabel(view_, *use, language_);
 }
 
 void PromptMaker::selection() {
@@ -78,6 +93,13 @@ void PromptMaker::selection() {
   if (!uses.empty()) selectionPrimary(uses);
   if (uses.empty() && view_.choice.kind == ChoiceKind::organize)
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
+  if (const Action* out = book_.leaveOut(card)) {
+    PromptButton button = act(*out);
+    button.key = QStringLiteral("X");
+    button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 neither attacks nor blocks until the teams are formed again"))
+                      .arg(cardName(card));
+    out_.others.insert(out_.others.begin(), button);
+  }
   if (uses.size() == 1 && std::holds_alternative<naruto::Play>(uses.front()) && seenInHand(card))
     out_.sentence =
         say(QT_TRANSLATE_NOOP("Match", "Press the button, click the card again or drag it onto the table."));
@@ -155,16 +177,22 @@ void PromptMaker::consent() {
 // --- marks ----------------------------------------------------------------------------------------------------------
 
 void PromptMaker::marks() {
-  const bool choosing = view_.choice.kind == ChoiceKind::choose_target || view_.choice.kind == ChoiceKind::pick;
-  const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
+  const auto kind = view_.choice.kind;
+  const bool choosing = kind == ChoiceKind::choose_target || kind == ChoiceKind::pick ||
+                        kind == ChoiceKind::components || kind == ChoiceKind::mastery;
+  if (kind == ChoiceKind::components && covered()) return;  // the names that fit would tell which squad it is
+  const bool paying = kind == ChoiceKind::pay_hand || kind == ChoiceKind::pay_chakra;
   for (const CardId card : book_.subjects()) {
     const auto* seen = findSeen(view_, card);
     if (!seen) continue;  // covered
+    if (covered() && book_.plays(card)) continue;  // what can be paid for it is covered
+    const bool from_hand = seen->zone == Zone::hand || seen->zone == Zone::reinforcement;
     CardMark& mark = out_.marks[card];
+    mark.inPile = book_.plays(card) && seen->zone != Zone::hand;
     if (!book_.uses(card).empty())
       (choosing ? mark.target : mark.legal) = true;
     else if (book_.refusal(card) && book_.partners(card).empty())
-      mark.refused = seen->zone == Zone::hand || paying;  // it can still be charged, by drag or by its button
+      mark.refused = from_hand || paying;  // it can still be charged, by drag or by its button
   }
   for (const CardId card : book_.subjects())
     for (const CardId partner : book_.partners(card))
@@ -186,6 +214,12 @@ void PromptMaker::markPicked() {
   for (const CardId card : view_.announcement.paid) out_.marks[card] = CardMark{.payment = true};
   for (const auto& target : view_.announcement.targets)
     if (target) out_.marks[target.card] = CardMark{.selected = true};
+  const bool in_order = isArranging(c_.match_);
+  int place = 0;
+  for (const CardId card : pickedSoFar(c_.match_)) {
+    ++place;
+    if (findSeen(view_, card)) out_.marks[card] = CardMark{.selected = true, .targetNumber = in_order ? place : 0};
+  }
   int number = 0;
   for (const auto& link : view_.chain) {
     ++number;

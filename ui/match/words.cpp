@@ -8,6 +8,7 @@
 #include "ui/wording/log_text.h"
 #include "ui/wording/prompt_text.h"
 #include "ui/wording/refusal_text.h"
+#include "ui/wording/terms.h"
 
 namespace playsheet {
 
@@ -73,6 +74,19 @@ QString Words::triggerLabel(const naruto::GameState& state, int number, const QS
   const auto index = static_cast<std::size_t>(number);
   if (index >= state.triggers.size()) return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(number + 1);
   return cardName(state.triggers[index].context.definition, language);
+}
+
+QString Words::keyword(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const {
+  const auto* seen = findSeen(view, use.card);
+  return seen ? keywordOf(seen->definition, use.ability, language) : QString();
+}
+
+QString Words::keywordOf(naruto::DefinitionId definition, std::size_t ability, const QString& language) const {
+  const auto& abilities = cards_[definition].abilities;
+  if (ability >= abilities.size() || abilities[ability].keyword == 0) return {};
+  const QString name = QString::fromStdString(std::string(cards_.words().text(abilities[ability].keyword)));
+  const std::string id = "kw." + name.toLower().toStdString();
+  return wording::has_term(id) ? QString::fromStdString(wording::term(id, wordingLanguage(language))) : name;
 }
 
 /// The paragraph itself, so that a person can tell two effects of one card apart.

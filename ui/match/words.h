@@ -42,6 +42,9 @@ class Words {
   QString costText(naruto::DefinitionId definition, int alternative) const;
   QString modeLabel(const naruto::PlayerView& view, int number, const QString& language) const;
   QString triggerLabel(const naruto::GameState& state, int number, const QString& language) const;
+  /// Name of the keyword that this ability stands for; empty if it is a printed one.
+  QString keyword(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const;
+  QString keywordOf(naruto::DefinitionId definition, std::size_t ability, const QString& language) const;
   QString effectLabel(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const;
 
  private:

@@ -113,10 +113,13 @@ std::vector<RuleRow> hits(const wording::RuleTexts& texts, const RuleQuery& quer
     for (const auto& rule : texts.sections()[i].rules) sections[rule.id] = static_cast<int>(i);
   const int last = static_cast<int>(titles.size()) - 1;
   std::vector<RuleRow> out;
+  int before = -1;
   for (const std::string& id : texts.find(query.words.toStdString())) {
     const auto* rule = texts.rule(id);
     out.push_back(rule ? maker.row(*rule, sections[id]) : maker.row(*texts.ruling(id), last));
-    out.back().title = titles[static_cast<std::size_t>(out.back().section)];
+    const int section = out.back().section;
+    if (section != before) out.back().title = titles[static_cast<std::size_t>(section)];
+    before = section;
   }
   return out;
 }

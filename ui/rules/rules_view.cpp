@@ -7,6 +7,11 @@
 #include <algorithm>
 
 namespace playsheet {
+namespace {
+
+constexpr int kUntold = -2;  ///< neither a section nor, as -1, that there is none
+
+}  // namespace
 
 RulesView::RulesView(QWidget* parent) : QAbstractScrollArea(parent) {
   setObjectName(QStringLiteral("rulesView"));
@@ -29,7 +34,7 @@ void RulesView::setRows(std::vector<RuleRow> rows, const QString& nothing) {
   nothing_ = nothing;
   hovered_ = {};
   pressed_ = {};
-  section_ = -1;
+  section_ = kUntold;
   if (rowOf(marked_) < 0) marked_.clear();
   layOut();
 }

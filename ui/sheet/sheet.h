@@ -24,6 +24,7 @@ struct CardMark {
   bool payment = false;  ///< picked to pay
   bool refused = false;  ///< dimmed, with a lock; clicking it says why
   int targetNumber = 0;  ///< a chain link points at it
+  bool inPile = false;   ///< can be played out of a pile: the pile is marked, it does not open by itself
 };
 
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.

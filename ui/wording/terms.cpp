@@ -240,7 +240,7 @@ std::string phase_name(naruto::Step step, Language language) {
     id = "phase.start";
   } else if (step < Step::organize_start) {
     id = "phase.mission";
-  } else if (step < Step::attack) {
+  } else if (step < Step::battle_begin) {
     id = "phase.organization";
   } else if (step < Step::victory_check) {
     id = "phase.battle";

@@ -49,6 +49,7 @@ SeenZone see_reinforcement(const Position& position, PlayerId player, bool open)
   return zone;
 }
 
+/// A hand is secret except for its size (N-ZONE-15); the marker is public (N-MARK-04).
 SeenPlayer see_player(const Position& position, PlayerId player, bool hand_open) {
   const PlayerState& state = position[player];
   SeenPlayer seen;

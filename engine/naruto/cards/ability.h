@@ -7,8 +7,8 @@
 
 #include "engine/naruto/cards/effect_nodes.h"
 
-/// Abilities: the paragraphs of a card (N-EFF-12). The tree is the only meaning a card has: the engine runs it, and the
-/// text on the card is generated from it.
+/// Abilities: the paragraphs of a card (N-EFF-12): Valid, requirement, target, effect (N-KEY-01 to N-KEY-06). The tree
+/// is the only meaning a card has: the engine runs it, and the text on the card is generated from it.
 namespace naruto {
 
 /// Who takes part in an event: one object by reference, or any card that fits.

@@ -49,26 +49,30 @@ enum class Readiness : std::uint8_t {
   pending,  ///< facts only; it is shown, and cannot be put in a match deck
 };
 
-/// What one printing of a card is. Immutable, owned by the Catalog; the game refers to it by DefinitionId.
+/// What one printing of a card is: the fields of Ninja, Missions, Jutsu and Clients (N-CARD-03 to N-CARD-06); platoon
+/// and squad are characteristics of a Ninja, not types (N-CARD-01, N-CARD-02). Immutable, owned by the Catalog; the
+/// game refers to it by DefinitionId.
 struct CardDefinition {
   std::string code;  ///< "N-001" (N-CARD-11)
   Word name = 0;     ///< complete printed name (N-NAME-01)
   CardType type = CardType::ninja;
-  SymbolSet symbols;
-  std::vector<Symbol> symbol_order;  ///< as printed
-  std::optional<int> entrance_cost;  ///< absent: unknown or a printed X
-  std::optional<int> hand_cost;
+  SymbolSet symbols;  ///< its chakra elements (N-SYM-01); how many is card data, whatever its type (N-SYM-03)
+  std::vector<Symbol> symbol_order;    ///< as printed
+  std::optional<int> entrance_cost;    ///< compared, never paid (N-CARD-09); absent: unknown or a printed X
+  std::optional<int> hand_cost;        ///< number of cards moved when it is played (N-CARD-10)
   std::optional<int> strategic_value;  ///< of a Mission of the Italian edition (N-CARD-04); absent: not known
   std::string jutsu_cost;              ///< as printed, "FF1"; alternatives with a slash
   std::vector<JutsuCost> costs;        ///< the same, read; one entry for each alternative
-  Power healthy;                       ///< Ninja
-  Power injured;                       ///< Ninja
-  bool figures_known = true;           ///< false: a printed figure is an X or unknown
-  std::uint8_t printed_x = 0;          ///< bit per Figure that is printed as an X
-  std::vector<Word> attributes;
+  /// Two pairs of figures, for healthy and injured (N-CARD-08).
+  Power healthy;                      ///< Ninja
+  Power injured;                      ///< Ninja
+  bool figures_known = true;          ///< false: a printed figure is an X or unknown
+  std::uint8_t printed_x = 0;         ///< bit per Figure that is printed as an X
+  std::vector<Word> attributes;       ///< an open list (N-ATTR-02)
   std::vector<Word> characteristics;  ///< as printed, ranks and keywords included
   int mental_power = 0;               ///< N-CHAR-06
   std::string form_of;                ///< code of the card that turns into this one; it is in no deck (N-MAST-08)
+  /// Rarity and expansion have no effect on play (N-CARD-12).
   std::string code_it, name_it, set, rarity, rarity_it, reprint_of, effect_title;
   std::string summary;  ///< what the text does, in our short words; shown while the tree is pending
   Readiness readiness = Readiness::pending;

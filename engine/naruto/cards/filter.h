@@ -143,7 +143,8 @@ inline bool operator==(const TeamTest& a, const TeamTest& b) {
   return a.with == b.with && a.only == b.only && a.alone == b.alone;
 }
 
-/// A number. Source forms: `2` · `"x"` · `{ count = Filter }` · `{ times = [2, Amount] }` · `{ hand = Side }` ·
+/// A number, set by the card or depending on what the players do (N-KEY-07). Source forms: `2` · `"x"` · `{ count =
+/// Filter }` · `{ times = [2, Amount] }` · `{ hand = Side }` ·
 /// `{ value = Measure, of = Ref }` · `"damage"` (the damage that is about to be dealt, in a replacement).
 struct Amount {
   enum class Kind : std::uint8_t { constant, x, count, times, hand, value, damage };

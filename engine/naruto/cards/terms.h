@@ -16,9 +16,10 @@ inline constexpr std::string_view kSymbolLetters = "LFWNEV";
 
 enum class CardType : std::uint8_t { ninja, mission, jutsu, client };  // N-CARD-01
 
-/// N-ZONE-01 to N-ZONE-11. `village` holds everything in play; being on the battlefield is a matter of the battles
-/// (N-ZONE-14, A-23). The reinforcement deck keeps no order (N-ZONE-09). `outside` is a sideboard card, `nowhere` an id
-/// that no card has.
+/// N-ZONE-01 to N-ZONE-12: the same in every edition. `removed` is a zone; leaving play is another thing (N-RFG-01,
+/// N-RFG-02), and only a text brings a card back from there (N-ZONE-18). `village` holds everything in play; being on
+/// the battlefield is a matter of the battles (N-ZONE-14, A-23). The reinforcement deck keeps no order (N-ZONE-09), and
+/// a search of the deck never reaches it (N-REINF-06). `outside` is a sideboard card, `nowhere` an id that no card has.
 enum class Zone : std::uint8_t {
   nowhere,
   deck,
@@ -90,8 +91,9 @@ enum class Measure : std::uint8_t { combat, support, entrance_cost, mental_power
 /// What a player can be made to leave out (N-TURN-06, N-TURN-07).
 enum class Skipped : std::uint8_t { turn, draw, mission_phase, organization_phase, battle_phase };
 
-/// An object that a text can speak of. `t1` to `t4` are chosen on use (N-TGT-01), `it` is the current one of a group,
-/// `event` the card that set off a trigger, `attached` the card that this one is attached to.
+/// An object that a text can speak of. `self` is the very card that bears the text (N-CARD-13). `t1` to `t4` are chosen
+/// on use (N-TGT-01), `it` is the current one of a group, `event` the card that set off a trigger, `attached` the card
+/// that this one is attached to.
 enum class Ref : std::uint8_t { self, user, t1, t2, t3, t4, it, attached, event };
 inline constexpr std::size_t kTargetCount = 4;
 

@@ -80,7 +80,8 @@ Power power(const Position& position, CardId ninja);
 /// Combat of the head and support of the others (N-SHOW-03 to N-SHOW-06); 0 for a team without members.
 int team_power(const Position& position, TeamId team, ObjectRef head);
 
-/// Sum of the mental power of all members, head and back alike (N-MENT-02, N-CHAR-06).
+/// Sum of the mental power of all members, head and back alike (N-MENT-02, N-CHAR-06). Injury, coins and bonuses do not
+/// change it (N-MENT-04, N-MENT-05).
 int team_mental_power(const Position& position, TeamId team);
 
 /// The battle is a mental power battle: a text says so of a member of one of its teams (N-MENT-01).

@@ -36,6 +36,8 @@ bool share_name(const CardDefinition& a, const CardDefinition& b);
 bool has_characteristic(const Position& position, CardId card, Word characteristic);
 /// How often it has this keyword: printed once, and once more for each grant (N-SURGE-04, A-80).
 int keyword_instances(const Position& position, CardId card, Word keyword);
+/// A platoon has both attributes printed on it (N-CHAR-04); like all characteristics they stay while the Ninja is
+/// injured (N-CHAR-05).
 bool has_attribute(const Position& position, CardId card, Word attribute);
 /// N-RANK-01 to N-RANK-08, as effects have left them; none for a card without rank (N-RANK-06).
 FixedVector<Rank, 4> ranks_of(const Position& position, CardId card);

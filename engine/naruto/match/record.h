@@ -8,7 +8,8 @@
 #include "engine/naruto/match/match.h"
 
 /// The match record: text that a player can read (docs/formats.md). It is the save file, the replay, the bug report and
-/// the crash journal. It holds decisions and results; a re-run that differs says where. No file is touched here.
+/// the crash journal. It holds decisions and results, so that seed and
+/// answers alone give the match again (N-CR-04); a re-run that differs says where. No file is touched here.
 namespace naruto {
 
 inline constexpr int kRecordVersion = 1;

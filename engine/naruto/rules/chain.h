@@ -18,7 +18,7 @@ void continue_chain(Change& change);
 /// A pass of the player with priority, with a chain open or without (N-CHAIN-06, N-CHAIN-09).
 void pass_priority(Change& change);
 
-/// The applied Jutsu or Mission leaves the chain area for its owner's chakra area (N-CHAIN-16).
+/// The applied Jutsu or Mission leaves the chain area for its owner's chakra area (N-CHAIN-16, N-MISS-08).
 void finish_link(Change& change, const Context& context);
 
 /// Negates the use of this card if it waits on the chain and can be negated (N-NEG-01, N-NEG-07).

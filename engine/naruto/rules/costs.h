@@ -40,7 +40,9 @@ struct ChakraDemand {
 };
 ChakraDemand demand_of(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int x);
 
-/// The cards of the own chakra area can pay, `chosen` among them (N-COST-05: a matching, not a count per colour).
+/// A card with several symbols counts as one card of one of them (N-SYM-04). What is spent goes to the discard pile
+/// (N-ZONE-17). The cards of the own chakra area can pay, `chosen` among them (N-COST-05: a matching, not a count per
+/// colour).
 bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand,
              std::span<const CardId> chosen = {});
 

@@ -16,7 +16,8 @@ void move_card(Change& change, CardId card, Destination to, Cause cause);
 /// Takes the Ninja out of its team while it stays in play: a team of one on stand-by (N-ORG-12).
 void leave_team(Change& change, CardId ninja);
 
-/// The team of a battle whose last member has gone is no longer in it (N-BLK-08, N-BLK-09).
+/// The team of a battle whose last member has gone is no longer in it (N-BLK-08, N-BLK-09); with one member left it
+/// still is (N-BLK-12).
 void drop_empty_teams(Change& change);
 
 }  // namespace naruto

@@ -4,7 +4,9 @@
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
 
-/// Missions: use, Counter, Permanent, Permanent (X) (sections 7.5 to 7.7: N-MISS, N-CTR, N-PERM).
+/// Missions: use, Counter, Permanent, Permanent (X) (sections 7.5 to 7.7: N-MISS, N-CTR, N-PERM). A Counter is used in
+/// the opponent's mission phase, by all the rules of Missions otherwise (N-CTR-01, N-CTR-02, N-MP-05); several
+/// permanents add up, and using their effects opens a chain like others (N-PERM-07, N-PERM-08).
 namespace naruto {
 
 Refusal check_mission(const Position& position, CardId card, PlayerId player);
@@ -13,10 +15,12 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player);
 void use_mission(Change& change, CardId card, const Context& context);
 
 /// The link is applied: a permanent Mission comes into the village, with its coins and attached if it says so
-/// (N-PERM-01 to N-PERM-03).
+/// (N-PERM-01 to N-PERM-03). A Counter that is
+/// permanent stays as well (N-CTR-06).
 void place_permanent(Change& change, const Context& context);
 
-/// One coin off each Permanent (X) of the player; the last one sends it to the chakra area (N-PERM-04, N-PERM-05).
+/// One coin off each Permanent (X) of the player; the last one sends it to the chakra area (N-PERM-04, N-PERM-05). In
+/// the turn in which it was used none comes off, since the turn has begun before (N-PERM-06).
 void take_off_coins(Change& change, PlayerId player);
 
 }  // namespace naruto

@@ -8,7 +8,8 @@
 /// team of one, and each intermediate partition is a legal one.
 namespace naruto {
 
-/// What comes after the organization phase: in the first turn of the game, by count, the end phase (N-TURN-03, A-76).
+/// What comes after the organization phase: in the first turn of the game, by count, the end phase (N-TURN-03, A-76);
+/// the second player may attack at once (N-TURN-04).
 Step after_organization(const GameState& state);
 
 /// N-ORG-01: the teams of the active player are dissolved.

@@ -64,7 +64,8 @@ struct PlayerState {
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
-/// Where the turn stands (section 17.1 of the rules). The order is the order of a turn.
+/// Where the turn stands (section 17.1 of the rules). The order is the order of a turn and of its battle (N-TURN-01,
+/// N-BAT-01).
 enum class Step : std::uint8_t {
   toss,             ///< S2: call of the toss
   choose_starter,   ///< S2
@@ -111,7 +112,8 @@ struct Context {
   friend bool operator==(const Context&, const Context&) = default;
 };
 
-/// One attacking team and, perhaps, the team that blocks it (N-BLK-06). Kept in the order in which they were sent.
+/// One attacking team and, perhaps, the team that blocks it (N-BLK-06); it attacks the village as such (N-ATK-05).
+/// Ninja in no battle are on stand-by (N-BLK-07). Kept in the order in which they were sent.
 struct Battle {
   TeamId attackers = kNoTeam;
   TeamId blockers = kNoTeam;
