@@ -29,10 +29,10 @@ TEST(EffectExamples, Control) {
 
 TEST(EffectExamples, Teams) {
   expect_effect({R"(op = "join_team", who = "t1", of = "user")", "It joins the user's team as a back Ninja.",
-                 "Si unisce alla Squadra dell'Esecutore come Ninja In Seconda Linea.",
+                 "Quel Ninja si unisce alla Squadra dell'Esecutore come Ninja In Seconda Linea.",
                  "Esse Ninja entra no Time do Usuário como Back Ninja."});
-  expect_effect({R"(op = "move_place", who = "t1", to = "back")", "It becomes a back Ninja.", "Passa In Seconda Linea.",
-                 "Esse Ninja passa a ser Back Ninja."});
+  expect_effect({R"(op = "move_place", who = "t1", to = "back")", "It becomes a back Ninja.",
+                 "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
                  "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time."});
   expect_effect({R"(op = "reorganize")", "Assemble your teams anew.", "Forma di nuovo le tue Squadre.",
@@ -113,9 +113,8 @@ TEST(EffectExamples, DeckAndCoin) {
 
 TEST(EffectExamples, Payments) {
   expect_effect({R"(op = "pay", price = { chakra = 1 }, do = [{ op = "heal", who = "t1" }])",
-                 "Discard 1 chakra. If you do, heal that Ninja.",
-                 "Sposta nel Cimitero 1 Chakra. Se lo fai, curi quel Ninja.",
-                 "Descarte 1 Chakra. Se fizer isso, cure esse Ninja."});
+                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, curalo.",
+                 "Descarte 1 Chakra. Se fizer isso, cure-o."});
   expect_example(card_head("ninja") + R"([[card.ability]]
 kind = "activated"
 valid = true

@@ -58,10 +58,17 @@ inline void expect_example(const std::string& source, const NodeExample& example
     EXPECT_EQ(joined_text(again, language), joined_text(cards, language));
 }
 
+/// An inline table stands on one line.
+inline std::string one_line(std::string source) {
+  for (char& c : source)
+    if (c == '\n') c = ' ';
+  return source;
+}
+
 /// A rule as the static text of a Ninja.
 inline void expect_rule(const NodeExample& example) {
   expect_example(
-      card_head("ninja") + "[[card.ability]]\nkind = \"static\"\nrules = [{ " + std::string(example.source) + " }]\n",
+      card_head("ninja") + "[[card.ability]]\nkind = \"static\"\nrules = [{ " + one_line(example.source) + " }]\n",
       example);
 }
 
@@ -72,7 +79,7 @@ inline void expect_effect(const NodeExample& example) {
   const std::string target_pt = std::string("Alvo: 1 Ninja. ") + example.pt;
   expect_example(card_head("jutsu") +
                      "[[card.ability]]\nkind = \"use\"\ntargets = [{ of = { type = \"ninja\" } }]\ndo = [{ " +
-                     std::string(example.source) + " }]\n",
+                     one_line(example.source) + " }]\n",
                  {example.source, target_en.c_str(), target_it.c_str(), target_pt.c_str()});
 }
 

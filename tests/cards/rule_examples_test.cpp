@@ -25,7 +25,8 @@ TEST(RuleExamples, WhatACardHas) {
   expect_rule({R"(op = "grant_name", who = "self", name = "Haku")", "This Ninja also has the name Haku.",
                "Questo Ninja ha anche il Nome Haku.", "Este Ninja também tem o nome Haku."});
   expect_effect({R"(op = "lose_text", who = "t1", until = "turn_end")", "It loses its text this turn.",
-                 "Perde il suo Testo fino alla fine del Turno.", "Esse Ninja perde o texto até o final do turno."});
+                 "Quel Ninja perde il suo Testo fino alla fine del Turno.",
+                 "Esse Ninja perde o texto até o final do turno."});
 }
 
 TEST(RuleExamples, Figures) {
@@ -96,8 +97,7 @@ TEST(RuleExamples, BattleAndVictory) {
                "All'avversario servono 12 Vincite di Guerra per vincere la partita.",
                "O oponente precisa de 12 Prêmios de Batalha para vencer a partida."});
   expect_effect({R"(op = "rewards_to_win", of = "you", n = 8, until = "forever")",
-                 "You need 8 Battle Rewards to win the game.",
-                 "Ti servono 8 Vincite di Guerra per vincere la partita.",
+                 "You need 8 Battle Rewards to win the game.", "Ti servono 8 Vincite di Guerra per vincere la partita.",
                  "Você precisa de 8 Prêmios de Batalha para vencer a partida."});
 }
 

@@ -127,7 +127,7 @@ CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition,
   face.does = signOf(card);
   face.textPending = card.readiness == naruto::Readiness::pending;
   face.text = face.textPending ? QString::fromStdString(card.summary)
-                               : QString::fromStdString(wording::card_text(card, cards.words(), words));
+                               : QString::fromStdString(wording::card_text(card, cards, words));
   face.setName = QString::fromStdString(card.set);
   return face;
 }

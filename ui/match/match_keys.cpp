@@ -57,6 +57,21 @@ bool MatchTable::seatKey(int key, bool down) {
   return true;
 }
 
+/// Charging and leaving out have a letter that stands on their button.
+bool MatchTable::letterKey(QChar letter) {
+  const Prompt& prompt = controller_->prompt();
+  if (prompt.primary.key == letter) {
+    pressed(prompt.primary.command);
+    return true;
+  }
+  for (const auto& button : prompt.others)
+    if (button.key == letter && button.enabled) {
+      pressed(button.command);
+      return true;
+    }
+  return false;
+}
+
 bool MatchTable::commandKey(int key) {
   if (controller_->secrecy().curtain() || end_->isVisible()) return false;
   const Prompt& prompt = controller_->prompt();
@@ -78,18 +93,7 @@ bool MatchTable::commandKey(int key) {
       return false;  // the sheet closes its drawer
     return true;
   }
-  if (key == Qt::Key_C) {
-    if (prompt.primary.key == QStringLiteral("C")) {
-      pressed(prompt.primary.command);
-      return true;
-    }
-    for (const auto& button : prompt.others)
-      if (button.key == QStringLiteral("C") && button.enabled) {
-        pressed(button.command);
-        return true;
-      }
-    return false;
-  }
+  if (key == Qt::Key_C || key == Qt::Key_X) return letterKey(QChar(key));
   if (const auto index = digit(key); index && *index < static_cast<int>(prompt.choices.size())) {
     const auto& choice = prompt.choices[static_cast<std::size_t>(*index)];
     if (choice.enabled) pressed(choice.command);

@@ -75,6 +75,7 @@ class MatchTable : public QWidget {
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);
   bool commandKey(int key);
+  bool letterKey(QChar letter);
   bool holdOnHand(QEvent* event);
   void dressJustPlayed(SheetDressing& dressing) const;
   std::optional<int> digit(int key) const;

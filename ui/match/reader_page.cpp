@@ -3,8 +3,10 @@
 
 #include <QtGlobal>
 
+#include "engine/naruto/rules/strategic.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/face_maker.h"
+#include "ui/wording/card_details.h"
 
 namespace playsheet {
 namespace {
@@ -18,10 +20,11 @@ QString figures(const naruto::Power& power) { return QStringLiteral("%1/%2").arg
 class PageMaker {
  public:
   PageMaker(const MatchController& match, const naruto::SeenCard& card)
-      : words_(match.words()), view_(match.view()), card_(card), language_(match.language()) {}
+      : match_(match), words_(match.words()), view_(match.view()), card_(card), language_(match.language()) {}
 
   std::vector<ReaderLine> lines() const {
     std::vector<ReaderLine> out;
+    addFacts(out);
     for (const auto& change : view_.changes)
       if (change.card == card_.id) out.push_back(changeLine(change));
     for (const auto& coins : card_.coins) out.push_back(coinLine(coins));
@@ -32,6 +35,35 @@ class PageMaker {
 
  private:
   QString say(const char* text) const { return words_.say(language_, text); }
+
+  const naruto::CardDefinition& definition() const { return words_.cards()[card_.definition]; }
+
+  /// What stands nowhere on the face: strategic value, whose form it is, whose card it is.
+  void addFacts(std::vector<ReaderLine>& out) const {
+    const bool strategic = match_.match().rules().edition->strategic_missions;
+    if (strategic && definition().type == naruto::CardType::mission) out.push_back(strategicLine());
+    auto facts = wording::detail_lines(definition(), words_.cards(), wordingLanguage(language_));
+    if (definition().strategic_value && !facts.empty()) facts.erase(facts.begin());  // told above, or of no meaning here
+    for (const auto& fact : facts)
+      out.push_back({QStringLiteral("reader"), QString::fromStdString(fact), ReaderLine::Tone::Muted});
+    if (card_.zone == naruto::Zone::village && card_.owner != card_.controller)
+      out.push_back({QStringLiteral("deck"),
+                     say(QT_TRANSLATE_NOOP("Match", "Belongs to %1")).arg(words_.playerName(card_.owner)),
+                     ReaderLine::Tone::Bad});
+    if (card_.left_out)
+      out.push_back(
+          {QStringLiteral("pass"), say(QT_TRANSLATE_NOOP("Match", "Left out of the teams")), ReaderLine::Tone::Bad});
+  }
+
+  /// In the place of entrance cost and marker (N-MISS-04); both figures are the engine's.
+  ReaderLine strategicLine() const {
+    const naruto::Position position(match_.match().state(), match_.match().rules());
+    const int value = naruto::strategic_value(definition());
+    const int power = naruto::strategic_power(position, card_.controller);
+    const QString text = say(QT_TRANSLATE_NOOP("Match", "Strategic value %1, own strategic power %2"));
+    return {QStringLiteral("mission"), text.arg(value).arg(power),
+            value <= power ? ReaderLine::Tone::Good : ReaderLine::Tone::Bad};
+  }
 
   QString sourceName(const naruto::SeenChange& change) const {
     if (change.source == change.card) return say(QT_TRANSLATE_NOOP("Match", "own effect"));
@@ -75,6 +107,7 @@ class PageMaker {
             card_.injured ? ReaderLine::Tone::Bad : ReaderLine::Tone::Muted};
   }
 
+  const MatchController& match_;
   const Words& words_;
   const naruto::PlayerView& view_;
   const naruto::SeenCard& card_;
@@ -84,6 +117,12 @@ class PageMaker {
 QString nameOf(const MatchController& match, CardId card) {
   const auto* seen = findSeen(match.view(), card);
   return seen ? match.words().cardName(seen->definition, match.language()) : QString();
+}
+
+/// The keyword of an ability that one stands for, else just that it is an effect.
+QString effectName(const MatchController& match, const naruto::Context& context, const QString& language) {
+  const QString keyword = match.words().keywordOf(context.definition, context.ability, language);
+  return keyword.isEmpty() ? match.words().say(language, QT_TRANSLATE_NOOP("Match", "effect")) : keyword;
 }
 
 }  // namespace
@@ -100,6 +139,10 @@ ReaderPage makeReaderPage(const MatchController& match, int card) {
   page.face = makeFace(match.words().cards(), seen->definition, match.language());
   page.state.injured = seen->injured;
   page.more = page.face.text;
+  const auto& cards = match.words().cards();
+  for (const auto& keyword :
+       wording::keyword_texts(cards[seen->definition], cards.words(), wordingLanguage(match.language())))
+    page.more += QLatin1Char('\n') + QString::fromStdString(keyword);
   page.lines = PageMaker(match, *seen).lines();
   if (page.face.textPending)
     page.lines.push_back({QStringLiteral("warning"),
@@ -120,7 +163,7 @@ std::vector<ChainRow> makeChainRows(const MatchController& match) {
     if (link.link.kind == naruto::LinkKind::jutsu && context.user)
       row.user = nameOf(match, context.user.card);
     else if (link.link.kind == naruto::LinkKind::effect)
-      row.user = match.words().say(language, QT_TRANSLATE_NOOP("Match", "effect"));
+      row.user = effectName(match, context, language);
     if (row.user.isEmpty()) row.user = match.words().playerName(context.controller);
     QStringList targets;
     for (const auto& target : context.targets)

@@ -39,6 +39,8 @@ SheetPlace placeOf(Zone zone) {
       return SheetPlace::Removed;
     case Zone::village:
       return SheetPlace::Village;
+    case Zone::reinforcement:
+      return SheetPlace::Reinforcement;
     default:
       return SheetPlace::Band;
   }

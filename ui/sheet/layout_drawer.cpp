@@ -30,6 +30,8 @@ const naruto::SeenZone& zoneOf(const naruto::SeenPlayer& player, SheetPlace plac
       return player.hand;
     case SheetPlace::Deck:
       return player.deck;
+    case SheetPlace::Reinforcement:
+      return player.reinforcement;
     default:
       return player.discard;
   }
@@ -49,7 +51,7 @@ Section sectionOf(const LayoutWork& work, PlayerId player, SheetPlace place) {
     };
     std::stable_sort(section.cards.begin(), section.cards.end(),
                      [&](const SeenCard* a, const SeenCard* b) { return symbolOf(a) < symbolOf(b); });
-  } else if (place != SheetPlace::Hand) {
+  } else if (place != SheetPlace::Hand && place != SheetPlace::Reinforcement) {
     std::reverse(section.cards.begin(), section.cards.end());
   }
   return section;
@@ -66,7 +68,10 @@ QVector<Section> sectionsOf(const LayoutWork& work, PlayerId player) {
     sections.append(section);
   }
   for (const SheetPlace place : wish.places) {
-    sections.append(sectionOf(work, player, place));
+    const Section section = sectionOf(work, player, place);
+    if (place != SheetPlace::Reinforcement || !section.cards.isEmpty()) {  // face down it cannot lie open
+      sections.append(section);
+    }
   }
   return sections;
 }

@@ -24,8 +24,10 @@ qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
 struct StripMeasure {
   qreal k = 1;
   qreal words = 0;
+  bool reinforced = false;  ///< there is a reinforcement deck
 
-  StripMeasure(const LayoutWork& work, PlayerId player, qreal scale) : k(scale) {
+  StripMeasure(const LayoutWork& work, PlayerId player, qreal scale)
+      : k(scale), reinforced(work.player(player).reinforcement.count > 0) {
     const QString& name = work.input.dressing.names[player];
     const qreal wanted = QFontMetricsF(fonts::display(15 * k)).horizontalAdvance(name);
     words = std::clamp(wanted, 78 * k, 130 * k) + 14 * k;
@@ -37,6 +39,7 @@ struct StripMeasure {
     if (part == QLatin1String("rewards")) return 54 * k + pipsWidth(pips, k) + 12;
     if (part == QLatin1String("chakra")) return 52 * k + 6 * kSymbolStep * k + 8;
     if (part == QLatin1String("hand")) return kLeastHand * k;
+    if (part == QLatin1String("reinforcement")) return reinforced ? kCounter * k : 0;
     return kCounter * k;
   }
 
@@ -80,6 +83,8 @@ void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part
     seat.hand = room;
   } else if (part == QLatin1String("deck")) {
     seat.deck = room;
+  } else if (part == QLatin1String("reinforcement") && room.width() > 1) {
+    seat.reinforcement = room;
   } else if (part == QLatin1String("graveyard")) {
     seat.graveyard = room;
   } else if (part == QLatin1String("removed")) {
@@ -125,13 +130,20 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
   const qreal k = seat.scale;
   seat.piles = room;
   const qreal row = 34 * k;
-  const qreal half = room.width() / 2;
-  seat.deck = QRectF(room.left(), room.top(), half, room.height() - row);
-  seat.graveyard = QRectF(room.left() + half, room.top(), half, room.height() - row);
-  seat.removed = QRectF(room.center().x() - 26 * k, room.bottom() - row, 52 * k, row);
-  const qreal byWidth = (room.width() - 34) / 2 * 88 / 63;
-  const QSizeF size = faceSize(std::floor(std::min(room.height() - row - 14, byWidth)), FaceSize::Board);
   const naruto::SeenPlayer& seen = work.player(player);
+  const int columns = seen.reinforcement.count > 0 ? 3 : 2;
+  const qreal share = room.width() / columns;
+  seat.deck = QRectF(room.left(), room.top(), share, room.height() - row);
+  seat.graveyard = QRectF(room.right() - share, room.top(), share, room.height() - row);
+  const qreal middle = columns == 3 ? seat.graveyard.left() - 2 * k : room.center().x();
+  seat.removed = QRectF(middle - 26 * k, room.bottom() - row, 52 * k, row);
+  const qreal byWidth = (share - 17) * 88 / 63;
+  const QSizeF size = faceSize(std::floor(std::min(room.height() - row - 14, byWidth)), FaceSize::Board);
+  if (columns == 3) {
+    seat.reinforcement = QRectF(room.left() + share, room.top(), share, room.height() - row);
+    const QRectF rect(QPointF(std::round(seat.reinforcement.left() + (share - size.width()) / 2), room.top() + 11), size);
+    work.layout.cards.append(placed(nullptr, SheetPlace::Reinforcement, player, rect));
+  }
   if (seen.deck.count > 0) {
     const QRectF rect(QPointF(std::round(room.left() + 12), room.top() + 11), size);
     work.layout.cards.append(placed(nullptr, SheetPlace::Deck, player, rect));
@@ -196,7 +208,8 @@ void layOutOpenSeat(const LayoutWork& work, PlayerId player, const QRectF& rect)
   seat.scale = std::min(sizes.scale, rect.height() / 116);
   seat.plate = QRectF(rect.left(), rect.top(), sizes.plate, rect.height());
   layOutPlate(work, seat);
-  const QRectF piles(rect.right() - sizes.piles, rect.top(), sizes.piles, rect.height());
+  const qreal wide = work.player(player).reinforcement.count > 0 ? sizes.piles * 1.5 : sizes.piles;
+  const QRectF piles(rect.right() - wide, rect.top(), wide, rect.height());
   seat.hand = QRectF(seat.plate.right() + sizes.gap, rect.top(), piles.left() - seat.plate.right() - 2 * sizes.gap,
                      rect.height());
   layOutPiles(work, player, piles);

@@ -38,7 +38,7 @@ void addTeams(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) 
   for (const naruto::TeamId team : work.index.teams(player)) {
     RowUnit unit{RowUnit::Kind::Team, {}, work.index.teamLetter(player, team)};
     for (const SeenCard& card : work.player(player).village.cards) {
-      if (card.team == team && !work.index.inBattle(card.id) && standsAlone(work, card)) {
+      if (card.team == team && !card.left_out && !work.index.inBattle(card.id) && standsAlone(work, card)) {
         unit.cards.append(rowCard(work, card));
       }
     }
@@ -47,10 +47,23 @@ void addTeams(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) 
     }
   }
   for (const SeenCard& card : work.player(player).village.cards) {
-    const bool loose = card.team == naruto::kNoTeam && standsAlone(work, card) && !work.index.inBattle(card.id);
+    const bool loose = card.team == naruto::kNoTeam && !card.left_out && standsAlone(work, card) && !work.index.inBattle(card.id);
     if (loose && work.face(card).type == CardFace::Type::Ninja) {
       units.append({RowUnit::Kind::Card, {rowCard(work, card)}, {}});
     }
+  }
+}
+
+/// Apart from the teams: who was left out of them, or the place for it while it can still be done (N-ORG-04).
+void addLeftOut(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) {
+  RowUnit unit{RowUnit::Kind::Team, {}, {}, true};
+  for (const SeenCard& card : work.player(player).village.cards) {
+    if (card.left_out && standsAlone(work, card) && !work.index.inBattle(card.id)) {
+      unit.cards.append(rowCard(work, card));
+    }
+  }
+  if (!unit.cards.isEmpty() || work.input.dressing.standBy[player]) {
+    units.append(unit);
   }
 }
 
@@ -68,6 +81,7 @@ QVector<RowUnit> unitsOf(const LayoutWork& work, PlayerId player) {
     } else if (part == QLatin1String("teams")) {
       units.append({RowUnit::Kind::Rule, {}, {}});
       addTeams(work, player, units);
+      addLeftOut(work, player, units);
     }
   }
   return units;
@@ -89,7 +103,7 @@ qreal raisedWidth(const LayoutWork& work, PlayerId player, const QRectF& village
 void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
   SheetLayout& layout = work.layout;
   for (const RowPlaces::Tray& tray : places.trays) {
-    layout.teams.append({tray.rect, tray.tab, tray.letter, player});
+    layout.teams.append({tray.rect, tray.tab, tray.letter, player, tray.leftOut});
   }
   layout.emptySlots += places.emptySlots;
   const QRectF& village = layout.villages[player];

@@ -25,6 +25,8 @@ QString iconOf(const DrawerSection& section) {
       return QStringLiteral("hand");
     case SheetPlace::Deck:
       return QStringLiteral("deck");
+    case SheetPlace::Reinforcement:
+      return QStringLiteral("squad");
     default:
       return QStringLiteral("graveyard");
   }

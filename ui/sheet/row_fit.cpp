@@ -19,7 +19,7 @@ qreal peekOf(const RowCard& card, const RowFit& fit) {
   return faceSize(fit.card, FaceSize::Board).width() * kPeek * static_cast<qreal>(card.tucked.size());
 }
 
-qreal tabOf(const RowUnit& unit, const RowFit& fit) { return unit.letter.isEmpty() ? 0 : fit.tab; }
+qreal tabOf(const RowUnit& unit, const RowFit& fit) { return unit.letter.isEmpty() && !unit.leftOut ? 0 : fit.tab; }
 
 /// Breadth of a unit without what comes after it.
 qreal breadth(const RowUnit& unit, const RowFit& fit) {
@@ -33,6 +33,9 @@ qreal breadth(const RowUnit& unit, const RowFit& fit) {
   for (qsizetype i = 0; i < unit.cards.size(); ++i) {
     const qreal width = sizeOf(unit.cards[i], fit).width();
     sum += (i == 0 ? width : width * (1 - fit.cover) + (fit.cover > 0 ? 0 : fit.inside)) + peekOf(unit.cards[i], fit);
+  }
+  if (unit.leftOut && unit.cards.isEmpty()) {
+    sum = faceSize(fit.card, FaceSize::Board).width();  // room to drop one
   }
   return unit.kind == RowUnit::Kind::Team ? sum + tabOf(unit, fit) + 2 * fit.pad : sum;
 }
@@ -99,8 +102,9 @@ qreal placeCards(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, 
 void placeTeam(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, RowPlaces& places) {
   const qreal tab = tabOf(unit, fit);
   const QRectF tray = snapped({x, middle - fit.card / 2 - 5, std::round(breadth(unit, fit)), fit.card + 10});
-  if (!unit.letter.isEmpty()) {
-    places.trays.append({tray, QRectF(tray.left() + fit.pad / 2, tray.top(), tab, tray.height()), unit.letter});
+  if (!unit.letter.isEmpty() || unit.leftOut) {
+    const QRectF side(tray.left() + fit.pad / 2, tray.top(), tab, tray.height());
+    places.trays.append({tray, side, unit.letter, unit.leftOut});
   }
   placeCards(unit, fit, x + fit.pad + tab, middle, places);
 }

@@ -20,6 +20,7 @@ struct RowUnit {
   Kind kind = Kind::Card;
   QVector<RowCard> cards;
   QString letter;
+  bool leftOut = false;  ///< of Ninja in no team; drawn even without a card
 };
 
 struct RowFit {
@@ -44,6 +45,7 @@ struct RowPlaces {
   struct Tray {
     QRectF rect, tab;
     QString letter;
+    bool leftOut = false;
   };
   QVector<Card> cards;  ///< in painting order
   QVector<Tray> trays;

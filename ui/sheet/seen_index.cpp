@@ -22,7 +22,8 @@ SeenIndex::SeenIndex(const naruto::PlayerView& view) {
   for (const PlayerId player : table::kPlayers) {
     const SeenPlayer& seen = view.players[player];
     for (const SeenZone* zone :
-         {&seen.village, &seen.hand, &seen.chakra, &seen.discard, &seen.removed, &seen.rewards, &seen.deck}) {
+         {&seen.village, &seen.hand, &seen.chakra, &seen.discard, &seen.removed, &seen.rewards, &seen.deck,
+          &seen.reinforcement}) {
       for (const SeenCard& card : zone->cards) {
         add(card);
       }
@@ -32,7 +33,7 @@ SeenIndex::SeenIndex(const naruto::PlayerView& view) {
       if (card.attached_to != naruto::kNoCard) {
         attached_[card.attached_to].append(card.id);
       }
-      if (card.team != naruto::kNoTeam && !teams.contains(card.team)) {
+      if (card.team != naruto::kNoTeam && !card.left_out && !teams.contains(card.team)) {
         teams.append(card.team);
       }
     }
@@ -85,6 +86,8 @@ const SeenZone* seenZone(const SeenPlayer& player, Zone zone) {
       return &player.rewards;
     case Zone::removed:
       return &player.removed;
+    case Zone::reinforcement:
+      return &player.reinforcement;
     default:
       return nullptr;
   }

@@ -32,6 +32,7 @@ struct SheetDressing {
   naruto::PerPlayer<QString> names;
   naruto::PerPlayer<QString> seatMarks;  ///< "peak", "moon" ...
   naruto::PerPlayer<bool> handShown;     ///< face up for whoever looks at the screen now
+  naruto::PerPlayer<bool> standBy;       ///< Ninja may be left out of the teams now: there is a place for them
   QHash<int, CardMark> marks;            ///< by CardId
   std::optional<int> justPlayed;         ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
@@ -41,7 +42,20 @@ struct SheetDressing {
 };
 
 /// Where something was dropped or clicked.
-enum class SheetPlace { None, Village, Band, Chakra, Hand, Graveyard, Deck, Rewards, Removed, Lane };
+enum class SheetPlace {
+  None,
+  Village,
+  Band,
+  Chakra,
+  Hand,
+  Graveyard,
+  Deck,
+  Rewards,
+  Removed,
+  Lane,
+  Reinforcement,
+  StandBy,  ///< where Ninja lie that are in no team
+};
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;
   naruto::PlayerId player = naruto::PlayerId::south;

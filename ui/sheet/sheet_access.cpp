@@ -18,8 +18,9 @@ struct ZoneRef {
   PlayerId player;
 };
 
-constexpr std::array<ZoneRef, 15> kZones{{{SheetPlace::Hand, PlayerId::north},
+constexpr std::array<ZoneRef, 17> kZones{{{SheetPlace::Hand, PlayerId::north},
                                           {SheetPlace::Deck, PlayerId::north},
+                                          {SheetPlace::Reinforcement, PlayerId::north},
                                           {SheetPlace::Graveyard, PlayerId::north},
                                           {SheetPlace::Removed, PlayerId::north},
                                           {SheetPlace::Chakra, PlayerId::north},
@@ -31,6 +32,7 @@ constexpr std::array<ZoneRef, 15> kZones{{{SheetPlace::Hand, PlayerId::north},
                                           {SheetPlace::Chakra, PlayerId::south},
                                           {SheetPlace::Hand, PlayerId::south},
                                           {SheetPlace::Deck, PlayerId::south},
+                                          {SheetPlace::Reinforcement, PlayerId::south},
                                           {SheetPlace::Graveyard, PlayerId::south},
                                           {SheetPlace::Removed, PlayerId::south}}};
 constexpr int kZoneCount = static_cast<int>(kZones.size());

@@ -136,6 +136,15 @@ QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
       return seat.pips;
     case SheetPlace::Removed:
       return seat.removed;
+    case SheetPlace::Reinforcement:
+      return seat.reinforcement;
+    case SheetPlace::StandBy:
+      for (const PlacedTeam& team : teams) {
+        if (team.leftOut && team.player == player) {
+          return team.tray;
+        }
+      }
+      break;
     case SheetPlace::Lane:
       return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
     case SheetPlace::None:

@@ -34,13 +34,14 @@ struct PlacedTeam {
   QRectF tab;  ///< of the letter
   QString letter;
   naruto::PlayerId player = naruto::PlayerId::south;
+  bool leftOut = false;  ///< no team: Ninja that were left out, or the place for them
 };
 
 /// The parts of a folded or open seat. What is not drawn has an empty rectangle.
 struct SeatPlan {
   bool open = false;  ///< unfolded: plate, hand, piles; else a strip
   QRectF plate;       ///< the whole strip, or the left end of an open seat
-  QRectF disc, words, turn, rewards, pips, chakra, hand, deck, graveyard, removed, piles;
+  QRectF disc, words, turn, rewards, pips, chakra, hand, deck, graveyard, removed, reinforcement, piles;
   std::array<QRectF, 6> symbols;
   QRectF chakraTotal;
   qreal scale = 1;

@@ -27,6 +27,10 @@ QString placeName(SheetPlace place, const QString& player) {
       return Sheet::tr("Battle rewards of %1").arg(player);
     case SheetPlace::Removed:
       return Sheet::tr("Removed cards of %1").arg(player);
+    case SheetPlace::Reinforcement:
+      return Sheet::tr("Reinforcement deck of %1").arg(player);
+    case SheetPlace::StandBy:
+      return Sheet::tr("Left out of the teams");
     case SheetPlace::None:
       break;
   }
@@ -54,6 +58,8 @@ QString placeDescription(const SheetScene& scene, SheetPlace place, PlayerId pla
       return counted(seen.rewards.count);
     case SheetPlace::Removed:
       return counted(seen.removed.count);
+    case SheetPlace::Reinforcement:
+      return counted(seen.reinforcement.count);
     default:
       return name;
   }
@@ -71,6 +77,12 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
     }
     if (card.head) {
       parts << Sheet::tr("head ninja");
+    }
+    if (seen.owner != seen.controller) {
+      parts << Sheet::tr("belongs to %1").arg(scene.dressing.names[seen.owner]);
+    }
+    if (seen.left_out) {
+      parts << Sheet::tr("left out of the teams");
     }
     const QString letter = scene.index.teamLetter(card.seen.controller, seen.team);
     if (!letter.isEmpty()) {

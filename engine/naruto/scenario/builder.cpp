@@ -18,25 +18,8 @@ constexpr std::string_view kFiller = "T-00";
 constexpr int kDeckSize = 20;
 constexpr int kTurn = 5;
 
-Pile* pile_of(PlayerState& player, Zone zone) {
-  switch (zone) {
-    case Zone::deck:
-      return &player.deck;
-    case Zone::hand:
-      return &player.hand;
-    case Zone::village:
-      return &player.village;
-    case Zone::chakra:
-      return &player.chakra;
-    case Zone::discard:
-      return &player.discard;
-    case Zone::rewards:
-      return &player.rewards;
-    case Zone::removed:
-      return &player.removed;
-    default:
-      return nullptr;
-  }
+Pile* writable_pile(PlayerState& player, Zone zone) {
+  return const_cast<Pile*>(pile_of(player, zone));  // the state is ours until the game begins
 }
 
 class Builder {
@@ -157,7 +140,7 @@ class Builder {
   }
 
   CardId add(DefinitionId definition, PlayerId owner, PlayerId holder, Zone zone) {
-    Pile* pile = pile_of(state_.players[holder], zone);
+    Pile* pile = writable_pile(state_.players[holder], zone);
     if (state_.card_count >= kMaxCards || (pile != nullptr && pile->full())) {
       if (!full_)
         wrong(0, table::name_of(zone), fmt::format("a game has at most {} cards, a zone {}", kMaxCards, kPileCapacity));

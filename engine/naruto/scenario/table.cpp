@@ -12,6 +12,13 @@ namespace {
 constexpr Zone kZones[] = {Zone::village, Zone::chain,   Zone::hand,    Zone::chakra,
                            Zone::discard, Zone::rewards, Zone::removed, Zone::deck};
 
+/// Fields of an event whose number is a card.
+bool names_card(std::string_view field) {
+  return field == "card" || field == "base" || field == "head" || field == "to" || field == "on";
+}
+
+}  // namespace
+
 const Pile* pile_of(const PlayerState& player, Zone zone) {
   switch (zone) {
     case Zone::deck:
@@ -32,13 +39,6 @@ const Pile* pile_of(const PlayerState& player, Zone zone) {
       return nullptr;
   }
 }
-
-/// Fields of an event whose number is a card.
-bool names_card(std::string_view field) {
-  return field == "card" || field == "base" || field == "head" || field == "to" || field == "on";
-}
-
-}  // namespace
 
 PlayerId Table::holder(CardId card) const {
   const CardState& c = state[card];

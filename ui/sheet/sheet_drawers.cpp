@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "ui/sheet/sheet_private.h"
+
+/// Piles that lie open over the table.
+namespace playsheet {
+
+using naruto::PlayerId;
+
+namespace {
+
+bool isMarked(const CardMark& mark) { return mark.legal || mark.target || mark.payment; }
+
+}  // namespace
+
+void Sheet::Private::toggleDrawer(SheetPlace place, PlayerId player) {
+  QVector<SheetPlace>& places = drawers[player].places;
+  places.contains(place) ? static_cast<void>(places.removeAll(place)) : places.append(place);
+  relayout();
+}
+
+bool Sheet::Private::closeDrawers(PlayerId player) {
+  const bool open = layout.drawers[player].isOpen();
+  drawers[player] = {};
+  relayout();
+  return open;
+}
+
+/// Cards that are looked at, and marked cards that lie in a pile or in a covered hand, must be there to be clicked. A
+/// drawer that a person has closed stays closed until it is asked for anew.
+void Sheet::Private::openMarked() {
+  if (!automaticDrawers) {
+    return;
+  }
+  naruto::PerPlayer<DrawerWish> wanted;
+  if (!view.looked_at.empty()) {
+    wanted[view.looked_at.front().owner].looked = true;
+  }
+  const auto look = [&](const naruto::SeenZone& zone, SheetPlace place, PlayerId player) {
+    for (const naruto::SeenCard& card : zone.cards) {
+      const bool looked = std::any_of(view.looked_at.begin(), view.looked_at.end(),
+                                      [&](const naruto::SeenCard& other) { return other.id == card.id; });
+      const CardMark mark = dressing.marks.value(card.id);
+      if (!looked && isMarked(mark) && !mark.inPile && !wanted[player].places.contains(place)) {
+        wanted[player].places.append(place);
+      }
+    }
+  };
+  for (const PlayerId player : table::kPlayers) {
+    const naruto::SeenPlayer& seen = view.players[player];
+    look(seen.chakra, SheetPlace::Chakra, player);
+    look(seen.discard, SheetPlace::Graveyard, player);
+    look(seen.removed, SheetPlace::Removed, player);
+    look(seen.deck, SheetPlace::Deck, player);
+    if (!dressing.handShown[player] && player != view.viewer) {
+      look(seen.hand, SheetPlace::Hand, player);
+    }
+    for (const SheetPlace place : wanted[player].places) {
+      if (!opened[player].places.contains(place) && !drawers[player].places.contains(place)) {
+        drawers[player].places.append(place);
+      }
+    }
+    for (const SheetPlace place : opened[player].places) {
+      if (!wanted[player].places.contains(place)) {
+        drawers[player].places.removeAll(place);
+      }
+    }
+    drawers[player].looked = wanted[player].looked && (drawers[player].looked || !opened[player].looked);
+  }
+  opened = wanted;
+}
+
+void Sheet::openDrawer(SheetPlace place, PlayerId player) {
+  if (!d_->drawers[player].places.contains(place)) {
+    d_->toggleDrawer(place, player);
+  }
+}
+
+void Sheet::closeDrawers() {
+  for (const PlayerId player : table::kPlayers) {
+    d_->closeDrawers(player);
+  }
+}
+
+void Sheet::setDrawersAutomatic(bool automatic) { d_->automaticDrawers = automatic; }
+
+bool Sheet::drawerIsOpen(PlayerId player) const { return d_->layout.drawers[player].isOpen(); }
+
+}  // namespace playsheet
