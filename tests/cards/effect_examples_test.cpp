@@ -54,7 +54,7 @@ TEST(EffectExamples, TurnsAndMarkers) {
   expect_effect({R"(op = "skip", what = "turn")", "The opponent skips their next turn.",
                  "L'avversario salta il proprio prossimo Turno.", "O oponente pula o próximo turno dele."});
   expect_effect({R"(op = "extra_turn")", "Take an extra turn after this one.", "Gioca un Turno aggiuntivo dopo questo.",
-                 "Jogue um turno extra depois deste."});
+                 "Jogue um turno extra após este."});
 }
 
 TEST(EffectExamples, EndOfTheGame) {
@@ -166,7 +166,7 @@ on = { event = "enters_play", who = "self", how = "squad" }
 do = [{ op = "move", what = { choose = 1, of = { type = "ninja", zone = "reinforcement", controller = "you" } }, to = "removed" }]
 )",
       {"how = squad",
-       "When this Ninja enters play by Squad, remove 1 Ninja from your reinforcement deck from the game.",
+       "When this Ninja enters play as a squad, remove 1 Ninja from your reinforcement deck from the game.",
        "Quando questo Ninja entra in gioco come carta Squadra, rimuovi 1 Ninja dal tuo Mazzo di Rinforzi dal "
        "gioco.",
        "Quando este Ninja entrar em jogo como Esquadrão, remova 1 Ninja do seu Deck de Reforços do jogo."});

@@ -62,6 +62,13 @@ TEST(RuleExamples, ReducedDamage) {
        "Escolha 1 dos seus Ninjas; o próximo dano que ele sofrer até o final do turno é reduzido em 1."});
 }
 
+TEST(RuleExamples, TheNextDamageIsThatOfEach) {
+  expect_rule({R"(op = "reduce_damage", who = { each = { type = "ninja", controller = "you" } }, by = 1, next = true)",
+               "The next damage each of your Ninja takes is reduced by 1.",
+               "I prossimi Danni che ciascuno dei tuoi Ninja subisce diminuiscono di 1.",
+               "O próximo dano que cada um dos seus Ninjas sofrer é reduzido em 1."});
+}
+
 TEST(RuleExamples, Costs) {
   expect_rule({R"(op = "entrance_cost", who = "self", set = 0)", "The entrance cost of this Ninja becomes 0.",
                "Il Turno di Schieramento di questo Ninja diventa 0.", "O Custo de Entrada deste Ninja passa a ser 0."});

@@ -219,6 +219,7 @@ TEST_F(ShippedRules, HaveATextForEveryIdThatThePersonIsTold) {
         for (std::sregex_iterator at(text.begin(), text.end(), literal), end; at != end; ++at) told.insert((*at)[1]);
       }
   EXPECT_GT(told.size(), 50u);
+  std::erase_if(told, [](const std::string& id) { return id.starts_with("N-CR-"); });  // how the program asks, no rule
   for (const std::string& id : told) EXPECT_TRUE(texts_.contains(id)) << id << " has no text in resources/rules";
 }
 

@@ -22,7 +22,7 @@ class InventedPool : public testing::Test {
   static void SetUpTestSuite() {
     pool_ = new naruto::Catalog;
     for (const auto& message :
-         naruto::read_cards(text_of_file(source_path("tests/support/test_cards.toml")), "test_cards.toml", *pool_))
+         naruto::read_cards(text_of_file(source_path("resources/scenarios/test_cards.toml")), "test_cards.toml", *pool_))
       ADD_FAILURE() << text_of(message);
     for (const auto& message : naruto::read_cards(source(), "pool.toml", *pool_)) ADD_FAILURE() << text_of(message);
   }

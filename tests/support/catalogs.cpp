@@ -33,6 +33,11 @@ std::vector<std::filesystem::path> shipped(std::string_view last) {
   return files;
 }
 
+/// The cards of the worked examples, and further ones.
+std::vector<std::filesystem::path> invented() {
+  return {source_path("resources/scenarios/test_cards.toml"), source_path("tests/support/test_cards.toml")};
+}
+
 }  // namespace
 
 std::filesystem::path source_path(std::string_view path) { return std::filesystem::path(PLAYSHEET_SOURCE_DIR) / path; }
@@ -44,14 +49,14 @@ std::string text_of_file(const std::filesystem::path& path) {
 }
 
 const Catalog& test_cards() {
-  static const Catalog cards = read({source_path("tests/support/test_cards.toml")});
+  static const Catalog cards = read(invented());
   return cards;
 }
 
 const Catalog& all_cards() {
   static const Catalog cards = [] {
     auto files = shipped("04");
-    files.push_back(source_path("tests/support/test_cards.toml"));
+    for (auto& file : invented()) files.push_back(std::move(file));
     return read(files);
   }();
   return cards;

@@ -45,9 +45,9 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
     before = after;
     if (moment > 0) naruto::apply_event(after, event);
     if (const auto* turn = std::get_if<naruto::TurnBegan>(&event)) {
-      const QString heading = words.say(language_, QT_TRANSLATE_NOOP("Match", "Turn %1 · %2"))
-                                  .arg(turn->turn)
-                                  .arg(words.playerName(turn->active));
+      const char* form = turn->extra ? QT_TRANSLATE_NOOP("Match", "Turn %1 · %2, extra turn")
+                                     : QT_TRANSLATE_NOOP("Match", "Turn %1 · %2");
+      const QString heading = words.say(language_, form).arg(turn->turn).arg(words.playerName(turn->active));
       out.rows.push_back({LogRow::Kind::Heading, std::nullopt, heading, {}});
       continue;
     }

@@ -30,6 +30,12 @@ void DecksPanel::setView(const naruto::PlayerView& view) {
   update();
 }
 
+void DecksPanel::setRules(const QString& rules) {
+  rules_ = rules;
+  setAccessibleDescription(rules);
+  update();
+}
+
 qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top) const {
   const Theme& t = look_.theme();
   const auto& seat = view_.players[player];
@@ -45,12 +51,14 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
   painter.drawText(QPointF(look_.px(40), top + look_.px(26)),
                    QFontMetricsF(plain).elidedText(decks_[player], Qt::ElideRight, width() - look_.px(52)));
   top += look_.px(38);
-  const std::vector<Count> counts{{"deck", tr("Deck"), seat.deck.count, seat.deck.count < 5},
-                                  {"hand", tr("Hand"), seat.hand.count},
-                                  {"charge", tr("Chakra area"), seat.chakra.count},
-                                  {"reward", tr("Battle rewards"), seat.rewards.count},
-                                  {"graveyard", tr("Discard pile"), seat.discard.count},
-                                  {"removed", tr("Removed from the game"), seat.removed.count}};
+  std::vector<Count> counts{{"deck", tr("Deck"), seat.deck.count, seat.deck.count < 5},
+                            {"hand", tr("Hand"), seat.hand.count},
+                            {"charge", tr("Chakra area"), seat.chakra.count},
+                            {"reward", tr("Battle rewards"), seat.rewards.count},
+                            {"graveyard", tr("Discard pile"), seat.discard.count},
+                            {"removed", tr("Removed from the game"), seat.removed.count}};
+  if (seat.reinforcement.count > 0)
+    counts.insert(counts.begin() + 1, {"squad", tr("Reinforcement deck"), seat.reinforcement.count});
   for (const Count& count : counts) {
     const qreal side = look_.px(16);
     const QColor ink = count.low ? t.warn : t.text;
@@ -72,7 +80,12 @@ void DecksPanel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), look_.theme().surface);
-  const qreal top = paintSeat(painter, table::PlayerId::north, look_.px(12));
+  const QFont font = fonts::ui(look_.px(13), 600);
+  painter.setFont(font);
+  painter.setPen(look_.theme().text);
+  painter.drawText(QPointF(look_.px(14), look_.px(20)),
+                   QFontMetricsF(font).elidedText(rules_, Qt::ElideRight, width() - look_.px(26)));
+  const qreal top = paintSeat(painter, table::PlayerId::north, look_.px(34));
   painter.fillRect(QRectF(look_.px(12), top - look_.px(6), width() - look_.px(24), 1), look_.theme().line);
   paintSeat(painter, table::PlayerId::south, top + look_.px(6));
 }

@@ -18,6 +18,8 @@ class DecksPanel : public QWidget {
   void setSeats(const table::PerPlayer<QString>& names, const table::PerPlayer<QString>& marks,
                 const table::PerPlayer<QString>& decks);
   void setView(const naruto::PlayerView& view);
+  /// By what rules it is played, in one line.
+  void setRules(const QString& rules);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -34,6 +36,7 @@ class DecksPanel : public QWidget {
   Look look_;
   table::PerPlayer<QString> names_, marks_, decks_;
   naruto::PlayerView view_;
+  QString rules_;
 };
 
 }  // namespace playsheet

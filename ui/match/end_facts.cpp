@@ -3,6 +3,8 @@
 
 #include <QtGlobal>
 
+#include "ui/match/rules_title.h"
+
 namespace playsheet {
 namespace {
 
@@ -60,6 +62,7 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
   line(say(QT_TRANSLATE_NOOP("Match", "Decisions")), QString::number(decisions[PlayerId::south]),
        QString::number(decisions[PlayerId::north]));
   line(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), QString(), clock(milliseconds));
+  line(say(QT_TRANSLATE_NOOP("Match", "Rules")), QString(), rulesTitle(match.plan(), language));
   return facts;
 }
 

@@ -76,9 +76,10 @@ void EndSheet::paintFigures(QPainter& painter, qreal top) const {
     painter.drawText(QRectF(left, y + 1, look_.px(240), look_.px(27)), Qt::AlignLeft | Qt::AlignVCenter, line.label);
     painter.setFont(fonts::card(look_.px(17), 700));
     painter.setPen(t.text);
+    const qreal wide = line.values[table::PlayerId::south].isEmpty() ? 370 : 150;  // one value for both
     for (const auto& [player, right] :
          {std::pair(table::PlayerId::south, middle + look_.px(40)), std::pair(table::PlayerId::north, last)})
-      painter.drawText(QRectF(right - look_.px(150), y + 1, look_.px(150), look_.px(27)),
+      painter.drawText(QRectF(right - look_.px(wide), y + 1, look_.px(wide), look_.px(27)),
                        Qt::AlignRight | Qt::AlignVCenter, line.values[player]);
     y += look_.px(28);
   }

@@ -3,14 +3,18 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QRadioButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "engine/naruto/decks/construction.h"
 #include "ui/faces/fonts.h"
+#include "ui/match/rules_title.h"
+#include "ui/match/rulings_dialog.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/words.h"
 #include "ui/widgets/action_button.h"
@@ -18,7 +22,8 @@
 
 namespace playsheet {
 
-MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent) : QWidget(parent), cards_(cards) {
+MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent)
+    : QWidget(parent), cards_(cards), shelf_(shelf) {
   setObjectName(QStringLiteral("matchForm"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(22, 16, 22, 16);
@@ -33,7 +38,10 @@ MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   for (const PlayerId player : table::kPlayers) {
     seats_[player] = new SeatForm(player, shelf, this);
     row->addWidget(seats_[player], 1);
-    connect(seats_[player], &SeatForm::changed, this, [this] { say({}); });
+    connect(seats_[player], &SeatForm::changed, this, [this] {
+      say({});
+      judgeDecks();
+    });
     connect(seats_[player], &SeatForm::deckRefused, this, &MatchForm::say);
   }
   column->addLayout(row, 1);
@@ -57,7 +65,7 @@ QWidget* MatchForm::makeOptions() {
   std::vector<std::pair<QString, QString>> editions;
   for (const auto& edition : naruto::editions()) {
     const QString id = QString::fromUtf8(edition.id.data(), static_cast<qsizetype>(edition.id.size()));
-    editions.emplace_back(id == QStringLiteral("usa-1.3") ? tr("American rules 1.3") : id, id);
+    editions.emplace_back(editionTitle(id, QLocale().name()), id);
   }
   edition_ = combo(editions);
   theme_ = combo({{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}});
@@ -91,7 +99,13 @@ QWidget* MatchForm::makeOptions() {
   grid->setColumnStretch(at, 1);
   secrecyNote_ = new QLabel(panel);
   secrecyNote_->setWordWrap(true);
-  grid->addWidget(secrecyNote_, 2, 0, 1, at + 1);
+  rulings_ = new ActionButton(ActionButton::Rank::Plain, panel);
+  rulings_->setObjectName(QStringLiteral("houseRulings"));
+  rulings_->setIconName(QStringLiteral("mission"));
+  grid->addWidget(rulings_, 2, 0, 1, 2, Qt::AlignLeft | Qt::AlignVCenter);
+  grid->addWidget(secrecyNote_, 2, 2, 1, at - 1);
+  connect(rulings_, &ActionButton::clicked, this, &MatchForm::openRulings);
+  connect(edition_, &ChoiceBox::activated, this, &MatchForm::chooseEdition);
   const auto look_changed = [this] {
     emit lookChosen(theme_->currentData().toString(), table_->currentData().toString());
   };
@@ -137,8 +151,7 @@ void MatchForm::setLook(const Look& look) {
   secrecyNote_->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
   for (auto* box : {edition_, theme_, table_, pace_}) box->setLook(look);
-  start_->setLook(look);
-  cancel_->setLook(look);
+  for (auto* button : {start_, cancel_, rulings_}) button->setLook(look);
   updateGeometry();
   update();
 }
@@ -151,12 +164,14 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   pace_->setCurrentIndex(std::max(0, pace_->findData(QString::number(plan.pace))));
   secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
   showSecrecyNote();
+  setRulings(plan.rulings);
 }
 
 MatchPlan MatchForm::plan() const {
   MatchPlan out;
   for (const PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
   out.edition = edition_->currentData().toString();
+  out.rulings = changed_;
   out.themeName = theme_->currentData().toString();
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
@@ -182,25 +197,94 @@ void MatchForm::say(const QString& sentence) {
 
 QString MatchForm::message() const { return message_->text(); }
 
-bool MatchForm::legal() {
+// --- rules ----------------------------------------------------------------------------------------------------------
+
+const naruto::Edition& MatchForm::edition() const {
   const auto* edition = naruto::find_edition(edition_->currentData().toString().toStdString());
-  bool good = edition != nullptr;
+  return edition ? *edition : naruto::editions().front();
+}
+
+naruto::Edition MatchForm::played() const { return naruto::with_rulings(edition(), changed_); }
+
+/// Another edition keeps the house rulings that still differ from it, and gives decks that may be played.
+void MatchForm::chooseEdition() {
+  setRulings(changed_);
+  giveLegalDecks();
+  say({});
+}
+
+void MatchForm::setRulings(const std::vector<naruto::HouseRuling>& rulings) {
+  changed_ = differing(edition(), rulings);
+  showRulings();
+  judgeDecks();
+}
+
+void MatchForm::showRulings() {
+  rulings_->setText(rulingsButtonText(static_cast<int>(changed_.size())));
+  rulings_->setLit(!changed_.empty());
+  rulings_->updateGeometry();
+}
+
+void MatchForm::openRulings() {
+  RulingsDialog dialog({edition(), changed_, QLocale().name()}, look_, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  setRulings(dialog.rulings());
+  say({});
+}
+
+/// Every deck of the shelf by the rules chosen now; the breaches in the language of each seat.
+void MatchForm::judgeDecks() {
+  constexpr qsizetype kMostLines = 3;
+  const naruto::Edition rules = played();
   for (const PlayerId player : table::kPlayers) {
-    const SeatChoice seat = seats_[player]->seat();
-    const auto breaches =
-        edition ? naruto::check_deck(seat.deck, cards_, *edition) : std::vector<naruto::DeckViolation>();
-    QStringList lines;
-    for (const auto& breach : breaches)
-      if (lines.size() < 3) lines.append(violationText(breach, seat.language));
-    if (static_cast<int>(breaches.size()) > 3)
-      lines.append(tr("and %n more", nullptr, static_cast<int>(breaches.size()) - 3));
-    seats_[player]->setBreaches(lines);
-    good = good && breaches.empty();
+    const QString language = seats_[player]->seat().language;
+    std::vector<QStringList> all;
+    legal_[player].clear();
+    for (const auto& deck : shelf_.ready) {
+      QStringList lines;
+      const auto breaches = naruto::check_deck(deck, cards_, rules);
+      for (const auto& breach : breaches)
+        if (lines.size() < kMostLines) lines.append(violationText(breach, language));
+      const int more = static_cast<int>(breaches.size()) - static_cast<int>(kMostLines);
+      if (more > 0) lines.append(tr("and %n more", nullptr, more));
+      legal_[player].push_back(breaches.empty());
+      all.push_back(lines);
+    }
+    seats_[player]->setBreaches(all);
   }
-  return good;
+}
+
+/// A seat whose deck breaks the rules gets one that does not: made for this edition, if there is one, and not that of
+/// the other seat.
+void MatchForm::giveLegalDecks() {
+  for (const PlayerId player : table::kPlayers) {
+    const auto& legal = legal_[player];
+    const auto chosen = static_cast<std::size_t>(seats_[player]->chosenDeck());
+    if (chosen < legal.size() && legal[chosen]) continue;
+    int best = -1;
+    int best_score = -1;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      if (!legal[i]) continue;
+      const bool made_for_it = shelf_.ready[i].edition == edition().id;
+      const bool free = seats_[table::other(player)]->chosenDeck() != static_cast<int>(i);
+      const int score = (free ? 2 : 0) + (made_for_it ? 1 : 0);
+      if (score <= best_score) continue;
+      best = static_cast<int>(i);
+      best_score = score;
+    }
+    if (best >= 0) seats_[player]->chooseDeck(best);
+  }
+}
+
+bool MatchForm::legal() const {
+  return std::all_of(table::kPlayers.begin(), table::kPlayers.end(), [this](PlayerId player) {
+    const auto chosen = static_cast<std::size_t>(seats_[player]->chosenDeck());
+    return chosen < legal_[player].size() && legal_[player][chosen];
+  });
 }
 
 void MatchForm::start() {
+  judgeDecks();
   if (!legal()) {
     say(tr("A deck breaks the rules of deck construction: see the lines in red."));
     return;

@@ -27,7 +27,12 @@ class MatchForm : public QWidget {
 
   SeatForm* seat(PlayerId player) const { return seats_[player]; }
   ActionButton* startButton() const { return start_; }
+  ActionButton* rulingsButton() const { return rulings_; }
+  ChoiceBox* editionBox() const { return edition_; }
   QString message() const;
+  /// The edition as the match will play it, with the house rulings.
+  naruto::Edition played() const;
+  void setRulings(const std::vector<naruto::HouseRuling>& rulings);
 
   QSize sizeHint() const override;
 
@@ -44,11 +49,19 @@ class MatchForm : public QWidget {
   QWidget* makeFoot();
   ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
   void start();
-  bool legal();
+  bool legal() const;
+  void judgeDecks();
+  void chooseEdition();
+  void giveLegalDecks();
+  void openRulings();
+  void showRulings();
   void say(const QString& sentence);
   void showSecrecyNote();
 
+  const naruto::Edition& edition() const;
+
   const naruto::Catalog& cards_;
+  DeckShelf& shelf_;
   Look look_;
   naruto::PerPlayer<SeatForm*> seats_{};
   ChoiceBox* edition_ = nullptr;
@@ -63,6 +76,9 @@ class MatchForm : public QWidget {
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
   std::vector<QLabel*> captions_;
+  ActionButton* rulings_ = nullptr;
+  std::vector<naruto::HouseRuling> changed_;    ///< house rulings
+  naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 
 }  // namespace playsheet

@@ -15,6 +15,7 @@
 #include "ui/match/face_maker.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/reader_page.h"
+#include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
 
 namespace playsheet {
@@ -170,6 +171,7 @@ void MatchTable::showSheet() {
     dressing.handShown[player] = controller_->secrecy().handShown(player);
   }
   dressing.marks = controller_->prompt().marks;
+  dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
@@ -208,6 +210,7 @@ void MatchTable::showSide() {
   const QString language = controller_->language();
   side_->log()->setRows(logs_[language].update(controller_->match(), controller_->words(), language));
   side_->decks()->setView(controller_->view());
+  side_->decks()->setRules(rulesTitle(controller_->plan(), language));
   const auto rows = makeChainRows(*controller_);
   const QString next = controller_->plan().seats[controller_->view().choice.player].name;
   for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, controller_->view().settling, next);

@@ -18,6 +18,8 @@
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
+#include "ui/match/rules_title.h"
+#include "ui/match/rulings_dialog.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
@@ -102,6 +104,7 @@ void MatchWindow::makeMenus() {
   auto* help = menuBar()->addMenu(tr("&Help"));
   help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this,
                   [this] { showRules(table_ ? table_->ruleNow() : QString()); });
+  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
   help->addSeparator();
   help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
 }
@@ -179,6 +182,9 @@ void MatchWindow::updateActions() {
   undo_->setEnabled(table_ && table_->controller()->match().can_undo());
   save_->setEnabled(table_ && recorder_);
   fold_->setEnabled(table_ != nullptr);
+  rulings_->setEnabled(table_ != nullptr);
+  const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
+  setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }
 
 // --- looks ----------------------------------------------------------------------------------------------------------
@@ -242,6 +248,14 @@ void MatchWindow::showRules(const QString& id) {
   } else {
     rules_->open({});
   }
+}
+
+/// As they are played; they cannot be changed any more.
+void MatchWindow::showMatchRulings() {
+  if (!table_) return;
+  const auto& setup = table_->controller()->match().setup();
+  RulingsDialog dialog({*setup.edition, setup.rulings, programLanguage(), true}, look_, this);
+  dialog.exec();
 }
 
 void MatchWindow::closeRules() {

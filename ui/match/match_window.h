@@ -70,6 +70,7 @@ class MatchWindow : public QMainWindow {
   void concede(PlayerId player);
   void saveRecord();
   void about();
+  void showMatchRulings();
   void makeRulesPage();
   bool rulesShown() const;
   bool leaveMatch();
@@ -90,6 +91,7 @@ class MatchWindow : public QMainWindow {
   QAction* save_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* fold_ = nullptr;
+  QAction* rulings_ = nullptr;
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;

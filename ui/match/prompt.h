@@ -54,6 +54,7 @@ struct Prompt {
   std::vector<PromptButton> others;   ///< beside it, the nearest first
   std::vector<PromptButton> choices;  ///< numbers, modes: a row of their own
   QHash<int, CardMark> marks;
+  bool standBy = false;     ///< Ninja can be left out of the teams
   std::vector<int> tray;    ///< cards to choose from that do not lie open on the sheet
   bool trayIsLook = false;  ///< they are only shown
 };

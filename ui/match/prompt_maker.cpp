@@ -37,6 +37,7 @@ Prompt PromptMaker::make() {
   secrecyButtons();
   undoButtons();
   marks();
+  out_.standBy = book_.leavesOut();
   tray();
   return out_;
 }

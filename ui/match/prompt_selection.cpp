@@ -184,7 +184,7 @@ void PromptMaker::marks() {
   const bool paying = kind == ChoiceKind::pay_hand || kind == ChoiceKind::pay_chakra;
   for (const CardId card : book_.subjects()) {
     const auto* seen = findSeen(view_, card);
-    if (!seen) continue;  // covered
+    if (!seen) continue;                           // covered
     if (covered() && book_.plays(card)) continue;  // what can be paid for it is covered
     const bool from_hand = seen->zone == Zone::hand || seen->zone == Zone::reinforcement;
     CardMark& mark = out_.marks[card];

@@ -43,7 +43,8 @@ class PageMaker {
     const bool strategic = match_.match().rules().edition->strategic_missions;
     if (strategic && definition().type == naruto::CardType::mission) out.push_back(strategicLine());
     auto facts = wording::detail_lines(definition(), words_.cards(), wordingLanguage(language_));
-    if (definition().strategic_value && !facts.empty()) facts.erase(facts.begin());  // told above, or of no meaning here
+    if (definition().strategic_value && !facts.empty())
+      facts.erase(facts.begin());  // told above, or of no meaning here
     for (const auto& fact : facts)
       out.push_back({QStringLiteral("reader"), QString::fromStdString(fact), ReaderLine::Tone::Muted});
     if (card_.zone == naruto::Zone::village && card_.owner != card_.controller)

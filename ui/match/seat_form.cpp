@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 
 #include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
 #include "ui/match/words.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/mark_picker.h"
@@ -72,7 +73,15 @@ void SeatForm::fillDecks() {
   const QSignalBlocker blocker(deck_);
   const std::string language = language_->currentData().toString().toStdString();
   deck_->clear();
-  for (const auto& deck : shelf_.ready) deck_->addItem(QString::fromStdString(deck.name.in(language)));
+  const QColor bad = look_.theme().bad;
+  for (const auto& deck : shelf_.ready) {
+    const int at = deck_->count();
+    deck_->addItem(QString::fromStdString(deck.name.in(language)));
+    if (isLegal(at)) continue;
+    deck_->setItemIcon(at, actionPixmap(QStringLiteral("warning"), 14, bad, devicePixelRatioF()));
+    deck_->setItemData(at, look_.theme().muted, Qt::ForegroundRole);
+    deck_->setItemData(at, breaches_[static_cast<std::size_t>(at)].join(QLatin1Char('\n')), Qt::ToolTipRole);
+  }
   if (shelf_.open) {
     deck_->insertSeparator(deck_->count());
     deck_->addItem(tr("Open a deck file…"));
@@ -84,6 +93,11 @@ void SeatForm::fillDecks() {
 void SeatForm::showNote() {
   if (chosen_ < 0 || chosen_ >= static_cast<int>(shelf_.ready.size())) return;
   const auto& deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
+  if (!isLegal(chosen_)) {
+    note_->setText(breaches_[static_cast<std::size_t>(chosen_)].join(QLatin1Char('\n')));
+    note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().bad.name()).arg(look_.gap(13)));
+    return;
+  }
   note_->setText(QString::fromStdString(deck.note.in(language_->currentData().toString().toStdString())));
   note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
 }
@@ -119,6 +133,7 @@ void SeatForm::setLook(const Look& look) {
   mark_->setLook(look);
   deck_->setLook(look);
   language_->setLook(look);
+  fillDecks();  // the marks have the colours of the theme
   for (auto* label : captions_)
     label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13)));
   showNote();
@@ -148,11 +163,24 @@ SeatChoice SeatForm::seat() const {
   return out;
 }
 
-void SeatForm::setBreaches(const QStringList& lines) {
-  if (lines.isEmpty()) return showNote();
-  note_->setText(lines.join(QLatin1Char('\n')));
-  note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().bad.name()).arg(look_.gap(13)));
+bool SeatForm::isLegal(int deck) const {
+  const auto at = static_cast<std::size_t>(deck);
+  return at >= breaches_.size() || breaches_[at].isEmpty();
 }
+
+void SeatForm::setBreaches(const std::vector<QStringList>& breaches) {
+  if (breaches == breaches_) return;
+  breaches_ = breaches;
+  fillDecks();
+}
+
+void SeatForm::chooseDeck(int index) {
+  chosen_ = index;
+  deck_->setCurrentIndex(chosen_);
+  showNote();
+}
+
+QString SeatForm::note() const { return note_->text(); }
 
 void SeatForm::paintEvent(QPaintEvent*) {
   const Theme& t = look_.theme();

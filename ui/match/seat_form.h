@@ -23,8 +23,12 @@ class SeatForm : public QWidget {
   void setSeat(const SeatChoice& seat);
   SeatChoice seat() const;
 
-  /// What is wrong with the deck; empty if nothing.
-  void setBreaches(const QStringList& lines);
+  /// What is wrong with each deck of the shelf by the rules chosen now, as sentences; an empty list for a legal one.
+  void setBreaches(const std::vector<QStringList>& breaches);
+  /// Number of the chosen deck in the shelf.
+  int chosenDeck() const { return chosen_; }
+  void chooseDeck(int index);
+  QString note() const;
 
  signals:
   void changed();
@@ -38,6 +42,7 @@ class SeatForm : public QWidget {
   void deckChosen(int index);
   void openFile();
   void showNote();
+  bool isLegal(int deck) const;
   QLabel* caption(const QString& text);
 
   PlayerId player_;
@@ -50,6 +55,7 @@ class SeatForm : public QWidget {
   MarkPicker* mark_;
   std::vector<QLabel*> captions_;
   int chosen_ = 0;
+  std::vector<QStringList> breaches_;
 };
 
 /// The name of a player where none was given.

@@ -139,6 +139,10 @@ QString ruleOfQuestion(ChoiceKind kind) {
         return "N-COST-06";
       case ChoiceKind::choose_target:
         return "N-TGT-01";
+      case ChoiceKind::components:
+        return "N-SQUAD-03";
+      case ChoiceKind::mastery:
+        return "N-MAST-01";
       case ChoiceKind::pick:
       case ChoiceKind::mode:
         return "N-TGT-08";

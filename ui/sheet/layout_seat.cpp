@@ -141,7 +141,8 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
   const QSizeF size = faceSize(std::floor(std::min(room.height() - row - 14, byWidth)), FaceSize::Board);
   if (columns == 3) {
     seat.reinforcement = QRectF(room.left() + share, room.top(), share, room.height() - row);
-    const QRectF rect(QPointF(std::round(seat.reinforcement.left() + (share - size.width()) / 2), room.top() + 11), size);
+    const QRectF rect(QPointF(std::round(seat.reinforcement.left() + (share - size.width()) / 2), room.top() + 11),
+                      size);
     work.layout.cards.append(placed(nullptr, SheetPlace::Reinforcement, player, rect));
   }
   if (seen.deck.count > 0) {

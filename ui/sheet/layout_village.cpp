@@ -47,7 +47,8 @@ void addTeams(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) 
     }
   }
   for (const SeenCard& card : work.player(player).village.cards) {
-    const bool loose = card.team == naruto::kNoTeam && !card.left_out && standsAlone(work, card) && !work.index.inBattle(card.id);
+    const bool loose =
+        card.team == naruto::kNoTeam && !card.left_out && standsAlone(work, card) && !work.index.inBattle(card.id);
     if (loose && work.face(card).type == CardFace::Type::Ninja) {
       units.append({RowUnit::Kind::Card, {rowCard(work, card)}, {}});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "ui/faces/icons.h"
 #include "ui/sheet/paint_tools.h"
 
 namespace playsheet {
@@ -49,8 +50,24 @@ void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
   }
 }
 
+/// Whose card it is, where that is not the player who has it: the seal of its owner on the upper edge (N-OWN-02).
+void paintOwner(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect) {
+  const naruto::SeenCard& seen = card.seen;
+  if (card.id < 0 || seen.zone != naruto::Zone::village || seen.owner == seen.controller) {
+    return;
+  }
+  const qreal radius = std::clamp(std::max(rect.width(), rect.height()) * 0.1, 8.0, 16.0);
+  const QPointF centre(rect.center().x(), rect.top() + radius * 0.4);
+  painter.setPen(QPen(scene.theme.surface, 1.5));
+  painter.setBrush(scene.seatColour(seen.owner));
+  painter.drawEllipse(centre, radius, radius);
+  paintSeatMark(painter, scene.dressing.seatMarks[seen.owner], centre, radius * 0.58, scene.theme.onSeat);
+}
+
 void paintDeck(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
-  const auto count = static_cast<int>(scene.view.players[card.player].deck.count);
+  const naruto::SeenPlayer& seen = scene.view.players[card.player];
+  const bool deck = card.place == SheetPlace::Deck;
+  const auto count = static_cast<int>(deck ? seen.deck.count : seen.reinforcement.count);
   for (int i = std::min(count, 3) - 1; i >= 0; --i) {
     scene.faces.drawBack(painter, card.rect.translated(2 - i * 2, 1 - i * 2), scene.backColour(card.player),
                          scene.dressing.seatMarks[card.player]);
@@ -98,6 +115,7 @@ void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard&
   const FaceSize size = card.board ? FaceSize::Board : FaceSize::Hand;
   scene.faces.drawFace(painter, scene.face(card.seen.definition), faceStateOf(scene, card), rect,
                        scene.dressing.language, size);
+  paintOwner(painter, scene, card, rect);
 }
 
 void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
@@ -109,7 +127,7 @@ void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
     if (card.drawer != ofDrawers || (card.id >= 0 && scene.away.contains(card.id))) {
       continue;
     }
-    if (card.place == SheetPlace::Deck && card.id < 0) {
+    if ((card.place == SheetPlace::Deck || card.place == SheetPlace::Reinforcement) && card.id < 0) {
       paintDeck(painter, scene, card);
       continue;
     }

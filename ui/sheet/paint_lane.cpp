@@ -101,6 +101,14 @@ void drawSum(const LanePaint& p, PlayerId player) {
            18 * k, p.scene.seatColour(player));
   const QString text = p.team(player).empty() ? QStringLiteral("–") : figure(p.power(player), true);
   drawWords(p.painter, {x, y + 20 * k}, text, {fonts::card(32 * k, 700), p.scene.table.ink, TextAlign::Centre});
+  if (p.battle.mental && player == PlayerId::north) {  // one sign between the two sums that are compared
+    const qreal side = 22 * k;
+    const QRectF disc(x - side * 0.75, p.lane.rect.center().y() - side * 0.75, side * 1.5, side * 1.5);
+    p.painter.setPen(QPen(p.scene.theme.focus, 1.5));
+    p.painter.setBrush(p.scene.theme.surface);
+    p.painter.drawEllipse(disc);
+    drawIcon(p.painter, QStringLiteral("mental"), disc.center() - QPointF(side, side) / 2, side, p.scene.theme.focus);
+  }
 }
 
 QString iconOf(const LanePaint& p, const LedgerLine& line) {
@@ -109,6 +117,8 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
       return line.support ? QStringLiteral("team") : QStringLiteral("head");
     case LedgerLine::Kind::coins:
       return QStringLiteral("coin");
+    case LedgerLine::Kind::mental:
+      return QStringLiteral("mental");
     default:
       break;
   }
@@ -137,6 +147,8 @@ QString wordsOf(const LedgerLine& line, const QString& ninja, const QString& sou
       return Sheet::tr("coins on %1").arg(ninja);
     case LedgerLine::Kind::set:
       return Sheet::tr("set by %1").arg(source);
+    case LedgerLine::Kind::mental:
+      return Sheet::tr("%1, mental power").arg(ninja);
     case LedgerLine::Kind::modifier:
       break;
   }
@@ -182,8 +194,10 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
   const QFont label = fonts::ui(13 * z, 500);
   const qreal left = room.left() + 62 * z;
   const qreal baseline = middleBaseline(label, middle);
-  const qreal width = drawWords(p.painter, {left, baseline}, Sheet::tr("team power"), {label, muted});
-  const char* rule = p.hasHead(player) ? "N-SHOW-03" : "N-SHOW-05";
+  const qreal width =
+      drawWords(p.painter, {left, baseline}, p.battle.mental ? Sheet::tr("team mental power") : Sheet::tr("team power"),
+                {label, muted});
+  const char* rule = p.battle.mental ? "N-MENT-02" : p.hasHead(player) ? "N-SHOW-03" : "N-SHOW-05";
   const QString id = QLatin1String(rule);
   const qreal at = left + width + 9 * z;
   const bool idFits = at + ruleIdWidth(id, z) <= room.right() - 4;

@@ -105,6 +105,8 @@ void drawChakra(const SeatPaint& p) {
   const TableTop& table = p.scene.table;
   drawCounter(p, {p.plan.chakraTotal.left(), p.plan.chakraTotal.center().y()}, QStringLiteral("charge"),
               static_cast<qsizetype>(p.seen.chakra.count));
+  const QRectF& total = p.plan.chakraTotal;
+  drawPlayable(p, p.seen.chakra, QRectF(total.left() - 5, total.center().y() - 14 * p.k(), 52 * p.k(), 28 * p.k()));
   const std::array<int, 6> counts = chakraCounts(p);
   const QString letters = QStringLiteral("LFWNEV");
   for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -148,6 +150,31 @@ void drawHandCount(const SeatPaint& p) {
   drawWords(p.painter, {right + 8, middleBaseline(font, middle)}, QString::number(count), {font, p.scene.table.ink});
 }
 
+/// Something in the pile can be played: a ring around its counter, in the form and colour of a card that can be used.
+void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF& rect) {
+  const auto playable = [&](const naruto::SeenCard& card) {
+    const CardMark mark = p.scene.dressing.marks.value(card.id);
+    return mark.inPile && (mark.legal || mark.selected);
+  };
+  if (std::none_of(zone.cards.begin(), zone.cards.end(), playable)) {
+    return;
+  }
+  p.painter.setBrush(Qt::NoBrush);
+  p.painter.setPen(QPen(p.scene.theme.legal, 2));
+  p.painter.drawRoundedRect(rect, 6, 6);
+}
+
+void drawReinforcement(const SeatPaint& p, qreal middle) {
+  if (p.seen.reinforcement.count == 0) {
+    return;
+  }
+  const QPointF left(p.plan.open ? p.plan.reinforcement.center().x() - 22 * p.k() : p.plan.reinforcement.left(),
+                     middle);
+  drawCounter(p, left, QStringLiteral("squad"), static_cast<qsizetype>(p.seen.reinforcement.count));
+  const QRectF around(left - QPointF(5, 14 * p.k()), QSizeF(52 * p.k(), 28 * p.k()));
+  drawPlayable(p, p.seen.reinforcement, around);
+}
+
 void drawPileCounters(const SeatPaint& p) {
   const SeatPlan& plan = p.plan;
   const auto deck = static_cast<qsizetype>(p.seen.deck.count);
@@ -158,12 +185,14 @@ void drawPileCounters(const SeatPaint& p) {
     drawCounter(p, {plan.deck.left(), plan.deck.center().y()}, QStringLiteral("deck"), deck, low);
     drawCounter(p, {plan.graveyard.left(), plan.graveyard.center().y()}, QStringLiteral("graveyard"), discard);
     drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
+    drawReinforcement(p, plan.reinforcement.center().y());
     return;
   }
   const qreal middle = plan.removed.center().y() - 2;
   drawCounter(p, {plan.piles.left() + 10, middle}, QStringLiteral("deck"), deck, low);
   drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
   drawCounter(p, {plan.piles.right() - 52 * p.k(), middle}, QStringLiteral("graveyard"), discard);
+  drawReinforcement(p, middle);
 }
 
 /// An empty pile still shows where it is.

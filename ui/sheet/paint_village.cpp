@@ -41,8 +41,19 @@ void paintTray(QPainter& painter, const SheetScene& scene, const PlacedTeam& tea
   QColor ground = scene.table.felt;
   ground.setAlphaF(0.9F);
   painter.setBrush(ground);
-  painter.setPen(QPen(scene.table.edge, 1.2));
+  QPen pen(scene.table.edge, 1.2);
+  if (team.leftOut) {
+    painter.setBrush(Qt::NoBrush);
+    pen.setDashPattern({4, 3});
+  }
+  painter.setPen(pen);
   painter.drawRoundedRect(team.tray.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+  if (team.leftOut) {
+    const qreal side = std::max(14.0, team.tab.width() - 2);
+    const QPointF middle = team.tab.center();
+    drawIcon(painter, QStringLiteral("pass"), middle - QPointF(side / 2, side / 2), side, scene.table.muted);
+    return;
+  }
   const QFont font = fonts::card(std::max(14.0, 16 * (team.tray.height() - 10) / 104), 700);
   drawWords(painter, {team.tab.center().x(), middleBaseline(font, team.tab.center().y())}, team.letter,
             {font, scene.table.muted, TextAlign::Centre});

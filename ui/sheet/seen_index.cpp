@@ -21,9 +21,8 @@ void SeenIndex::add(const SeenCard& card) {
 SeenIndex::SeenIndex(const naruto::PlayerView& view) {
   for (const PlayerId player : table::kPlayers) {
     const SeenPlayer& seen = view.players[player];
-    for (const SeenZone* zone :
-         {&seen.village, &seen.hand, &seen.chakra, &seen.discard, &seen.removed, &seen.rewards, &seen.deck,
-          &seen.reinforcement}) {
+    for (const SeenZone* zone : {&seen.village, &seen.hand, &seen.chakra, &seen.discard, &seen.removed, &seen.rewards,
+                                 &seen.deck, &seen.reinforcement}) {
       for (const SeenCard& card : zone->cards) {
         add(card);
       }

@@ -15,9 +15,9 @@ using naruto::PlayerId;
 
 namespace {
 
-constexpr std::array<SheetPlace, 7> kSeatPlaces{
-    SheetPlace::Rewards,   SheetPlace::Chakra,  SheetPlace::Hand,         SheetPlace::Deck,
-    SheetPlace::Graveyard, SheetPlace::Removed, SheetPlace::Reinforcement};
+constexpr std::array<SheetPlace, 7> kSeatPlaces{SheetPlace::Rewards,      SheetPlace::Chakra,    SheetPlace::Hand,
+                                                SheetPlace::Deck,         SheetPlace::Graveyard, SheetPlace::Removed,
+                                                SheetPlace::Reinforcement};
 
 bool isPile(SheetPlace place) {
   return place == SheetPlace::Graveyard || place == SheetPlace::Chakra || place == SheetPlace::Removed ||

@@ -207,7 +207,8 @@ std::string English::said(const Act& a, bool many) {
 std::string English::core(const Clause& c, bool) {
   const std::string until = c.until ? english_until(*c.until) : std::string();
   const Naming who = c.subject.naming;
-  if (const RewardsToWin* rule = rewards_rule(c)) return player_rule(c, *rule) + (c.until == Until::forever ? std::string() : until);
+  if (const RewardsToWin* rule = rewards_rule(c))
+    return player_rule(c, *rule) + (c.until == Until::forever ? std::string() : until);
   if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (c.may)

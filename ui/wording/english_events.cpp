@@ -43,10 +43,10 @@ std::string English::player_event(const Lead& lead) {
   switch (on.event) {
     case Happening::enters_play:
       if (on.how == Entry::deploy) return who + " deploy" + s + " " + np(lead.who, true);
-      return who + " put" + s + " " + np(lead.who, true) + " into play by " +
-             (on.how == Entry::growth  ? "Growth"
-              : on.how == Entry::squad ? "Squad"
-                                       : "Platoon");
+      return who + " put" + s + " " + np(lead.who, true) + " into play " +
+             (on.how == Entry::growth  ? "by Growth"
+              : on.how == Entry::squad ? "as a squad"
+                                       : "by Platoon");
     case Happening::card_charged:
       return who + " charge" + s + " " + np(lead.who, true);
     case Happening::healed:
@@ -123,7 +123,7 @@ std::string English::card_event(const Lead& lead) {
         case Entry::effect:
           return who + " enters play through an effect";
         case Entry::squad:
-          return who + " enters play by Squad";
+          return who + " enters play as a squad";
       }
       break;
     case Happening::leaves_play:

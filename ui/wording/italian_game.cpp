@@ -50,9 +50,12 @@ std::string Italian::game_act(const Act& a, Person person) {
     case Verb::gain_control:
       return control(a, person, np(a.object));
     case Verb::arrange: {
-      const Np cards{"", Article::none, true, a.n.plural()};
-      return italian_form("guardare", person) + " " + look(a) + " e " + italian_clitic("rimettere", person, cards) +
-             (a.n.plural() ? " a posto nell'ordine che vuoi" : " a posto");
+      const bool many = a.n.plural();
+      const Np cards{"", Article::none, true, many};
+      const bool told = person == Person::told;  // "guardi ... e le rimetti"
+      const std::string back = told ? (many ? "le rimetti" : "la rimetti") : italian_clitic("rimettere", person, cards);
+      return italian_form("guardare", person) + " " + look(a) + " e " + back +
+             (many ? " a posto nell'ordine che vuoi" : " a posto");
     }
     case Verb::reorganize:
       return italian_form("formare", person) + " di nuovo le " + (third ? "proprie" : "tue") + " Squadre";

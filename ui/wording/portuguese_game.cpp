@@ -55,7 +55,7 @@ std::string Portuguese::game_act(const Act& a, Person person) {
     case Verb::skip:
       return portuguese_form("pular", person) + " " + skipped_name(a.skipped, third);
     case Verb::extra_turn:
-      return portuguese_form("jogar", person) + " um turno extra depois deste";
+      return portuguese_form("jogar", person) + " um turno extra após este";
     case Verb::win_game:
       return portuguese_form("vencer", person) + " a partida";
     default:

@@ -4,18 +4,6 @@
 /// Effects that are told as acts of a player.
 namespace naruto::describe {
 
-namespace {
-
-/// One overload for each kind of node.
-template <class... F>
-struct Told : F... {
-  using F::operator()...;
-};
-template <class... F>
-Told(F...) -> Told<F...>;
-
-}  // namespace
-
 Naming Planner::player_naming(Side side) {
   switch (side) {
     case Side::you:

@@ -173,15 +173,20 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
 
 /// Effects that hold other effects.
 bool Planner::nested(const Effect& effect, Scope& scope) {
-  if (const auto* e = std::get_if<Toss>(&effect.node)) return toss(*e, scope, nullptr), true;
-  if (const auto* e = std::get_if<ForEach>(&effect.node)) return for_each(*e, scope), true;
-  if (const auto* e = std::get_if<May>(&effect.node)) return may(e->pay, e->body, scope), true;
-  if (const auto* e = std::get_if<Pay>(&effect.node)) return pay(*e, scope), true;
-  if (const auto* e = std::get_if<If>(&effect.node)) return branches(*e, scope), true;
-  if (const auto* e = std::get_if<Modes>(&effect.node)) return modes(*e, scope), true;
-  if (const auto* e = std::get_if<Delayed>(&effect.node)) return delayed(*e, scope), true;
-  if (const auto* e = std::get_if<GrantTrigger>(&effect.node)) return grant(*e, scope), true;
-  return false;
+  const auto told = [](auto&& tell) {
+    tell();
+    return true;
+  };
+  return std::visit(
+      Told{[&](const Toss& e) { return told([&] { toss(e, scope, nullptr); }); },
+           [&](const ForEach& e) { return told([&] { for_each(e, scope); }); },
+           [&](const May& e) { return told([&] { may(e.pay, e.body, scope); }); },
+           [&](const Pay& e) { return told([&] { pay(e, scope); }); },
+           [&](const If& e) { return told([&] { branches(e, scope); }); },
+           [&](const Modes& e) { return told([&] { modes(e, scope); }); },
+           [&](const Delayed& e) { return told([&] { delayed(e, scope); }); },
+           [&](const GrantTrigger& e) { return told([&] { grant(e, scope); }); }, [](const auto&) { return false; }},
+      effect.node);
 }
 
 void Planner::effect(const Effect& effect, Scope& scope) {

@@ -10,6 +10,14 @@
 /// The inside of `plan()`: one object for one card. Nothing outside this folder includes it.
 namespace naruto::describe {
 
+/// One overload for each kind of node, for `std::visit`.
+template <class... F>
+struct Told : F... {
+  using F::operator()...;
+};
+template <class... F>
+Told(F...) -> Told<F...>;
+
 inline Act act_of(Verb verb) {
   Act act;
   act.verb = verb;

@@ -74,6 +74,9 @@ Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
   subject.origin = Origin::none;  // nothing is taken from there
   if (aspect == Aspect::itself) return subject;
   if (subject.naming == Naming::all) subject.naming = Naming::group;
+  const auto* less = std::get_if<ReduceDamage>(&rule);
+  const bool one_by_one = aspect == Aspect::battle || (less && less->next);  // the next damage of each, its own battle
+  if (one_by_one && subject.naming == Naming::group) subject.naming = Naming::each;
   if (who.kind == Selector::Kind::ref) {
     // "this Ninja's team" is another subject than "this Ninja"
     const Ref ref = seen(who.ref);

@@ -226,7 +226,10 @@ class Decider {
       claimed_.push_back(card);
       return;
     }
-    if (result_.accepted()) result_.refusal = kOneTooMany;
+    if (table_.asked(d_.player) && table_.state.announcement.kind != Announced::nothing)
+      trouble(fmt::format("{} is not asked for now", name.text));
+    else
+      result_.refusal = kOneTooMany;
   }
 
   /// As `means`, but a card that has moved still answers to the side where it was.

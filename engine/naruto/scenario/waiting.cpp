@@ -139,7 +139,8 @@ std::string go_on(Table& table, const Continue& line) {
     if (found_place(table, line, begun)) return {};
     if (table.state.over()) return "the game is over";
     const auto answer = silence(table);
-    if (!answer || (settle && !is_window(table.state.choice.kind))) return table.question();
+    if (settle && !is_window(table.state.choice.kind)) return {};  // an effect asks something
+    if (!answer) return table.question();
     const bool this_turn = !line.active && !line.turn && line.to == Continue::To::step && line.step != Step::mission &&
                            line.step != Step::turn_start;
     if (this_turn && table.state.turn > begun) return fmt::format("that place was left out; {} now", table.question());
