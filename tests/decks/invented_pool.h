@@ -21,8 +21,8 @@ class InventedPool : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     pool_ = new naruto::Catalog;
-    for (const auto& message :
-         naruto::read_cards(text_of_file(source_path("resources/scenarios/test_cards.toml")), "test_cards.toml", *pool_))
+    for (const auto& message : naruto::read_cards(text_of_file(source_path("resources/scenarios/test_cards.toml")),
+                                                  "test_cards.toml", *pool_))
       ADD_FAILURE() << text_of(message);
     for (const auto& message : naruto::read_cards(source(), "pool.toml", *pool_)) ADD_FAILURE() << text_of(message);
   }

@@ -27,6 +27,7 @@ class SeriesOfGames : public InventedPool {
   }
   static GameState won_by(PlayerId winner) {
     GameState end;
+    end.step = Step::over;
     end.end = EndReason::rewards;
     end.winner = winner;
     end.starter = table::other(winner);
@@ -189,7 +190,7 @@ TEST_F(SeriesOfGames, TheSideboardIsAnnouncedWhereTheEditionWantsIt) {  // N-SID
 TEST_F(SeriesOfGames, TheSideboardIsOutsideTheGame) {  // N-SIDE-05, N-REINF-01
   SeriesSetup both = setup("usa-1.3");
   both.seats[PlayerId::south].deck.reinforcement = {{"T-23", 2}};
-  const Setup game = setup_of(Series(both).next_game(), *pool_);
+  const naruto::Setup game = setup_of(Series(both).next_game(), *pool_);
   EXPECT_EQ(game.decks[PlayerId::south].size(), 50U);
   EXPECT_EQ(game.reinforcements[PlayerId::south].size(), 2U);
   EXPECT_TRUE(game.reinforcements[PlayerId::north].empty());
@@ -204,7 +205,9 @@ TEST_F(SeriesOfGames, PlayedToTheEndByPrograms) {
     while (!match.over()) ASSERT_FALSE(match.act(match.decider(), player.choose(match.state(), match.rules())));
     ASSERT_TRUE(series.add_result(match.state()));
     for (const PlayerId each : table::kPlayers)
-      if (series.may_swap(each) && game == 0) EXPECT_FALSE(series.swap(each, kThreeForThree, *pool_));
+      if (series.may_swap(each) && game == 0) {
+        EXPECT_FALSE(series.swap(each, kThreeForThree, *pool_));
+      }
   }
   EXPECT_TRUE(series.over());
   EXPECT_GE(series.games().size(), 2U);

@@ -35,14 +35,14 @@ TEST_P(ReaderFaults, AreToldWithPlaceAndNearestWord) {
 
 constexpr Fault kFaults[] = {
     {"Statement", "exspect A hand 3", 1, "exspect", "expect"},
-    {"UnknownCard", "A hand T01 T1001", 12, "T1001", "T01"},
+    {"UnknownCard", "A hand T01 T1001", 12, "T1001", "T00"},
     {"UnknownZone", "A vilage T01", 3, "vilage", "village"},
     {"UnknownVerb", "A play T01", 3, "play", "plays"},
     {"UnknownPhase", "phase misson", 7, "misson", "mission"},
     {"UnknownCoin", "A village T01 +2/+1:2", 15, "+2/+1:2", ""},
     {"NumberOfCoins", "A village T01 growth:0", 15, "growth:0", ""},
     {"UnknownEdition", "editions usa-1.4", 10, "usa-1.4", "usa-1.3"},
-    {"UnknownEditionOfALine", "in paninni: A hand T01", 4, "paninni:", ""},
+    {"UnknownEditionOfALine", "in paninni: A hand T01", 4, "paninni:", "panini"},
     {"UnknownRuling", "ruling A-04 yes", 8, "A-04", "A-02"},
     {"UnknownValueOfARuling", "ruling A-85 nver", 13, "nver", "never"},
     {"RuleId", "rules DEPLOY-05", 7, "DEPLOY-05", ""},
@@ -64,7 +64,7 @@ constexpr Fault kFaults[] = {
     {"OtherPlayerStarts", "A lets A start", 10, "A", ""},
 };
 INSTANTIATE_TEST_SUITE_P(Scenario, ReaderFaults, testing::ValuesIn(kFaults),
-                         [](const auto& info) { return std::string(info.param.name); });
+                         [](const auto& test) { return std::string(test.param.name); });
 
 TEST(ScenarioReader, UnknownReasonOfARefusal) {
   Catalog cards = invented_cards();
@@ -129,10 +129,11 @@ TEST(ScenarioReader, CardsOfTheFile) {
 
 TEST(ScenarioReader, AFaultInACardIsToldAtItsLine) {
   Catalog cards = invented_cards();
-  const auto read =
-      read_scenarios("cards\n[[card]]\ncode = \"S-01\"\nnam = \"Sol\"\nend cards\n", "a.scenario", nullptr, cards);
-  ASSERT_FALSE(read.problems.empty());
-  EXPECT_EQ(read.problems[0].line, 4) << text_of(read.problems[0]);
+  const std::string text = "cards\n" + std::string(kOwnCard) + "hand_cosd = 1\nend cards\n";
+  const auto read = read_scenarios(text, "a.scenario", nullptr, cards);
+  ASSERT_EQ(read.problems.size(), 1U);
+  EXPECT_EQ(read.problems[0].line, 10) << text_of(read.problems[0]);
+  EXPECT_EQ(read.problems[0].nearest, "hand_cost");
 }
 
 TEST(ScenarioReader, CardsOfAnotherFile) {

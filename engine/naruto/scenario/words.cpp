@@ -18,8 +18,12 @@ bool stands_alone(char c) { return c == ',' || c == ';' || c == '|'; }
 std::string text_of(const Problem& p) {
   std::string place = fmt::format("{}:{}", p.file, p.line);
   if (p.column > 0) place += fmt::format(":{}", p.column);
-  const std::string found = p.found.empty() ? "the line ends here" : fmt::format("\"{}\"", p.found);
-  std::string text = fmt::format("{}: {}: {}", place, found, p.expected);
+  std::string text = place + ": ";
+  if (!p.found.empty())
+    text += fmt::format("\"{}\": ", p.found);
+  else if (p.column > 0)
+    text += "the line ends here: ";
+  text += p.expected;
   if (!p.nearest.empty()) text += fmt::format("; did you mean \"{}\"?", p.nearest);
   return text;
 }

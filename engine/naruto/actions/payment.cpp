@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/actions/payment.h"
+
+#include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/price.h"
+
+namespace naruto {
+namespace {
+
+ChakraDemand demand_of(const Position& position, const Announcement& use) {
+  return demand_of(position, use.card, position.object(use.on), use.cost, use.x);
+}
+
+/// How many cards each part of the payment takes, in the order in which they are paid.
+struct Due {
+  std::size_t hand = 0;            ///< the hand cost
+  std::size_t chakra = 0;          ///< the jutsu cost, and further chakra of a Jutsu
+  std::size_t further_chakra = 0;  ///< of a Mission
+  std::size_t further_hand = 0;
+};
+
+Due due_for(const Position& position, const Announcement& use) {
+  Due due;
+  if (use.kind == Announced::effect) return due;
+  const bool jutsu = use.kind == Announced::jutsu;
+  if (jutsu)
+    due.chakra = static_cast<std::size_t>(demand_of(position, use).total);
+  else
+    due.hand = static_cast<std::size_t>(hand_cost(position, use.card));
+  if (const Price* further = further_payment(position.definition(use.card))) {
+    if (!jutsu) due.further_chakra = static_cast<std::size_t>(further->chakra);
+    due.further_hand = static_cast<std::size_t>(further->hand);
+  }
+  return due;
+}
+
+/// This card, as the next one of its part, leaves enough to pay the rest.
+bool leaves_enough(const Position& position, const Announcement& use, Payment part, CardId card) {
+  auto chosen = use.paid;
+  chosen.push_back(card);
+  const PlayerId player = position[use.card].owner;
+  if (part == Payment::chakra_cost)
+    return can_pay(position, player, demand_of(position, use), {chosen.begin(), chosen.size()});
+  if (part == Payment::further_chakra) return true;
+  // Cards of the hand: those of the chakra parts do not count among them.
+  FixedVector<CardId, kMaxPayment> of_hand;
+  for (const CardId each : chosen)
+    if (position[each].zone == Zone::hand) of_hand.push_back(each);
+  return can_pay_hand_cost(position, use.card, {of_hand.begin(), of_hand.size()});
+}
+
+}  // namespace
+
+Payment next_payment(const Position& position, const Announcement& use) {
+  const Due due = due_for(position, use);
+  std::size_t paid = use.paid.size();
+  const auto still = [&](std::size_t part) {
+    if (paid < part) return true;
+    paid -= part;
+    return false;
+  };
+  if (still(due.hand)) return Payment::hand_cost;
+  if (still(due.chakra)) return Payment::chakra_cost;
+  if (still(due.further_chakra)) return Payment::further_chakra;
+  return still(due.further_hand) ? Payment::further_hand : Payment::none;
+}
+
+bool from_chakra(Payment part) { return part == Payment::chakra_cost || part == Payment::further_chakra; }
+
+std::size_t cards_missing(const Position& position, const Announcement& use) {
+  const Due due = due_for(position, use);
+  const Payment part = next_payment(position, use);
+  std::size_t until = due.hand;
+  if (part >= Payment::chakra_cost) until += due.chakra;
+  if (part >= Payment::further_chakra) until += due.further_chakra;
+  if (part == Payment::further_hand) until += due.further_hand;
+  return part == Payment::none ? 0 : until - use.paid.size();
+}
+
+Refusal check_payment(const Position& position, const Announcement& use, CardId card) {
+  const PlayerId player = position[use.card].owner;
+  if (use.paid.contains(card)) return {.code = RefusalCode::already_chosen, .rule = "N-COST-04", .card = card};
+  const Payment part = next_payment(position, use);
+  const Price* further = further_payment(position.definition(use.card));
+  const bool from_hand = part == Payment::hand_cost || part == Payment::further_hand;
+  if (from_hand) {
+    const bool pays = part == Payment::hand_cost ? pays_hand_cost(position, card, use.card)
+                                                 : pays_further(position, *further, card, use.card);
+    if (!pays)
+      return {.code = RefusalCode::pays_wrong_symbol,
+              .rule = part == Payment::hand_cost ? "N-DEPLOY-05" : "N-COST-11",
+              .card = card,
+              .fix = Fix::choose_other};
+  } else if (position[card].zone != Zone::chakra || position[card].owner != player) {
+    return {.code = RefusalCode::not_an_option, .rule = "N-COST-01", .card = card};
+  } else if (part == Payment::further_chakra && further->of_symbol &&
+             !position.definition(card).symbols.has(*further->of_symbol)) {
+    return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-COST-11", .card = card, .fix = Fix::choose_other};
+  }
+  if (leaves_enough(position, use, part, card)) return {};
+  return {.code = RefusalCode::pays_too_little,
+          .rule = from_hand ? "N-SYM-05" : "N-COST-05",
+          .card = card,
+          .fix = Fix::choose_other};
+}
+
+FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announcement& use) {
+  FixedVector<CardId, kPileCapacity> cards;
+  const PlayerState& player = position[position[use.card].owner];
+  for (const CardId card : from_chakra(next_payment(position, use)) ? player.chakra : player.hand)
+    if (!check_payment(position, use, card)) cards.push_back(card);
+  return cards;
+}
+
+void pay(Change& change, const Announcement& use, const Context& context) {
+  const std::size_t hand = due_for(change.position(), use).hand;
+  for (std::size_t i = 0; i < use.paid.size(); ++i)
+    move_card(change, use.paid[i], i < hand ? Zone::chakra : Zone::discard, Cause::payment);
+  if (use.kind == Announced::effect) return;
+  if (const Price* further = further_payment(change.position().definition(use.card))) {
+    Context of_user = context;
+    if (context.user) of_user.source = context.user;
+    pay_fixed_part(change, *further, of_user);
+  }
+}
+
+}  // namespace naruto

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/events/change.h"
+
+/// Paying for a use that is being put together: the hand cost or the jutsu cost, then what a text demands besides
+/// (N-COST-11). Cards are named one by one; nothing moves before the use is complete (N-GEN-04).
+namespace naruto {
+
+/// What is paid by the next card.
+enum class Payment : std::uint8_t { none, hand_cost, chakra_cost, further_chakra, further_hand };
+Payment next_payment(const Position& position, const Announcement& use);
+bool from_chakra(Payment part);
+
+/// How many cards the present part still takes.
+std::size_t cards_missing(const Position& position, const Announcement& use);
+
+/// Why this card cannot be the next one: it does not pay, or the rest could not be paid (N-COST-05, N-SYM-05).
+Refusal check_payment(const Position& position, const Announcement& use, CardId card);
+/// The cards that can be the next one.
+FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announcement& use);
+
+/// The named cards move: hand costs become chakra, everything else is discarded; then what of a further payment needs
+/// no choice.
+void pay(Change& change, const Announcement& use, const Context& context);
+
+}  // namespace naruto
