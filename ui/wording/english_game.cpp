@@ -33,7 +33,7 @@ std::string english_until(Until until) {
       return " until the showdown is over";
     case Until::next_turn_end:
       return " until the end of your next turn";
-    case Until::forever:
+    case Until::for_good:
       return " for the rest of the game";
   }
   return {};
@@ -44,7 +44,7 @@ std::string English::game_act(const Act& a, bool third) {
   const std::string_view their = third ? "their" : "your";
   switch (a.verb) {
     case Verb::gain_control: {
-      const bool for_good = !a.lasts || *a.lasts == Until::forever;
+      const bool for_good = !a.lasts || *a.lasts == Until::for_good;
       return verb("gain control of ", "gains control of ") + np(a.object, true) +
              (for_good ? std::string() : english_until(*a.lasts));
     }

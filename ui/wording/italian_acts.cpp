@@ -243,7 +243,7 @@ std::string Italian::core(const Clause& c, bool bound) {
   const std::string until = c.until ? italian_until(*c.until) : std::string();
   const Naming who = c.subject.naming;
   if (const RewardsToWin* rule = rewards_rule(c))
-    return player_rule(c, *rule) + (c.until == Until::forever ? std::string() : until);
+    return player_rule(c, *rule) + (c.until == Until::for_good ? std::string() : until);
   if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     const Person person = bound ? Person::told : Person::imperative;

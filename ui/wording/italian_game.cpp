@@ -38,7 +38,7 @@ std::string control(const Act& a, Person person, const Np& object) {
   } else {
     text = person == Person::infinitive ? "prenderne il controllo" : "prendine il controllo";
   }
-  const bool for_good = !a.lasts || *a.lasts == Until::forever;
+  const bool for_good = !a.lasts || *a.lasts == Until::for_good;
   return text + (for_good ? std::string() : italian_until(*a.lasts));
 }
 

@@ -90,7 +90,7 @@ std::string italian_until(Until until) {
       return " fino al termine dello Scontro";
     case Until::next_turn_end:
       return " fino alla fine del tuo prossimo Turno";
-    case Until::forever:
+    case Until::for_good:
       return " per il resto della partita";
   }
   return {};

@@ -250,7 +250,7 @@ std::string Portuguese::core(const Clause& c, bool) {
   const std::string until = c.until ? portuguese_until(*c.until) : std::string();
   const Naming who = c.subject.naming;
   if (const RewardsToWin* rule = rewards_rule(c))
-    return player_rule(c, *rule) + (c.until == Until::forever ? std::string() : until);
+    return player_rule(c, *rule) + (c.until == Until::for_good ? std::string() : until);
   if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (!c.may) return acts(c.acts, Person::imperative) + until;

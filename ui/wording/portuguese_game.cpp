@@ -34,7 +34,7 @@ std::string Portuguese::game_act(const Act& a, Person person) {
   const bool third = person == Person::third;
   switch (a.verb) {
     case Verb::gain_control: {
-      const bool for_good = !a.lasts || *a.lasts == Until::forever;
+      const bool for_good = !a.lasts || *a.lasts == Until::for_good;
       return portuguese_form("assumir", person) + " o controle " + with("de", a.object) +
              (for_good ? std::string() : portuguese_until(*a.lasts));
     }

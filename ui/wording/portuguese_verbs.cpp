@@ -82,7 +82,7 @@ std::string portuguese_until(Until until) {
       return " até o fim do Showdown";
     case Until::next_turn_end:
       return " até o final do seu próximo turno";
-    case Until::forever:
+    case Until::for_good:
       return " pelo resto da partida";
   }
   return {};

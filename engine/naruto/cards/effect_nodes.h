@@ -226,7 +226,7 @@ struct BecomeStandby {
 struct GainControl {
   static constexpr std::string_view op = "gain_control";
   Selector who;
-  Until until = Until::forever;
+  Until until = Until::for_good;
   friend bool operator==(const GainControl&, const GainControl&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {

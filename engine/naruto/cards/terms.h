@@ -52,7 +52,7 @@ enum class CoinKind : std::uint8_t { growth, plus_1_1, plus_1_0, minus_1_1, perm
 enum class Destination : std::uint8_t { hand, discard, chakra, deck_top, deck_bottom, deck_shuffled, removed };
 
 /// How long a lasting rule holds. N-EFF-07, N-EFF-19.
-enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, forever };
+enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good };
 
 /// How a card came into play (N-DEPLOY-10).
 enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };

@@ -26,7 +26,7 @@ void begin(Change& change, LastingEffect lasting) {
     return;
   }
   lasting.last_turn = change.state().turn;
-  if (lasting.until == Until::forever) lasting.last_turn = std::numeric_limits<std::uint16_t>::max();
+  if (lasting.until == Until::for_good) lasting.last_turn = std::numeric_limits<std::uint16_t>::max();
   if (lasting.until == Until::next_turn_end)
     lasting.last_turn =
         static_cast<std::uint16_t>(lasting.last_turn + (lasting.context.controller == change.state().active ? 2 : 1));
@@ -83,7 +83,7 @@ void begin_control(Change& change, const Context& context, const Effect& effect,
   lasting.until = until;
   lasting.subject = subject;
   lasting.context = context;
-  lasting.needs_source = depends_on_source(change.position(), context) && until != Until::forever;
+  lasting.needs_source = depends_on_source(change.position(), context) && until != Until::for_good;
   begin(change, lasting);
 }
 
