@@ -1,79 +1,103 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Match</name>
-        <message numerus="yes">
-            <source>Change it for %n card(s)</source>
-            <translation>
-                <numerusform>Change it for %n card</numerusform>
-                <numerusform>Change it for %n cards</numerusform>
+<context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>Change it for %n card(s)</source>
+        <translation>
+            <numerusform>Change it for %n card</numerusform>
+            <numerusform>Change it for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n more chakra</source>
+        <translation>
+            <numerusform>Pay %n more chakra</numerusform>
+            <numerusform>Pay %n more chakra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <translation>
+            <numerusform>Discard %n more card</numerusform>
+            <numerusform>Discard %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+                <numerusform>%n house ruling</numerusform>
+                <numerusform>%n house rulings</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>Pay %n more chakra</source>
-            <translation>
-                <numerusform>Pay %n more chakra</numerusform>
-                <numerusform>Pay %n more chakra</numerusform>
+    </message>
+</context>
+<context>
+    <name>playsheet::ChainPanel</name>
+    <message numerus="yes">
+        <source>Chain, %n link(s)</source>
+        <translation>
+            <numerusform>Chain, %n link</numerusform>
+            <numerusform>Chain, %n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchForm</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingsDialog</name>
+    <message numerus="yes">
+        <source>House rulings: %n changed</source>
+        <translation>
+                <numerusform>House rulings: %n changed</numerusform>
+                <numerusform>House rulings: %n changed</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n more card(s)</source>
-            <translation>
-                <numerusform>Discard %n more card</numerusform>
-                <numerusform>Discard %n more cards</numerusform>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose %n more card(s)</source>
-            <translation>
-                <numerusform>Choose %n more card</numerusform>
-                <numerusform>Choose %n more cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s)</source>
-            <translation>
-                <numerusform>%n rule</numerusform>
-                <numerusform>%n rules</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::ChainPanel</name>
-        <message numerus="yes">
-            <source>Chain, %n link(s)</source>
-            <translation>
-                <numerusform>Chain, %n link</numerusform>
-                <numerusform>Chain, %n links</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n link(s)</source>
-            <translation>
-                <numerusform>%n link</numerusform>
-                <numerusform>%n links</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchForm</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::Sheet</name>
-        <message numerus="yes">
-            <source>%1: %n card(s)</source>
-            <translation>
-                <numerusform>%1: %n card</numerusform>
-                <numerusform>%1: %n cards</numerusform>
-            </translation>
-        </message>
-    </context>
+    </message>
+</context>
+<context>
+    <name>playsheet::Sheet</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

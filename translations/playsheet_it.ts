@@ -1,1238 +1,1377 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
-    <context>
-        <name>JournalRecorder</name>
-        <message>
-            <source>The record of this match cannot be written.</source>
-            <translation>Il registro di questa partita non può essere scritto.</translation>
-        </message>
-        <message>
-            <source>There is no record of this match.</source>
-            <translation>Non c'è un registro di questa partita.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Match</name>
-        <message>
-            <source>Turn %1 · %2</source>
-            <translation>Turno %1 · %2</translation>
-        </message>
-        <message>
-            <source>undo by consent above</source>
-            <translation>annullo col consenso</translation>
-        </message>
-        <message>
-            <source>%1 has no card left in the deck.</source>
-            <translation>%1 non ha più carte nel Mazzo.</translation>
-        </message>
-        <message>
-            <source>%1 has conceded.</source>
-            <translation>%1 si arrende.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 battle rewards.</source>
-            <translation>%1 ha %2 Vincite di Guerra.</translation>
-        </message>
-        <message>
-            <source>Battle rewards</source>
-            <translation>Vincite di Guerra</translation>
-        </message>
-        <message>
-            <source>Turns</source>
-            <translation>Turni</translation>
-        </message>
-        <message>
-            <source>Cards left in the deck</source>
-            <translation>Carte rimaste nel Mazzo</translation>
-        </message>
-        <message>
-            <source>Cards in play</source>
-            <translation>Carte in gioco</translation>
-        </message>
-        <message>
-            <source>Decisions</source>
-            <translation>Decisioni</translation>
-        </message>
-        <message>
-            <source>Length of the match</source>
-            <translation>Durata della partita</translation>
-        </message>
-        <message>
-            <source>Client</source>
-            <translation>Cliente</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Costo</translation>
-        </message>
-        <message>
-            <source>Hand cost %1</source>
-            <translation>Costo Mano %1</translation>
-        </message>
-        <message>
-            <source>Hold</source>
-            <translation>Tieni premuto</translation>
-        </message>
-        <message>
-            <source>to open</source>
-            <translation>per aprire</translation>
-        </message>
-        <message>
-            <source>Turn %1 of %2.</source>
-            <translation>Turno %1 di %2.</translation>
-        </message>
-        <message>
-            <source>%1 looks away.</source>
-            <translation>%1 guarda altrove.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>La partita è finita.</translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>Partita finita</translation>
-        </message>
-        <message>
-            <source>the chosen card</source>
-            <translation>la carta scelta</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Invio</translation>
-        </message>
-        <message numerus="yes">
-            <source>Change it for %n card(s)</source>
-            <translation>
-                <numerusform>Cambiala con %n carta</numerusform>
-                <numerusform>Cambiala con %n carte</numerusform>
+<context>
+    <name>JournalRecorder</name>
+    <message>
+        <source>The record of this match cannot be written.</source>
+        <translation>Il registro di questa partita non può essere scritto.</translation>
+    </message>
+    <message>
+        <source>There is no record of this match.</source>
+        <translation>Non c&apos;è un registro di questa partita.</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message>
+        <source>undo by consent above</source>
+        <translation>annullo col consenso</translation>
+    </message>
+    <message>
+        <source>%1 has no card left in the deck.</source>
+        <translation>%1 non ha più carte nel Mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 has conceded.</source>
+        <translation>%1 si arrende.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 battle rewards.</source>
+        <translation>%1 ha %2 Vincite di Guerra.</translation>
+    </message>
+    <message>
+        <source>Battle rewards</source>
+        <translation>Vincite di Guerra</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>Carte rimaste nel Mazzo</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Carte in gioco</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Hand cost %1</source>
+        <translation>Costo Mano %1</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Tieni premuto</translation>
+    </message>
+    <message>
+        <source>to open</source>
+        <translation>per aprire</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>Turno %1 di %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks away.</source>
+        <translation>%1 guarda altrove.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Partita finita</translation>
+    </message>
+    <message>
+        <source>the chosen card</source>
+        <translation>la carta scelta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change it for %n card(s)</source>
+        <translation>
+            <numerusform>Cambiala con %n carta</numerusform>
+            <numerusform>Cambiala con %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play cards, charge chakra, or end the phase.</source>
+        <translation>Gioca carte, trasforma in Chakra o termina la fase.</translation>
+    </message>
+    <message>
+        <source>Pass until the phase ends</source>
+        <translation>Passa fino a fine fase</translation>
+    </message>
+    <message>
+        <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
+        <translation>Passa da sé finché dura questa fase e l&apos;altro giocatore non usa nulla.</translation>
+    </message>
+    <message>
+        <source>Respond</source>
+        <translation>Rispondi</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Scegli un Bersaglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n more chakra</source>
+        <translation>
+            <numerusform>Paga ancora %n Chakra</numerusform>
+            <numerusform>Paga ancora %n Chakra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>Scegli per me</translation>
+    </message>
+    <message>
+        <source>Pays with the first cards that will do</source>
+        <translation>Paga con le prime carte adatte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <translation>
+            <numerusform>Scarta ancora %n carta</numerusform>
+            <numerusform>Scarta ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Scegli ancora %n carta</numerusform>
+            <numerusform>Scegli ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Costo %1</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Scegline uno</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <translation>Gioca la carta scelta</translation>
+    </message>
+    <message>
+        <source>%2 uses %1</source>
+        <translation>%2 usa %1</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Deploy %1</source>
+        <translation>Schiera %1</translation>
+    </message>
+    <message>
+        <source>Use the effect of %1</source>
+        <translation>Usa l&apos;effetto di %1</translation>
+    </message>
+    <message>
+        <source>%1 joins %2</source>
+        <translation>%1 si unisce a %2</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 blocca %2</translation>
+    </message>
+    <message>
+        <source>Whose team does %1 join?</source>
+        <translation>A quale Squadra si unisce %1?</translation>
+    </message>
+    <message>
+        <source>Which team does %1 block?</source>
+        <translation>Quale Squadra blocca %1?</translation>
+    </message>
+    <message>
+        <source>Which effect of %1?</source>
+        <translation>Quale effetto di %1?</translation>
+    </message>
+    <message>
+        <source>Which Ninja uses %1?</source>
+        <translation>Quale Ninja è l&apos;Esecutore di %1?</translation>
+    </message>
+    <message>
+        <source>Onto which Ninja does %1 go?</source>
+        <translation>Su quale Ninja va %1?</translation>
+    </message>
+    <message>
+        <source>Press the button, click the card again or drag it onto the table.</source>
+        <translation>Premi il pulsante, clicca di nuovo la carta o trascinala sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Trasforma in Chakra</translation>
+    </message>
+    <message>
+        <source>%1 goes to the chakra area</source>
+        <translation>%1 va nella Zona Chakra</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Trasforma %1 in Chakra</translation>
+    </message>
+    <message>
+        <source>%1 can only be charged now.</source>
+        <translation>%1 ora si può solo trasformare in Chakra.</translation>
+    </message>
+    <message>
+        <source>Hide hand</source>
+        <translation>Copri la Mano</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostra le carte</translation>
+    </message>
+    <message>
+        <source>Show hand</source>
+        <translation>Mostra la Mano</translation>
+    </message>
+    <message>
+        <source>Holding the key shows it while it is held</source>
+        <translation>Tenendo premuto il tasto si vede finché è premuto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Undo (free)</source>
+        <translation>Annulla (libero)</translation>
+    </message>
+    <message>
+        <source>Undo (ask)</source>
+        <translation>Annulla (chiedi)</translation>
+    </message>
+    <message>
+        <source>Something became known since: %1 is asked</source>
+        <translation>Nel frattempo si è saputo qualcosa: si chiede a %1</translation>
+    </message>
+    <message>
+        <source>May %1 take back the last decision?</source>
+        <translation>%1 può annullare l&apos;ultima decisione?</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Acconsenti</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>own effect</source>
+        <translation>effetto proprio</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>in questa battaglia</translation>
+    </message>
+    <message>
+        <source>until the end of the next turn</source>
+        <translation>fino alla fine del prossimo Turno</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>in questo Turno</translation>
+    </message>
+    <message>
+        <source>growth coin</source>
+        <translation>moneta Sviluppo</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>Turni rimasti</translation>
+    </message>
+    <message>
+        <source>Now %1, printed %2</source>
+        <translation>Ora %1, stampato %2</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <translation>Ferito</translation>
+    </message>
+    <message>
+        <source>Text not playable yet</source>
+        <translation>Testo non ancora giocabile</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effetto</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Scelta %1</translation>
+    </message>
+    <message>
+        <source>Effect %1</source>
+        <translation>Effetto %1</translation>
+    </message>
+    <message>
+        <source>Only in: %1</source>
+        <translation>Solo in: %1</translation>
+    </message>
+    <message>
+        <source>Close this rule</source>
+        <translation>Chiudi questa regola</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Leggi questa regola</translation>
+    </message>
+    <message>
+        <source>Close other editions</source>
+        <translation>Chiudi le altre edizioni</translation>
+    </message>
+    <message>
+        <source>Other editions differ</source>
+        <translation>Altre edizioni dicono altro</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Search rules and ids</source>
+        <translation>Cerca regole e sigle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>To the rule where the link was (Alt+Left)</source>
+        <translation>Alla regola da cui sei venuto (Alt+Sinistra)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Shows what the other editions say, too</source>
+        <translation>Mostra anche che cosa dicono le altre edizioni</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Nessuna regola contiene queste parole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regola</numerusform>
+            <numerusform>%n regole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2, extra turn</source>
+        <translation>Turno %1 · %2, Turno in più</translation>
+    </message>
+    <message>
+        <source>The first card chosen comes to the top of the deck.</source>
+        <translation>La prima carta scelta va in cima al Mazzo.</translation>
+    </message>
+    <message>
+        <source>Choose a Ninja</source>
+        <translation>Scegli un Ninja</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Mancano ancora: %1</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>Forma %1</translation>
+    </message>
+    <message>
+        <source>%1 neither attacks nor blocks until the teams are formed again</source>
+        <translation>%1 non attacca e non blocca finché non si formano di nuovo le Squadre</translation>
+    </message>
+    <message>
+        <source>Belongs to %1</source>
+        <translation>Appartiene a %1</translation>
+    </message>
+    <message>
+        <source>Left out of the teams</source>
+        <translation>Fuori dalle Squadre</translation>
+    </message>
+    <message>
+        <source>Strategic value %1, own strategic power %2</source>
+        <translation>Valore Strategico %1, tuo Potere Strategico %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+                <numerusform>%n regola della casa</numerusform>
+                <numerusform>%n regole della casa</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Play cards, charge chakra, or end the phase.</source>
-            <translation>Gioca carte, trasforma in Chakra o termina la fase.</translation>
-        </message>
-        <message>
-            <source>Pass until the phase ends</source>
-            <translation>Passa fino a fine fase</translation>
-        </message>
-        <message>
-            <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
-            <translation>Passa da sé finché dura questa fase e l'altro giocatore non usa nulla.</translation>
-        </message>
-        <message>
-            <source>Respond</source>
-            <translation>Rispondi</translation>
-        </message>
-        <message>
-            <source>Choose a target</source>
-            <translation>Scegli un Bersaglio</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pay %n more chakra</source>
-            <translation>
-                <numerusform>Paga ancora %n Chakra</numerusform>
-                <numerusform>Paga ancora %n Chakra</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose for me</source>
-            <translation>Scegli per me</translation>
-        </message>
-        <message>
-            <source>Pays with the first cards that will do</source>
-            <translation>Paga con le prime carte adatte</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n more card(s)</source>
-            <translation>
-                <numerusform>Scarta ancora %n carta</numerusform>
-                <numerusform>Scarta ancora %n carte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose %n more card(s)</source>
-            <translation>
-                <numerusform>Scegli ancora %n carta</numerusform>
-                <numerusform>Scegli ancora %n carte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cost %1</source>
-            <translation>Costo %1</translation>
-        </message>
-        <message>
-            <source>Choose one</source>
-            <translation>Scegline uno</translation>
-        </message>
-        <message>
-            <source>Play the chosen card</source>
-            <translation>Gioca la carta scelta</translation>
-        </message>
-        <message>
-            <source>%2 uses %1</source>
-            <translation>%2 usa %1</translation>
-        </message>
-        <message>
-            <source>Use %1</source>
-            <translation>Usa %1</translation>
-        </message>
-        <message>
-            <source>%1 onto %2</source>
-            <translation>%1 su %2</translation>
-        </message>
-        <message>
-            <source>Deploy %1</source>
-            <translation>Schiera %1</translation>
-        </message>
-        <message>
-            <source>Use the effect of %1</source>
-            <translation>Usa l'effetto di %1</translation>
-        </message>
-        <message>
-            <source>%1 joins %2</source>
-            <translation>%1 si unisce a %2</translation>
-        </message>
-        <message>
-            <source>%1 blocks %2</source>
-            <translation>%1 blocca %2</translation>
-        </message>
-        <message>
-            <source>Whose team does %1 join?</source>
-            <translation>A quale Squadra si unisce %1?</translation>
-        </message>
-        <message>
-            <source>Which team does %1 block?</source>
-            <translation>Quale Squadra blocca %1?</translation>
-        </message>
-        <message>
-            <source>Which effect of %1?</source>
-            <translation>Quale effetto di %1?</translation>
-        </message>
-        <message>
-            <source>Which Ninja uses %1?</source>
-            <translation>Quale Ninja è l'Esecutore di %1?</translation>
-        </message>
-        <message>
-            <source>Onto which Ninja does %1 go?</source>
-            <translation>Su quale Ninja va %1?</translation>
-        </message>
-        <message>
-            <source>Press the button, click the card again or drag it onto the table.</source>
-            <translation>Premi il pulsante, clicca di nuovo la carta o trascinala sul tavolo.</translation>
-        </message>
-        <message>
-            <source>Charge</source>
-            <translation>Trasforma in Chakra</translation>
-        </message>
-        <message>
-            <source>%1 goes to the chakra area</source>
-            <translation>%1 va nella Zona Chakra</translation>
-        </message>
-        <message>
-            <source>Charge %1</source>
-            <translation>Trasforma %1 in Chakra</translation>
-        </message>
-        <message>
-            <source>%1 can only be charged now.</source>
-            <translation>%1 ora si può solo trasformare in Chakra.</translation>
-        </message>
-        <message>
-            <source>Hide hand</source>
-            <translation>Copri la Mano</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>Mostra le carte</translation>
-        </message>
-        <message>
-            <source>Show hand</source>
-            <translation>Mostra la Mano</translation>
-        </message>
-        <message>
-            <source>Holding the key shows it while it is held</source>
-            <translation>Tenendo premuto il tasto si vede finché è premuto</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Undo (free)</source>
-            <translation>Annulla (libero)</translation>
-        </message>
-        <message>
-            <source>Undo (ask)</source>
-            <translation>Annulla (chiedi)</translation>
-        </message>
-        <message>
-            <source>Something became known since: %1 is asked</source>
-            <translation>Nel frattempo si è saputo qualcosa: si chiede a %1</translation>
-        </message>
-        <message>
-            <source>May %1 take back the last decision?</source>
-            <translation>%1 può annullare l'ultima decisione?</translation>
-        </message>
-        <message>
-            <source>Allow it</source>
-            <translation>Acconsenti</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Rifiuta</translation>
-        </message>
-        <message>
-            <source>own effect</source>
-            <translation>effetto proprio</translation>
-        </message>
-        <message>
-            <source>this battle</source>
-            <translation>in questa battaglia</translation>
-        </message>
-        <message>
-            <source>until the end of the next turn</source>
-            <translation>fino alla fine del prossimo Turno</translation>
-        </message>
-        <message>
-            <source>this turn</source>
-            <translation>in questo Turno</translation>
-        </message>
-        <message>
-            <source>growth coin</source>
-            <translation>moneta Sviluppo</translation>
-        </message>
-        <message>
-            <source>turns left</source>
-            <translation>Turni rimasti</translation>
-        </message>
-        <message>
-            <source>Now %1, printed %2</source>
-            <translation>Ora %1, stampato %2</translation>
-        </message>
-        <message>
-            <source>injured</source>
-            <translation>Ferito</translation>
-        </message>
-        <message>
-            <source>Text not playable yet</source>
-            <translation>Testo non ancora giocabile</translation>
-        </message>
-        <message>
-            <source>effect</source>
-            <translation>effetto</translation>
-        </message>
-        <message>
-            <source>Option %1</source>
-            <translation>Scelta %1</translation>
-        </message>
-        <message>
-            <source>Effect %1</source>
-            <translation>Effetto %1</translation>
-        </message>
-        <message>
-            <source>Only in: %1</source>
-            <translation>Solo in: %1</translation>
-        </message>
-        <message>
-            <source>Close this rule</source>
-            <translation>Chiudi questa regola</translation>
-        </message>
-        <message>
-            <source>Read this rule</source>
-            <translation>Leggi questa regola</translation>
-        </message>
-        <message>
-            <source>Close other editions</source>
-            <translation>Chiudi le altre edizioni</translation>
-        </message>
-        <message>
-            <source>Other editions differ</source>
-            <translation>Altre edizioni dicono altro</translation>
-        </message>
-        <message>
-            <source>House rulings</source>
-            <translation>Regole della casa</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regole</translation>
-        </message>
-        <message>
-            <source>Search rules and ids</source>
-            <translation>Cerca regole e sigle</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Indietro</translation>
-        </message>
-        <message>
-            <source>To the rule where the link was (Alt+Left)</source>
-            <translation>Alla regola da cui sei venuto (Alt+Sinistra)</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Confronta</translation>
-        </message>
-        <message>
-            <source>Shows what the other editions say, too</source>
-            <translation>Mostra anche che cosa dicono le altre edizioni</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Edizione</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Lingua</translation>
-        </message>
-        <message>
-            <source>No rule has these words.</source>
-            <translation>Nessuna regola contiene queste parole.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s)</source>
-            <translation>
-                <numerusform>%n regola</numerusform>
-                <numerusform>%n regole</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::CardReader</name>
-        <message>
-            <source>No card</source>
-            <translation>Nessuna carta</translation>
-        </message>
-        <message>
-            <source>Card, face down</source>
-            <translation>Carta a faccia in giù</translation>
-        </message>
-        <message>
-            <source>The card under the pointer is shown here.</source>
-            <translation>Qui si legge la carta sotto il puntatore.</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::ChainPanel</name>
-        <message numerus="yes">
-            <source>Chain, %n link(s)</source>
-            <translation>
-                <numerusform>Catena, %n anello</numerusform>
-                <numerusform>Catena, %n anelli</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Chain</source>
-            <translation>Catena</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n link(s)</source>
-            <translation>
-                <numerusform>%n anello</numerusform>
-                <numerusform>%n anelli</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
-            <translation>Nessuna Catena. Qui Tecniche, Strategie ed effetti attendono finché entrambi i giocatori passano.</translation>
-        </message>
-        <message>
-            <source>The chain is being settled.</source>
-            <translation>La Catena si risolve.</translation>
-        </message>
-        <message>
-            <source>Next link: %1</source>
-            <translation>Prossimo anello: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::DecksPanel</name>
-        <message>
-            <source>Deck</source>
-            <translation>Mazzo</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>Chakra area</source>
-            <translation>Zona Chakra</translation>
-        </message>
-        <message>
-            <source>Battle rewards</source>
-            <translation>Vincite di Guerra</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Cimitero</translation>
-        </message>
-        <message>
-            <source>Removed from the game</source>
-            <translation>Rimosse dal gioco</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::EndSheet</name>
-        <message>
-            <source>New match</source>
-            <translation>Nuova partita</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>Guarda il tavolo</translation>
-        </message>
-        <message>
-            <source>Save record…</source>
-            <translation>Salva registro…</translation>
-        </message>
-        <message>
-            <source>%1 wins. %2</source>
-            <translation>Vince %1. %2</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>Vince %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::LogView</name>
-        <message>
-            <source>The first decision will stand here.</source>
-            <translation>Qui comparirà la prima decisione.</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MarkPicker</name>
-        <message>
-            <source>Seat mark</source>
-            <translation>Segno del posto</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchDialog</name>
-        <message>
-            <source>New match</source>
-            <translation>Nuova partita</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchForm</name>
-        <message>
-            <source>New match</source>
-            <translation>Nuova partita</translation>
-        </message>
-        <message>
-            <source>Two people at one screen. Each seat has its own name, deck and language.</source>
-            <translation>Due persone a uno schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
-        </message>
-        <message>
-            <source>American rules 1.3</source>
-            <translation>Regole americane 1.3</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Scuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Chiaro</translation>
-        </message>
-        <message>
-            <source>Lacquer</source>
-            <translation>Lacca</translation>
-        </message>
-        <message>
-            <source>Tatami</source>
-            <translation>Tatami</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Nessuno</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Veloce</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regole</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Tema</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Tavolo</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Movimento</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Mani</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Scoperte</translation>
-        </message>
-        <message>
-            <source>Hold to see</source>
-            <translation>Tieni per vedere</translation>
-        </message>
-        <message>
-            <source>Curtain</source>
-            <translation>Sipario</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Inizia la partita</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Invio</translation>
-        </message>
-        <message>
-            <source>Open: both hands lie face up, for learning.</source>
-            <translation>Scoperte: entrambe le Mani sono a faccia in su, per imparare.</translation>
-        </message>
-        <message>
-            <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
-            <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto per vedere la sua.</translation>
-        </message>
-        <message>
-            <source>Curtain: the table is covered whenever the decision passes on.</source>
-            <translation>Sipario: il tavolo si copre ogni volta che la decisione passa all'altro.</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>e %n altra</numerusform>
-                <numerusform>e altre %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A deck breaks the rules of deck construction: see the lines in red.</source>
-            <translation>Un Mazzo non rispetta la Costruzione del Mazzo: vedi le righe in rosso.</translation>
-        </message>
-        <message>
-            <source>The two players need different names.</source>
-            <translation>I due giocatori devono avere nomi diversi.</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchWindow</name>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Aiuto</translation>
-        </message>
-        <message>
-            <source>&amp;About Playsheet</source>
-            <translation>&amp;Informazioni su Playsheet</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Partita</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nuova partita…</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy of the record…</source>
-            <translation>&amp;Salva una copia del registro…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Esci</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Vista</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Scuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Chiaro</translation>
-        </message>
-        <message>
-            <source>T&amp;able</source>
-            <translation>T&amp;avolo</translation>
-        </message>
-        <message>
-            <source>Lacquer</source>
-            <translation>Lacca</translation>
-        </message>
-        <message>
-            <source>Tatami</source>
-            <translation>Tatami</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>&amp;Movimento</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Nessuno</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Veloce</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>&amp;Right column</source>
-            <translation>Colonna &amp;destra</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Sc&amp;hermo intero</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Lingua</translation>
-        </message>
-        <message>
-            <source>%1 concedes…</source>
-            <translation>%1 si arrende…</translation>
-        </message>
-        <message>
-            <source>Leave this match?</source>
-            <translation>Lasciare questa partita?</translation>
-        </message>
-        <message>
-            <source>The match is not over. Its record stays in the data folder.</source>
-            <translation>La partita non è finita. Il suo registro resta nella cartella dei dati.</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Lasciala</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Resta</translation>
-        </message>
-        <message>
-            <source>Concede?</source>
-            <translation>Arrendersi?</translation>
-        </message>
-        <message>
-            <source>%1 gives the game up.</source>
-            <translation>%1 rinuncia alla partita.</translation>
-        </message>
-        <message>
-            <source>%1 concedes</source>
-            <translation>%1 si arrende</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Continua a giocare</translation>
-        </message>
-        <message>
-            <source>Save a copy of the record</source>
-            <translation>Salva una copia del registro</translation>
-        </message>
-        <message>
-            <source>Match records (*.match);;All files (*)</source>
-            <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>About Playsheet</source>
-            <translation>Informazioni su Playsheet</translation>
-        </message>
-        <message>
-            <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
+    </message>
+</context>
+<context>
+    <name>playsheet::CardReader</name>
+    <message>
+        <source>No card</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Carta a faccia in giù</translation>
+    </message>
+    <message>
+        <source>The card under the pointer is shown here.</source>
+        <translation>Qui si legge la carta sotto il puntatore.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ChainPanel</name>
+    <message numerus="yes">
+        <source>Chain, %n link(s)</source>
+        <translation>
+            <numerusform>Catena, %n anello</numerusform>
+            <numerusform>Catena, %n anelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n anello</numerusform>
+            <numerusform>%n anelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
+        <translation>Nessuna Catena. Qui Tecniche, Strategie ed effetti attendono finché entrambi i giocatori passano.</translation>
+    </message>
+    <message>
+        <source>The chain is being settled.</source>
+        <translation>La Catena si risolve.</translation>
+    </message>
+    <message>
+        <source>Next link: %1</source>
+        <translation>Prossimo anello: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DecksPanel</name>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Chakra area</source>
+        <translation>Zona Chakra</translation>
+    </message>
+    <message>
+        <source>Battle rewards</source>
+        <translation>Vincite di Guerra</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Cimitero</translation>
+    </message>
+    <message>
+        <source>Removed from the game</source>
+        <translation>Rimosse dal gioco</translation>
+    </message>
+    <message>
+        <source>Reinforcement deck</source>
+        <translation>Mazzo di Rinforzi</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EndSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Salva registro…</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>Vince %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vince %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::LogView</name>
+    <message>
+        <source>The first decision will stand here.</source>
+        <translation>Qui comparirà la prima decisione.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MarkPicker</name>
+    <message>
+        <source>Seat mark</source>
+        <translation>Segno del posto</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchForm</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Two people at one screen. Each seat has its own name, deck and language.</source>
+        <translation>Due persone a uno schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Lacca</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>Tatami</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>Tieni per vedere</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Sipario</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Open: both hands lie face up, for learning.</source>
+        <translation>Scoperte: entrambe le Mani sono a faccia in su, per imparare.</translation>
+    </message>
+    <message>
+        <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
+        <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto per vedere la sua.</translation>
+    </message>
+    <message>
+        <source>Curtain: the table is covered whenever the decision passes on.</source>
+        <translation>Sipario: il tavolo si copre ogni volta che la decisione passa all&apos;altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deck breaks the rules of deck construction: see the lines in red.</source>
+        <translation>Un Mazzo non rispetta la Costruzione del Mazzo: vedi le righe in rosso.</translation>
+    </message>
+    <message>
+        <source>The two players need different names.</source>
+        <translation>I due giocatori devono avere nomi diversi.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchWindow</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;About Playsheet</source>
+        <translation>&amp;Informazioni su Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy of the record…</source>
+        <translation>&amp;Salva una copia del registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>T&amp;avolo</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Lacca</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>Tatami</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Movimento</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Right column</source>
+        <translation>Colonna &amp;destra</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>%1 concedes…</source>
+        <translation>%1 si arrende…</translation>
+    </message>
+    <message>
+        <source>Leave this match?</source>
+        <translation>Lasciare questa partita?</translation>
+    </message>
+    <message>
+        <source>The match is not over. Its record stays in the data folder.</source>
+        <translation>La partita non è finita. Il suo registro resta nella cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation>Arrendersi?</translation>
+    </message>
+    <message>
+        <source>%1 gives the game up.</source>
+        <translation>%1 rinuncia alla partita.</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 si arrende</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Salva una copia del registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>About Playsheet</source>
+        <translation>Informazioni su Playsheet</translation>
+    </message>
+    <message>
+        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
 
 An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed art, logo or card text of the publishers is part of it.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
-            <translation>Un tavolo di carte per due persone a uno schermo. Gioca il gioco di carte collezionabili di Naruto con tutte le sue regole.
+        <translation>Un tavolo di carte per due persone a uno schermo. Gioca il gioco di carte collezionabili di Naruto con tutte le sue regole.
 
 Un progetto non ufficiale di appassionati. I nomi dei giochi e delle loro carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
 
 Software libero con licenza GNU General Public License, versione 3 o successiva. Caratteri: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regole</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::PhaseStrip</name>
-        <message>
-            <source>Start</source>
-            <translation>Inizio</translation>
-        </message>
-        <message>
-            <source>Mission</source>
-            <translation>Preparazione</translation>
-        </message>
-        <message>
-            <source>Organization</source>
-            <translation>Formazione</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Battaglia</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fine</translation>
-        </message>
-        <message>
-            <source>Setup</source>
-            <translation>Inizio partita</translation>
-        </message>
-        <message>
-            <source>chain</source>
-            <translation>Catena</translation>
-        </message>
-        <message>
-            <source>who starts</source>
-            <translation>chi inizia</translation>
-        </message>
-        <message>
-            <source>opening hands</source>
-            <translation>prime Mani</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>attacco</translation>
-        </message>
-        <message>
-            <source>block</source>
-            <translation>blocco</translation>
-        </message>
-        <message>
-            <source>exchange of jutsu</source>
-            <translation>Scambio di Tecniche</translation>
-        </message>
-        <message>
-            <source>showdown</source>
-            <translation>Scontro</translation>
-        </message>
-        <message>
-            <source>hand adjustment</source>
-            <translation>Mano in eccesso</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::SeatForm</name>
-        <message>
-            <source>South</source>
-            <translation>Sud</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Nord</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nome</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Mazzo</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Lingua</translation>
-        </message>
-        <message>
-            <source>Mark</source>
-            <translation>Segno</translation>
-        </message>
-        <message>
-            <source>Open a deck file…</source>
-            <translation>Apri un file di Mazzo…</translation>
-        </message>
-        <message>
-            <source>Open a deck file</source>
-            <translation>Apri un file di Mazzo</translation>
-        </message>
-        <message>
-            <source>Decks (*.toml);;All files (*)</source>
-            <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::Sheet</name>
-        <message>
-            <source>Ninja</source>
-            <translation>Ninja</translation>
-        </message>
-        <message>
-            <source>Client</source>
-            <translation>Cliente</translation>
-        </message>
-        <message>
-            <source>Mission</source>
-            <translation>Strategia</translation>
-        </message>
-        <message>
-            <source>This turn: %1</source>
-            <translation>Questo Turno: %1</translation>
-        </message>
-        <message>
-            <source>Just played</source>
-            <translation>Appena giocata</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>Vince %1</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>La partita è finita.</translation>
-        </message>
-        <message>
-            <source>The game is being set up</source>
-            <translation>La partita si prepara</translation>
-        </message>
-        <message>
-            <source>Each player gets a first hand.</source>
-            <translation>Ogni giocatore riceve la prima Mano.</translation>
-        </message>
-        <message>
-            <source>No team attacks yet</source>
-            <translation>Ancora nessuna Squadra In Attacco</translation>
-        </message>
-        <message>
-            <source>Each attacking team gets a lane here.</source>
-            <translation>Qui ogni Squadra In Attacco ha la sua corsia.</translation>
-        </message>
-        <message>
-            <source>No battle</source>
-            <translation>Nessuna battaglia</translation>
-        </message>
-        <message>
-            <source>No team is in action.</source>
-            <translation>Nessuna Squadra è In Azione.</translation>
-        </message>
-        <message>
-            <source>No battle any more</source>
-            <translation>Battaglia conclusa</translation>
-        </message>
-        <message>
-            <source>The battle phase of this turn is over.</source>
-            <translation>La Fase di Battaglia di questo Turno è finita.</translation>
-        </message>
-        <message>
-            <source>No battle yet</source>
-            <translation>Ancora nessuna battaglia</translation>
-        </message>
-        <message>
-            <source>Teams are sent in the battle phase.</source>
-            <translation>Le Squadre si mandano nella Fase di Battaglia.</translation>
-        </message>
-        <message>
-            <source>Cards looked at</source>
-            <translation>Carte guardate</translation>
-        </message>
-        <message>
-            <source>No card here</source>
-            <translation>Qui nessuna carta</translation>
-        </message>
-        <message>
-            <source>a card</source>
-            <translation>una carta</translation>
-        </message>
-        <message>
-            <source>Platoon</source>
-            <translation>Plotone</translation>
-        </message>
-        <message>
-            <source>%1, support</source>
-            <translation>%1, sostegno</translation>
-        </message>
-        <message>
-            <source>%1, head</source>
-            <translation>%1, Prima Linea</translation>
-        </message>
-        <message>
-            <source>coins on %1</source>
-            <translation>monete su %1</translation>
-        </message>
-        <message>
-            <source>set by %1</source>
-            <translation>fissato da %1</translation>
-        </message>
-        <message>
-            <source>%1, own effect</source>
-            <translation>%1, effetto proprio</translation>
-        </message>
-        <message>
-            <source>team power</source>
-            <translation>Forza della Squadra</translation>
-        </message>
-        <message>
-            <source>The attacking team is gone</source>
-            <translation>La Squadra In Attacco non c'è più</translation>
-        </message>
-        <message>
-            <source>The blocking team is gone</source>
-            <translation>La Squadra In Difesa non c'è più</translation>
-        </message>
-        <message>
-            <source>No block</source>
-            <translation>Nessun blocco</translation>
-        </message>
-        <message>
-            <source>No block yet</source>
-            <translation>Ancora nessun blocco</translation>
-        </message>
-        <message>
-            <source>the village is open</source>
-            <translation>il Campo è scoperto</translation>
-        </message>
-        <message>
-            <source>1 damage</source>
-            <translation>1 Danno</translation>
-        </message>
-        <message>
-            <source>2 damage</source>
-            <translation>2 Danni</translation>
-        </message>
-        <message>
-            <source>1 reward</source>
-            <translation>1 Vincita</translation>
-        </message>
-        <message>
-            <source>2 rewards</source>
-            <translation>2 Vincite</translation>
-        </message>
-        <message>
-            <source>draw: 1 damage each</source>
-            <translation>Pareggio: 1 Danno a testa</translation>
-        </message>
-        <message>
-            <source>, backs 1</source>
-            <translation>, Seconda Linea 1</translation>
-        </message>
-        <message>
-            <source>no head to damage</source>
-            <translation>nessuna Prima Linea da colpire</translation>
-        </message>
-        <message>
-            <source>%1 takes 1 damage</source>
-            <translation>%1 subisce 1 Danno</translation>
-        </message>
-        <message>
-            <source>%1 takes 2 damage</source>
-            <translation>%1 subisce 2 Danni</translation>
-        </message>
-        <message>
-            <source>as it stands: %1</source>
-            <translation>per ora: %1</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>vince</translation>
-        </message>
-        <message>
-            <source>loses</source>
-            <translation>perde</translation>
-        </message>
-        <message>
-            <source>attacks</source>
-            <translation>attacca</translation>
-        </message>
-        <message>
-            <source>defends</source>
-            <translation>difende</translation>
-        </message>
-        <message>
-            <source>No card in hand</source>
-            <translation>Nessuna carta in Mano</translation>
-        </message>
-        <message>
-            <source>Play sheet</source>
-            <translation>Plancia di Gioco</translation>
-        </message>
-        <message>
-            <source>On top: %1</source>
-            <translation>In cima: %1</translation>
-        </message>
-        <message>
-            <source>Village of %1</source>
-            <translation>Campo di %1</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Zona di Battaglia</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Battaglia</translation>
-        </message>
-        <message>
-            <source>Chakra area of %1</source>
-            <translation>Zona Chakra di %1</translation>
-        </message>
-        <message>
-            <source>Hand of %1</source>
-            <translation>Mano di %1</translation>
-        </message>
-        <message>
-            <source>Graveyard of %1</source>
-            <translation>Cimitero di %1</translation>
-        </message>
-        <message>
-            <source>Deck of %1</source>
-            <translation>Mazzo di %1</translation>
-        </message>
-        <message>
-            <source>Battle rewards of %1</source>
-            <translation>Vincite di Guerra di %1</translation>
-        </message>
-        <message>
-            <source>Removed cards of %1</source>
-            <translation>Carte rimosse di %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n card(s)</source>
-            <translation>
-                <numerusform>%1: %n carta</numerusform>
-                <numerusform>%1: %n carte</numerusform>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;House rulings of this match…</source>
+        <translation>Regole della &amp;casa di questa partita…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PhaseStrip</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Formazione</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Inizio partita</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>who starts</source>
+        <translation>chi inizia</translation>
+    </message>
+    <message>
+        <source>opening hands</source>
+        <translation>prime Mani</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocco</translation>
+    </message>
+    <message>
+        <source>exchange of jutsu</source>
+        <translation>Scambio di Tecniche</translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <translation>Scontro</translation>
+    </message>
+    <message>
+        <source>hand adjustment</source>
+        <translation>Mano in eccesso</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingRow</name>
+    <message>
+        <source>%1 (edition)</source>
+        <translation>%1 (edizione)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingsDialog</name>
+    <message>
+        <source>House rulings</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>House rulings: %n changed</source>
+        <translation>
+                <numerusform>Regole della casa: %n cambiata</numerusform>
+                <numerusform>Regole della casa: %n cambiate</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>card, face down</source>
-            <translation>carta a faccia in giù</translation>
-        </message>
-        <message>
-            <source>injured</source>
-            <translation>Ferito</translation>
-        </message>
-        <message>
-            <source>head ninja</source>
-            <translation>Ninja In Prima Linea</translation>
-        </message>
-        <message>
-            <source>team %1</source>
-            <translation>Squadra %1</translation>
-        </message>
-        <message>
-            <source>attached to %1</source>
-            <translation>assegnata a %1</translation>
-        </message>
-        <message>
-            <source>selected</source>
-            <translation>scelta</translation>
-        </message>
-        <message>
-            <source>picked to pay</source>
-            <translation>scelta per pagare</translation>
-        </message>
-        <message>
-            <source>can be a target</source>
-            <translation>può essere Bersaglio</translation>
-        </message>
-        <message>
-            <source>can be used</source>
-            <translation>si può usare</translation>
-        </message>
-        <message>
-            <source>not allowed now</source>
-            <translation>ora non permessa</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::SidePanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Registro</translation>
-        </message>
-        <message>
-            <source>Chain</source>
-            <translation>Catena</translation>
-        </message>
-        <message>
-            <source>Decks</source>
-            <translation>Mazzi</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regole</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::WindowProgram</name>
-        <message>
-            <source>The settings cannot be read; they start anew.</source>
-            <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
-        </message>
-        <message>
-            <source>A ready deck cannot be read.</source>
-            <translation>Un Mazzo pronto non è leggibile.</translation>
-        </message>
-        <message>
-            <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
-            <translation>Non c'è un Mazzo con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
-        </message>
-        <message>
-            <source>There is no edition "%1".</source>
-            <translation>Non esiste l'edizione "%1".</translation>
-        </message>
-        <message>
-            <source>The cards cannot be read.</source>
-            <translation>Le carte non sono leggibili.</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Sud</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Nord</translation>
-        </message>
-        <message>
-            <source>A decision was refused: the match stands still.</source>
-            <translation>Una decisione è stata rifiutata: la partita è ferma.</translation>
-        </message>
-        <message>
-            <source>The picture cannot be saved: %1</source>
-            <translation>L'immagine non può essere salvata: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::StartPage</name>
-        <message>
-            <source>Rules</source>
-            <translation>Regole</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>%1. So it is played in this match.</source>
+        <translation>%1. Così si gioca in questa partita.</translation>
+    </message>
+    <message>
+        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise.</source>
+        <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the house rulings</source>
+        <translation>Cerca nelle regole della casa</translation>
+    </message>
+    <message>
+        <source>No ruling has these words.</source>
+        <translation>Nessuna regola contiene queste parole.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Ripristina tutto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>as the edition has it</source>
+        <translation>come vuole l&apos;edizione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+                <numerusform>%n cambiata</numerusform>
+                <numerusform>%n cambiate</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SeatForm</name>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Segno</translation>
+    </message>
+    <message>
+        <source>Open a deck file…</source>
+        <translation>Apri un file di Mazzo…</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <translation>Apri un file di Mazzo</translation>
+    </message>
+    <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::Sheet</name>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>This turn: %1</source>
+        <translation>Questo Turno: %1</translation>
+    </message>
+    <message>
+        <source>Just played</source>
+        <translation>Appena giocata</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game is being set up</source>
+        <translation>La partita si prepara</translation>
+    </message>
+    <message>
+        <source>Each player gets a first hand.</source>
+        <translation>Ogni giocatore riceve la prima Mano.</translation>
+    </message>
+    <message>
+        <source>No team attacks yet</source>
+        <translation>Ancora nessuna Squadra In Attacco</translation>
+    </message>
+    <message>
+        <source>Each attacking team gets a lane here.</source>
+        <translation>Qui ogni Squadra In Attacco ha la sua corsia.</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Nessuna battaglia</translation>
+    </message>
+    <message>
+        <source>No team is in action.</source>
+        <translation>Nessuna Squadra è In Azione.</translation>
+    </message>
+    <message>
+        <source>No battle any more</source>
+        <translation>Battaglia conclusa</translation>
+    </message>
+    <message>
+        <source>The battle phase of this turn is over.</source>
+        <translation>La Fase di Battaglia di questo Turno è finita.</translation>
+    </message>
+    <message>
+        <source>No battle yet</source>
+        <translation>Ancora nessuna battaglia</translation>
+    </message>
+    <message>
+        <source>Teams are sent in the battle phase.</source>
+        <translation>Le Squadre si mandano nella Fase di Battaglia.</translation>
+    </message>
+    <message>
+        <source>Cards looked at</source>
+        <translation>Carte guardate</translation>
+    </message>
+    <message>
+        <source>No card here</source>
+        <translation>Qui nessuna carta</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>Platoon</source>
+        <translation>Plotone</translation>
+    </message>
+    <message>
+        <source>%1, support</source>
+        <translation>%1, sostegno</translation>
+    </message>
+    <message>
+        <source>%1, head</source>
+        <translation>%1, Prima Linea</translation>
+    </message>
+    <message>
+        <source>coins on %1</source>
+        <translation>monete su %1</translation>
+    </message>
+    <message>
+        <source>set by %1</source>
+        <translation>fissato da %1</translation>
+    </message>
+    <message>
+        <source>%1, own effect</source>
+        <translation>%1, effetto proprio</translation>
+    </message>
+    <message>
+        <source>team power</source>
+        <translation>Forza della Squadra</translation>
+    </message>
+    <message>
+        <source>The attacking team is gone</source>
+        <translation>La Squadra In Attacco non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>The blocking team is gone</source>
+        <translation>La Squadra In Difesa non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <translation>Nessun blocco</translation>
+    </message>
+    <message>
+        <source>No block yet</source>
+        <translation>Ancora nessun blocco</translation>
+    </message>
+    <message>
+        <source>the village is open</source>
+        <translation>il Campo è scoperto</translation>
+    </message>
+    <message>
+        <source>1 damage</source>
+        <translation>1 Danno</translation>
+    </message>
+    <message>
+        <source>2 damage</source>
+        <translation>2 Danni</translation>
+    </message>
+    <message>
+        <source>1 reward</source>
+        <translation>1 Vincita</translation>
+    </message>
+    <message>
+        <source>2 rewards</source>
+        <translation>2 Vincite</translation>
+    </message>
+    <message>
+        <source>draw: 1 damage each</source>
+        <translation>Pareggio: 1 Danno a testa</translation>
+    </message>
+    <message>
+        <source>, backs 1</source>
+        <translation>, Seconda Linea 1</translation>
+    </message>
+    <message>
+        <source>no head to damage</source>
+        <translation>nessuna Prima Linea da colpire</translation>
+    </message>
+    <message>
+        <source>%1 takes 1 damage</source>
+        <translation>%1 subisce 1 Danno</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 damage</source>
+        <translation>%1 subisce 2 Danni</translation>
+    </message>
+    <message>
+        <source>as it stands: %1</source>
+        <translation>per ora: %1</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vince</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attacca</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>difende</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Nessuna carta in Mano</translation>
+    </message>
+    <message>
+        <source>Play sheet</source>
+        <translation>Plancia di Gioco</translation>
+    </message>
+    <message>
+        <source>On top: %1</source>
+        <translation>In cima: %1</translation>
+    </message>
+    <message>
+        <source>Village of %1</source>
+        <translation>Campo di %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Zona di Battaglia</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>Chakra area of %1</source>
+        <translation>Zona Chakra di %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano di %1</translation>
+    </message>
+    <message>
+        <source>Graveyard of %1</source>
+        <translation>Cimitero di %1</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>Battle rewards of %1</source>
+        <translation>Vincite di Guerra di %1</translation>
+    </message>
+    <message>
+        <source>Removed cards of %1</source>
+        <translation>Carte rimosse di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>carta a faccia in giù</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <translation>Ferito</translation>
+    </message>
+    <message>
+        <source>head ninja</source>
+        <translation>Ninja In Prima Linea</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>Squadra %1</translation>
+    </message>
+    <message>
+        <source>attached to %1</source>
+        <translation>assegnata a %1</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>picked to pay</source>
+        <translation>scelta per pagare</translation>
+    </message>
+    <message>
+        <source>can be a target</source>
+        <translation>può essere Bersaglio</translation>
+    </message>
+    <message>
+        <source>can be used</source>
+        <translation>si può usare</translation>
+    </message>
+    <message>
+        <source>not allowed now</source>
+        <translation>ora non permessa</translation>
+    </message>
+    <message>
+        <source>%1, mental power</source>
+        <translation>%1, Intelletto</translation>
+    </message>
+    <message>
+        <source>team mental power</source>
+        <translation>Intelletto Totale</translation>
+    </message>
+    <message>
+        <source>Reinforcement deck of %1</source>
+        <translation>Mazzo di Rinforzi di %1</translation>
+    </message>
+    <message>
+        <source>Left out of the teams</source>
+        <translation>Fuori dalle Squadre</translation>
+    </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>appartiene a %1</translation>
+    </message>
+    <message>
+        <source>left out of the teams</source>
+        <translation>fuori dalle Squadre</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StartPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::WindowProgram</name>
+    <message>
+        <source>The settings cannot be read; they start anew.</source>
+        <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
+    </message>
+    <message>
+        <source>A ready deck cannot be read.</source>
+        <translation>Un Mazzo pronto non è leggibile.</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
+        <translation>Non c&apos;è un Mazzo con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
+    </message>
+    <message>
+        <source>There is no edition &quot;%1&quot;.</source>
+        <translation>Non esiste l&apos;edizione &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be read.</source>
+        <translation>Le carte non sono leggibili.</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>A decision was refused: the match stands still.</source>
+        <translation>Una decisione è stata rifiutata: la partita è ferma.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be saved: %1</source>
+        <translation>L&apos;immagine non può essere salvata: %1</translation>
+    </message>
+</context>
 </TS>

@@ -1,1238 +1,1377 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
-    <context>
-        <name>JournalRecorder</name>
-        <message>
-            <source>The record of this match cannot be written.</source>
-            <translation>O registro desta partida não pode ser gravado.</translation>
-        </message>
-        <message>
-            <source>There is no record of this match.</source>
-            <translation>Não há registro desta partida.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Match</name>
-        <message>
-            <source>Turn %1 · %2</source>
-            <translation>Turno %1 · %2</translation>
-        </message>
-        <message>
-            <source>undo by consent above</source>
-            <translation>desfazer com acordo</translation>
-        </message>
-        <message>
-            <source>%1 has no card left in the deck.</source>
-            <translation>%1 não tem mais nenhum card no deck.</translation>
-        </message>
-        <message>
-            <source>%1 has conceded.</source>
-            <translation>%1 desistiu.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 battle rewards.</source>
-            <translation>%1 tem %2 Prêmios de Batalha.</translation>
-        </message>
-        <message>
-            <source>Battle rewards</source>
-            <translation>Prêmios de Batalha</translation>
-        </message>
-        <message>
-            <source>Turns</source>
-            <translation>Turnos</translation>
-        </message>
-        <message>
-            <source>Cards left in the deck</source>
-            <translation>Cards restantes no deck</translation>
-        </message>
-        <message>
-            <source>Cards in play</source>
-            <translation>Cards em jogo</translation>
-        </message>
-        <message>
-            <source>Decisions</source>
-            <translation>Decisões</translation>
-        </message>
-        <message>
-            <source>Length of the match</source>
-            <translation>Duração da partida</translation>
-        </message>
-        <message>
-            <source>Client</source>
-            <translation>Cliente</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Custo</translation>
-        </message>
-        <message>
-            <source>Hand cost %1</source>
-            <translation>Custo de Mão %1</translation>
-        </message>
-        <message>
-            <source>Hold</source>
-            <translation>Segure</translation>
-        </message>
-        <message>
-            <source>to open</source>
-            <translation>para abrir</translation>
-        </message>
-        <message>
-            <source>Turn %1 of %2.</source>
-            <translation>Turno %1 de %2.</translation>
-        </message>
-        <message>
-            <source>%1 looks away.</source>
-            <translation>%1 olha para outro lado.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>A partida acabou.</translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>Fim da partida</translation>
-        </message>
-        <message>
-            <source>the chosen card</source>
-            <translation>o card escolhido</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message numerus="yes">
-            <source>Change it for %n card(s)</source>
-            <translation>
-                <numerusform>Trocar por %n card</numerusform>
-                <numerusform>Trocar por %n cards</numerusform>
+<context>
+    <name>JournalRecorder</name>
+    <message>
+        <source>The record of this match cannot be written.</source>
+        <translation>O registro desta partida não pode ser gravado.</translation>
+    </message>
+    <message>
+        <source>There is no record of this match.</source>
+        <translation>Não há registro desta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message>
+        <source>undo by consent above</source>
+        <translation>desfazer com acordo</translation>
+    </message>
+    <message>
+        <source>%1 has no card left in the deck.</source>
+        <translation>%1 não tem mais nenhum card no deck.</translation>
+    </message>
+    <message>
+        <source>%1 has conceded.</source>
+        <translation>%1 desistiu.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 battle rewards.</source>
+        <translation>%1 tem %2 Prêmios de Batalha.</translation>
+    </message>
+    <message>
+        <source>Battle rewards</source>
+        <translation>Prêmios de Batalha</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>Cards restantes no deck</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Cards em jogo</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Duração da partida</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Hand cost %1</source>
+        <translation>Custo de Mão %1</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Segure</translation>
+    </message>
+    <message>
+        <source>to open</source>
+        <translation>para abrir</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>Turno %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks away.</source>
+        <translation>%1 olha para outro lado.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>the chosen card</source>
+        <translation>o card escolhido</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change it for %n card(s)</source>
+        <translation>
+            <numerusform>Trocar por %n card</numerusform>
+            <numerusform>Trocar por %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play cards, charge chakra, or end the phase.</source>
+        <translation>Jogue cards, carregue Chakra ou encerre a fase.</translation>
+    </message>
+    <message>
+        <source>Pass until the phase ends</source>
+        <translation>Passar até o fim da fase</translation>
+    </message>
+    <message>
+        <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
+        <translation>Passa sozinho enquanto durar esta fase e o outro jogador não usar nada.</translation>
+    </message>
+    <message>
+        <source>Respond</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Escolha um Alvo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n more chakra</source>
+        <translation>
+            <numerusform>Pagar mais %n Chakra</numerusform>
+            <numerusform>Pagar mais %n Chakra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>Escolher por mim</translation>
+    </message>
+    <message>
+        <source>Pays with the first cards that will do</source>
+        <translation>Paga com os primeiros cards que servem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <translation>
+            <numerusform>Descartar mais %n card</numerusform>
+            <numerusform>Descartar mais %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Escolher mais %n card</numerusform>
+            <numerusform>Escolher mais %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Custo %1</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Escolha um</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <translation>Jogar o card escolhido</translation>
+    </message>
+    <message>
+        <source>%2 uses %1</source>
+        <translation>%2 usa %1</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message>
+        <source>Deploy %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>Use the effect of %1</source>
+        <translation>Usar o efeito de %1</translation>
+    </message>
+    <message>
+        <source>%1 joins %2</source>
+        <translation>%1 se junta a %2</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 bloqueia %2</translation>
+    </message>
+    <message>
+        <source>Whose team does %1 join?</source>
+        <translation>A qual Time %1 se junta?</translation>
+    </message>
+    <message>
+        <source>Which team does %1 block?</source>
+        <translation>Qual Time %1 bloqueia?</translation>
+    </message>
+    <message>
+        <source>Which effect of %1?</source>
+        <translation>Qual efeito de %1?</translation>
+    </message>
+    <message>
+        <source>Which Ninja uses %1?</source>
+        <translation>Qual Ninja é o Usuário de %1?</translation>
+    </message>
+    <message>
+        <source>Onto which Ninja does %1 go?</source>
+        <translation>Sobre qual Ninja vai %1?</translation>
+    </message>
+    <message>
+        <source>Press the button, click the card again or drag it onto the table.</source>
+        <translation>Aperte o botão, clique de novo no card ou arraste-o para a mesa.</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carregar Chakra</translation>
+    </message>
+    <message>
+        <source>%1 goes to the chakra area</source>
+        <translation>%1 vai para a Área de Chakra</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Carregar %1</translation>
+    </message>
+    <message>
+        <source>%1 can only be charged now.</source>
+        <translation>%1 agora só pode ser carregado como Chakra.</translation>
+    </message>
+    <message>
+        <source>Hide hand</source>
+        <translation>Esconder a mão</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrar os cards</translation>
+    </message>
+    <message>
+        <source>Show hand</source>
+        <translation>Mostrar a mão</translation>
+    </message>
+    <message>
+        <source>Holding the key shows it while it is held</source>
+        <translation>Segurando a tecla, ela aparece enquanto estiver pressionada</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Undo (free)</source>
+        <translation>Desfazer (livre)</translation>
+    </message>
+    <message>
+        <source>Undo (ask)</source>
+        <translation>Desfazer (pedir)</translation>
+    </message>
+    <message>
+        <source>Something became known since: %1 is asked</source>
+        <translation>Algo ficou conhecido desde então: pergunta-se a %1</translation>
+    </message>
+    <message>
+        <source>May %1 take back the last decision?</source>
+        <translation>%1 pode desfazer a última decisão?</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>own effect</source>
+        <translation>efeito próprio</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>nesta batalha</translation>
+    </message>
+    <message>
+        <source>until the end of the next turn</source>
+        <translation>até o fim do próximo turno</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>neste turno</translation>
+    </message>
+    <message>
+        <source>growth coin</source>
+        <translation>Growth Coin</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>turnos restantes</translation>
+    </message>
+    <message>
+        <source>Now %1, printed %2</source>
+        <translation>Agora %1, impresso %2</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <translation>Ferido</translation>
+    </message>
+    <message>
+        <source>Text not playable yet</source>
+        <translation>Texto ainda não jogável</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>efeito</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Opção %1</translation>
+    </message>
+    <message>
+        <source>Effect %1</source>
+        <translation>Efeito %1</translation>
+    </message>
+    <message>
+        <source>Only in: %1</source>
+        <translation>Só em: %1</translation>
+    </message>
+    <message>
+        <source>Close this rule</source>
+        <translation>Fechar esta regra</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Ler esta regra</translation>
+    </message>
+    <message>
+        <source>Close other editions</source>
+        <translation>Fechar as outras edições</translation>
+    </message>
+    <message>
+        <source>Other editions differ</source>
+        <translation>Outras edições diferem</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Search rules and ids</source>
+        <translation>Buscar regras e códigos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>To the rule where the link was (Alt+Left)</source>
+        <translation>À regra de onde você veio (Alt+Esquerda)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Shows what the other editions say, too</source>
+        <translation>Mostra também o que dizem as outras edições</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Nenhuma regra contém estas palavras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regra</numerusform>
+            <numerusform>%n regras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2, extra turn</source>
+        <translation>Turno %1 · %2, turno extra</translation>
+    </message>
+    <message>
+        <source>The first card chosen comes to the top of the deck.</source>
+        <translation>O primeiro card escolhido fica no topo do deck.</translation>
+    </message>
+    <message>
+        <source>Choose a Ninja</source>
+        <translation>Escolha um Ninja</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Ainda faltam: %1</translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>Formar %1</translation>
+    </message>
+    <message>
+        <source>%1 neither attacks nor blocks until the teams are formed again</source>
+        <translation>%1 não ataca nem bloqueia até os Times serem formados de novo</translation>
+    </message>
+    <message>
+        <source>Belongs to %1</source>
+        <translation>Pertence a %1</translation>
+    </message>
+    <message>
+        <source>Left out of the teams</source>
+        <translation>Fora dos Times</translation>
+    </message>
+    <message>
+        <source>Strategic value %1, own strategic power %2</source>
+        <translation>Valor Estratégico %1, seu Poder Estratégico %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s)</source>
+        <translation>
+                <numerusform>%n regra da casa</numerusform>
+                <numerusform>%n regras da casa</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Play cards, charge chakra, or end the phase.</source>
-            <translation>Jogue cards, carregue Chakra ou encerre a fase.</translation>
-        </message>
-        <message>
-            <source>Pass until the phase ends</source>
-            <translation>Passar até o fim da fase</translation>
-        </message>
-        <message>
-            <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
-            <translation>Passa sozinho enquanto durar esta fase e o outro jogador não usar nada.</translation>
-        </message>
-        <message>
-            <source>Respond</source>
-            <translation>Responder</translation>
-        </message>
-        <message>
-            <source>Choose a target</source>
-            <translation>Escolha um Alvo</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pay %n more chakra</source>
-            <translation>
-                <numerusform>Pagar mais %n Chakra</numerusform>
-                <numerusform>Pagar mais %n Chakra</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose for me</source>
-            <translation>Escolher por mim</translation>
-        </message>
-        <message>
-            <source>Pays with the first cards that will do</source>
-            <translation>Paga com os primeiros cards que servem</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n more card(s)</source>
-            <translation>
-                <numerusform>Descartar mais %n card</numerusform>
-                <numerusform>Descartar mais %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose %n more card(s)</source>
-            <translation>
-                <numerusform>Escolher mais %n card</numerusform>
-                <numerusform>Escolher mais %n cards</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cost %1</source>
-            <translation>Custo %1</translation>
-        </message>
-        <message>
-            <source>Choose one</source>
-            <translation>Escolha um</translation>
-        </message>
-        <message>
-            <source>Play the chosen card</source>
-            <translation>Jogar o card escolhido</translation>
-        </message>
-        <message>
-            <source>%2 uses %1</source>
-            <translation>%2 usa %1</translation>
-        </message>
-        <message>
-            <source>Use %1</source>
-            <translation>Usar %1</translation>
-        </message>
-        <message>
-            <source>%1 onto %2</source>
-            <translation>%1 sobre %2</translation>
-        </message>
-        <message>
-            <source>Deploy %1</source>
-            <translation>Jogar %1</translation>
-        </message>
-        <message>
-            <source>Use the effect of %1</source>
-            <translation>Usar o efeito de %1</translation>
-        </message>
-        <message>
-            <source>%1 joins %2</source>
-            <translation>%1 se junta a %2</translation>
-        </message>
-        <message>
-            <source>%1 blocks %2</source>
-            <translation>%1 bloqueia %2</translation>
-        </message>
-        <message>
-            <source>Whose team does %1 join?</source>
-            <translation>A qual Time %1 se junta?</translation>
-        </message>
-        <message>
-            <source>Which team does %1 block?</source>
-            <translation>Qual Time %1 bloqueia?</translation>
-        </message>
-        <message>
-            <source>Which effect of %1?</source>
-            <translation>Qual efeito de %1?</translation>
-        </message>
-        <message>
-            <source>Which Ninja uses %1?</source>
-            <translation>Qual Ninja é o Usuário de %1?</translation>
-        </message>
-        <message>
-            <source>Onto which Ninja does %1 go?</source>
-            <translation>Sobre qual Ninja vai %1?</translation>
-        </message>
-        <message>
-            <source>Press the button, click the card again or drag it onto the table.</source>
-            <translation>Aperte o botão, clique de novo no card ou arraste-o para a mesa.</translation>
-        </message>
-        <message>
-            <source>Charge</source>
-            <translation>Carregar Chakra</translation>
-        </message>
-        <message>
-            <source>%1 goes to the chakra area</source>
-            <translation>%1 vai para a Área de Chakra</translation>
-        </message>
-        <message>
-            <source>Charge %1</source>
-            <translation>Carregar %1</translation>
-        </message>
-        <message>
-            <source>%1 can only be charged now.</source>
-            <translation>%1 agora só pode ser carregado como Chakra.</translation>
-        </message>
-        <message>
-            <source>Hide hand</source>
-            <translation>Esconder a mão</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>Mostrar os cards</translation>
-        </message>
-        <message>
-            <source>Show hand</source>
-            <translation>Mostrar a mão</translation>
-        </message>
-        <message>
-            <source>Holding the key shows it while it is held</source>
-            <translation>Segurando a tecla, ela aparece enquanto estiver pressionada</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Undo (free)</source>
-            <translation>Desfazer (livre)</translation>
-        </message>
-        <message>
-            <source>Undo (ask)</source>
-            <translation>Desfazer (pedir)</translation>
-        </message>
-        <message>
-            <source>Something became known since: %1 is asked</source>
-            <translation>Algo ficou conhecido desde então: pergunta-se a %1</translation>
-        </message>
-        <message>
-            <source>May %1 take back the last decision?</source>
-            <translation>%1 pode desfazer a última decisão?</translation>
-        </message>
-        <message>
-            <source>Allow it</source>
-            <translation>Permitir</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Recusar</translation>
-        </message>
-        <message>
-            <source>own effect</source>
-            <translation>efeito próprio</translation>
-        </message>
-        <message>
-            <source>this battle</source>
-            <translation>nesta batalha</translation>
-        </message>
-        <message>
-            <source>until the end of the next turn</source>
-            <translation>até o fim do próximo turno</translation>
-        </message>
-        <message>
-            <source>this turn</source>
-            <translation>neste turno</translation>
-        </message>
-        <message>
-            <source>growth coin</source>
-            <translation>Growth Coin</translation>
-        </message>
-        <message>
-            <source>turns left</source>
-            <translation>turnos restantes</translation>
-        </message>
-        <message>
-            <source>Now %1, printed %2</source>
-            <translation>Agora %1, impresso %2</translation>
-        </message>
-        <message>
-            <source>injured</source>
-            <translation>Ferido</translation>
-        </message>
-        <message>
-            <source>Text not playable yet</source>
-            <translation>Texto ainda não jogável</translation>
-        </message>
-        <message>
-            <source>effect</source>
-            <translation>efeito</translation>
-        </message>
-        <message>
-            <source>Option %1</source>
-            <translation>Opção %1</translation>
-        </message>
-        <message>
-            <source>Effect %1</source>
-            <translation>Efeito %1</translation>
-        </message>
-        <message>
-            <source>Only in: %1</source>
-            <translation>Só em: %1</translation>
-        </message>
-        <message>
-            <source>Close this rule</source>
-            <translation>Fechar esta regra</translation>
-        </message>
-        <message>
-            <source>Read this rule</source>
-            <translation>Ler esta regra</translation>
-        </message>
-        <message>
-            <source>Close other editions</source>
-            <translation>Fechar as outras edições</translation>
-        </message>
-        <message>
-            <source>Other editions differ</source>
-            <translation>Outras edições diferem</translation>
-        </message>
-        <message>
-            <source>House rulings</source>
-            <translation>Regras da casa</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>Search rules and ids</source>
-            <translation>Buscar regras e códigos</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>To the rule where the link was (Alt+Left)</source>
-            <translation>À regra de onde você veio (Alt+Esquerda)</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Comparar</translation>
-        </message>
-        <message>
-            <source>Shows what the other editions say, too</source>
-            <translation>Mostra também o que dizem as outras edições</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>No rule has these words.</source>
-            <translation>Nenhuma regra contém estas palavras.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s)</source>
-            <translation>
-                <numerusform>%n regra</numerusform>
-                <numerusform>%n regras</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::CardReader</name>
-        <message>
-            <source>No card</source>
-            <translation>Nenhum card</translation>
-        </message>
-        <message>
-            <source>Card, face down</source>
-            <translation>Card com a face para baixo</translation>
-        </message>
-        <message>
-            <source>The card under the pointer is shown here.</source>
-            <translation>Aqui aparece o card sob o ponteiro.</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::ChainPanel</name>
-        <message numerus="yes">
-            <source>Chain, %n link(s)</source>
-            <translation>
-                <numerusform>Série, %n elo</numerusform>
-                <numerusform>Série, %n elos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Chain</source>
-            <translation>Série</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n link(s)</source>
-            <translation>
-                <numerusform>%n elo</numerusform>
-                <numerusform>%n elos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
-            <translation>Nenhuma Série. Aqui Jutsus, Missões e efeitos esperam até os dois jogadores passarem.</translation>
-        </message>
-        <message>
-            <source>The chain is being settled.</source>
-            <translation>A Série está sendo resolvida.</translation>
-        </message>
-        <message>
-            <source>Next link: %1</source>
-            <translation>Próximo elo: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::DecksPanel</name>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mão</translation>
-        </message>
-        <message>
-            <source>Chakra area</source>
-            <translation>Área de Chakra</translation>
-        </message>
-        <message>
-            <source>Battle rewards</source>
-            <translation>Prêmios de Batalha</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Pilha de Descartes</translation>
-        </message>
-        <message>
-            <source>Removed from the game</source>
-            <translation>Removidos do jogo</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::EndSheet</name>
-        <message>
-            <source>New match</source>
-            <translation>Nova partida</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>Ver a mesa</translation>
-        </message>
-        <message>
-            <source>Save record…</source>
-            <translation>Salvar registro…</translation>
-        </message>
-        <message>
-            <source>%1 wins. %2</source>
-            <translation>%1 vence. %2</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 vence</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::LogView</name>
-        <message>
-            <source>The first decision will stand here.</source>
-            <translation>A primeira decisão aparecerá aqui.</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MarkPicker</name>
-        <message>
-            <source>Seat mark</source>
-            <translation>Sinal do lugar</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchDialog</name>
-        <message>
-            <source>New match</source>
-            <translation>Nova partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchForm</name>
-        <message>
-            <source>New match</source>
-            <translation>Nova partida</translation>
-        </message>
-        <message>
-            <source>Two people at one screen. Each seat has its own name, deck and language.</source>
-            <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu deck e seu idioma.</translation>
-        </message>
-        <message>
-            <source>American rules 1.3</source>
-            <translation>Regras americanas 1.3</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Escuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-        <message>
-            <source>Lacquer</source>
-            <translation>Laca</translation>
-        </message>
-        <message>
-            <source>Tatami</source>
-            <translation>Tatame</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Nenhum</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rápido</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Tema</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Mesa</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Movimento</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Mãos</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abertas</translation>
-        </message>
-        <message>
-            <source>Hold to see</source>
-            <translation>Segurar para ver</translation>
-        </message>
-        <message>
-            <source>Curtain</source>
-            <translation>Cortina</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Começar a partida</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Open: both hands lie face up, for learning.</source>
-            <translation>Abertas: as duas mãos ficam com a face para cima, para aprender.</translation>
-        </message>
-        <message>
-            <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
-            <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla para ver a sua.</translation>
-        </message>
-        <message>
-            <source>Curtain: the table is covered whenever the decision passes on.</source>
-            <translation>Cortina: a mesa é coberta sempre que a decisão passa ao outro.</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>e mais %n</numerusform>
-                <numerusform>e mais %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A deck breaks the rules of deck construction: see the lines in red.</source>
-            <translation>Um deck não respeita a Construção do Deck: veja as linhas em vermelho.</translation>
-        </message>
-        <message>
-            <source>The two players need different names.</source>
-            <translation>Os dois jogadores precisam de nomes diferentes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::MatchWindow</name>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;juda</translation>
-        </message>
-        <message>
-            <source>&amp;About Playsheet</source>
-            <translation>&amp;Sobre o Playsheet</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nova partida…</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Desfazer</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy of the record…</source>
-            <translation>&amp;Salvar uma cópia do registro…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>S&amp;air</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Exibir</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Escuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-        <message>
-            <source>T&amp;able</source>
-            <translation>&amp;Mesa</translation>
-        </message>
-        <message>
-            <source>Lacquer</source>
-            <translation>Laca</translation>
-        </message>
-        <message>
-            <source>Tatami</source>
-            <translation>Tatame</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>M&amp;ovimento</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Nenhum</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rápido</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>&amp;Right column</source>
-            <translation>Coluna &amp;direita</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Tela &amp;cheia</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
-            <source>%1 concedes…</source>
-            <translation>%1 desiste…</translation>
-        </message>
-        <message>
-            <source>Leave this match?</source>
-            <translation>Deixar esta partida?</translation>
-        </message>
-        <message>
-            <source>The match is not over. Its record stays in the data folder.</source>
-            <translation>A partida não acabou. O registro fica na pasta de dados.</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Deixar</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Ficar</translation>
-        </message>
-        <message>
-            <source>Concede?</source>
-            <translation>Desistir?</translation>
-        </message>
-        <message>
-            <source>%1 gives the game up.</source>
-            <translation>%1 abandona a partida.</translation>
-        </message>
-        <message>
-            <source>%1 concedes</source>
-            <translation>%1 desiste</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Continuar jogando</translation>
-        </message>
-        <message>
-            <source>Save a copy of the record</source>
-            <translation>Salvar uma cópia do registro</translation>
-        </message>
-        <message>
-            <source>Match records (*.match);;All files (*)</source>
-            <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
-        </message>
-        <message>
-            <source>About Playsheet</source>
-            <translation>Sobre o Playsheet</translation>
-        </message>
-        <message>
-            <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
+    </message>
+</context>
+<context>
+    <name>playsheet::CardReader</name>
+    <message>
+        <source>No card</source>
+        <translation>Nenhum card</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Card com a face para baixo</translation>
+    </message>
+    <message>
+        <source>The card under the pointer is shown here.</source>
+        <translation>Aqui aparece o card sob o ponteiro.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ChainPanel</name>
+    <message numerus="yes">
+        <source>Chain, %n link(s)</source>
+        <translation>
+            <numerusform>Série, %n elo</numerusform>
+            <numerusform>Série, %n elos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Série</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n elo</numerusform>
+            <numerusform>%n elos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
+        <translation>Nenhuma Série. Aqui Jutsus, Missões e efeitos esperam até os dois jogadores passarem.</translation>
+    </message>
+    <message>
+        <source>The chain is being settled.</source>
+        <translation>A Série está sendo resolvida.</translation>
+    </message>
+    <message>
+        <source>Next link: %1</source>
+        <translation>Próximo elo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DecksPanel</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Chakra area</source>
+        <translation>Área de Chakra</translation>
+    </message>
+    <message>
+        <source>Battle rewards</source>
+        <translation>Prêmios de Batalha</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pilha de Descartes</translation>
+    </message>
+    <message>
+        <source>Removed from the game</source>
+        <translation>Removidos do jogo</translation>
+    </message>
+    <message>
+        <source>Reinforcement deck</source>
+        <translation>Deck de Reforços</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EndSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver a mesa</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Salvar registro…</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 vence. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::LogView</name>
+    <message>
+        <source>The first decision will stand here.</source>
+        <translation>A primeira decisão aparecerá aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MarkPicker</name>
+    <message>
+        <source>Seat mark</source>
+        <translation>Sinal do lugar</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchForm</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Two people at one screen. Each seat has its own name, deck and language.</source>
+        <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu deck e seu idioma.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Laca</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>Tatame</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abertas</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>Segurar para ver</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Cortina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Começar a partida</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open: both hands lie face up, for learning.</source>
+        <translation>Abertas: as duas mãos ficam com a face para cima, para aprender.</translation>
+    </message>
+    <message>
+        <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
+        <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla para ver a sua.</translation>
+    </message>
+    <message>
+        <source>Curtain: the table is covered whenever the decision passes on.</source>
+        <translation>Cortina: a mesa é coberta sempre que a decisão passa ao outro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deck breaks the rules of deck construction: see the lines in red.</source>
+        <translation>Um deck não respeita a Construção do Deck: veja as linhas em vermelho.</translation>
+    </message>
+    <message>
+        <source>The two players need different names.</source>
+        <translation>Os dois jogadores precisam de nomes diferentes.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchWindow</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>&amp;About Playsheet</source>
+        <translation>&amp;Sobre o Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy of the record…</source>
+        <translation>&amp;Salvar uma cópia do registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>S&amp;air</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Laca</translation>
+    </message>
+    <message>
+        <source>Tatami</source>
+        <translation>Tatame</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>M&amp;ovimento</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Right column</source>
+        <translation>Coluna &amp;direita</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Tela &amp;cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>%1 concedes…</source>
+        <translation>%1 desiste…</translation>
+    </message>
+    <message>
+        <source>Leave this match?</source>
+        <translation>Deixar esta partida?</translation>
+    </message>
+    <message>
+        <source>The match is not over. Its record stays in the data folder.</source>
+        <translation>A partida não acabou. O registro fica na pasta de dados.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation>Desistir?</translation>
+    </message>
+    <message>
+        <source>%1 gives the game up.</source>
+        <translation>%1 abandona a partida.</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 desiste</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Salvar uma cópia do registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>About Playsheet</source>
+        <translation>Sobre o Playsheet</translation>
+    </message>
+    <message>
+        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
 
 An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed art, logo or card text of the publishers is part of it.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
-            <translation>Uma mesa de cards para duas pessoas em uma tela. Joga o jogo de cards colecionáveis de Naruto com todas as suas regras.
+        <translation>Uma mesa de cards para duas pessoas em uma tela. Joga o jogo de cards colecionáveis de Naruto com todas as suas regras.
 
 Um projeto não oficial de fãs. Os nomes dos jogos e de seus cards pertencem a seus donos; não contém ilustrações, logotipos nem textos de cards das editoras.
 
 Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::PhaseStrip</name>
-        <message>
-            <source>Start</source>
-            <translation>Início</translation>
-        </message>
-        <message>
-            <source>Mission</source>
-            <translation>Missão</translation>
-        </message>
-        <message>
-            <source>Organization</source>
-            <translation>Organização</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Combate</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Final</translation>
-        </message>
-        <message>
-            <source>Setup</source>
-            <translation>Preparação</translation>
-        </message>
-        <message>
-            <source>chain</source>
-            <translation>Série</translation>
-        </message>
-        <message>
-            <source>who starts</source>
-            <translation>quem começa</translation>
-        </message>
-        <message>
-            <source>opening hands</source>
-            <translation>mãos iniciais</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>ataque</translation>
-        </message>
-        <message>
-            <source>block</source>
-            <translation>bloqueio</translation>
-        </message>
-        <message>
-            <source>exchange of jutsu</source>
-            <translation>Troca de Jutsu</translation>
-        </message>
-        <message>
-            <source>showdown</source>
-            <translation>Showdown</translation>
-        </message>
-        <message>
-            <source>hand adjustment</source>
-            <translation>Ajuste de Mão</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::SeatForm</name>
-        <message>
-            <source>South</source>
-            <translation>Sul</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Norte</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nome</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>Mark</source>
-            <translation>Sinal</translation>
-        </message>
-        <message>
-            <source>Open a deck file…</source>
-            <translation>Abrir um arquivo de deck…</translation>
-        </message>
-        <message>
-            <source>Open a deck file</source>
-            <translation>Abrir um arquivo de deck</translation>
-        </message>
-        <message>
-            <source>Decks (*.toml);;All files (*)</source>
-            <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::Sheet</name>
-        <message>
-            <source>Ninja</source>
-            <translation>Ninja</translation>
-        </message>
-        <message>
-            <source>Client</source>
-            <translation>Cliente</translation>
-        </message>
-        <message>
-            <source>Mission</source>
-            <translation>Missão</translation>
-        </message>
-        <message>
-            <source>This turn: %1</source>
-            <translation>Este turno: %1</translation>
-        </message>
-        <message>
-            <source>Just played</source>
-            <translation>Acabou de ser jogado</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 vence</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>A partida acabou.</translation>
-        </message>
-        <message>
-            <source>The game is being set up</source>
-            <translation>A partida está sendo preparada</translation>
-        </message>
-        <message>
-            <source>Each player gets a first hand.</source>
-            <translation>Cada jogador recebe a mão inicial.</translation>
-        </message>
-        <message>
-            <source>No team attacks yet</source>
-            <translation>Nenhum Time ataca ainda</translation>
-        </message>
-        <message>
-            <source>Each attacking team gets a lane here.</source>
-            <translation>Aqui cada Time Atacante tem sua faixa.</translation>
-        </message>
-        <message>
-            <source>No battle</source>
-            <translation>Nenhum combate</translation>
-        </message>
-        <message>
-            <source>No team is in action.</source>
-            <translation>Nenhum Time está no Campo de Batalha.</translation>
-        </message>
-        <message>
-            <source>No battle any more</source>
-            <translation>Combate encerrado</translation>
-        </message>
-        <message>
-            <source>The battle phase of this turn is over.</source>
-            <translation>A Fase de Combate deste turno acabou.</translation>
-        </message>
-        <message>
-            <source>No battle yet</source>
-            <translation>Ainda nenhum combate</translation>
-        </message>
-        <message>
-            <source>Teams are sent in the battle phase.</source>
-            <translation>Os Times são enviados na Fase de Combate.</translation>
-        </message>
-        <message>
-            <source>Cards looked at</source>
-            <translation>Cards olhados</translation>
-        </message>
-        <message>
-            <source>No card here</source>
-            <translation>Nenhum card aqui</translation>
-        </message>
-        <message>
-            <source>a card</source>
-            <translation>um card</translation>
-        </message>
-        <message>
-            <source>Platoon</source>
-            <translation>Pelotão</translation>
-        </message>
-        <message>
-            <source>%1, support</source>
-            <translation>%1, suporte</translation>
-        </message>
-        <message>
-            <source>%1, head</source>
-            <translation>%1, Líder</translation>
-        </message>
-        <message>
-            <source>coins on %1</source>
-            <translation>moedas em %1</translation>
-        </message>
-        <message>
-            <source>set by %1</source>
-            <translation>definido por %1</translation>
-        </message>
-        <message>
-            <source>%1, own effect</source>
-            <translation>%1, efeito próprio</translation>
-        </message>
-        <message>
-            <source>team power</source>
-            <translation>Poder do Time</translation>
-        </message>
-        <message>
-            <source>The attacking team is gone</source>
-            <translation>O Time Atacante não existe mais</translation>
-        </message>
-        <message>
-            <source>The blocking team is gone</source>
-            <translation>O Time Defensor não existe mais</translation>
-        </message>
-        <message>
-            <source>No block</source>
-            <translation>Sem bloqueio</translation>
-        </message>
-        <message>
-            <source>No block yet</source>
-            <translation>Ainda sem bloqueio</translation>
-        </message>
-        <message>
-            <source>the village is open</source>
-            <translation>a Vila está aberta</translation>
-        </message>
-        <message>
-            <source>1 damage</source>
-            <translation>1 ponto de dano</translation>
-        </message>
-        <message>
-            <source>2 damage</source>
-            <translation>2 pontos de dano</translation>
-        </message>
-        <message>
-            <source>1 reward</source>
-            <translation>1 Prêmio</translation>
-        </message>
-        <message>
-            <source>2 rewards</source>
-            <translation>2 Prêmios</translation>
-        </message>
-        <message>
-            <source>draw: 1 damage each</source>
-            <translation>Empate: 1 ponto de dano cada</translation>
-        </message>
-        <message>
-            <source>, backs 1</source>
-            <translation>, Back Ninjas 1</translation>
-        </message>
-        <message>
-            <source>no head to damage</source>
-            <translation>nenhum Líder para receber dano</translation>
-        </message>
-        <message>
-            <source>%1 takes 1 damage</source>
-            <translation>%1 recebe 1 ponto de dano</translation>
-        </message>
-        <message>
-            <source>%1 takes 2 damage</source>
-            <translation>%1 recebe 2 pontos de dano</translation>
-        </message>
-        <message>
-            <source>as it stands: %1</source>
-            <translation>por enquanto: %1</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>vence</translation>
-        </message>
-        <message>
-            <source>loses</source>
-            <translation>perde</translation>
-        </message>
-        <message>
-            <source>attacks</source>
-            <translation>ataca</translation>
-        </message>
-        <message>
-            <source>defends</source>
-            <translation>defende</translation>
-        </message>
-        <message>
-            <source>No card in hand</source>
-            <translation>Nenhum card na mão</translation>
-        </message>
-        <message>
-            <source>Play sheet</source>
-            <translation>Play Sheet</translation>
-        </message>
-        <message>
-            <source>On top: %1</source>
-            <translation>No topo: %1</translation>
-        </message>
-        <message>
-            <source>Village of %1</source>
-            <translation>Vila de %1</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de Batalha</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Combate</translation>
-        </message>
-        <message>
-            <source>Chakra area of %1</source>
-            <translation>Área de Chakra de %1</translation>
-        </message>
-        <message>
-            <source>Hand of %1</source>
-            <translation>Mão de %1</translation>
-        </message>
-        <message>
-            <source>Graveyard of %1</source>
-            <translation>Pilha de Descartes de %1</translation>
-        </message>
-        <message>
-            <source>Deck of %1</source>
-            <translation>Deck de %1</translation>
-        </message>
-        <message>
-            <source>Battle rewards of %1</source>
-            <translation>Prêmios de Batalha de %1</translation>
-        </message>
-        <message>
-            <source>Removed cards of %1</source>
-            <translation>Cards removidos de %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n card(s)</source>
-            <translation>
-                <numerusform>%1: %n card</numerusform>
-                <numerusform>%1: %n cards</numerusform>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;House rulings of this match…</source>
+        <translation>Regras da &amp;casa desta partida…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PhaseStrip</name>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missão</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organização</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>who starts</source>
+        <translation>quem começa</translation>
+    </message>
+    <message>
+        <source>opening hands</source>
+        <translation>mãos iniciais</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>bloqueio</translation>
+    </message>
+    <message>
+        <source>exchange of jutsu</source>
+        <translation>Troca de Jutsu</translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>hand adjustment</source>
+        <translation>Ajuste de Mão</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingRow</name>
+    <message>
+        <source>%1 (edition)</source>
+        <translation>%1 (edição)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingsDialog</name>
+    <message>
+        <source>House rulings</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>House rulings: %n changed</source>
+        <translation>
+                <numerusform>Regras da casa: %n mudada</numerusform>
+                <numerusform>Regras da casa: %n mudadas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>card, face down</source>
-            <translation>card com a face para baixo</translation>
-        </message>
-        <message>
-            <source>injured</source>
-            <translation>Ferido</translation>
-        </message>
-        <message>
-            <source>head ninja</source>
-            <translation>Líder (Head Ninja)</translation>
-        </message>
-        <message>
-            <source>team %1</source>
-            <translation>Time %1</translation>
-        </message>
-        <message>
-            <source>attached to %1</source>
-            <translation>anexado a %1</translation>
-        </message>
-        <message>
-            <source>selected</source>
-            <translation>escolhido</translation>
-        </message>
-        <message>
-            <source>picked to pay</source>
-            <translation>escolhido para pagar</translation>
-        </message>
-        <message>
-            <source>can be a target</source>
-            <translation>pode ser Alvo</translation>
-        </message>
-        <message>
-            <source>can be used</source>
-            <translation>pode ser usado</translation>
-        </message>
-        <message>
-            <source>not allowed now</source>
-            <translation>não permitido agora</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::SidePanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Registro</translation>
-        </message>
-        <message>
-            <source>Chain</source>
-            <translation>Série</translation>
-        </message>
-        <message>
-            <source>Decks</source>
-            <translation>Decks</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::WindowProgram</name>
-        <message>
-            <source>The settings cannot be read; they start anew.</source>
-            <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
-        </message>
-        <message>
-            <source>A ready deck cannot be read.</source>
-            <translation>Um deck pronto não pode ser lido.</translation>
-        </message>
-        <message>
-            <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
-            <translation>Não há deck para jogar: a pasta de decks prontos falta ou está vazia.</translation>
-        </message>
-        <message>
-            <source>There is no edition "%1".</source>
-            <translation>Não existe a edição "%1".</translation>
-        </message>
-        <message>
-            <source>The cards cannot be read.</source>
-            <translation>Os cards não podem ser lidos.</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Sul</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Norte</translation>
-        </message>
-        <message>
-            <source>A decision was refused: the match stands still.</source>
-            <translation>Uma decisão foi recusada: a partida está parada.</translation>
-        </message>
-        <message>
-            <source>The picture cannot be saved: %1</source>
-            <translation>A imagem não pode ser salva: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>playsheet::StartPage</name>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>%1. So it is played in this match.</source>
+        <translation>%1. É assim que se joga nesta partida.</translation>
+    </message>
+    <message>
+        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise.</source>
+        <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the house rulings</source>
+        <translation>Buscar nas regras da casa</translation>
+    </message>
+    <message>
+        <source>No ruling has these words.</source>
+        <translation>Nenhuma regra tem essas palavras.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>as the edition has it</source>
+        <translation>como manda a edição</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+                <numerusform>%n mudada</numerusform>
+                <numerusform>%n mudadas</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SeatForm</name>
+    <message>
+        <source>South</source>
+        <translation>Sul</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Sinal</translation>
+    </message>
+    <message>
+        <source>Open a deck file…</source>
+        <translation>Abrir um arquivo de deck…</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <translation>Abrir um arquivo de deck</translation>
+    </message>
+    <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::Sheet</name>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missão</translation>
+    </message>
+    <message>
+        <source>This turn: %1</source>
+        <translation>Este turno: %1</translation>
+    </message>
+    <message>
+        <source>Just played</source>
+        <translation>Acabou de ser jogado</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The game is being set up</source>
+        <translation>A partida está sendo preparada</translation>
+    </message>
+    <message>
+        <source>Each player gets a first hand.</source>
+        <translation>Cada jogador recebe a mão inicial.</translation>
+    </message>
+    <message>
+        <source>No team attacks yet</source>
+        <translation>Nenhum Time ataca ainda</translation>
+    </message>
+    <message>
+        <source>Each attacking team gets a lane here.</source>
+        <translation>Aqui cada Time Atacante tem sua faixa.</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Nenhum combate</translation>
+    </message>
+    <message>
+        <source>No team is in action.</source>
+        <translation>Nenhum Time está no Campo de Batalha.</translation>
+    </message>
+    <message>
+        <source>No battle any more</source>
+        <translation>Combate encerrado</translation>
+    </message>
+    <message>
+        <source>The battle phase of this turn is over.</source>
+        <translation>A Fase de Combate deste turno acabou.</translation>
+    </message>
+    <message>
+        <source>No battle yet</source>
+        <translation>Ainda nenhum combate</translation>
+    </message>
+    <message>
+        <source>Teams are sent in the battle phase.</source>
+        <translation>Os Times são enviados na Fase de Combate.</translation>
+    </message>
+    <message>
+        <source>Cards looked at</source>
+        <translation>Cards olhados</translation>
+    </message>
+    <message>
+        <source>No card here</source>
+        <translation>Nenhum card aqui</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>um card</translation>
+    </message>
+    <message>
+        <source>Platoon</source>
+        <translation>Pelotão</translation>
+    </message>
+    <message>
+        <source>%1, support</source>
+        <translation>%1, suporte</translation>
+    </message>
+    <message>
+        <source>%1, head</source>
+        <translation>%1, Líder</translation>
+    </message>
+    <message>
+        <source>coins on %1</source>
+        <translation>moedas em %1</translation>
+    </message>
+    <message>
+        <source>set by %1</source>
+        <translation>definido por %1</translation>
+    </message>
+    <message>
+        <source>%1, own effect</source>
+        <translation>%1, efeito próprio</translation>
+    </message>
+    <message>
+        <source>team power</source>
+        <translation>Poder do Time</translation>
+    </message>
+    <message>
+        <source>The attacking team is gone</source>
+        <translation>O Time Atacante não existe mais</translation>
+    </message>
+    <message>
+        <source>The blocking team is gone</source>
+        <translation>O Time Defensor não existe mais</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <translation>Sem bloqueio</translation>
+    </message>
+    <message>
+        <source>No block yet</source>
+        <translation>Ainda sem bloqueio</translation>
+    </message>
+    <message>
+        <source>the village is open</source>
+        <translation>a Vila está aberta</translation>
+    </message>
+    <message>
+        <source>1 damage</source>
+        <translation>1 ponto de dano</translation>
+    </message>
+    <message>
+        <source>2 damage</source>
+        <translation>2 pontos de dano</translation>
+    </message>
+    <message>
+        <source>1 reward</source>
+        <translation>1 Prêmio</translation>
+    </message>
+    <message>
+        <source>2 rewards</source>
+        <translation>2 Prêmios</translation>
+    </message>
+    <message>
+        <source>draw: 1 damage each</source>
+        <translation>Empate: 1 ponto de dano cada</translation>
+    </message>
+    <message>
+        <source>, backs 1</source>
+        <translation>, Back Ninjas 1</translation>
+    </message>
+    <message>
+        <source>no head to damage</source>
+        <translation>nenhum Líder para receber dano</translation>
+    </message>
+    <message>
+        <source>%1 takes 1 damage</source>
+        <translation>%1 recebe 1 ponto de dano</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 damage</source>
+        <translation>%1 recebe 2 pontos de dano</translation>
+    </message>
+    <message>
+        <source>as it stands: %1</source>
+        <translation>por enquanto: %1</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vence</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>ataca</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>defende</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Nenhum card na mão</translation>
+    </message>
+    <message>
+        <source>Play sheet</source>
+        <translation>Play Sheet</translation>
+    </message>
+    <message>
+        <source>On top: %1</source>
+        <translation>No topo: %1</translation>
+    </message>
+    <message>
+        <source>Village of %1</source>
+        <translation>Vila de %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de Batalha</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Chakra area of %1</source>
+        <translation>Área de Chakra de %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mão de %1</translation>
+    </message>
+    <message>
+        <source>Graveyard of %1</source>
+        <translation>Pilha de Descartes de %1</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Deck de %1</translation>
+    </message>
+    <message>
+        <source>Battle rewards of %1</source>
+        <translation>Prêmios de Batalha de %1</translation>
+    </message>
+    <message>
+        <source>Removed cards of %1</source>
+        <translation>Cards removidos de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>card com a face para baixo</translation>
+    </message>
+    <message>
+        <source>injured</source>
+        <translation>Ferido</translation>
+    </message>
+    <message>
+        <source>head ninja</source>
+        <translation>Líder (Head Ninja)</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>Time %1</translation>
+    </message>
+    <message>
+        <source>attached to %1</source>
+        <translation>anexado a %1</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>escolhido</translation>
+    </message>
+    <message>
+        <source>picked to pay</source>
+        <translation>escolhido para pagar</translation>
+    </message>
+    <message>
+        <source>can be a target</source>
+        <translation>pode ser Alvo</translation>
+    </message>
+    <message>
+        <source>can be used</source>
+        <translation>pode ser usado</translation>
+    </message>
+    <message>
+        <source>not allowed now</source>
+        <translation>não permitido agora</translation>
+    </message>
+    <message>
+        <source>%1, mental power</source>
+        <translation>%1, Mental Power</translation>
+    </message>
+    <message>
+        <source>team mental power</source>
+        <translation>Poder Mental do Time</translation>
+    </message>
+    <message>
+        <source>Reinforcement deck of %1</source>
+        <translation>Deck de Reforços de %1</translation>
+    </message>
+    <message>
+        <source>Left out of the teams</source>
+        <translation>Fora dos Times</translation>
+    </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>pertence a %1</translation>
+    </message>
+    <message>
+        <source>left out of the teams</source>
+        <translation>fora dos Times</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StartPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::WindowProgram</name>
+    <message>
+        <source>The settings cannot be read; they start anew.</source>
+        <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
+    </message>
+    <message>
+        <source>A ready deck cannot be read.</source>
+        <translation>Um deck pronto não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
+        <translation>Não há deck para jogar: a pasta de decks prontos falta ou está vazia.</translation>
+    </message>
+    <message>
+        <source>There is no edition &quot;%1&quot;.</source>
+        <translation>Não existe a edição &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be read.</source>
+        <translation>Os cards não podem ser lidos.</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sul</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>A decision was refused: the match stands still.</source>
+        <translation>Uma decisão foi recusada: a partida está parada.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be saved: %1</source>
+        <translation>A imagem não pode ser salva: %1</translation>
+    </message>
+</context>
 </TS>
