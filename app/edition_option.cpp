@@ -25,9 +25,8 @@ Names ids_of(const List& list) {
 
 void print_unknown(std::ostream& err, std::string_view what, std::string_view found, const Names& known) {
   const std::string nearest = naruto::nearest_word(found, known);
-  fmt::print(err, "there is no {} \"{}\"", what, found);
-  if (!nearest.empty()) fmt::print(err, "; did you mean \"{}\"?", nearest);
-  fmt::print(err, " There are: {}\n", fmt::join(known, ", "));
+  const std::string meant = nearest.empty() ? "." : fmt::format("; did you mean \"{}\"?", nearest);
+  fmt::print(err, "there is no {} \"{}\"{} There are: {}\n", what, found, meant, fmt::join(known, ", "));
 }
 
 std::optional<naruto::HouseRuling> read_ruling(std::string_view text, std::ostream& err) {

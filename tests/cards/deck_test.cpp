@@ -132,7 +132,7 @@ TEST_F(Decks, AtMostThreeOfANameWhateverTheCodes) {  // N-DECK-05
 
 TEST_F(Decks, UnknownPendingAndUnsupportedCards) {  // N-DECK-11, N-DECK-12, N-DECK-14
   Deck deck;
-  deck.cards = {{"N-999X", 1}, {"N-110", 1}, {"N-403", 1}, {"N-684", 1}};
+  deck.cards = {{"N-999X", 1}, {"N-110", 1}, {"N-887", 1}, {"N-684", 1}};
   const auto violations = check(deck);
   ASSERT_TRUE(find(violations, DeckBreach::unknown_card));
   EXPECT_EQ(find(violations, DeckBreach::unknown_card)->card, "N-999X");

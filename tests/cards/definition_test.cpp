@@ -65,8 +65,12 @@ TEST(Definition, KeywordsOfACard) {
   EXPECT_EQ(card_of(words, "Aki", {"Mental Power: -1"}).mental_power, -1);
   EXPECT_EQ(card_of(words, "Aki", {"Mental Power: X"}).mental_power, 0);
   EXPECT_FALSE(card_of(words, "Aki", {"Growth", "Platoon", "Clone Status", "State 2"}).unsupported_keyword);
-  for (const auto* keyword :
-       {"Ambush", "Squad", "Surge", "Mastery", "Reinforcement", "Tracking", "Non-Unique", "Burst"})
+  EXPECT_TRUE(card_of(words, "Aki", {"Ambush"}).ambush);    // N-AMB-01
+  EXPECT_TRUE(card_of(words, "Aki", {"Squad"}).squad);      // N-SQUAD-01
+  EXPECT_TRUE(card_of(words, "Aki", {"Surge"}).surge);      // N-SURGE-01
+  EXPECT_TRUE(card_of(words, "Aki", {"Mastery"}).mastery);  // N-MAST-01
+  EXPECT_FALSE(card_of(words, "Aki", {"Ambush", "Squad", "Surge", "Mastery"}).unsupported_keyword);
+  for (const auto* keyword : {"Reinforcement", "Tracking", "Non-Unique", "Burst"})
     EXPECT_TRUE(card_of(words, "Aki", {keyword}).unsupported_keyword) << keyword;
 }
 

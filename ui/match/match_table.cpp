@@ -189,7 +189,8 @@ void MatchTable::dressJustPlayed(SheetDressing& dressing) const {
       const auto* moved = std::get_if<naruto::CardMoved>(&*event);
       if (!moved) continue;
       const bool played = moved->cause == naruto::Cause::deploy || moved->cause == naruto::Cause::growth ||
-                          moved->cause == naruto::Cause::platoon || moved->cause == naruto::Cause::use;
+                          moved->cause == naruto::Cause::platoon || moved->cause == naruto::Cause::squad ||
+                          moved->cause == naruto::Cause::use;
       if (!played || (moved->to != naruto::Zone::village && moved->to != naruto::Zone::chain)) continue;
       if (!controller_->seen(moved->card)) return;
       dressing.justPlayed = moved->card;

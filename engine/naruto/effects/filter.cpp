@@ -132,6 +132,10 @@ bool fights(const Position& position, CardId card, ObjectRef other) {
 /// What is true of the object at this moment of the game.
 bool moment_fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
   const CardState& state = position[card];
+  // Clients and permanent Missions have no health, no figures and no place in a battle (N-CARD-06, N-CLI-08).
+  const bool of_ninja = filter.health || filter.state || filter.role || filter.fighting || filter.team_of ||
+                        filter.team || filter.combat || filter.support;
+  if (of_ninja && !position.is(card, CardType::ninja)) return false;
   if (filter.health && (*filter.health == Health::injured) != state.injured) return false;
   if (filter.entered_this_turn && state.entered_this_turn != *filter.entered_this_turn) return false;
   if (filter.state && !battle_state_fits(position, *filter.state, card)) return false;

@@ -272,7 +272,8 @@ class Decider {
 
   template <class F>
   bool any_event(F&& f) const {
-    return std::any_of(table_.events.begin() + static_cast<std::ptrdiff_t>(table_.use_mark), table_.events.end(), f);
+    if (!table_.use_mark) return false;
+    return std::any_of(table_.events.begin() + static_cast<std::ptrdiff_t>(*table_.use_mark), table_.events.end(), f);
   }
 
   // --- small answers

@@ -239,6 +239,8 @@ class Expecter {
     if (!e_.cards.empty()) {
       std::vector<CardId> ids;
       for (const SeenCard& card : zone->cards) ids.push_back(card.id);
+      for (const SeenCard& card : view.looked_at)  // shown to this player for now (N-ZONE-21)
+        if (card.zone == e_.zone && card.owner == e_.other) ids.push_back(card.id);
       return list(table_, e_.cards, ids, false);
     }
     return same(e_.a, static_cast<int>(zone->count));

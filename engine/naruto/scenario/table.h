@@ -22,7 +22,7 @@ class Table {
   GameState state;
   Events events;             ///< all so far
   std::size_t mark = 0;      ///< where those of the last decision begin
-  std::size_t use_mark = 0;  ///< where those of the last use begin
+  std::optional<std::size_t> use_mark;  ///< where those of the last use begin; nothing before the first use
   std::map<std::string, CardId> labels;
   Deck deck;  ///< a deck that is only looked at
   /// The moment that expectations look at. The engine passes for a player who cannot answer and goes on to the next

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/naruto/decks/construction.h"
+#include "ui/wording/refusal_text.h"
+
+namespace playsheet::wording {
+namespace {
+
+using naruto::DeckBreach;
+using naruto::DeckFixKind;
+
+naruto::DeckViolation violation(DeckBreach code, DeckFixKind fix) {
+  return {.code = code,
+          .rule = "N-DECK-01",
+          .card = "N-001",
+          .name = "Aki",
+          .found = 77,
+          .allowed = 33,
+          .fix = {fix, 44},
+          .word = "Ambush",
+          .nearest = "N-041"};
+}
+
+/// Every breach and every fix has a sentence in each language, with all its blanks filled.
+TEST(DeckWording, EveryBreachAndEveryFixInThreeLanguages) {  // N-DECK-12
+  for (const Language language : kLanguages) {
+    std::vector<std::string> seen;
+    for (std::size_t i = 0; i < table::EnumNames<DeckBreach>::names.size(); ++i) {
+      const auto text = violation_text(violation(static_cast<DeckBreach>(i), DeckFixKind::remove_card), language);
+      const auto sentence = text.substr(0, text.find('\n'));
+      EXPECT_GT(sentence.size(), 15U) << i;
+      EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+      EXPECT_EQ(std::find(seen.begin(), seen.end(), sentence), seen.end()) << sentence;
+      seen.push_back(sentence);
+    }
+    for (std::size_t i = 0; i < table::EnumNames<DeckFixKind>::names.size(); ++i) {
+      const auto text = violation_text(violation(DeckBreach::wrong_size, static_cast<DeckFixKind>(i)), language);
+      EXPECT_GT(text.size(), text.find('\n') + 8) << i << " " << text;
+    }
+  }
+}
+
+TEST(DeckWording, KeywordsAreToldInTheLanguageOfTheReader) {  // N-DECK-11
+  const auto ambush = violation(DeckBreach::foreign_keyword, DeckFixKind::remove_card);
+  EXPECT_NE(violation_text(ambush, Language::en).find("Ambush"), std::string::npos);
+  EXPECT_NE(violation_text(ambush, Language::pt_BR).find("Emboscada"), std::string::npos);
+  auto empty = ambush;
+  empty.code = DeckBreach::foreign_symbol;
+  empty.word = "Void";
+  EXPECT_NE(violation_text(empty, Language::it).find("Vuoto"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace playsheet::wording

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/series/series_words.h"
+
+#include <QStringList>
+#include <QtGlobal>
+#include <array>
+
+#include "ui/match/face_maker.h"
+#include "ui/match/seat_words.h"
+#include "ui/match/words.h"
+
+namespace playsheet {
+namespace {
+
+QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString cardOf(const std::string& code, const naruto::Catalog& cards, const QString& language) {
+  const auto* card = cards.find(code);
+  return card ? cardNameOf(cards, card->id, language) : QString::fromStdString(code);
+}
+
+// In the order of SwapBreach. %1 is what is needed, %2 what is there, %3 the card.
+constexpr std::array<const char*, 9> kBreaches{
+    "",
+    QT_TRANSLATE_NOOP("Match", "The first game is played with the registered deck."),
+    QT_TRANSLATE_NOOP("Match", "The match is over: the next one begins with the registered deck."),
+    QT_TRANSLATE_NOOP("Match", "This player has no sideboard."),
+    QT_TRANSLATE_NOOP("Match", "Out of the deck: %1, into it: %2. The numbers must be equal."),
+    QT_TRANSLATE_NOOP("Match", "%3: %1 would leave the deck, there are %2."),
+    QT_TRANSLATE_NOOP("Match", "%3: %1 would come in, the sideboard has %2."),
+    QT_TRANSLATE_NOOP("Match", "%3: %2 is no number of cards."),
+    QT_TRANSLATE_NOOP("Match", "The deck would not be legal."),
+};
+
+QString playerOf(const naruto::Series& series, PlayerId player) {
+  return QString::fromStdString(series.setup().seats[player].name);
+}
+
+}  // namespace
+
+naruto::SeriesSetup seriesSetupOf(const MatchPlan& plan) {
+  naruto::SeriesSetup setup;
+  setup.edition = naruto::find_edition(plan.edition.toStdString());
+  if (!setup.edition) setup.edition = &naruto::editions().front();
+  setup.rulings = plan.rulings;
+  for (const PlayerId player : table::kPlayers)
+    setup.seats[player] = {plan.seats[player].name.toStdString(), plan.seats[player].deck};
+  setup.best_of = plan.bestOf;
+  setup.seed = plan.seed;
+  return setup;
+}
+
+QString swapText(const naruto::SwapRefusal& refusal, const naruto::Catalog& cards, const QString& language) {
+  if (!refusal) return {};
+  QString text = inLanguage(language, kBreaches[static_cast<std::size_t>(refusal.code)]);
+  text.replace(QStringLiteral("%1"), QString::number(refusal.need));
+  text.replace(QStringLiteral("%2"), QString::number(refusal.have));
+  text.replace(QStringLiteral("%3"), refusal.card.empty() ? QString() : cardOf(refusal.card, cards, language));
+  if (!refusal.violations.empty())
+    text += QLatin1Char(' ') +
+            violationText(refusal.violations.front(), language).replace(QLatin1Char('\n'), QLatin1Char(' '));
+  return text;
+}
+
+QString swapRules(const naruto::SwapRefusal& refusal) {
+  QString rules = textOf(refusal.rule);
+  if (!refusal.violations.empty()) rules += QStringLiteral(", ") + textOf(refusal.violations.front().rule);
+  return rules;
+}
+
+QString sideboardNotice(const naruto::Series& series, PlayerId player, const naruto::Catalog& cards,
+                        const QString& language) {
+  const auto notice = series.notice(player);
+  if (!notice.announced) return {};
+  QString text =
+      inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%1 has a sideboard of %n card(s)."), notice.cards)
+          .arg(playerOf(series, player));
+  if (!notice.shown) return text;
+  QStringList names;
+  for (const auto& entry : series.setup().seats[player].deck.sideboard)
+    names.append(QStringLiteral("%1 %2").arg(entry.count).arg(cardOf(entry.code, cards, language)));
+  return text + QLatin1Char(' ') + names.join(QStringLiteral(", ")) + QLatin1Char('.');
+}
+
+std::optional<SeriesEnd> seriesEnd(const naruto::Series& series, const QString& language) {
+  if (series.setup().best_of < 2 || series.games().empty()) return std::nullopt;
+  SeriesEnd end;
+  end.goesOn = !series.over();
+  const QString winner = playerOf(series, series.games().back().winner);
+  end.title = series.over() ? inLanguage(language, QT_TRANSLATE_NOOP("Match", "%1 wins the match")).arg(winner)
+                            : inLanguage(language, QT_TRANSLATE_NOOP("Match", "%1 wins game %2"))
+                                  .arg(winner)
+                                  .arg(series.games().size());
+  EndFacts::Line score;
+  score.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Games won, best of three"));
+  EndFacts::Line sideboards;
+  sideboards.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Announced sideboard"));
+  bool announced = false;
+  for (const PlayerId player : table::kPlayers) {
+    score.values[player] = QString::number(series.wins(player));
+    const auto notice = series.notice(player);
+    announced = announced || notice.announced;
+    sideboards.values[player] =
+        notice.announced ? inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n card(s)"), notice.cards)
+                         : inLanguage(language, QT_TRANSLATE_NOOP("Match", "none"));
+  }
+  end.lines.push_back(score);
+  if (announced && end.goesOn) end.lines.push_back(sideboards);
+  return end;
+}
+
+}  // namespace playsheet
