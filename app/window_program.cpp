@@ -145,6 +145,7 @@ MatchPlan WindowProgram::planFromSettings() const {
   plan.tableName = QString::fromStdString(settings_.get("table", "lacquer"));
   const std::string pace = settings_.get("pace", "2");
   plan.pace = pace == "0" ? 0 : (pace == "1" ? 1 : 2);
+  plan.bestOf = settings_.get("best_of") == "3" ? 3 : 1;
   return plan;
 }
 
@@ -187,6 +188,7 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
   settings_.set("theme", plan.themeName.toStdString());
   settings_.set("table", plan.tableName.toStdString());
   settings_.set("pace", std::to_string(plan.pace));
+  settings_.set("best_of", std::to_string(plan.bestOf));
   save();
 }
 
@@ -217,6 +219,7 @@ void WindowProgram::autoplay() {
   for (const PlayerId player : table::kPlayers)
     if (plan.seats[player].name.isEmpty()) plan.seats[player].name = names[table::index(player)];
   plan.seed = options_.seed.value_or(1);
+  plan.bestOf = 1;  // it plays one game
   window_->startMatch(plan);
   autoplay_ = new Autoplay(window_->table(), plan.seed, options_.stopAfter, this);
   connect(autoplay_, &Autoplay::done, this, &WindowProgram::report);

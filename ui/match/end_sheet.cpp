@@ -17,7 +17,7 @@ EndSheet::EndSheet(QWidget* parent)
       save_(new ActionButton(ActionButton::Rank::Plain, this)) {
   setObjectName(QStringLiteral("endSheet"));
   look_at_->setIconName(QStringLiteral("eye"));
-  connect(new_, &ActionButton::clicked, this, &EndSheet::newMatch);
+  connect(new_, &ActionButton::clicked, this, [this] { goesOn() ? emit nextGame() : emit newMatch(); });
   connect(look_at_, &ActionButton::clicked, this, &EndSheet::lookAtTable);
   connect(save_, &ActionButton::clicked, this, &EndSheet::saveRecord);
   hide();
@@ -31,16 +31,19 @@ void EndSheet::setLook(const Look& look) {
 
 void EndSheet::show(const EndFacts& facts) {
   facts_ = facts;
-  new_->setText(tr("New match"));
+  if (series_) facts_.lines.insert(facts_.lines.begin(), series_->lines.begin(), series_->lines.end());
+  new_->setText(goesOn() ? tr("Next game") : tr("New match"));
   look_at_->setText(tr("Look at the table"));
   save_->setText(tr("Save record…"));
-  setAccessibleName(tr("%1 wins. %2").arg(facts.names[facts.winner], facts.reason));
-  resize(look_.gap(560), look_.gap(static_cast<qreal>(252 + 28 * facts.lines.size())));
+  setAccessibleName(QStringLiteral("%1. %2").arg(title(), facts.reason));
+  resize(look_.gap(560), look_.gap(static_cast<qreal>(252 + 28 * facts_.lines.size())));
   place();
   QWidget::show();
   raise();
   new_->setFocus();
 }
+
+QString EndSheet::title() const { return series_ ? series_->title : tr("%1 wins").arg(facts_.names[facts_.winner]); }
 
 void EndSheet::place() {
   int right = width() - look_.gap(20);
@@ -101,8 +104,7 @@ void EndSheet::paintEvent(QPaintEvent*) {
   painter.setFont(title);
   painter.setPen(t.text);
   painter.drawText(QPointF(look_.px(112), look_.px(60)),
-                   QFontMetricsF(title).elidedText(tr("%1 wins").arg(facts_.names[facts_.winner]), Qt::ElideRight,
-                                                   width() - look_.px(132)));
+                   QFontMetricsF(title).elidedText(title(), Qt::ElideRight, width() - look_.px(132)));
   painter.setFont(fonts::ui(look_.px(15)));
   painter.setPen(t.muted);
   painter.drawText(QRectF(look_.px(112), look_.px(70), width() - look_.px(132), look_.px(44)),

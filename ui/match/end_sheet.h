@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "engine/table/ids.h"
@@ -23,6 +24,13 @@ struct EndFacts {
   std::vector<Line> lines;
 };
 
+/// What it says besides of a match of several games.
+struct SeriesEnd {
+  bool goesOn = false;  ///< there is a next game
+  QString title;        ///< who won what
+  std::vector<EndFacts::Line> lines;
+};
+
 /// The end of a game: who won and why, a few figures of both, and where to go from here.
 class EndSheet : public QWidget {
   Q_OBJECT
@@ -32,9 +40,14 @@ class EndSheet : public QWidget {
   void setLook(const Look& look);
   void show(const EndFacts& facts);
   const EndFacts& facts() const { return facts_; }
+  /// Before `show`; nothing for a match of one game.
+  void setSeries(const std::optional<SeriesEnd>& series) { series_ = series; }
+  const std::optional<SeriesEnd>& series() const { return series_; }
+  ActionButton* firstButton() const { return new_; }
 
  signals:
   void newMatch();
+  void nextGame();
   void lookAtTable();
   void saveRecord();
 
@@ -44,11 +57,14 @@ class EndSheet : public QWidget {
 
  private:
   void place();
+  bool goesOn() const { return series_ && series_->goesOn; }
+  QString title() const;
   void paintFigures(QPainter& painter, qreal top) const;
 
   Look look_;
   EndFacts facts_;
-  ActionButton* new_;
+  std::optional<SeriesEnd> series_;
+  ActionButton* new_;  ///< or the next game
   ActionButton* look_at_;
   ActionButton* save_;
 };

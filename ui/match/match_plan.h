@@ -32,6 +32,7 @@ struct MatchPlan {
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");
   int pace = 2;
+  int bestOf = 1;  ///< games: 1, or 3 for a match of several
   std::uint64_t seed = 1;
 };
 

@@ -15,6 +15,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/match/end_sheet.h"
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
@@ -25,6 +26,7 @@
 #include "ui/match/start_page.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
+#include "ui/series/series_desk.h"
 
 namespace playsheet {
 
@@ -112,6 +114,7 @@ void MatchWindow::makeMenus() {
 void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   game->addAction(tr("&New match…"), QKeySequence::New, this, &MatchWindow::newMatch);
+  next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
     closeRules();
     if (table_) table_->pressUndo();
@@ -181,6 +184,8 @@ void MatchWindow::updateActions() {
   }
   undo_->setEnabled(table_ && table_->controller()->match().can_undo());
   save_->setEnabled(table_ && recorder_);
+  next_->setVisible(plan_.bestOf > 1);
+  next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
   fold_->setEnabled(table_ != nullptr);
   rulings_->setEnabled(table_ != nullptr);
   const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
@@ -267,8 +272,9 @@ void MatchWindow::closeRules() {
 // --- matches --------------------------------------------------------------------------------------------------------
 
 bool MatchWindow::leaveMatch() {
-  if (!questions_ || !table_ || table_->controller()->over() || table_->controller()->match().moments().size() < 2)
-    return true;
+  if (!questions_ || !table_) return true;
+  const auto& match = table_->controller()->match();
+  if ((match.over() || match.moments().size() < 2) && !series_->underWay(match.state())) return true;
   QMessageBox box(QMessageBox::Question, tr("Leave this match?"),
                   tr("The match is not over. Its record stays in the data folder."), QMessageBox::NoButton, this);
   const QAbstractButton* leave = box.addButton(tr("Leave it"), QMessageBox::AcceptRole);
@@ -296,23 +302,43 @@ void MatchWindow::newMatch() {
 void MatchWindow::startMatch(const MatchPlan& plan) {
   plan_ = plan;
   emit planChosen(plan_);
+  series_ = std::make_unique<SeriesDesk>(*needs_.cards, plan);
+  connect(series_.get(), &SeriesDesk::ready, this, &MatchWindow::startGame);
+  startGame(series_->game());
+}
+
+/// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
+void MatchWindow::startGame(const MatchPlan& game) {
+  closeRules();
   delete table_;
   table_ = nullptr;
   recorder_ = needs_.recorder ? needs_.recorder() : nullptr;
-  auto* controller = new MatchController(*needs_.cards, plan, recorder_.get());
+  auto* controller = new MatchController(*needs_.cards, game, recorder_.get());
   table_ = new MatchTable(controller, look_, this);
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
+  connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  // not at once: the button that is clicked goes with its table
+  connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
   connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch);
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
   applyLook();
-  setPace(plan.pace);
+  setPace(plan_.pace);
   updateActions();
   table_->setFocus();
+}
+
+/// Before the sheet shows itself: it is told what the end of this game means for the match.
+void MatchWindow::showSeries() {
+  table_->endSheet()->setSeries(series_->end(table_->controller()->match().state()));
+}
+
+void MatchWindow::nextGame() {
+  if (table_) series_->nextGame(table_->controller()->match().state(), look_, this);
 }
 
 void MatchWindow::concede(PlayerId player) {

@@ -16,6 +16,7 @@ namespace playsheet {
 
 class MatchTable;
 class RulesPage;
+class SeriesDesk;
 class StartPage;
 
 /// What the window needs from outside.
@@ -35,6 +36,7 @@ class MatchWindow : public QMainWindow {
 
   void startMatch(const MatchPlan& plan);
   MatchTable* table() const { return table_; }
+  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
   StartPage* startPage() const { return start_; }
   RulesPage* rulesPage() const { return rules_; }  ///< nothing before it was opened for the first time
   const MatchPlan& plan() const { return plan_; }
@@ -67,6 +69,9 @@ class MatchWindow : public QMainWindow {
   void makeViewMenu();
   void applyLook();
   void newMatch();
+  void startGame(const MatchPlan& game);
+  void nextGame();
+  void showSeries();
   void concede(PlayerId player);
   void saveRecord();
   void about();
@@ -87,9 +92,11 @@ class MatchWindow : public QMainWindow {
   MatchTable* table_ = nullptr;
   RulesPage* rules_ = nullptr;
   std::unique_ptr<MatchRecorder> recorder_;
+  std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
   QAction* undo_ = nullptr;
+  QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;
   QActionGroup* themes_ = nullptr;

@@ -15,8 +15,8 @@ namespace {
 QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString cardOf(const std::string& code, const naruto::Catalog& cards, const QString& language) {
-  const auto* card = cards.find(code);
-  return card ? cardNameOf(cards, card->id, language) : QString::fromStdString(code);
+  const auto card = cards.find(code);
+  return card ? cardNameOf(cards, *card, language) : QString::fromStdString(code);
 }
 
 // In the order of SwapBreach. %1 is what is needed, %2 what is there, %3 the card.
@@ -89,8 +89,7 @@ std::optional<SeriesEnd> seriesEnd(const naruto::Series& series, const QString& 
   const QString winner = playerOf(series, series.games().back().winner);
   end.title = series.over() ? inLanguage(language, QT_TRANSLATE_NOOP("Match", "%1 wins the match")).arg(winner)
                             : inLanguage(language, QT_TRANSLATE_NOOP("Match", "%1 wins game %2"))
-                                  .arg(winner)
-                                  .arg(series.games().size());
+                                  .arg(winner, QString::number(series.games().size()));
   EndFacts::Line score;
   score.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Games won, best of three"));
   EndFacts::Line sideboards;

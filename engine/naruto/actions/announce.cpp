@@ -123,6 +123,14 @@ bool components_complete(Change& change) {
   }
 }
 
+/// Why this card cannot be the next target. Where the cost comes first, the cards paid have moved already (N-JUT-03).
+Refusal check_next_target(const Position& position, const Announcement& use, CardId card) {
+  const Context context = context_of_use(position, use);
+  if (use.paid.empty()) return check_target_choice(position, context, use.targets.size(), card);
+  const GameState later = after_payment(position, use);
+  return check_target_choice(Position(later, {&position.cards, &position.edition}), context, use.targets.size(), card);
+}
+
 bool targets_complete(Change& change) {
   for (;;) {
     const Position position = change.position();
@@ -131,9 +139,9 @@ bool targets_complete(Change& change) {
     if (use.targets.size() >= targets_of(position.cards[context.definition], context.ability).size()) return true;
     if (use.kind != Announced::mission && use.kind != Announced::jutsu && use.kind != Announced::effect) return true;
     FixedVector<CardId, kPileCapacity> legal;
-    for_each_target(position, context, use.targets.size(), [&](CardId card) {
-      if (!legal.full()) legal.push_back(card);
-    });
+    for (std::size_t i = 0; i < position.state.card_count; ++i)
+      if (const auto card = static_cast<CardId>(i); !legal.full() && !check_next_target(position, use, card))
+        legal.push_back(card);
     if (legal.size() != 1) {
       change.ask(ChoiceKind::choose_target, context.controller, 1, 1);
       return false;
@@ -244,8 +252,7 @@ Refusal check_announced_pick(const Position& position, CardId card) {
   if (card >= position.state.card_count) return {.code = RefusalCode::not_an_option, .rule = "N-CR-03", .card = card};
   if (position.state.choice.kind == ChoiceKind::components)
     return check_component(position, use.card, {use.targets.begin(), use.targets.size()}, card);
-  if (position.state.choice.kind == ChoiceKind::choose_target)
-    return check_target(position, context_of_use(position, use), use.targets.size(), card);
+  if (position.state.choice.kind == ChoiceKind::choose_target) return check_next_target(position, use, card);
   return check_payment(position, use, card);
 }
 

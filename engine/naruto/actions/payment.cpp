@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/payment.h"
 
+#include <algorithm>
+#include <span>
+
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/price.h"
+#include "engine/naruto/rules/targets.h"
 
 namespace naruto {
 namespace {
@@ -35,19 +39,41 @@ Due due_for(const Position& position, const Announcement& use) {
   return due;
 }
 
-/// This card, as the next one of its part, leaves enough to pay the rest.
-bool leaves_enough(const Position& position, const Announcement& use, Payment part, CardId card) {
-  auto chosen = use.paid;
-  chosen.push_back(card);
+/// With these cards named the rest can be paid, without the cards to be kept.
+bool can_finish(const Position& position, const Announcement& use, Payment part,
+                const FixedVector<CardId, kMaxPayment>& chosen, std::span<const CardId> kept) {
   const PlayerId player = position[use.card].owner;
   if (part == Payment::chakra_cost)
-    return can_pay(position, player, demand_of(position, use), {chosen.begin(), chosen.size()});
+    return can_pay(position, player, demand_of(position, use), {chosen.begin(), chosen.size()}, kept);
   if (part == Payment::further_chakra) return true;
   // Cards of the hand: those of the chakra parts do not count among them.
   FixedVector<CardId, kMaxPayment> of_hand;
   for (const CardId each : chosen)
     if (position[each].zone == Zone::hand) of_hand.push_back(each);
-  return can_pay_hand_cost(position, use.card, {of_hand.begin(), of_hand.size()});
+  return can_pay_hand_cost(position, use.card, {of_hand.begin(), of_hand.size()}, kept);
+}
+
+/// This card, as the next one of its part, leaves enough to pay the rest, and targets for a use that names them after
+/// the payment (N-JUT-03).
+bool leaves_enough(const Position& position, const Announcement& use, Payment part, CardId card) {
+  auto chosen = use.paid;
+  chosen.push_back(card);
+  if (!can_finish(position, use, part, chosen, {})) return false;
+  const bool mission = use.kind == Announced::mission;
+  if (!mission && use.kind != Announced::jutsu) return true;
+  const bool cost_first = mission ? position.edition.mission_cost_before_target : position.edition.cost_before_target;
+  const CardDefinition& definition = position.definition(use.card);
+  const std::uint8_t ability = ability_used(definition);
+  if (!cost_first || !targets_compete_with_payment(definition, ability)) return true;
+  const ObjectRef user = mission ? ObjectRef{} : position.object(use.on);
+  const Context context = use_context(position, use.card, position[use.card].owner, ability, user);
+  return targets_fillable(position, context, 0, [&](const Context& targets) {
+    FixedVector<CardId, kTargetCount> kept;
+    for (const ObjectRef target : targets.targets)
+      if (target) kept.push_back(target.card);
+    const bool paid_away = std::any_of(kept.begin(), kept.end(), [&](CardId each) { return chosen.contains(each); });
+    return !paid_away && can_finish(position, use, part, chosen, {kept.begin(), kept.size()});
+  });
 }
 
 }  // namespace
@@ -111,6 +137,17 @@ FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announ
   for (const CardId card : from_chakra(next_payment(position, use)) ? player.chakra : player.hand)
     if (!check_payment(position, use, card)) cards.push_back(card);
   return cards;
+}
+
+GameState after_payment(const Position& position, const Announcement& use) {
+  GameState later = position.state;
+  const std::size_t hand = due_for(position, use).hand;
+  for (std::size_t i = 0; i < use.paid.size(); ++i) {
+    const CardState& card = later.cards[use.paid[i]];
+    apply_event(later, CardMoved{use.paid[i], card.zone, i < hand ? Zone::chakra : Zone::discard, card.owner, false,
+                                 Cause::payment});
+  }
+  return later;
 }
 
 void pay(Change& change, const Announcement& use, const Context& context) {

@@ -21,6 +21,10 @@ Refusal check_payment(const Position& position, const Announcement& use, CardId 
 /// The cards that can be the next one.
 FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announcement& use);
 
+/// The game as it will be when the named cards have moved: targets are chosen there where the cost comes first
+/// (N-JUT-03).
+GameState after_payment(const Position& position, const Announcement& use);
+
 /// The named cards move: hand costs become chakra, everything else is discarded; then what of a further payment needs
 /// no choice.
 void pay(Change& change, const Announcement& use, const Context& context);

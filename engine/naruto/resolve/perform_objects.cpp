@@ -14,18 +14,14 @@
 #include "engine/naruto/rules/teams.h"
 
 namespace naruto {
-namespace {
-
-/// A deck that was searched is shuffled (N-SHUF-02), unless the text goes on to do so itself.
-void shuffle_searched(const Run& run, const Filter& searched) {
+void shuffle_searched(const Run& run, const Selector& selector) {
+  if (!is_search(selector) || selector.filter.front().zone != Zone::deck) return;
   const Effects& list = *run.change.cards()[run.context.definition].lists[run.work.list];
   for (std::size_t i = run.work.index; i < list.items.size(); ++i)
     if (std::holds_alternative<Shuffle>(list.items[i].node)) return;
-  for (const PlayerId player : players_of(run, searched.controller.value_or(Side::any)))
+  for (const PlayerId player : players_of(run, selector.filter.front().controller.value_or(Side::any)))
     run.change.emit(Shuffled{player});
 }
-
-}  // namespace
 
 bool perform(const Run& run, const Damage& e) {
   const int amount = run.amount(e.amount);
@@ -41,12 +37,10 @@ bool perform(const Run& run, const Heal& e) {
 }
 
 bool perform(const Run& run, const Move& e) {
-  const bool done = on_cards(run, e.what, [&](CardId card) {
+  return on_cards(run, e.what, [&](CardId card) {
     if (e.reveal) run.change.emit(Revealed{card});
     move_card(run.change, card, e.to, Cause::effect);
   });
-  if (done && is_search(e.what)) shuffle_searched(run, e.what.filter.front());
-  return done;
 }
 
 bool perform(const Run& run, const PutIntoPlay& e) {
@@ -74,6 +68,7 @@ bool perform(const Run& run, const Reveal& e) {
   Work later = run.work;
   later.context.it = cards.empty() ? ObjectRef{} : run.change.position().object(cards.back());
   move_on(run.change, later);
+  shuffle_searched(run, e.what);
   for (const CardId card : cards) run.change.emit(Revealed{card});
   return true;
 }

@@ -61,8 +61,9 @@ Cards candidates(const Position& position, const Selector& selector, const Conte
 }
 
 bool is_search(const Selector& selector) {
-  return selector.kind == Selector::Kind::choose && selector.filter.front().zone == Zone::deck &&
-         selector.filter.front().top == 0;
+  if (selector.kind != Selector::Kind::choose && selector.kind != Selector::Kind::each) return false;
+  const Filter& filter = selector.filter.front();
+  return (filter.zone == Zone::deck && filter.top == 0) || filter.zone == Zone::reinforcement;
 }
 
 Cards arranged_cards(const Position& position, const Arrange& arrange, const Context& context) {

@@ -14,7 +14,7 @@ const Selector* selector_of(const Effect& effect);
 /// Cards among which a choice of this selector is made. `for_entry`: only those that can come into play.
 Cards candidates(const Position& position, const Selector& selector, const Context& context, bool for_entry);
 
-/// The selector searches a whole deck (N-SHUF-02, N-SHUF-03).
+/// The selector searches a whole deck or a reinforcement deck (N-SHUF-02, N-SHUF-03).
 bool is_search(const Selector& selector);
 
 /// The cards of a deck that are put into an order.

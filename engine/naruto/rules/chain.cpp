@@ -121,10 +121,9 @@ void add_link(Change& change, const Link& link) {
   // A Mission that is no link of a chain is applied at once, unless the other player answers it with a Counter, which
   // is applied first and cannot be answered in its turn (N-MISS-09, N-CTR-05, A-39).
   change.emit(PriorityMoved{other, 1});
-  if (link.context.controller != change.state().active || !change.edition().counter_answers_mission)
-    change.emit(SettlingChanged{true});
-  else
-    change.step(Step::mission_window);  // where window W follows
+  const bool own_turn = link.context.controller == change.state().active;
+  if (own_turn) change.step(Step::mission_window);  // window W follows
+  if (!own_turn || !change.edition().counter_answers_mission) change.emit(SettlingChanged{true});
 }
 
 void continue_chain(Change& change) {

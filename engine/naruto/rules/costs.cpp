@@ -153,20 +153,24 @@ bool pays_further(const Position& position, const Price& price, CardId payer, Ca
   return !price.of_hand || fits(position, *price.of_hand, payer, context);
 }
 
-bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen) {
+bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen,
+                       std::span<const CardId> kept) {
   const CardDefinition& definition = position.definition(card);
   const Price* further = further_payment(definition);
   const Pile& hand = position[position[card].owner].hand;
   const int due = definition.type == CardType::jutsu ? 0 : hand_cost(position, card);
   if (due == 0 && (further == nullptr || further->hand == 0)) return true;
-  const auto is_chosen = [&](CardId payer) { return std::find(chosen.begin(), chosen.end(), payer) != chosen.end(); };
+  const auto is_taken = [&](CardId payer) {
+    return std::find(chosen.begin(), chosen.end(), payer) != chosen.end() ||
+           std::find(kept.begin(), kept.end(), payer) != kept.end();
+  };
   const auto enough_with = [&](auto&& pays) {
     HandPayers payers;
     payers.main_due = std::max(0, due - static_cast<int>(chosen.size()));
     payers.further_due = further != nullptr ? further->hand : 0;
     if (static_cast<int>(chosen.size()) > due) payers.further_due -= static_cast<int>(chosen.size()) - due;
     for (std::size_t i = 0; i < hand.size() && i < 64; ++i) {
-      if (is_chosen(hand[i])) continue;
+      if (is_taken(hand[i])) continue;
       if (pays(hand[i])) payers.main |= std::uint64_t{1} << i;
       if (further != nullptr && pays_further(position, *further, hand[i], card))
         payers.further |= std::uint64_t{1} << i;
@@ -239,8 +243,10 @@ ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, st
   return demand;
 }
 
-bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen) {
-  const Pile& chakra = position[player].chakra;
+bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen,
+             std::span<const CardId> kept) {
+  Pile chakra = position[player].chakra;
+  for (const CardId card : kept) chakra.erase(card);
   const int symbols = symbols_due(demand);
   const int chosen_n = static_cast<int>(chosen.size());
   if (static_cast<int>(chakra.size()) < demand.total || chosen_n > demand.total) return false;

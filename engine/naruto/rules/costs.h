@@ -21,9 +21,10 @@ Refusal check_entrance_cost(const Position& position, CardId card, PlayerId play
 /// N-DEPLOY-06).
 bool pays_hand_cost(const Position& position, CardId payer, CardId card);
 
-/// The hand holds enough cards that pay, `chosen` among them, and enough others for a further payment (N-COST-11).
-/// Where symbols are not to be mixed all payers share one symbol of the card.
-bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen = {});
+/// The hand holds enough cards that pay, `chosen` among them and `kept` not, and enough others for a further payment
+/// (N-COST-11). Where symbols are not to be mixed all payers share one symbol of the card.
+bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen = {},
+                       std::span<const CardId> kept = {});
 
 /// Enough cards that pay (N-GEN-04: looked at before anything moves).
 Refusal check_hand_cost(const Position& position, CardId card, PlayerId player);
@@ -41,10 +42,10 @@ struct ChakraDemand {
 ChakraDemand demand_of(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int x);
 
 /// A card with several symbols counts as one card of one of them (N-SYM-04). What is spent goes to the discard pile
-/// (N-ZONE-17). The cards of the own chakra area can pay, `chosen` among them (N-COST-05: a matching, not a count per
-/// colour).
-bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand,
-             std::span<const CardId> chosen = {});
+/// (N-ZONE-17). The cards of the own chakra area can pay, `chosen` among them and `kept` not (N-COST-05: a matching,
+/// not a count per colour).
+bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen = {},
+             std::span<const CardId> kept = {});
 
 /// The largest X that can be paid; 0 if none (N-COST-06).
 int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative);

@@ -29,32 +29,55 @@ int reduced(Change& change, CardId ninja, int amount) {
 
 }  // namespace
 
-void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown) {
+namespace {
+
+/// What is left of a hit (N-HLT-05): nothing for a card that takes no damage.
+int taken(Change& change, const Hit& hit) {
   const Position position = change.position();
-  if (amount <= 0 || !position.in_play(ninja) || !position.is(ninja, CardType::ninja)) return;
-  if (find_rule<PreventDamage>(position, ninja) != kNoCard) return;  // not been damaged (N-HLT-05)
-  amount = reduced(change, ninja, amount);
-  if (amount <= 0) return;
+  if (hit.amount <= 0 || !position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return 0;
+  if (find_rule<PreventDamage>(position, hit.ninja) != kNoCard) return 0;
+  return std::max(0, reduced(change, hit.ninja, hit.amount));
+}
+
+void tell_damage(Change& change, CardId ninja, int amount, bool by_showdown) {
   change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by_showdown});
   Happened facts;
   facts.what = Happening::damaged;
   facts.who = ninja;
-  facts.player = position[ninja].controller;
+  facts.player = change.position()[ninja].controller;
   facts.after = amount;
   happened(change, facts);
-  if (position[ninja].injured || amount >= 2)  // N-HLT-03, N-HLT-04
-    move_card(change, ninja, Zone::discard, Cause::damage);
-  else
-    injure(change, ninja, true);
+}
+
+}  // namespace
+
+void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown) {
+  const Hit hit{ninja, amount};
+  deal_damage_at_once(change, {&hit, 1}, by_showdown);
+}
+
+void deal_damage_at_once(Change& change, std::span<const Hit> hits, bool by_showdown) {
+  FixedVector<Hit, kMaxCards> damaged;
+  for (const Hit& hit : hits)
+    if (const int amount = taken(change, hit); amount > 0) damaged.push_back({hit.ninja, amount});
+  for (const Hit& hit : damaged) tell_damage(change, hit.ninja, hit.amount, by_showdown);
+  for (const Hit& hit : damaged) {
+    if (!change.position().in_play(hit.ninja)) continue;
+    if (change.position()[hit.ninja].injured || hit.amount >= 2)  // N-HLT-03, N-HLT-04
+      move_card(change, hit.ninja, Zone::discard, Cause::damage);
+    else
+      injure(change, hit.ninja, true);
+  }
 }
 
 void injure(Change& change, CardId ninja, bool by_damage) {
   const Position position = change.position();
-  if (!position.in_play(ninja) || !position.is(ninja, CardType::ninja) || position[ninja].injured) return;
+  if (!position.in_play(ninja) || !position.is(ninja, CardType::ninja)) return;
   if (position.edition.injure_is_damage && !by_damage) {
-    deal_damage(change, ninja, 1, false);
+    deal_damage(change, ninja, 1, false);  // to an injured one as well
     return;
   }
+  if (position[ninja].injured) return;
   change.emit(HealthChanged{ninja, true});
   end_lasting_of(change, ninja, true);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "engine/naruto/events/change.h"
 
 /// Health and damage (section 12: N-HLT-01 to N-HLT-14).
@@ -8,6 +10,13 @@ namespace naruto {
 
 /// `amount` damage at once from one source. Nothing happens at 0 or less, or if the Ninja takes no damage.
 void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown);
+
+/// Damage of one moment to several Ninja (N-SHOW-07): what protects one of them holds whatever becomes of another.
+struct Hit {
+  CardId ninja = kNoCard;
+  int amount = 0;
+};
+void deal_damage_at_once(Change& change, std::span<const Hit> hits, bool by_showdown);
 
 /// Makes it injured without damage; nothing to an injured one (N-HLT-14).
 /// `by_damage`: as what damage does (N-HLT-02).

@@ -14,32 +14,20 @@ constexpr int kOutstanding = 5;  // N-REW-02, N-SHOW-11
 
 std::int8_t fixed(int power) { return static_cast<std::int8_t>(std::clamp(power, -127, 127)); }
 
-/// The members of a team with the head, if it is still there, in front.
-FixedVector<CardId, kMaxPicks> members_head_first(const Position& position, TeamId team, ObjectRef head) {
-  FixedVector<CardId, kMaxPicks> members;
-  for_each_member(position, team, [&](CardId card) {
-    if (members.full()) return;
-    if (position.object(card) == head)
-      members.insert_at(0, card);
-    else
-      members.push_back(card);
-  });
-  return members;
-}
+using Hits = FixedVector<Hit, kMaxCards>;
 
 /// Damage of a result for one team: the head, and in a complete defeat each back (N-SHOW-09 to N-SHOW-11). Damage for a
 /// head that has gone is lost (N-BLK-10, N-BLK-11).
-void suffer(Change& change, TeamId team, ObjectRef head, Result result) {
-  const auto members = members_head_first(change.position(), team, head);
-  const bool headless = members.empty() || change.position().object(members.front()) != head;
-  const bool backs_damaged = change.edition().headless_backs_damaged;  // N-BLK-11, A-47
-  for (const CardId card : members) {
-    const bool is_head = change.position().object(card) == head;
+void add_hits(const Position& position, TeamId team, ObjectRef head, Result result, Hits& hits) {
+  const bool headless = !position.alive(head) || position[head.card].team != team;
+  for_each_member(position, team, [&](CardId card) {
+    const bool is_head = position.object(card) == head;
     int damage = 0;
     if (is_head && (result == Result::draw || result == Result::defeat)) damage = 1;
-    if (result == Result::complete_defeat) damage = is_head ? 2 : headless && !backs_damaged ? 0 : 1;
-    deal_damage(change, card, damage, true);
-  }
+    if (result == Result::complete_defeat)
+      damage = is_head ? 2 : headless && !position.edition.headless_backs_damaged ? 0 : 1;
+    if (damage > 0) hits.push_back({card, damage});
+  });
 }
 
 void tell_result(Change& change, int battle, TeamId team, bool attack, Result result) {
@@ -118,8 +106,10 @@ void settle(Change& change, std::size_t index) {
   if (battle.blockers == kNoTeam) return;  // vanished, yet still battling: nothing to compare (N-BLK-08)
   tell_result(change, static_cast<int>(index), battle.attackers, true, battle.result);
   tell_result(change, static_cast<int>(index), battle.blockers, false, opposite(battle.result));
-  suffer(change, battle.attackers, battle.attack_head, battle.result);
-  suffer(change, battle.blockers, battle.block_head, opposite(battle.result));
+  Hits hits;
+  add_hits(change.position(), battle.attackers, battle.attack_head, battle.result, hits);
+  add_hits(change.position(), battle.blockers, battle.block_head, opposite(battle.result), hits);
+  deal_damage_at_once(change, {hits.begin(), hits.size()}, true);
 }
 
 }  // namespace

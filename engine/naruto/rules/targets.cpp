@@ -2,6 +2,7 @@
 #include "engine/naruto/rules/targets.h"
 
 #include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/rules/costs.h"
 
 namespace naruto {
 namespace {
@@ -28,17 +29,17 @@ CardId protection(const Position& position, const Context& context, CardId card)
   });
 }
 
-/// Places for the targets from `index` on can be filled with different objects. Targets are few, so is the search.
-bool fillable(const Position& position, Context context, std::size_t index, std::size_t n) {
-  if (index == n) return true;
-  bool found = false;
-  for_each_target(position, context, index, [&](CardId card) {
-    if (found) return;
-    Context next = context;
-    next.targets[index] = position.object(card);
-    found = fillable(position, next, index + 1, n);
-  });
-  return found;
+/// The use can be paid with other cards than these targets.
+bool payable_beside(const Position& position, CardId card, ObjectRef user, const Context& context) {
+  FixedVector<CardId, kTargetCount> kept;
+  for (const ObjectRef target : context.targets)
+    if (target) kept.push_back(target.card);
+  const std::span<const CardId> targets{kept.begin(), kept.size()};
+  const CardDefinition& definition = position.definition(card);
+  if (definition.type == CardType::mission) return can_pay_hand_cost(position, card, {}, targets);
+  for (std::size_t i = 0; i < definition.costs.size(); ++i)
+    if (can_pay(position, context.controller, demand_of(position, card, user, i, 1), {}, targets)) return true;
+  return false;
 }
 
 }  // namespace
@@ -73,15 +74,36 @@ Refusal check_target(const Position& position, const Context& context, std::size
   return {};
 }
 
+Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card) {
+  if (const Refusal refusal = check_target(position, context, index, card)) return refusal;
+  Context chosen = context;
+  chosen.targets[index] = position.object(card);
+  if (targets_fillable(position, chosen, index + 1, [](const Context&) { return true; })) return {};
+  return {.code = RefusalCode::not_a_target, .rule = "N-TGT-02", .card = card};
+}
+
+bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability) {
+  const Zone paid_from = card.type == CardType::jutsu ? Zone::chakra : Zone::hand;
+  const auto filters = targets_of(card, ability);
+  return std::any_of(filters.begin(), filters.end(), [&](const Filter* f) { return f->zone == paid_from; });
+}
+
 Refusal check_targets_exist(const Position& position, const Context& context) {
   const std::size_t n = targets_of(position.cards[context.definition], context.ability).size();
-  if (n == 0 || fillable(position, context, 0, n)) return {};
+  if (n == 0 || targets_fillable(position, context, 0, [](const Context&) { return true; })) return {};
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
 
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user) {
-  return check_targets_exist(position,
-                             use_context(position, card, player, ability_used(position.definition(card)), user));
+  const CardDefinition& definition = position.definition(card);
+  const Context context = use_context(position, card, player, ability_used(definition), user);
+  const bool cost_first = definition.type == CardType::mission ? position.edition.mission_cost_before_target
+                                                               : position.edition.cost_before_target;
+  if (!cost_first || !targets_compete_with_payment(definition, context.ability))
+    return check_targets_exist(position, context);
+  const auto payable = [&](const Context& chosen) { return payable_beside(position, card, user, chosen); };
+  if (targets_fillable(position, context, 0, payable)) return {};
+  return {.code = RefusalCode::no_target, .rule = "N-JUT-03", .card = card};
 }
 
 bool recheck_targets(const Position& position, Context& context) {

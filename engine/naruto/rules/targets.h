@@ -27,7 +27,30 @@ void for_each_target(const Position& position, const Context& context, std::size
     if (!check_target(position, context, index, static_cast<CardId>(i))) f(static_cast<CardId>(i));
 }
 
-/// Enough different legal targets for every target of the use (N-JUT-05, N-MISS-06).
+/// The places for targets from `index` on can be filled with different objects so that `accept(Context)` holds. Targets
+/// are few, so is the search.
+template <class F>
+bool targets_fillable(const Position& position, const Context& context, std::size_t index, F&& accept) {
+  if (index >= targets_of(position.cards[context.definition], context.ability).size()) return accept(context);
+  bool found = false;
+  for_each_target(position, context, index, [&](CardId card) {
+    if (found) return;
+    Context next = context;
+    next.targets[index] = position.object(card);
+    found = targets_fillable(position, next, index + 1, accept);
+  });
+  return found;
+}
+
+/// As `check_target`, for a choice that is being made: the further targets must still be possible (N-TGT-02).
+Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card);
+
+/// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
+/// (N-JUT-03, N-MISS-07).
+bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability);
+
+/// Enough different legal targets for every target of the use (N-JUT-05, N-MISS-06). Where the cost is paid first, the
+/// payment must leave them (N-JUT-03).
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user);
 Refusal check_targets_exist(const Position& position, const Context& context);
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/series/series_desk.h"
+
+#include "ui/series/series_words.h"
+#include "ui/series/swap_dialog.h"
+
+namespace playsheet {
+
+SeriesDesk::SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, QObject* parent)
+    : QObject(parent), cards_(cards), plan_(std::move(plan)), series_(seriesSetupOf(plan_)) {}
+
+MatchPlan SeriesDesk::game() const {
+  const naruto::MatchSetup setup = series_.next_game();
+  MatchPlan game = plan_;
+  game.seed = setup.seed;
+  for (const PlayerId player : table::kPlayers) game.seats[player].deck = setup.seats[player].deck;
+  return game;
+}
+
+naruto::Series SeriesDesk::after(const naruto::GameState& game) const {
+  naruto::Series after = series_;
+  (void)after.add_result(game);  // a game that is not over changes nothing
+  return after;
+}
+
+bool SeriesDesk::goesOn(const naruto::GameState& game) const { return game.over() && !after(game).over(); }
+
+bool SeriesDesk::underWay(const naruto::GameState& game) const {
+  const naruto::Series now = after(game);
+  return !now.games().empty() && !now.over();
+}
+
+std::optional<SeriesEnd> SeriesDesk::end(const naruto::GameState& game) const {
+  if (!game.over()) return std::nullopt;
+  return seriesEnd(after(game), plan_.seats[game.winner].language);
+}
+
+void SeriesDesk::nextGame(const naruto::GameState& game, const Look& look, QWidget* parent) {
+  if (!goesOn(game) || dialog_) return;
+  next_ = after(game);
+  look_ = look;
+  parent_ = parent;
+  waiting_.clear();
+  for (const PlayerId player : table::kPlayers)
+    if (next_->may_swap(player)) waiting_.push_back(player);
+  askNext();
+}
+
+void SeriesDesk::askNext() {
+  if (waiting_.empty()) {
+    series_ = std::move(*next_);
+    next_.reset();
+    emit ready(game());
+    return;
+  }
+  auto* dialog = new SwapDialog(*next_, waiting_.front(), plan_, cards_, look_, parent_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog_ = dialog;
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    dialog_.clear();
+    if (next_->swap(dialog->player(), dialog->swap(), cards_)) return next_.reset();  // it had asked: not refused
+    waiting_.erase(waiting_.begin());
+    askNext();
+  });
+  connect(dialog, &QDialog::rejected, this, [this] {
+    dialog_.clear();
+    next_.reset();
+  });
+  dialog->open();
+}
+
+}  // namespace playsheet

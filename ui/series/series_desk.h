@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/match/series.h"
+#include "ui/match/end_sheet.h"
+#include "ui/match/match_plan.h"
+
+namespace playsheet {
+
+class SwapDialog;
+
+/// A match of one game or of several as the window plays it: which game comes next, and the swaps before it. A game
+/// counts when it is left for the next one, so that an end that is taken back was none.
+class SeriesDesk : public QObject {
+  Q_OBJECT
+ public:
+  /// The catalog outlives it.
+  SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, QObject* parent = nullptr);
+
+  /// The games that have been left, and the decks of the next one.
+  const naruto::Series& series() const { return series_; }
+  /// What the next game is played with.
+  MatchPlan game() const;
+
+  /// The match needs another game after this one.
+  bool goesOn(const naruto::GameState& game) const;
+  /// The match has begun and is not decided: there is something to lose.
+  bool underWay(const naruto::GameState& game) const;
+  /// What the end sheet says of the match when this game has ended.
+  std::optional<SeriesEnd> end(const naruto::GameState& game) const;
+
+  /// Asks each player with a sideboard for a swap, one after the other; `ready` when all have answered. Whoever closes
+  /// the dialog is back at the end of the game, and nothing has changed.
+  void nextGame(const naruto::GameState& game, const Look& look, QWidget* parent);
+  SwapDialog* dialog() const { return dialog_; }  ///< that is open now; or nothing
+
+ signals:
+  void ready(const playsheet::MatchPlan& game);
+
+ private:
+  naruto::Series after(const naruto::GameState& game) const;
+  void askNext();
+
+  const naruto::Catalog& cards_;
+  MatchPlan plan_;
+  naruto::Series series_;
+  std::optional<naruto::Series> next_;  ///< while the players are asked
+  std::vector<PlayerId> waiting_;
+  Look look_;
+  QPointer<QWidget> parent_;
+  QPointer<SwapDialog> dialog_;
+};
+
+}  // namespace playsheet
