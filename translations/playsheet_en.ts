@@ -45,6 +45,34 @@
                 <numerusform>%n house rulings</numerusform>
             </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has a sideboard of %n card(s).</source>
+        <translation>
+            <numerusform>%1 has a sideboard of %n card.</numerusform>
+            <numerusform>%1 has a sideboard of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sideboard: %n card(s)</source>
+        <translation>
+            <numerusform>Sideboard: %n card</numerusform>
+            <numerusform>Sideboard: %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::ChainPanel</name>

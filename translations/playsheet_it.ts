@@ -448,6 +448,134 @@
                 <numerusform>%n regole della casa</numerusform>
             </translation>
     </message>
+    <message>
+        <source>The first game is played with the registered deck.</source>
+        <translation>La prima partita si gioca con il Mazzo registrato.</translation>
+    </message>
+    <message>
+        <source>The match is over: the next one begins with the registered deck.</source>
+        <translation>L&apos;incontro è finito: il prossimo comincia con il Mazzo registrato.</translation>
+    </message>
+    <message>
+        <source>This player has no sideboard.</source>
+        <translation>Questo giocatore non ha un Sideboard.</translation>
+    </message>
+    <message>
+        <source>Out of the deck: %1, into it: %2. The numbers must be equal.</source>
+        <translation>Escono dal Mazzo: %1, entrano: %2. I numeri devono essere uguali.</translation>
+    </message>
+    <message>
+        <source>%3: %1 would leave the deck, there are %2.</source>
+        <translation>%3: dal Mazzo uscirebbero %1 copie, ce ne sono %2.</translation>
+    </message>
+    <message>
+        <source>%3: %1 would come in, the sideboard has %2.</source>
+        <translation>%3: entrerebbero %1 copie, nel Sideboard ce ne sono %2.</translation>
+    </message>
+    <message>
+        <source>%3: %2 is no number of cards.</source>
+        <translation>%3: %2 non è un numero di carte.</translation>
+    </message>
+    <message>
+        <source>The deck would not be legal.</source>
+        <translation>Il Mazzo non sarebbe regolare.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince l&apos;incontro</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2</source>
+        <translation>%1 vince la partita %2</translation>
+    </message>
+    <message>
+        <source>Games won, best of three</source>
+        <translation>Partite vinte, al meglio delle tre</translation>
+    </message>
+    <message>
+        <source>Announced sideboard</source>
+        <translation>Sideboard annunciato</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1 may swap cards</source>
+        <translation>%1 può scambiare carte</translation>
+    </message>
+    <message>
+        <source>Before game %1. Games won: %2 %3, %4 %5.</source>
+        <translation>Prima della partita %1. Partite vinte: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Come prima</translation>
+    </message>
+    <message>
+        <source>The registered deck</source>
+        <translation>Il Mazzo registrato</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play without a swap</source>
+        <translation>Gioca senza scambi</translation>
+    </message>
+    <message>
+        <source>Out %1, in %2</source>
+        <translation>Fuori %1, dentro %2</translation>
+    </message>
+    <message>
+        <source>A click moves one card to the other side; so do Enter, the arrow keys and dragging.</source>
+        <translation>Un clic sposta una carta dall&apos;altra parte; così anche Invio, le frecce e il trascinamento.</translation>
+    </message>
+    <message>
+        <source>The deck may be played so.</source>
+        <translation>Il Mazzo può essere giocato così.</translation>
+    </message>
+    <message>
+        <source>Covered. Hold %1 to see the cards.</source>
+        <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a sideboard of %n card(s).</source>
+        <translation>
+            <numerusform>%1 ha un Sideboard di %n carta.</numerusform>
+            <numerusform>%1 ha un Sideboard di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sideboard: %n card(s)</source>
+        <translation>
+            <numerusform>Sideboard: %n carta</numerusform>
+            <numerusform>Sideboard: %n carte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -543,12 +671,12 @@
         <translation>Salva registro…</translation>
     </message>
     <message>
-        <source>%1 wins. %2</source>
-        <translation>Vince %1. %2</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
     </message>
 </context>
 <context>
@@ -680,6 +808,18 @@
     <message>
         <source>The two players need different names.</source>
         <translation>I due giocatori devono avere nomi diversi.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Una partita</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Al meglio delle tre</translation>
     </message>
 </context>
 <context>
@@ -835,6 +975,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>&amp;House rulings of this match…</source>
         <translation>Regole della &amp;casa di questa partita…</translation>
+    </message>
+    <message>
+        <source>Next &amp;game</source>
+        <translation>&amp;Prossima partita</translation>
     </message>
 </context>
 <context>

@@ -448,6 +448,134 @@
                 <numerusform>%n regras da casa</numerusform>
             </translation>
     </message>
+    <message>
+        <source>The first game is played with the registered deck.</source>
+        <translation>A primeira partida é jogada com o deck registrado.</translation>
+    </message>
+    <message>
+        <source>The match is over: the next one begins with the registered deck.</source>
+        <translation>O confronto terminou: o próximo começa com o deck registrado.</translation>
+    </message>
+    <message>
+        <source>This player has no sideboard.</source>
+        <translation>Este jogador não tem sideboard.</translation>
+    </message>
+    <message>
+        <source>Out of the deck: %1, into it: %2. The numbers must be equal.</source>
+        <translation>Saem do deck: %1, entram: %2. Os números devem ser iguais.</translation>
+    </message>
+    <message>
+        <source>%3: %1 would leave the deck, there are %2.</source>
+        <translation>%3: sairiam do deck %1 cópias, há %2.</translation>
+    </message>
+    <message>
+        <source>%3: %1 would come in, the sideboard has %2.</source>
+        <translation>%3: entrariam %1 cópias, o sideboard tem %2.</translation>
+    </message>
+    <message>
+        <source>%3: %2 is no number of cards.</source>
+        <translation>%3: %2 não é um número de cards.</translation>
+    </message>
+    <message>
+        <source>The deck would not be legal.</source>
+        <translation>O deck não seria válido.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vence o confronto</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2</source>
+        <translation>%1 vence a partida %2</translation>
+    </message>
+    <message>
+        <source>Games won, best of three</source>
+        <translation>Partidas vencidas, melhor de três</translation>
+    </message>
+    <message>
+        <source>Announced sideboard</source>
+        <translation>Sideboard anunciado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>%1 may swap cards</source>
+        <translation>%1 pode trocar cards</translation>
+    </message>
+    <message>
+        <source>Before game %1. Games won: %2 %3, %4 %5.</source>
+        <translation>Antes da partida %1. Partidas vencidas: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Como antes</translation>
+    </message>
+    <message>
+        <source>The registered deck</source>
+        <translation>O deck registrado</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play without a swap</source>
+        <translation>Jogar sem trocas</translation>
+    </message>
+    <message>
+        <source>Out %1, in %2</source>
+        <translation>Saem %1, entram %2</translation>
+    </message>
+    <message>
+        <source>A click moves one card to the other side; so do Enter, the arrow keys and dragging.</source>
+        <translation>Um clique passa um card para o outro lado; Enter, as setas e arrastar também.</translation>
+    </message>
+    <message>
+        <source>The deck may be played so.</source>
+        <translation>O deck pode ser jogado assim.</translation>
+    </message>
+    <message>
+        <source>Covered. Hold %1 to see the cards.</source>
+        <translation>Cobertos. Segure %1 para ver os cards.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a sideboard of %n card(s).</source>
+        <translation>
+            <numerusform>%1 tem um sideboard de %n card.</numerusform>
+            <numerusform>%1 tem um sideboard de %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sideboard: %n card(s)</source>
+        <translation>
+            <numerusform>Sideboard: %n card</numerusform>
+            <numerusform>Sideboard: %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -543,12 +671,12 @@
         <translation>Salvar registro…</translation>
     </message>
     <message>
-        <source>%1 wins. %2</source>
-        <translation>%1 vence. %2</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Próxima partida</translation>
     </message>
 </context>
 <context>
@@ -680,6 +808,18 @@
     <message>
         <source>The two players need different names.</source>
         <translation>Os dois jogadores precisam de nomes diferentes.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Melhor de três</translation>
     </message>
 </context>
 <context>
@@ -835,6 +975,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>&amp;House rulings of this match…</source>
         <translation>Regras da &amp;casa desta partida…</translation>
+    </message>
+    <message>
+        <source>Next &amp;game</source>
+        <translation>&amp;Próxima partida</translation>
     </message>
 </context>
 <context>

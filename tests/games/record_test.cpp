@@ -186,8 +186,8 @@ TEST(Record, FurtherPilesAreReadStrictly) {
 
 TEST(Record, AnotherVersionIsRefused) {
   int line = 0;
-  const std::string record = changed(record_of_game(3), "playsheet match 1", "playsheet match 9", line);
-  expect_problem(record, 1, "version 1");
+  const std::string record = changed(record_of_game(3), "playsheet match 2", "playsheet match 9", line);
+  expect_problem(record, 1, "version 2");
   EXPECT_FALSE(replay(record, shipped_cards()).match);
 }
 

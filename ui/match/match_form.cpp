@@ -17,6 +17,7 @@
 #include "ui/match/rulings_dialog.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/words.h"
+#include "ui/series/series_words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 
@@ -68,12 +69,16 @@ QWidget* MatchForm::makeOptions() {
     editions.emplace_back(editionTitle(id, QLocale().name()), id);
   }
   edition_ = combo(editions);
+  length_ = combo({{tr("One game"), QStringLiteral("1")}, {tr("Best of three"), QStringLiteral("3")}});
   theme_ = combo({{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}});
   table_ = combo({{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}});
   pace_ =
       combo({{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}});
-  const std::array<std::pair<QString, ChoiceBox*>, 4> boxes{
-      {{tr("Rules"), edition_}, {tr("Theme"), theme_}, {tr("Table"), table_}, {tr("Motion"), pace_}}};
+  const std::array<std::pair<QString, ChoiceBox*>, 5> boxes{{{tr("Rules"), edition_},
+                                                             {tr("Match"), length_},
+                                                             {tr("Theme"), theme_},
+                                                             {tr("Table"), table_},
+                                                             {tr("Motion"), pace_}}};
   int at = 0;
   for (const auto& [text, box] : boxes) {
     auto* label = new QLabel(text, panel);
@@ -104,6 +109,11 @@ QWidget* MatchForm::makeOptions() {
   rulings_->setIconName(QStringLiteral("mission"));
   grid->addWidget(rulings_, 2, 0, 1, 2, Qt::AlignLeft | Qt::AlignVCenter);
   grid->addWidget(secrecyNote_, 2, 2, 1, at - 1);
+  sideboards_ = new QLabel(panel);
+  sideboards_->setWordWrap(true);
+  sideboards_->hide();
+  grid->addWidget(sideboards_, 3, 0, 1, at + 1);
+  connect(length_, &ChoiceBox::currentIndexChanged, this, &MatchForm::showSideboards);
   connect(rulings_, &ActionButton::clicked, this, &MatchForm::openRulings);
   connect(edition_, &ChoiceBox::activated, this, &MatchForm::chooseEdition);
   const auto look_changed = [this] {
@@ -150,7 +160,7 @@ void MatchForm::setLook(const Look& look) {
   subtitle_->setStyleSheet(muted);
   secrecyNote_->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
-  for (auto* box : {edition_, theme_, table_, pace_}) box->setLook(look);
+  for (auto* box : {edition_, length_, theme_, table_, pace_}) box->setLook(look);
   for (auto* button : {start_, cancel_, rulings_}) button->setLook(look);
   updateGeometry();
   update();
@@ -161,6 +171,7 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   edition_->setCurrentIndex(std::max(0, edition_->findData(plan.edition)));
   theme_->setCurrentIndex(std::max(0, theme_->findData(plan.themeName)));
   table_->setCurrentIndex(std::max(0, table_->findData(plan.tableName)));
+  length_->setCurrentIndex(std::max(0, length_->findData(QString::number(plan.bestOf))));
   pace_->setCurrentIndex(std::max(0, pace_->findData(QString::number(plan.pace))));
   secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
   showSecrecyNote();
@@ -175,6 +186,7 @@ MatchPlan MatchForm::plan() const {
   out.themeName = theme_->currentData().toString();
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
+  out.bestOf = length_->currentData().toString().toInt();
   for (std::size_t i = 0; i < secrecy_.size(); ++i)
     if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);
   out.seed = QRandomGenerator::system()->generate64();
@@ -188,6 +200,21 @@ void MatchForm::showSecrecyNote() {
     secrecyNote_->setText(tr("Hold to see: hands lie face down; whoever decides holds the own key to see the hand."));
   else
     secrecyNote_->setText(tr("Curtain: the table is covered whenever the decision passes on."));
+}
+
+QString MatchForm::sideboardNote() const {
+  const MatchPlan chosen = plan();
+  if (chosen.bestOf < 2) return {};
+  QStringList notes;
+  const naruto::Series series(seriesSetupOf(chosen));
+  for (const PlayerId player : table::kPlayers) notes.append(sideboardNotice(series, player, cards_, QLocale().name()));
+  notes.removeAll(QString());
+  return notes.join(QLatin1Char(' '));
+}
+
+void MatchForm::showSideboards() {
+  sideboards_->setText(sideboardNote());
+  sideboards_->setVisible(!sideboards_->text().isEmpty());
 }
 
 void MatchForm::say(const QString& sentence) {
@@ -210,6 +237,7 @@ naruto::Edition MatchForm::played() const { return naruto::with_rulings(edition(
 void MatchForm::chooseEdition() {
   setRulings(changed_);
   giveLegalDecks();
+  showSideboards();
   say({});
 }
 
@@ -252,6 +280,7 @@ void MatchForm::judgeDecks() {
     }
     seats_[player]->setBreaches(all);
   }
+  showSideboards();
 }
 
 /// A seat whose deck breaks the rules gets one that does not: made for this edition, if there is one, and not that of

@@ -29,6 +29,9 @@ class MatchForm : public QWidget {
   ActionButton* startButton() const { return start_; }
   ActionButton* rulingsButton() const { return rulings_; }
   ChoiceBox* editionBox() const { return edition_; }
+  ChoiceBox* lengthBox() const { return length_; }
+  /// The sideboards that the players announce (N-SIDE-04); empty if there are none, or nothing is swapped.
+  QString sideboardNote() const;
   QString message() const;
   /// The edition as the match will play it, with the house rulings.
   naruto::Edition played() const;
@@ -57,6 +60,7 @@ class MatchForm : public QWidget {
   void showRulings();
   void say(const QString& sentence);
   void showSecrecyNote();
+  void showSideboards();
 
   const naruto::Edition& edition() const;
 
@@ -65,6 +69,7 @@ class MatchForm : public QWidget {
   Look look_;
   naruto::PerPlayer<SeatForm*> seats_{};
   ChoiceBox* edition_ = nullptr;
+  ChoiceBox* length_ = nullptr;
   ChoiceBox* theme_ = nullptr;
   ChoiceBox* table_ = nullptr;
   ChoiceBox* pace_ = nullptr;
@@ -72,6 +77,7 @@ class MatchForm : public QWidget {
   QLabel* title_ = nullptr;
   QLabel* subtitle_ = nullptr;
   QLabel* secrecyNote_ = nullptr;
+  QLabel* sideboards_ = nullptr;
   QLabel* message_ = nullptr;
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;

@@ -72,9 +72,8 @@ QString sideboardNotice(const naruto::Series& series, PlayerId player, const nar
                         const QString& language) {
   const auto notice = series.notice(player);
   if (!notice.announced) return {};
-  QString text =
-      inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%1 has a sideboard of %n card(s)."), notice.cards)
-          .arg(playerOf(series, player));
+  QString text = inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%1 has a sideboard of %n card(s)."), notice.cards)
+                     .arg(playerOf(series, player));
   if (!notice.shown) return text;
   QStringList names;
   for (const auto& entry : series.setup().seats[player].deck.sideboard)
@@ -99,9 +98,9 @@ std::optional<SeriesEnd> seriesEnd(const naruto::Series& series, const QString& 
     score.values[player] = QString::number(series.wins(player));
     const auto notice = series.notice(player);
     announced = announced || notice.announced;
-    sideboards.values[player] =
-        notice.announced ? inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n card(s)"), notice.cards)
-                         : inLanguage(language, QT_TRANSLATE_NOOP("Match", "none"));
+    sideboards.values[player] = notice.announced
+                                    ? inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n card(s)"), notice.cards)
+                                    : inLanguage(language, QT_TRANSLATE_NOOP("Match", "none"));
   }
   end.lines.push_back(score);
   if (announced && end.goesOn) end.lines.push_back(sideboards);

@@ -100,8 +100,7 @@ QWidget* SwapDialog::makeHead() {
                           QString::number(series_.wins(PlayerId::south)), seats[PlayerId::north].name,
                           QString::number(series_.wins(PlayerId::north)));
   if (secrecy_.level() != Secrecy::Open)
-    text += QLatin1Char(' ') +
-            say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(seats[table::other(player_)].name);
+    text += QLatin1Char(' ') + say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(seats[table::other(player_)].name);
   auto* note = new QLabel(text, head);
   note->setWordWrap(true);
   note->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
@@ -218,20 +217,18 @@ void SwapDialog::showVerdict() {
   const naruto::Swap swap = draft_.swap();
   const naruto::SwapRefusal refusal = series_.check_swap(player_, swap, cards_);
   const bool nothing = swap == naruto::Swap{};
-  totals_->setText(say(QT_TRANSLATE_NOOP("Match", "Out %1, in %2"))
-                       .arg(naruto::cards_in(swap.out))
-                       .arg(naruto::cards_in(swap.in)));
+  totals_->setText(
+      say(QT_TRANSLATE_NOOP("Match", "Out %1, in %2")).arg(naruto::cards_in(swap.out)).arg(naruto::cards_in(swap.in)));
   if (refusal)
     message_->setText(swapText(refusal, cards_, language_));
   else if (nothing)
-    message_->setText(
-        say(QT_TRANSLATE_NOOP("Match", "A click moves one card to the other side; so do Enter, the arrow keys and "
-                                       "dragging.")));
+    message_->setText(say(QT_TRANSLATE_NOOP("Match",
+                                            "A click moves one card to the other side; so do Enter, the arrow keys and "
+                                            "dragging.")));
   else
     message_->setText(say(QT_TRANSLATE_NOOP("Match", "The deck may be played so.")));
   const Theme& t = look_.theme();
-  message_->setStyleSheet(
-      QStringLiteral("color: %1").arg((refusal ? t.bad : (nothing ? t.muted : t.text)).name()));
+  message_->setStyleSheet(QStringLiteral("color: %1").arg((refusal ? t.bad : (nothing ? t.muted : t.text)).name()));
   rules_->setText(swapRules(refusal));
   before_->setEnabled(!nothing);
   play_->setEnabled(!refusal);
@@ -311,8 +308,7 @@ bool SwapDialog::event(QEvent* event) {
 void SwapDialog::paintEvent(QPaintEvent* event) {
   QDialog::paintEvent(event);
   QPainter painter(this);
-  paintSeatDisc(painter, look_.theme(), player_, plan_.seats[player_].mark, {look_.px(48), look_.px(42)},
-                look_.px(24));
+  paintSeatDisc(painter, look_.theme(), player_, plan_.seats[player_].mark, {look_.px(48), look_.px(42)}, look_.px(24));
 }
 
 }  // namespace playsheet

@@ -13,7 +13,7 @@ SwapDraft::SwapDraft(const naruto::Deck& before, const naruto::Deck& registered)
   asBefore();
 }
 
-void SwapDraft::add(const std::vector<naruto::DeckEntry>& pile, int Row::* count) {
+void SwapDraft::add(const std::vector<naruto::DeckEntry>& pile, int Row::*count) {
   for (const auto& entry : pile) {
     auto row = std::find_if(rows_.begin(), rows_.end(), [&](const Row& each) { return each.code == entry.code; });
     if (row == rows_.end()) row = rows_.insert(rows_.end(), Row{.code = entry.code});

@@ -40,7 +40,7 @@ class SwapDraft {
 
  private:
   bool move(std::string_view code, int copies);
-  void add(const std::vector<naruto::DeckEntry>& pile, int Row::* count);
+  void add(const std::vector<naruto::DeckEntry>& pile, int Row::*count);
 
   std::vector<Row> rows_;
 };

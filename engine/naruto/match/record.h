@@ -12,7 +12,7 @@
 /// answers alone give the match again (N-CR-04); a re-run that differs says where. No file is touched here.
 namespace naruto {
 
-inline constexpr int kRecordVersion = 1;
+inline constexpr int kRecordVersion = 2;
 
 /// Edition, house rulings, seed and decks with their reinforcement decks and sideboards; a digest of the cards that are
 /// in the game, so that changed cards are noticed.

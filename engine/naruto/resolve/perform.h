@@ -30,18 +30,19 @@ inline FixedVector<PlayerId, 2> players_of(const Run& run, Side side) {
   return players;
 }
 
-/// A deck that was searched is shuffled (N-SHUF-02) before what was found is moved, unless the text goes on to do so
-/// itself. Nothing to other selectors.
+/// A deck that was searched is shuffled (N-SHUF-02), unless the text goes on to do so itself. Nothing to other
+/// selectors.
 void shuffle_searched(const Run& run, const Selector& selector);
 
 /// Effects that do one thing to each card of a selector.
 template <class F>
-bool on_cards(const Run& run, const Selector& selector, F&& f, bool for_entry = false) {
+bool on_cards(const Run& run, const Selector& selector, F&& f, bool for_entry = false, bool shuffle_first = false) {
   Cards cards;
   if (!select(run.change, run.work, selector, for_entry, cards)) return false;
   run.next();
-  shuffle_searched(run, selector);
+  if (shuffle_first) shuffle_searched(run, selector);
   for (const CardId card : cards) f(card);
+  if (!shuffle_first) shuffle_searched(run, selector);
   return true;
 }
 

@@ -37,10 +37,15 @@ bool perform(const Run& run, const Heal& e) {
 }
 
 bool perform(const Run& run, const Move& e) {
-  return on_cards(run, e.what, [&](CardId card) {
-    if (e.reveal) run.change.emit(Revealed{card});
-    move_card(run.change, card, e.to, Cause::effect);
-  });
+  // What is put back on the deck is put there when the deck has been shuffled.
+  const bool back = e.to == Destination::deck_top || e.to == Destination::deck_bottom;
+  return on_cards(
+      run, e.what,
+      [&](CardId card) {
+        if (e.reveal) run.change.emit(Revealed{card});
+        move_card(run.change, card, e.to, Cause::effect);
+      },
+      false, back);
 }
 
 bool perform(const Run& run, const PutIntoPlay& e) {
