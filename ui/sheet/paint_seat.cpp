@@ -101,6 +101,20 @@ std::array<int, 6> chakraCounts(const SeatPaint& p) {
   return counts;
 }
 
+/// Something in the pile can be played: a ring around its counter, in the form and colour of a card that can be used.
+void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF& rect) {
+  const auto playable = [&](const naruto::SeenCard& card) {
+    const CardMark mark = p.scene.dressing.marks.value(card.id);
+    return mark.inPile && (mark.legal || mark.selected);
+  };
+  if (std::none_of(zone.cards.begin(), zone.cards.end(), playable)) {
+    return;
+  }
+  p.painter.setBrush(Qt::NoBrush);
+  p.painter.setPen(QPen(p.scene.theme.legal, 2));
+  p.painter.drawRoundedRect(rect, 6, 6);
+}
+
 void drawChakra(const SeatPaint& p) {
   const TableTop& table = p.scene.table;
   drawCounter(p, {p.plan.chakraTotal.left(), p.plan.chakraTotal.center().y()}, QStringLiteral("charge"),
@@ -148,20 +162,6 @@ void drawHandCount(const SeatPaint& p) {
   }
   const QFont font = fonts::card(17 * k, 700);
   drawWords(p.painter, {right + 8, middleBaseline(font, middle)}, QString::number(count), {font, p.scene.table.ink});
-}
-
-/// Something in the pile can be played: a ring around its counter, in the form and colour of a card that can be used.
-void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF& rect) {
-  const auto playable = [&](const naruto::SeenCard& card) {
-    const CardMark mark = p.scene.dressing.marks.value(card.id);
-    return mark.inPile && (mark.legal || mark.selected);
-  };
-  if (std::none_of(zone.cards.begin(), zone.cards.end(), playable)) {
-    return;
-  }
-  p.painter.setBrush(Qt::NoBrush);
-  p.painter.setPen(QPen(p.scene.theme.legal, 2));
-  p.painter.drawRoundedRect(rect, 6, 6);
 }
 
 void drawReinforcement(const SeatPaint& p, qreal middle) {

@@ -56,7 +56,10 @@ class Table {
   template <class List>
   std::string names_of(const List& cards) const {
     std::string text;
-    for (const CardId card : cards) text += (text.empty() ? "" : " ") + name_of(card);
+    for (const CardId card : cards) {
+      if (!text.empty()) text += ' ';
+      text += name_of(card);
+    }
     return text.empty() ? "nothing" : text;
   }
   /// An event as in records, with cards in the place of their numbers.
