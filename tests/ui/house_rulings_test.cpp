@@ -111,8 +111,8 @@ TEST(RulingsDialog, EveryRulingHasItsWordsAndValuesInThreeLanguages) {
       for (int i = 0; i < row->box()->count(); ++i) {
         const auto name = ruling.values[static_cast<std::size_t>(i)];
         const QString text = row->box()->itemText(i);
-        if (ruling.values.size() == 2 && name.size() <= 3 && name.size() > 1)
-          EXPECT_NE(text, QString::fromStdString(std::string(name))) << ruling.id;
+        const bool a_word = name == "no" || name == "yes";  // numbers and codes stand for themselves
+        EXPECT_FALSE(a_word && text == QString::fromStdString(std::string(name))) << ruling.id;
         marked += text.endsWith(QLatin1Char(')')) && static_cast<std::size_t>(i) == row->value() ? 1 : 0;
       }
       EXPECT_EQ(marked, 1) << ruling.id << ": the edition's own value is marked";

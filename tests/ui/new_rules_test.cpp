@@ -317,9 +317,15 @@ TEST_F(InventedMatchTest, AnExtraTurnIsAHeadingOfTheLog) {
 TEST_F(InventedMatchTest, EveryStepBelongsToAPhase) {
   for (std::size_t i = 0; i < table::EnumNames<naruto::Step>::names.size(); ++i) {
     const auto step = static_cast<naruto::Step>(i);
-    if (step < naruto::Step::turn_start) EXPECT_EQ(phaseOf(step), -1);
-    if (step >= naruto::Step::turn_start && step <= naruto::Step::draw) EXPECT_EQ(phaseOf(step), 0);
-    if (step >= naruto::Step::battle_begin && step <= naruto::Step::battle_end) EXPECT_EQ(phaseOf(step), 3);
+    if (step < naruto::Step::turn_start) {
+      EXPECT_EQ(phaseOf(step), -1);
+    }
+    if (step >= naruto::Step::turn_start && step <= naruto::Step::draw) {
+      EXPECT_EQ(phaseOf(step), 0);
+    }
+    if (step >= naruto::Step::battle_begin && step <= naruto::Step::battle_end) {
+      EXPECT_EQ(phaseOf(step), 3);
+    }
   }
 }
 

@@ -290,7 +290,9 @@ TEST_F(SeriesOnScreen, ACoveredDialogTellsNothing) {
     EXPECT_EQ(textsOf(dialog()), texts);
     EXPECT_EQ(dialog().grab().toImage(), picture);
     EXPECT_FALSE(dialog().playButton()->isEnabled());
-    if (level == Secrecy::Curtain) EXPECT_EQ(dialog().curtain()->geometry(), dialog().rect());
+    if (level == Secrecy::Curtain) {
+      EXPECT_EQ(dialog().curtain()->geometry(), dialog().rect());
+    }
   }
 }
 

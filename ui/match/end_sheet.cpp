@@ -100,11 +100,11 @@ void EndSheet::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(QRectF(1, 1, look_.px(6), height() - 2), 3, 3);
   const QPointF disc(look_.px(62), look_.px(62));
   paintSeatDisc(painter, t, facts_.winner, facts_.marks[facts_.winner], disc, look_.px(34));
-  const QFont title = fonts::display(look_.px(28));
-  painter.setFont(title);
+  const QFont large = fonts::display(look_.px(28));
+  painter.setFont(large);
   painter.setPen(t.text);
   painter.drawText(QPointF(look_.px(112), look_.px(60)),
-                   QFontMetricsF(title).elidedText(title(), Qt::ElideRight, width() - look_.px(132)));
+                   QFontMetricsF(large).elidedText(title(), Qt::ElideRight, width() - look_.px(132)));
   painter.setFont(fonts::ui(look_.px(15)));
   painter.setPen(t.muted);
   painter.drawText(QRectF(look_.px(112), look_.px(70), width() - look_.px(132), look_.px(44)),

@@ -9,6 +9,8 @@ namespace playsheet {
 SeriesDesk::SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, QObject* parent)
     : QObject(parent), cards_(cards), plan_(std::move(plan)), series_(seriesSetupOf(plan_)) {}
 
+SwapDialog* SeriesDesk::dialog() const { return dialog_; }
+
 MatchPlan SeriesDesk::game() const {
   const naruto::MatchSetup setup = series_.next_game();
   MatchPlan game = plan_;

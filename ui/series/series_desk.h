@@ -37,7 +37,7 @@ class SeriesDesk : public QObject {
   /// Asks each player with a sideboard for a swap, one after the other; `ready` when all have answered. Whoever closes
   /// the dialog is back at the end of the game, and nothing has changed.
   void nextGame(const naruto::GameState& game, const Look& look, QWidget* parent);
-  SwapDialog* dialog() const { return dialog_; }  ///< that is open now; or nothing
+  SwapDialog* dialog() const;  ///< that is open now; or nothing
 
  signals:
   void ready(const playsheet::MatchPlan& game);

@@ -149,9 +149,9 @@ void SwapList::startDrag(Qt::DropActions) {
   if (!line || line->data(Count).toInt() == 0) return;
   const QRect place = visualItemRect(line);
   auto* drag = new QDrag(this);
-  auto* data = new QMimeData;
-  data->setText(line->text());
-  drag->setMimeData(data);
+  auto* carried = new QMimeData;
+  carried->setText(line->text());
+  drag->setMimeData(carried);
   drag->setPixmap(viewport()->grab(place));
   drag->setHotSpot(viewport()->mapFromGlobal(QCursor::pos()) - place.topLeft());
   drag->exec(Qt::CopyAction);
