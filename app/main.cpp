@@ -9,7 +9,7 @@
 
 #include "app/window_program.h"
 
-/// Starts the window: options, language, settings, then the first frame; the card database is opened behind it.
+/// Starts the window: options, language, settings, cards, then the first frame.
 int main(int argc, char** argv) {
   int exit_code = 0;
   const auto options = playsheet::readWindowOptions(argc, argv, exit_code);

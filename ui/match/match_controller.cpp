@@ -113,14 +113,14 @@ bool MatchController::drop(int dragged, const SheetSpot& spot) {
   if (over() || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
   const auto card = static_cast<CardId>(dragged);
   const auto kind = view_.choice.kind;
+  if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already
+    if (const Action* out = book_.leaveOut(card)) return play(*out);
   if (spot.card && *spot.card != dragged && book_.between(card, static_cast<CardId>(*spot.card)))
     return useOn(card, static_cast<CardId>(*spot.card));
   if (spot.place == SheetPlace::Chakra) {
     if (const Action* charge = book_.charge(card)) return play(*charge);
     if (kind != ChoiceKind::pay_hand) return clickCard(dragged);
   }
-  if (spot.place == SheetPlace::StandBy)
-    if (const Action* out = book_.leaveOut(card)) return play(*out);
   if (kind == ChoiceKind::block && spot.lane >= 0 && spot.lane < static_cast<int>(view_.battles.size()))
     for (const CardId attacker : view_.battles[static_cast<std::size_t>(spot.lane)].attackers)
       if (book_.between(card, attacker)) return useOn(card, attacker);
@@ -296,8 +296,7 @@ void MatchController::explainIdle(int card) {
   const bool in_hand = seen_card->zone == naruto::Zone::hand || seen_card->zone == naruto::Zone::reinforcement;
   const auto kind = view_.choice.kind;
   const bool choosing = kind == ChoiceKind::choose_target || kind == ChoiceKind::pick || kind == ChoiceKind::pay_hand ||
-                        kind == ChoiceKind::pay_chakra || kind == ChoiceKind::components ||
-                        kind == ChoiceKind::mastery;
+                        kind == ChoiceKind::pay_chakra || kind == ChoiceKind::components || kind == ChoiceKind::mastery;
   if (!in_hand && !choosing) return;  // a click to have a look at it
   naruto::GameState trial = match_.state();
   const auto id = static_cast<CardId>(card);

@@ -14,7 +14,7 @@
 namespace playsheet {
 namespace {
 
-constexpr int kBoxWidth = 300;
+constexpr int kBoxWidth = 340;
 
 QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -62,8 +62,10 @@ void RulingRow::fill(const wording::RulingText* words, const QString& language) 
       for (const auto& [name, texts] : words->values)
         if (name == ruling_.values[i]) label = QString::fromStdString(wording::pick(texts, chosen));
     all += QLatin1Char(' ') + label;
-    box_->addItem(i == own_ ? tr("%1 (edition)").arg(label) : label);
-    box_->setItemData(static_cast<int>(i), label, Qt::ToolTipRole);
+    const int at = static_cast<int>(i);
+    box_->addItem(label);
+    box_->setItemData(at, label, Qt::ToolTipRole);
+    if (i == own_) box_->setItemData(at, tr("%1 (edition)").arg(label), Qt::AccessibleTextRole);
   }
   box_->setCurrentIndex(static_cast<int>(own_));
   box_->setAccessibleName(title_->text());
@@ -81,6 +83,8 @@ void RulingRow::setLook(const Look& look) {
   id_->setFixedWidth(look.gap(46));
   box_->setFixedWidth(look.gap(kBoxWidth));
   box_->setLook(look);
+  box_->setItemIcon(static_cast<int>(own_),
+                    actionPixmap(QStringLiteral("check"), 14, look.theme().ok, devicePixelRatioF()));
   showChange();
 }
 

@@ -54,7 +54,9 @@ QWidget* RulingsDialog::makeHead(const Input& input) {
   const QString edition = editionTitle(id, language_);
   auto* note = new QLabel(
       input.fixed ? tr("%1. So it is played in this match.").arg(edition)
-                  : tr("%1. Where its rulebook says nothing, the two of you may settle it otherwise.").arg(edition),
+                  : tr("%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the "
+                       "answer of the edition.")
+                        .arg(edition),
       head);
   note->setWordWrap(true);
   note->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
@@ -97,6 +99,8 @@ void RulingsDialog::makeRows(const Input& input) {
   column->addWidget(nothing_);
   column->addStretch(1);
   area_->setWidget(list);
+  list->setAutoFillBackground(false);  // which the area has just switched on
+  list->setAutoFillBackground(false);  // the scroll area has just set it
 }
 
 QWidget* RulingsDialog::makeFoot(bool fixed) {

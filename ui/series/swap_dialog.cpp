@@ -209,8 +209,12 @@ void SwapDialog::showPiles() {
   sideboard_->setRows(rowsOf(draft_, false, cards_, language_));
   deckHead_->setText(say(QT_TRANSLATE_N_NOOP("Match", "Deck: %n card(s)"), draft_.deckSize()));
   sideboardHead_->setText(say(QT_TRANSLATE_N_NOOP("Match", "Sideboard: %n card(s)"), draft_.sideboardSize()));
-  for (SwapList* list : {deck_, sideboard_})
-    list->setAccessibleName((list == deck_ ? deckHead_ : sideboardHead_)->text());
+  nameLists();
+}
+
+void SwapDialog::nameLists() {
+  deck_->setAccessibleName(deckHead_->text());
+  sideboard_->setAccessibleName(sideboardHead_->text());
 }
 
 void SwapDialog::showVerdict() {
@@ -243,6 +247,7 @@ void SwapDialog::showCovered() {
   for (SwapList* list : {deck_, sideboard_}) list->setCovered(sentence);
   deckHead_->setText(say(QT_TRANSLATE_NOOP("Match", "Deck")));
   sideboardHead_->setText(say(QT_TRANSLATE_NOOP("Match", "Sideboard")));
+  nameLists();
   for (QLabel* label : {totals_, message_, rules_}) label->clear();
   play_->setText(seen_ ? say(QT_TRANSLATE_NOOP("Match", "Play"))
                        : say(QT_TRANSLATE_NOOP("Match", "Play without a swap")));

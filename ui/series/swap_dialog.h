@@ -55,6 +55,7 @@ class SwapDialog : public QDialog {
   bool holdKey(const QKeyEvent* event, bool down);
   void refresh();
   void showPiles();
+  void nameLists();
   void showVerdict();
   void showCovered();
   void showCurtain();
