@@ -148,7 +148,7 @@ TEST_F(Chains, EveryLinkMayBeNamedButNotItself) {
   A.plays("T30", "T95");
   D.plays("T22", "T02");
   EXPECT_EQ(offers(), "T-18 T-30 T-40");
-  D.targets("T22").refused(RefusalCode::not_a_target, "N-TGT-03");  // not on the chain yet
+  D.targets("T22").refused(RefusalCode::not_a_target, "N-CHAIN-21");  // not on the chain yet
   D.targets("T18");
   EXPECT_IN(A, discard, "T18");
   EXPECT_IN(A, chakra, "T30");

@@ -95,7 +95,9 @@ TEST_F(KeywordTest, APlatoonSuppliesAllNamesThatItHas) {  // N-SQUAD-04
   hand(A, {"T15"});
   reinforcement(A, {"T23"});
   mission_phase(A);
-  A.plays("T23").refused(RefusalCode::no_components, "N-SQUAD-03");  // it has the squad's complete name (N-SQUAD-05)
+  A.plays("T23");  // a platoon of the squad's complete name is no squad (N-SQUAD-05)
+  EXPECT_IN_VILLAGE(A, "T23");
+  EXPECT_IN(A, removed, "T05");
 }
 
 TEST_F(KeywordTest, APlatoonOfAnotherNameIsAComponent) {  // N-SQUAD-04, N-SQUAD-06, CR-09

@@ -147,6 +147,7 @@ TEST_F(InventedMatchTest, AmbushIsPlayedByADragOutOfTheChakraDrawer) {
   showPosition();
   EXPECT_TRUE(match().prompt().marks.value(eiko).legal);
   EXPECT_FALSE(table().sheet()->drawerIsOpen(PlayerId::south));
+  keepPicture(*window_, "ambush");
   table().sheet()->openDrawer(SheetPlace::Chakra, PlayerId::south);
   drag(eiko, middleOf(*table().sheet(), SheetPlace::Band, PlayerId::south));
   ASSERT_TRUE(answerTo(ChoiceKind::counter_window) || asked() == ChoiceKind::mission_action);

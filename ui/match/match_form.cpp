@@ -69,16 +69,12 @@ QWidget* MatchForm::makeOptions() {
     editions.emplace_back(editionTitle(id, QLocale().name()), id);
   }
   edition_ = combo(editions);
-  length_ = combo({{tr("One game"), QStringLiteral("1")}, {tr("Best of three"), QStringLiteral("3")}});
   theme_ = combo({{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}});
   table_ = combo({{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}});
   pace_ =
       combo({{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}});
-  const std::array<std::pair<QString, ChoiceBox*>, 5> boxes{{{tr("Rules"), edition_},
-                                                             {tr("Match"), length_},
-                                                             {tr("Theme"), theme_},
-                                                             {tr("Table"), table_},
-                                                             {tr("Motion"), pace_}}};
+  const std::array<std::pair<QString, ChoiceBox*>, 4> boxes{
+      {{tr("Rules"), edition_}, {tr("Theme"), theme_}, {tr("Table"), table_}, {tr("Motion"), pace_}}};
   int at = 0;
   for (const auto& [text, box] : boxes) {
     auto* label = new QLabel(text, panel);
@@ -91,6 +87,35 @@ QWidget* MatchForm::makeOptions() {
   auto* label = new QLabel(tr("Hands"), panel);
   captions_.push_back(label);
   grid->addWidget(label, 0, at);
+  grid->addLayout(makeHands(panel), 1, at);
+  grid->setColumnStretch(at, 1);
+  secrecyNote_ = new QLabel(panel);
+  secrecyNote_->setWordWrap(true);
+  rulings_ = new ActionButton(ActionButton::Rank::Plain, panel);
+  rulings_->setObjectName(QStringLiteral("houseRulings"));
+  rulings_->setIconName(QStringLiteral("mission"));
+  auto* agreed = new QHBoxLayout;
+  agreed->setSpacing(14);
+  agreed->addWidget(rulings_);
+  agreed->addWidget(makeLength(panel));
+  agreed->addStretch(1);
+  grid->addLayout(agreed, 2, 0, 1, 3);
+  grid->addWidget(secrecyNote_, 2, 3, 1, at - 2);
+  sideboards_ = new QLabel(panel);
+  sideboards_->setWordWrap(true);
+  sideboards_->hide();
+  grid->addWidget(sideboards_, 3, 0, 1, at + 1);
+  connect(rulings_, &ActionButton::clicked, this, &MatchForm::openRulings);
+  connect(edition_, &ChoiceBox::activated, this, &MatchForm::chooseEdition);
+  const auto look_changed = [this] {
+    emit lookChosen(theme_->currentData().toString(), table_->currentData().toString());
+  };
+  connect(theme_, &ChoiceBox::activated, this, look_changed);
+  connect(table_, &ChoiceBox::activated, this, look_changed);
+  return panel;
+}
+
+QLayout* MatchForm::makeHands(QWidget* panel) {
   auto* radios = new QHBoxLayout;
   radios->setSpacing(14);
   const std::array<QString, 3> names{tr("Open"), tr("Hold to see"), tr("Curtain")};
@@ -100,28 +125,16 @@ QWidget* MatchForm::makeOptions() {
     if (i + 1 == names.size()) radios->addStretch(1);
     connect(secrecy_[i], &QRadioButton::toggled, this, &MatchForm::showSecrecyNote);
   }
-  grid->addLayout(radios, 1, at);
-  grid->setColumnStretch(at, 1);
-  secrecyNote_ = new QLabel(panel);
-  secrecyNote_->setWordWrap(true);
-  rulings_ = new ActionButton(ActionButton::Rank::Plain, panel);
-  rulings_->setObjectName(QStringLiteral("houseRulings"));
-  rulings_->setIconName(QStringLiteral("mission"));
-  grid->addWidget(rulings_, 2, 0, 1, 2, Qt::AlignLeft | Qt::AlignVCenter);
-  grid->addWidget(secrecyNote_, 2, 2, 1, at - 1);
-  sideboards_ = new QLabel(panel);
-  sideboards_->setWordWrap(true);
-  sideboards_->hide();
-  grid->addWidget(sideboards_, 3, 0, 1, at + 1);
+  return radios;
+}
+
+/// Its words say by themselves what is chosen: it stands beside the house rulings, without a caption.
+QWidget* MatchForm::makeLength(QWidget* panel) {
+  length_ = combo({{tr("One game"), QStringLiteral("1")}, {tr("Best of three"), QStringLiteral("3")}});
+  length_->setParent(panel);
+  length_->setAccessibleName(tr("Match"));
   connect(length_, &ChoiceBox::currentIndexChanged, this, &MatchForm::showSideboards);
-  connect(rulings_, &ActionButton::clicked, this, &MatchForm::openRulings);
-  connect(edition_, &ChoiceBox::activated, this, &MatchForm::chooseEdition);
-  const auto look_changed = [this] {
-    emit lookChosen(theme_->currentData().toString(), table_->currentData().toString());
-  };
-  connect(theme_, &ChoiceBox::activated, this, look_changed);
-  connect(table_, &ChoiceBox::activated, this, look_changed);
-  return panel;
+  return length_;
 }
 
 QWidget* MatchForm::makeFoot() {

@@ -49,6 +49,8 @@ class MatchForm : public QWidget {
 
  private:
   QWidget* makeOptions();
+  QLayout* makeHands(QWidget* panel);
+  QWidget* makeLength(QWidget* panel);
   QWidget* makeFoot();
   ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
   void start();

@@ -206,7 +206,7 @@ void PromptMaker::markSelection() {
   const CardId card = *c_.selected_;
   for (auto it = out_.marks.begin(); it != out_.marks.end(); ++it)
     if (it.key() != card) it->legal = false;
-  out_.marks[card] = CardMark{.selected = true};
+  out_.marks[card] = CardMark{.selected = true, .inPile = out_.marks.value(card).inPile};
   for (const CardId partner : book_.partners(card)) out_.marks[partner].target = true;
 }
 

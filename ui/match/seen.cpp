@@ -51,7 +51,8 @@ const naruto::SeenCard* findSeen(const naruto::PlayerView& view, CardId card) {
   };
   for (const auto player : table::kPlayers) {
     const auto& p = view.players[player];
-    for (const auto* zone : {&p.village, &p.hand, &p.chakra, &p.discard, &p.rewards, &p.removed, &p.deck, &p.reinforcement})
+    for (const auto* zone :
+         {&p.village, &p.hand, &p.chakra, &p.discard, &p.rewards, &p.removed, &p.deck, &p.reinforcement})
       if (const auto* seen = in(zone->cards)) return seen;
   }
   for (const auto& link : view.chain)

@@ -112,7 +112,7 @@ QWidget* SwapDialog::makeHead() {
 QWidget* SwapDialog::makePiles() {
   auto* piles = new QWidget(this);
   auto* grid = new QGridLayout(piles);
-  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setContentsMargins(0, look_.gap(6), 0, 0);
   grid->setHorizontalSpacing(look_.gap(14));
   grid->setVerticalSpacing(look_.gap(4));
   deck_ = new SwapList(Qt::Key_Right, piles);

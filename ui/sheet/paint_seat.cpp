@@ -168,7 +168,7 @@ void drawReinforcement(const SeatPaint& p, qreal middle) {
   if (p.seen.reinforcement.count == 0) {
     return;
   }
-  const QPointF left(p.plan.open ? p.plan.reinforcement.center().x() - 22 * p.k() : p.plan.reinforcement.left(),
+  const QPointF left(p.plan.open ? p.plan.reinforcement.center().x() - 32 * p.k() : p.plan.reinforcement.left(),
                      middle);
   drawCounter(p, left, QStringLiteral("squad"), static_cast<qsizetype>(p.seen.reinforcement.count));
   const QRectF around(left - QPointF(5, 14 * p.k()), QSizeF(52 * p.k(), 28 * p.k()));

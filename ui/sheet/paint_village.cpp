@@ -52,6 +52,16 @@ void paintTray(QPainter& painter, const SheetScene& scene, const PlacedTeam& tea
     const qreal side = std::max(14.0, team.tab.width() - 2);
     const QPointF middle = team.tab.center();
     drawIcon(painter, QStringLiteral("pass"), middle - QPointF(side / 2, side / 2), side, scene.table.muted);
+    const QRectF room(team.tab.right() + 4, team.tray.top(), team.tray.right() - team.tab.right() - 10,
+                      team.tray.height());
+    const QFont words = fonts::ui(13 * scene.layout.sizes.text);  // cards that lie here cover them
+    const QStringList lines = fitParagraphs(Sheet::tr("Left out of the teams"), words, room.width(), 5);
+    qreal y =
+        middleBaseline(words, room.center().y()) - 9 * scene.layout.sizes.text * static_cast<qreal>(lines.size() - 1);
+    for (const QString& line : lines) {
+      drawWords(painter, {room.left(), y}, line, {words, scene.table.muted}, room.width());
+      y += 18 * scene.layout.sizes.text;
+    }
     return;
   }
   const QFont font = fonts::card(std::max(14.0, 16 * (team.tray.height() - 10) / 104), 700);

@@ -36,8 +36,7 @@ void window(Change& change, Step next) {
 
 void step_organize(Change& change) {
   const PlayerId active = change.state().active;
-  // One Ninja alone is a team of one; the only question can be whether it is left out (N-ORG-04).
-  if (ninja_in_play(change.position(), active) > (change.edition().all_must_join ? 1 : 0))
+  if (anything_to_organize(change.position(), active))
     change.ask(ChoiceKind::organize, active);
   else
     change.step(after_organization(change.state()));

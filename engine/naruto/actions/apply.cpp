@@ -38,8 +38,7 @@ void carry_out(Change& change, const ChangeHand& action) {
 
 /// A use in window W gives the turn back to the active player afterwards.
 void leave_window(Change& change) {
-  const Step step = change.state().step;
-  if (step == Step::mission_window || step == Step::mission_close) change.step(Step::mission);
+  if (change.state().choice.kind == ChoiceKind::counter_window) change.step(Step::mission);
 }
 
 void carry_out(Change& change, const Play& action) {

@@ -24,7 +24,7 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
 /// An activated effect of this Ninja or Client waits on the chain, and the text speaks of such cards (N-CHAIN-21,
 /// N-NEG-05): "an effect of a Ninja in use".
 bool has_effect_in_use(const Position& position, const Filter& filter, CardId card) {
-  if (filter.type != CardType::ninja && filter.type != CardType::client) return false;
+  if (filter.type == CardType::mission || filter.type == CardType::jutsu) return false;  // those mean the card in use
   return std::any_of(position.state.chain.begin(), position.state.chain.end(), [&](const Link& link) {
     return link.kind == LinkKind::effect && link.context.source == position.object(card);
   });

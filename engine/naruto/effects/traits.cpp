@@ -22,19 +22,38 @@ void for_each_on(const Position& position, CardId card, F&& f) {
   });
 }
 
+/// A text that gives the name to several Ninja of one side gives it to the first of them, and to none where another has
+/// it in print (N-NAME-10). An effect has looked at that when it began.
+bool text_may_give(const Position& position, const GrantName& rule, const RuleSource& source, CardId card) {
+  bool before = true;
+  for (const CardId other : position[position[card].controller].village) {
+    if (other == card) before = false;
+    if (other == card || !position.is(other, CardType::ninja)) continue;
+    if (contains(position.definition(other).names, rule.name)) return false;
+    if (before && applies(position, rule.who, source, other)) return false;
+  }
+  return true;
+}
+
 bool granted_name(const Position& position, CardId card, Word name) {
+  if (!position.cards.has_rule<GrantName>() || !position.in_play(card)) return false;
   bool granted = false;
-  for_each_on<GrantName>(position, card, [&](const GrantName& rule) { granted = granted || rule.name == name; });
+  for_each_rule<GrantName>(position, [&](const GrantName& rule, const RuleSource& source) {
+    if (rule.name != name || !applies(position, rule.who, source, card)) return;
+    granted = granted || source.lasting != nullptr || text_may_give(position, rule, source, card);
+  });
   return granted;
 }
 
 }  // namespace
 
+bool bears_name(const Position& position, CardId card, Word name) {
+  return contains(position.definition(card).names, name) || granted_name(position, card, name);
+}
+
 bool has_name(const Position& position, CardId card, Word name) {
-  const CardDefinition& definition = position.definition(card);
-  if (contains(definition.names, name)) return true;
-  if (position.edition.search_finds_base_name && definition.base_name == name) return true;
-  return granted_name(position, card, name);
+  if (position.edition.search_finds_base_name && position.definition(card).base_name == name) return true;
+  return bears_name(position, card, name);
 }
 
 bool share_name(const CardDefinition& a, const CardDefinition& b) {
@@ -43,16 +62,10 @@ bool share_name(const CardDefinition& a, const CardDefinition& b) {
 
 bool share_name(const Position& position, CardId a, CardId b) {
   if (share_name(position.definition(a), position.definition(b))) return true;
-  if (!position.cards.has_rule<GrantName>()) return false;
   bool shared = false;
-  const auto look = [&](CardId granted_to, CardId other) {
-    for_each_on<GrantName>(position, granted_to, [&](const GrantName& rule) {
-      shared =
-          shared || contains(position.definition(other).names, rule.name) || granted_name(position, other, rule.name);
-    });
-  };
-  look(a, b);
-  look(b, a);
+  for_each_rule<GrantName>(position, [&](const GrantName& rule, const RuleSource&) {
+    shared = shared || (bears_name(position, a, rule.name) && bears_name(position, b, rule.name));
+  });
   return shared;
 }
 

@@ -25,7 +25,9 @@ bool team_fits(const Position& position, const TeamTest& test, CardId ninja, con
 int evaluate(const Position& position, const Amount& amount, const Context& context);
 bool holds(const Position& position, const Condition& condition, const Context& context);
 
-/// N-NAME-07: the card answers to this name.
+/// The card has this complete name, printed or given (N-NAME-01 to N-NAME-03, N-NAME-10).
+bool bears_name(const Position& position, CardId card, Word name);
+/// N-NAME-07: the card answers to this name; a name without its part in parentheses will do.
 bool has_name(const Position& position, CardId card, Word name);
 /// Two cards share a name (N-NAME-04): complete names, Name: X, component names, and names given by an effect.
 bool share_name(const Position& position, CardId a, CardId b);

@@ -51,6 +51,7 @@ bool perform(const Run& run, const ForEach& e) {
   run.next();
   Work work;
   work.kind = WorkKind::for_each;
+  work.node = run.effect.number;
   work.list = e.body.number;
   work.context = run.context;
   for (std::size_t i = 0; i < run.change.state().card_count && !work.picks.full(); ++i)

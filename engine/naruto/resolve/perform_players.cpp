@@ -33,7 +33,8 @@ bool perform(const Run& run, const DiscardFromHand& e) {
     return true;
   }
   const Pile hand = run.change.state()[players[at]].hand;
-  const auto n = static_cast<std::size_t>(std::clamp(run.amount(e.n), 0, static_cast<int>(kMaxPicks)));
+  const auto due = static_cast<std::size_t>(std::max(run.amount(e.n), 0));
+  const std::size_t n = hand.size() > due ? std::min(due, kMaxPicks) : hand.size();
   if (run.work.stage % 2U == 0 && hand.size() > n && n > 0) {
     run.change.ask(ChoiceKind::pick, players[at], n, n);
     return false;
@@ -92,6 +93,10 @@ bool perform(const Run& run, const LoseRewards& e) {
 /// The teams are put together by the same actions as in the organization phase; `Done` ends it.
 bool perform(const Run& run, const Reorganize& e) {
   const PlayerId player = player_of(e.who, run.context);
+  if (run.work.stage == 0 && !anything_to_organize(run.change.position(), player)) {
+    run.next();
+    return true;
+  }
   if (run.work.stage == 0) {
     Work begun = run.work;
     begun.stage = 1;

@@ -38,7 +38,7 @@ Cards price_candidates(const Position& position, const Work& work) {
       if (!price.of_symbol || position.definition(card).symbols.has(*price.of_symbol)) cards.push_back(card);
   } else {
     for (const CardId card : payer.hand)
-      if (!price.of_hand || fits(position, *price.of_hand, card, work.context)) cards.push_back(card);
+      if (!price.of_hand || fits_use(position, *price.of_hand, card, {}, work.context)) cards.push_back(card);
   }
   return cards;
 }
@@ -83,7 +83,8 @@ void run_for_each(Change& change, Work work) {
   const CardId card = work.picks[work.index];
   ++work.index;
   change.emit(WorkMoved{work});
-  if (!change.position().in_play(card)) return;
+  const auto& each = std::get<ForEach>(change.cards()[work.context.definition].effects[work.node]->node);
+  if (change.position()[card].zone != each.of.zone.value_or(Zone::village)) return;  // it has gone meanwhile
   Context context = work.context;
   context.it = change.position().object(card);
   push_list(change, list_of(change, work), context);
@@ -155,9 +156,12 @@ void start_trigger(Change& change) {
   if (change.edition().trigger_order == TriggerOrder::as_they_happened) return start_trigger(change, 0);
   const auto mine = triggers_to_order(change.position());
   const auto& triggers = change.state().triggers;
+  // Copies of one text that speak of one thing: their order changes nothing.
+  const PendingTrigger& first = triggers[mine.front()];
   const bool alike = std::all_of(mine.begin(), mine.end(), [&](std::uint8_t i) {
-    return triggers[i].list == triggers[mine.front()].list &&
-           triggers[i].context.definition == triggers[mine.front()].context.definition;
+    const PendingTrigger& one = triggers[i];
+    return one.list == first.list && one.context.definition == first.context.definition &&
+           one.context.event == first.context.event && one.context.amount == first.context.amount;
   });
   if (mine.size() > 1 && !alike) {
     const PlayerId player =

@@ -52,10 +52,125 @@ CardId block_prohibition(const Position& position, CardId head, const Battle& ba
   return by;
 }
 
-std::size_t battles_blocked(const Position& position) {
-  std::size_t n = 0;
-  for (const Battle& battle : position.state.battles) n += battle.blockers != kNoTeam ? 1 : 0;
-  return n;
+/// The Ninja of the player, one for each team, in the order of the village.
+FixedVector<CardId, kPileCapacity> speakers(const Position& position, PlayerId player) {
+  FixedVector<CardId, kPileCapacity> heads;
+  FixedVector<TeamId, kPileCapacity> seen;
+  for (const CardId card : position[player].village) {
+    if (!position.is(card, CardType::ninja) || seen.contains(position[card].team)) continue;
+    seen.push_back(position[card].team);
+    heads.push_back(card);
+  }
+  return heads;
+}
+
+/// A member of the team must be sent (N-ATK-07).
+bool has_duty(const Position& position, TeamId team, bool attack) {
+  bool duty = false;
+  for_each_member(position, team, [&](CardId member) {
+    duty = duty || find_rule<MustBeSent>(position, member, [&](const MustBeSent& rule, const RuleSource&) {
+                     return concerns(rule.as, attack);
+                   }) != kNoCard;
+  });
+  return duty;
+}
+
+/// Nothing forbids sending this team (N-ATK-06), whatever has been sent.
+bool may_be_sent(const Position& position, CardId head, bool attack) {
+  return !position[head].left_out && prohibition(position, position[head].team, attack) == kNoCard;
+}
+
+bool may_block(const Position& position, CardId head, const Battle& battle) {
+  return battle.attackers != kNoTeam && may_be_sent(position, head, false) &&
+         block_prohibition(position, head, battle) == kNoCard;
+}
+
+using Duties = FixedVector<CardId, kPileCapacity>;
+
+/// Teams that must be sent and may be.
+Duties duties(const Position& position, PlayerId player, bool attack) {
+  Duties list;
+  if (!position.cards.has_rule<MustBeSent>()) return list;
+  for (const CardId head : speakers(position, player))
+    if (has_duty(position, position[head].team, attack) && may_be_sent(position, head, attack)) list.push_back(head);
+  return list;
+}
+
+/// The most teams with a duty that can block at one time, the blocks in `fixed` (a head for each battle) being made.
+int most_duties_met(const Position& position, const Duties& list, const std::array<CardId, kMaxBattles>& fixed,
+                    std::size_t battle = 0, std::uint64_t used = 0) {
+  if (battle == position.state.battles.size()) return 0;
+  const auto rest = [&](std::uint64_t with) { return most_duties_met(position, list, fixed, battle + 1, with); };
+  if (fixed[battle] != kNoCard) {
+    int met = 0;
+    for (std::size_t i = 0; i < list.size() && i < 64; ++i)
+      if (position[list[i]].team == position[fixed[battle]].team) {
+        used |= std::uint64_t{1} << i;
+        met = 1;
+      }
+    return met + rest(used);
+  }
+  int best = rest(used);
+  for (std::size_t i = 0; i < list.size() && i < 64; ++i) {
+    const std::uint64_t bit = std::uint64_t{1} << i;
+    if ((used & bit) == 0 && may_block(position, list[i], position.state.battles[battle]))
+      best = std::max(best, 1 + rest(used | bit));
+  }
+  return best;
+}
+
+std::array<CardId, kMaxBattles> blocks_made(const Position& position) {
+  std::array<CardId, kMaxBattles> made;
+  made.fill(kNoCard);
+  for (std::size_t i = 0; i < position.state.battles.size(); ++i)
+    if (position.state.battles[i].blockers != kNoTeam) made[i] = position.state.battles[i].block_head.card;
+  return made;
+}
+
+std::array<CardId, kMaxBattles> no_blocks() {
+  std::array<CardId, kMaxBattles> none;
+  none.fill(kNoCard);
+  return none;
+}
+
+/// A Ninja with a duty whose team is not in a battle; kNoCard if there is none.
+CardId unsent(const Position& position, const Duties& list) {
+  for (const CardId head : list)
+    if (battle_place(position, head).battle < 0) return head;
+  return kNoCard;
+}
+
+/// A team with a duty could take an attacker that nobody blocks yet.
+bool duty_can_still_block(const Position& position, const Duties& list) {
+  for (const CardId head : list) {
+    if (battle_place(position, head).battle >= 0) continue;
+    for (const Battle& battle : position.state.battles)
+      if (battle.blockers == kNoTeam && may_block(position, head, battle)) return true;
+  }
+  return false;
+}
+
+/// Sending this team leaves places enough for those that must be sent (N-ATK-07).
+Refusal leaves_room_for_duties(const Position& position, CardId head, PlayerId player) {
+  const Duties list = duties(position, player, true);
+  const CardId waiting = unsent(position, list);
+  if (waiting == kNoCard || has_duty(position, position[head].team, true)) return {};
+  const int places = position.edition.max_attacking_teams;
+  int free_choices = 1;
+  for (const Battle& battle : position.state.battles)
+    free_choices += has_duty(position, battle.attackers, true) ? 0 : 1;
+  if (free_choices <= places - std::min(places, static_cast<int>(list.size()))) return {};
+  return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = waiting};
+}
+
+/// The same of a block: as many duties as possible can still be met after it.
+Refusal block_keeps_duties(const Position& position, CardId head, std::size_t battle, PlayerId player) {
+  const Duties list = duties(position, player, false);
+  if (list.empty()) return {};
+  auto made = blocks_made(position);
+  made[battle] = head;
+  if (most_duties_met(position, list, made) >= most_duties_met(position, list, no_blocks())) return {};
+  return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = unsent(position, list)};
 }
 
 void announce_sent(Change& change, PlayerId player, bool attack) {
@@ -88,7 +203,7 @@ Refusal check_send(const Position& position, CardId head, PlayerId player) {
   if (const Refusal refusal = check_team(position, head, player, true)) return refusal;
   if (position.state.battles.size() >= static_cast<std::size_t>(position.edition.max_attacking_teams))
     return {.code = RefusalCode::too_many_teams, .rule = "N-ATK-02", .need = position.edition.max_attacking_teams};
-  return {};
+  return leaves_room_for_duties(position, head, player);
 }
 
 void send(Change& change, CardId head, PlayerId player) {
@@ -104,7 +219,7 @@ Refusal check_block(const Position& position, CardId head, CardId attacker, Play
   if (battle.blockers != kNoTeam) return {.code = RefusalCode::already_blocked, .rule = "N-BLK-03", .card = attacker};
   if (const CardId by = block_prohibition(position, head, battle); by != kNoCard)
     return {.code = RefusalCode::cannot_be_blocked, .rule = "N-GEN-02", .card = by};
-  return {};
+  return block_keeps_duties(position, head, static_cast<std::size_t>(place.battle), player);
 }
 
 void block(Change& change, CardId head, CardId attacker, PlayerId player) {
@@ -113,23 +228,14 @@ void block(Change& change, CardId head, CardId attacker, PlayerId player) {
 }
 
 Refusal check_duties(const Position& position, PlayerId player, bool attack) {
-  const bool room = attack
+  const Duties list = duties(position, player, attack);
+  const CardId waiting = unsent(position, list);
+  if (waiting == kNoCard) return {};
+  const bool more = attack
                         ? position.state.battles.size() < static_cast<std::size_t>(position.edition.max_attacking_teams)
-                        : battles_blocked(position) < position.state.battles.size();
-  if (!room) return {};
-  for (const CardId card : position[player].village) {
-    if (!position.is(card, CardType::ninja)) continue;
-    const CardId by = find_rule<MustBeSent>(
-        position, card, [&](const MustBeSent& rule, const RuleSource&) { return concerns(rule.as, attack); });
-    if (by == kNoCard) continue;
-    const bool possible =
-        attack ? !check_send(position, card, player)
-               : std::any_of(position.state.battles.begin(), position.state.battles.end(), [&](const Battle& battle) {
-                   return battle.attackers != kNoTeam && !check_block(position, card, battle.attack_head.card, player);
-                 });
-    if (possible) return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = card};
-  }
-  return {};
+                        : duty_can_still_block(position, list);
+  if (!more) return {};
+  return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = waiting};
 }
 
 bool anything_to_send(const Position& position, PlayerId player, bool attack) {

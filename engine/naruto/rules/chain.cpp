@@ -62,6 +62,8 @@ void remove_negated(Change& change, std::size_t index, Destination to) {
     move_card(change, link.context.source.card, to, Cause::negated);
   else
     restore_use(change, link.context);
+  if (change.state().chain.empty() && !change.state().settling)  // no chain is open: N-CHAIN-04
+    change.emit(PriorityMoved{change.state().active, 0});
 }
 
 void settle_last(Change& change) {
@@ -114,6 +116,10 @@ void push_effects(Change& change, const Context& context) {
 void add_link(Change& change, const Link& link) {
   change.emit(LinkAdded{link});
   const PlayerId other = table::other(link.context.controller);
+  const GameState& state = change.state();
+  // An action of the active player: window W follows when it is settled.
+  if (state.step == Step::mission && state.chain.size() == 1 && link.context.controller == state.active)
+    change.step(Step::mission_window);
   if (link.kind != LinkKind::mission || change.edition().missions_on_chain) {
     change.emit(PriorityMoved{other, 0});
     return;
@@ -122,7 +128,6 @@ void add_link(Change& change, const Link& link) {
   // is applied first and cannot be answered in its turn (N-MISS-09, N-CTR-05, A-39).
   change.emit(PriorityMoved{other, 1});
   const bool own_turn = link.context.controller == change.state().active;
-  if (own_turn) change.step(Step::mission_window);  // window W follows
   if (!own_turn || !change.edition().counter_answers_mission) change.emit(SettlingChanged{true});
 }
 
@@ -161,7 +166,7 @@ void finish_link(Change& change, const Context& context) {
 }
 
 void negate(Change& change, CardId used, std::optional<Destination> to) {
-  for (std::size_t i = 0; i < change.state().chain.size(); ++i) {
+  for (std::size_t i = change.state().chain.size(); i-- > 0;) {  // of two links of one card the later one
     const Link link = change.state().chain[i];
     if (link.context.source.card != used || link.negated) continue;
     if (link.context.user && find_rule<CannotBeNegated>(change.position(), link.context.user.card) != kNoCard) return;

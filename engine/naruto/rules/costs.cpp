@@ -150,7 +150,7 @@ bool pays_further(const Position& position, const Price& price, CardId payer, Ca
   context.controller = position[card].owner;
   context.source = position.object(card);
   context.definition = position[card].definition;
-  return !price.of_hand || fits(position, *price.of_hand, payer, context);
+  return !price.of_hand || fits_use(position, *price.of_hand, payer, {}, context);
 }
 
 bool can_pay_hand_cost(const Position& position, CardId card, std::span<const CardId> chosen,

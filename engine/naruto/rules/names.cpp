@@ -10,6 +10,20 @@ namespace naruto {
 
 namespace {
 
+/// The card, coming to this side, shares a name with a Ninja of it. What texts call it where it lies now does not come
+/// with it (N-NAME-09).
+bool would_share(const Position& position, CardId card, CardId other, PlayerId side) {
+  if (!position.in_play(card) || position[card].controller == side) return share_name(position, card, other);
+  const auto borne_by_other = [&](Word name) { return bears_name(position, other, name); };
+  const auto& names = position.definition(card).names;
+  bool shared = std::any_of(names.begin(), names.end(), borne_by_other);
+  for_each_rule<GrantName>(position, [&](const GrantName& rule, const RuleSource& source) {  // an effect on it stays
+    if (source.lasting != nullptr && applies(position, rule.who, source, card))
+      shared = shared || borne_by_other(rule.name);
+  });
+  return shared;
+}
+
 /// Counts for the names of its side: a Ninja, on the battlefield as well (N-ZONE-14, A-23); a Client where the two
 /// exclude each other (N-NAME-06, A-08).
 bool holds_a_name(const Position& position, CardId card) {
@@ -23,7 +37,7 @@ bool holds_a_name(const Position& position, CardId card) {
 CardId same_name_in_play(const Position& position, CardId card, PlayerId side, CardId except) {
   if (!position.is(card, CardType::ninja) || may_be_beside_same_name(position, card)) return kNoCard;
   for (const CardId other : position[side].village)
-    if (other != except && other != card && holds_a_name(position, other) && share_name(position, card, other))
+    if (other != except && other != card && holds_a_name(position, other) && would_share(position, card, other, side))
       return other;
   return kNoCard;
 }
@@ -39,7 +53,7 @@ bool name_of_client_taken(const Position& position, CardId client, PlayerId side
 bool may_get_name(const Position& position, CardId ninja, Word name) {
   const Pile& village = position[position[ninja].controller].village;
   return std::none_of(village.begin(), village.end(), [&](CardId other) {
-    return other != ninja && position.is(other, CardType::ninja) && has_name(position, other, name);
+    return other != ninja && position.is(other, CardType::ninja) && bears_name(position, other, name);
   });
 }
 

@@ -15,7 +15,9 @@ bool can_pay_price(const Position& position, const Price& price, const Context& 
     return !price.of_symbol || position.definition(card).symbols.has(*price.of_symbol);
   };
   if (std::count_if(payer.chakra.begin(), payer.chakra.end(), pays) < price.chakra) return false;
-  const auto of_hand = [&](CardId card) { return !price.of_hand || fits(position, *price.of_hand, card, context); };
+  const auto of_hand = [&](CardId card) {
+    return !price.of_hand || fits_use(position, *price.of_hand, card, {}, context);
+  };
   if (std::count_if(payer.hand.begin(), payer.hand.end(), of_hand) < price.hand ||
       static_cast<int>(payer.rewards.size()) < price.rewards || static_cast<int>(payer.deck.size()) < price.deck_top)
     return false;

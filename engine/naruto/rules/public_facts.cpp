@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/strategic.h"
 
@@ -21,29 +21,47 @@ bool effect_usable_publicly(const Position& position, PlayerId player) {
   return false;
 }
 
+/// A text in force changes costs of this kind: what is printed tells no longer what an answer costs (N-COST-10).
+template <class R>
+bool costs_change(const Position& position) {
+  bool any = false;
+  for_each_rule<R>(position, [&](const R&, const RuleSource&) { any = true; });
+  return any;
+}
+
+/// The least that a Counter could ask of the marker or the strategic power, and of the hand.
+bool counter_thinkable(const Position& position, PlayerId player) {
+  const PlayerState& state = position[player];
+  const Catalog::CounterFacts& counters = position.cards.counter_facts();
+  if (!counters.any || state.missions_used >= position.edition.counters_per_opposing_turn || state.hand.empty())
+    return false;
+  const bool strategic = position.edition.strategic_missions;
+  const int asked = strategic ? counters.least_strategic_value : counters.least_entrance_cost;
+  const int have = strategic ? strategic_power(position, player) : state.marker;
+  const int hand = costs_change<ChangeHandCost>(position) ? 0 : counters.least_hand_cost;
+  return (have >= asked || costs_change<ChangeEntranceCost>(position)) && static_cast<int>(state.hand.size()) > hand;
+}
+
+/// The least chakra that a Jutsu could ask for.
+bool jutsu_thinkable(const Position& position, PlayerId player) {
+  const PlayerState& state = position[player];
+  const bool somebody = std::any_of(state.village.begin(), state.village.end(),
+                                    [&](CardId card) { return battle_place(position, card).battle >= 0; });
+  if (!somebody || state.hand.empty()) return false;
+  return static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost() ||
+         costs_change<ChangeJutsuCost>(position);
+}
+
 }  // namespace
 
 bool can_counter_publicly(const Position& position, PlayerId player) {
-  const PlayerState& state = position[player];
-  const Catalog::CounterFacts& counters = position.cards.counter_facts();
-  const int asked = position.edition.strategic_missions ? counters.least_strategic_value : counters.least_entrance_cost;
-  const int have = position.edition.strategic_missions ? strategic_power(position, player) : state.marker;
-  if (state.missions_used < position.edition.counters_per_opposing_turn && counters.any && have >= asked &&
-      static_cast<int>(state.hand.size()) > counters.least_hand_cost)
-    return true;
-  return effect_usable_publicly(position, player);
+  return counter_thinkable(position, player) || effect_usable_publicly(position, player);
 }
 
 bool can_answer_publicly(const Position& position, PlayerId player) {
   if (position.state.chain.full()) return false;
-  const PlayerState& state = position[player];
-  if (position.state.step == Step::exchange) {
-    const bool somebody = std::any_of(state.village.begin(), state.village.end(),
-                                      [&](CardId card) { return battle_place(position, card).battle >= 0; });
-    if (somebody && !state.hand.empty() && static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost())
-      return true;
-    return effect_usable_publicly(position, player);
-  }
+  if (position.state.step == Step::exchange)
+    return jutsu_thinkable(position, player) || effect_usable_publicly(position, player);
   if (player != position.state.active) return can_counter_publicly(position, player);
   // In their own mission phase a player answers with effects only: a Mission is used with no chain open.
   return effect_usable_publicly(position, player);

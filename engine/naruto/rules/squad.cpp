@@ -20,7 +20,7 @@ Names supplied_by(const Position& position, CardId squad, CardId ninja) {
   const CardDefinition& definition = position.definition(squad);
   Names bits = 0;
   for (std::size_t i = 1; i < definition.names.size(); ++i)
-    if (has_name(position, ninja, definition.names[i])) bits |= Names{1} << i;
+    if (bears_name(position, ninja, definition.names[i])) bits |= Names{1} << i;
   return bits;
 }
 
@@ -30,9 +30,14 @@ Names needed(const Position& position, CardId squad) {
   return bits;
 }
 
+/// N-SQUAD-05; a platoon of that name is no squad.
+bool is_same_squad(const Position& position, CardId squad, CardId ninja) {
+  return position.definition(ninja).squad && position.definition(ninja).name == position.definition(squad).name;
+}
+
 bool may_be_component(const Position& position, CardId squad, CardId ninja, PlayerId player) {
   return position.in_play(ninja) && position[ninja].controller == player && position.is(ninja, CardType::ninja) &&
-         position.definition(ninja).name != position.definition(squad).name;  // N-SQUAD-05
+         !is_same_squad(position, squad, ninja);
 }
 
 /// Each card supplies a needed name that no other of them supplies (N-SQUAD-06).
@@ -47,17 +52,26 @@ bool none_superfluous(const Position& position, CardId squad, std::span<const Ca
 
 using Chosen = FixedVector<CardId, kTargetCount>;
 
+/// Every name is there, and no Ninja that stays shares one with the squad (N-NAME-04).
+bool is_complete(const Position& position, CardId squad, const Chosen& chosen, PlayerId player) {
+  Names have = 0;
+  for (const CardId card : chosen) have |= supplied_by(position, squad, card);
+  if (have != needed(position, squad)) return false;
+  const Pile& village = position[player].village;
+  return std::none_of(village.begin(), village.end(), [&](CardId other) {
+    return position.is(other, CardType::ninja) && !chosen.contains(other) && share_name(position, squad, other);
+  });
+}
+
 /// The chosen Ninja, and perhaps further ones, make up the squad. Names and Ninja are few, so is the search.
 bool can_be_completed(const Position& position, CardId squad, const Chosen& chosen, PlayerId player) {
   const bool strict = !position.edition.squad_takes_superfluous;
   if (strict && !none_superfluous(position, squad, {chosen.begin(), chosen.size()})) return false;
-  Names have = 0;
-  for (const CardId card : chosen) have |= supplied_by(position, squad, card);
-  if (have == needed(position, squad)) return true;
+  if (is_complete(position, squad, chosen, player)) return true;
   if (chosen.full()) return false;
   for (const CardId ninja : position[player].village) {
     if (!may_be_component(position, squad, ninja, player) || chosen.contains(ninja)) continue;
-    if ((supplied_by(position, squad, ninja) & ~have) == 0) continue;
+    if (supplied_by(position, squad, ninja) == 0) continue;
     Chosen more = chosen;
     more.push_back(ninja);
     if (can_be_completed(position, squad, more, player)) return true;
@@ -85,8 +99,7 @@ Refusal check_squad(const Position& position, CardId squad, PlayerId player) {
 
 Refusal check_component(const Position& position, CardId squad, std::span<const ObjectRef> chosen, CardId ninja) {
   const PlayerId player = position[squad].owner;
-  if (ninja < position.state.card_count && position.in_play(ninja) &&
-      position.definition(ninja).name == position.definition(squad).name)
+  if (ninja < position.state.card_count && position.in_play(ninja) && is_same_squad(position, squad, ninja))
     return {.code = RefusalCode::same_squad, .rule = "N-SQUAD-05", .card = ninja};
   if (ninja >= position.state.card_count || !may_be_component(position, squad, ninja, player))
     return {.code = RefusalCode::own_ninja_only, .rule = "N-SQUAD-03", .card = ninja};
@@ -101,9 +114,7 @@ Refusal check_component(const Position& position, CardId squad, std::span<const 
 }
 
 bool components_complete(const Position& position, CardId squad, std::span<const ObjectRef> chosen) {
-  Names have = 0;
-  for (const ObjectRef object : chosen) have |= supplied_by(position, squad, object.card);
-  return have == needed(position, squad);
+  return is_complete(position, squad, cards_of(chosen), position[squad].owner);
 }
 
 void form_squad(Change& change, CardId squad, std::span<const ObjectRef> components, PlayerId player) {

@@ -15,7 +15,7 @@ Refusal check_squad(const Position& position, CardId squad, PlayerId player);
 /// This Ninja as the next component, `chosen` being picked already (N-SQUAD-03 to N-SQUAD-06).
 Refusal check_component(const Position& position, CardId squad, std::span<const ObjectRef> chosen, CardId ninja);
 
-/// The chosen Ninja have every component name.
+/// The chosen Ninja have every component name, and none that stays shares a name with the squad.
 bool components_complete(const Position& position, CardId squad, std::span<const ObjectRef> chosen);
 
 /// The hand cost is paid: the components are removed and the squad enters (N-SQUAD-08, N-SQUAD-09, N-SQUAD-12).

@@ -63,7 +63,8 @@ Refusal check_target(const Position& position, const Context& context, std::size
   const auto filters = targets_of(position.cards[context.definition], context.ability);
   if (index >= filters.size() || card >= position.state.card_count)
     return {.code = RefusalCode::not_an_option, .rule = "N-TGT-01", .card = card};
-  if (card == context.source.card && position[card].zone == Zone::chain)  // never itself (N-CHAIN-21)
+  // A card being used is in no zone of its own any more: never itself (N-CHAIN-20, N-CHAIN-21).
+  if (card == context.source.card && !position.in_play(card))
     return {.code = RefusalCode::not_a_target, .rule = "N-CHAIN-21", .card = card};
   if (!fits(position, *filters[index], card, context))
     return {.code = RefusalCode::not_a_target, .rule = "N-TGT-03", .card = card};

@@ -58,10 +58,11 @@ void add_to_team(Change& change, CardId ninja, CardId with) {
 
 void join(Change& change, CardId ninja, CardId with) { change.emit(TeamChanged{ninja, change.position()[with].team}); }
 
-int ninja_in_play(const Position& position, PlayerId player) {
-  int n = 0;
-  for (const CardId card : position[player].village) n += position.is(card, CardType::ninja) ? 1 : 0;
-  return n;
+bool anything_to_organize(const Position& position, PlayerId player) {
+  int standby = 0;
+  for (const CardId card : position[player].village)
+    standby += position.is(card, CardType::ninja) && battle_place(position, card).battle < 0 ? 1 : 0;
+  return standby > (position.edition.all_must_join ? 1 : 0);
 }
 
 }  // namespace naruto

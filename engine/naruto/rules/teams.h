@@ -28,7 +28,7 @@ void leave_out(Change& change, CardId ninja);
 /// An effect puts a Ninja into the team of another of its side, however large it gets (N-ORG-08, N-ORG-12).
 void add_to_team(Change& change, CardId ninja, CardId with);
 
-/// Number of the player's Ninja in play.
-int ninja_in_play(const Position& position, PlayerId player);
+/// The player has a choice: two Ninja on stand-by, or one that could be left out (N-ORG-02, N-ORG-04, CR-13).
+bool anything_to_organize(const Position& position, PlayerId player);
 
 }  // namespace naruto

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <set>
 
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/scenario/waiting.h"
@@ -59,6 +60,10 @@ class Decider {
         finish_use();
         break;
       case Verb::make_teams:
+        if (named_twice()) {
+          result_.refusal = {.code = RefusalCode::not_alone, .rule = "N-ORG-04"};
+          break;
+        }
         for (const auto& team : d_.teams)
           for (std::size_t i = 1; i < team.size(); ++i) act(Join{village(team[i]), village(team.front())});
         if (!d_.then_done) act(Done{});
@@ -178,7 +183,23 @@ class Decider {
   }
 
   /// Answers the questions of the use from the clauses, in whatever order the edition asks them.
+  bool has_targeted(CardId card) const {
+    const auto& targets = table_.state.announcement.targets;
+    return std::any_of(targets.begin(), targets.end(), [&](ObjectRef target) { return target.card == card; });
+  }
+  bool named_twice() const {
+    std::vector<CardId> named;
+    for (const auto& team : d_.teams)
+      for (const CardName& ninja : team) {
+        const CardId card = village(ninja);
+        if (card != kNoCard && std::find(named.begin(), named.end(), card) != named.end()) return true;
+        named.push_back(card);
+      }
+    return false;
+  }
+
   void finish_use() {
+    std::set<CardId> named;
     std::size_t paid = 0;
     std::size_t targeted = 0;
     std::size_t picked = 0;
@@ -193,10 +214,15 @@ class Decider {
         act(PickNumber{static_cast<std::uint8_t>(*d_.x)});
         x = more = true;
       } else if (paid < d_.paying.size() && asked({ChoiceKind::pay_hand, ChoiceKind::pay_chakra})) {
-        act(Pick{table_.find_candidate(d_.paying[paid++])});
+        const CardId card = table_.find_candidate(d_.paying[paid++]);
+        // What the engine has named itself need not be named again.
+        if (!table_.state.announcement.paid.contains(card) || named.contains(card)) act(Pick{card});
+        named.insert(card);
         more = true;
       } else if (targeted < d_.targeting.size() && asked({ChoiceKind::choose_target})) {
-        act(Pick{table_.find_candidate(d_.targeting[targeted++])});
+        const CardId card = table_.find_candidate(d_.targeting[targeted++]);
+        if (!has_targeted(card) || named.contains(card)) act(Pick{card});
+        named.insert(card);
         more = true;
       } else if (picked < d_.picking.size() && table_.asked(d_.player) && asks_for_cards(table_)) {
         act(Pick{table_.find_candidate(d_.picking[picked++])});

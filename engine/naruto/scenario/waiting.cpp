@@ -89,7 +89,7 @@ bool settled(const GameState& state) {
 /// The moment is the place that the line means. `begun`: the turn in which the line was met.
 bool there(const GameState& state, const Continue& line, std::uint16_t begun) {
   if (line.to == Continue::To::game_over) return state.over();
-  if (line.to == Continue::To::settled) return settled(state);
+  if (line.to == Continue::To::settled) return settled(state) || state.over();
   if (line.turn && state.turn != *line.turn) return false;
   if (line.active && (state.active != *line.active || state.step < Step::turn_start)) return false;
   if (line.step == Step::turn_start) return line.turn || (state.turn != begun && state.step >= Step::turn_start);
