@@ -11,8 +11,8 @@ struct RulesOptions {
   bool json = false;
 };
 
-/// `rules`: the table rule -> file -> tests, made from the rule ids that the sources and the scenarios name. Exit code 1
-/// if a rule has no file or no test.
+/// `rules`: the table rule -> file -> tests, made from the rule ids that the sources and the scenarios name. Exit code
+/// 1 if a rule has no file or no test.
 int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

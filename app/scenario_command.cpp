@@ -10,6 +10,7 @@
 #include <ostream>
 #include <system_error>
 
+#include "app/edition_option.h"
 #include "app/storage/cards_database.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -88,12 +89,18 @@ class Session {
       if (!load(*cards_)) return cards_.reset();
     }
     const OpenFile open = [&](std::string_view name) -> std::optional<std::string> {
+      if (fs::path(name).filename() != fs::path(name)) return std::nullopt;  // only what lies beside the file
       auto other = read_text_file(file.parent_path() / name);
       return other ? std::optional(std::move(*other)) : std::nullopt;
     };
     const std::size_t known = cards_->size();
-    const ScenarioFile read = read_scenarios(*text, file.string(), open, *cards_);
+    std::string_view plain = *text;
+    if (plain.starts_with("\xEF\xBB\xBF")) plain.remove_prefix(3);  // the mark some editors put in front
+    const ScenarioFile read = read_scenarios(plain, file.string(), open, *cards_);
     for (const Problem& problem : read.problems) fmt::print(err_, "{}\n", naruto::scenario::text_of(problem));
+    if (read.scenarios.empty() && read.problems.empty())
+      return trouble(fmt::format("{}:1: no scenario in the file; expected a line such as scenario EX-12 \"title\"",
+                                 file.string()));
     failed_ += read.refused;
     for (const Scenario& scenario : read.scenarios) play(scenario);
     if (cards_->size() != known) cards_.reset();
@@ -128,6 +135,7 @@ class Session {
 }  // namespace
 
 int run_scenarios(const ScenarioOptions& options, std::ostream& out, std::ostream& err) {
+  if (!options.edition.empty() && !choose_edition(options.edition, {}, err)) return 2;
   return Session(options, out, err).run();
 }
 

@@ -128,6 +128,33 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
   return true;
 }
 
+namespace {
+
+/// "A-06=no A-85=never", as in the settings.
+std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
+  QStringList parts;
+  for (const auto& each : rulings)
+    parts.append(
+        QStringLiteral("%1=%2").arg(QString::fromUtf8(each.ruling->id.data(), static_cast<int>(each.ruling->id.size())),
+                                    QString::fromUtf8(each.ruling->values[each.value].data(),
+                                                      static_cast<int>(each.ruling->values[each.value].size()))));
+  return parts.join(QLatin1Char(' ')).toStdString();
+}
+
+/// What this version does not know is left out: the edition's answer holds then.
+std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
+  std::vector<naruto::HouseRuling> rulings;
+  for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const naruto::Ruling* ruling = naruto::find_ruling(part.section(QLatin1Char('='), 0, 0).toStdString());
+    if (ruling == nullptr) continue;
+    if (const auto value = naruto::find_value(*ruling, part.section(QLatin1Char('='), 1).toStdString()))
+      rulings.push_back({ruling, *value});
+  }
+  return rulings;
+}
+
+}  // namespace
+
 MatchPlan WindowProgram::planFromSettings() const {
   MatchPlan plan;
   const QString language = chosenLanguage(settings_.get("language", options_.language));
@@ -145,6 +172,7 @@ MatchPlan WindowProgram::planFromSettings() const {
     seat.deckId = QString::fromStdString(seat.deck.id);
   }
   plan.edition = QString::fromStdString(settings_.get("edition"));
+  plan.rulings = rulingsFrom(QString::fromStdString(settings_.get("rulings")));
   plan.secrecy = secrecyFrom(settings_.get("secrecy", "hold"));
   plan.themeName = QString::fromStdString(settings_.get("theme", "dark"));
   plan.tableName = QString::fromStdString(settings_.get("table", "lacquer"));
@@ -189,6 +217,7 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
     settings_.set(keyOf(player, "deck"), seat.deckId.toStdString());
   }
   settings_.set("edition", plan.edition.toStdString());
+  settings_.set("rulings", textOf(plan.rulings));
   settings_.set("secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
   settings_.set("theme", plan.themeName.toStdString());
   settings_.set("table", plan.tableName.toStdString());

@@ -63,10 +63,10 @@ TEST(CardReader, SaysWherePreciselyAndWhatWasMeant) {
   EXPECT_EQ(message.card, "N-901");
   EXPECT_EQ(message.path, "ability[0].do[1].op");
   EXPECT_EQ(message.nearest, "modify_power");
-  EXPECT_EQ(
-      text_of(message),
-      "test.toml:17:10: error: unknown-type: N-901: ability[0].do[1].op: found \"modify_powr\", expected the name of an "
-      "effect (did you mean \"modify_power\"?)");
+  EXPECT_EQ(text_of(message),
+            "test.toml:17:10: error: unknown-type: N-901: ability[0].do[1].op: found \"modify_powr\", expected the "
+            "name of an "
+            "effect (did you mean \"modify_power\"?)");
 }
 
 TEST(CardReader, ReportsAllFaultsOfAFileAtOnce) {

@@ -215,5 +215,26 @@ TEST_F(Chains, NobodyPassesOutsideAWindow) {
   A.passes().refused(RefusalCode::wrong_moment, "N-CHAIN-06");
 }
 
+// N-ZONE-15, N-CR-01: the link tells what was used, not which card of the hand it has become
+TEST_F(Chains, ALinkDoesNotShowWhereItsSourceHasGone) {
+  village(A, {"T01", "T02"});
+  village(D, {"T25"});
+  chakra(A, {"T02", "T08"});
+  hand(A, {"T19"});
+  hand(D, {"T00"});
+  battle_phase(A);
+  battle({{"T01", "T25"}});
+  A.passes();
+  D.uses("T25");
+  if (asks(D, ChoiceKind::choose_target)) D.targets("T25");
+  ASSERT_EQ(view_for(state, rules, A.id).chain.size(), 1U);
+  EXPECT_EQ(view_for(state, rules, A.id).chain[0].card.id, card(D, Zone::village, "T25"));
+  apply_event(state, CardMoved{card(D, Zone::village, "T25"), Zone::village, Zone::hand, D.id, false, Cause::effect});
+  const SeenLink seen = view_for(state, rules, A.id).chain[0];
+  EXPECT_EQ(seen.card.id, kNoCard);
+  EXPECT_EQ((*rules.cards)[seen.card.definition].code, "T-25");
+  leaves_question_open();
+}
+
 }  // namespace
 }  // namespace playsheet::support

@@ -333,9 +333,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
 }
 
 /// Before the sheet shows itself: it is told what the end of this game means for the match.
-void MatchWindow::showSeries() {
-  table_->endSheet()->setSeries(series_->end(table_->controller()->match().state()));
-}
+void MatchWindow::showSeries() { table_->endSheet()->setSeries(series_->end(table_->controller()->match().state())); }
 
 void MatchWindow::nextGame() {
   if (table_) series_->nextGame(table_->controller()->match().state(), look_, this);

@@ -29,6 +29,16 @@ SeenCard see(const Position& position, CardId id) {
   return seen;
 }
 
+/// The card that a use or a text belongs to. One that has left play meanwhile may be hidden now: what was used is
+/// known, not where that card is.
+SeenCard see_source(const Position& position, const Context& context) {
+  if (position.alive(context.source)) return see(position, context.source.card);
+  SeenCard seen;
+  seen.definition = context.definition;
+  seen.owner = seen.controller = context.controller;
+  return seen;
+}
+
 SeenZone see_zone(const Position& position, const Pile& pile, bool open) {
   SeenZone zone;
   zone.count = pile.size();
@@ -146,8 +156,10 @@ std::optional<SeenCard> asking_card(const Position& position) {
     case ChoiceKind::mode:
     case ChoiceKind::look:
     case ChoiceKind::mastery:
+    case ChoiceKind::call_toss:
+    case ChoiceKind::organize:
       if (!state.work.empty() && state.work.back().context.source)
-        return see(position, state.work.back().context.source.card);
+        return see_source(position, state.work.back().context);
       return std::nullopt;
     default:
       return std::nullopt;
@@ -168,7 +180,7 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   view.toss_caller = state.toss_caller;
   view.turn = state.turn;
   for (const Battle& battle : state.battles) view.battles.push_back(see_battle(position, battle));
-  for (const Link& link : state.chain) view.chain.push_back({link, see(position, link.context.source.card)});
+  for (const Link& link : state.chain) view.chain.push_back({link, see_source(position, link.context)});
   view.settling = state.settling;
   see_changes(position, view.changes);
   view.choice = state.choice;

@@ -41,6 +41,12 @@ int count_fitting(const Position& position, const Filter& filter, const Context&
   return n;
 }
 
+/// Amounts multiply amounts; no card means more than this.
+int bounded(std::int64_t amount) {
+  constexpr std::int64_t kMost = 9999;
+  return static_cast<int>(std::clamp(amount, -kMost, kMost));
+}
+
 }  // namespace
 
 int evaluate(const Position& position, const Amount& amount, const Context& context) {
@@ -52,7 +58,7 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
     case Amount::Kind::count:
       return count_fitting(position, amount.filter.front(), context);
     case Amount::Kind::times:
-      return amount.number * evaluate(position, amount.factor.front(), context);
+      return bounded(static_cast<std::int64_t>(amount.number) * evaluate(position, amount.factor.front(), context));
     case Amount::Kind::hand:
       return static_cast<int>(
           count_over_sides(amount.side, context, [&](PlayerId p) { return position[p].hand.size(); }));

@@ -20,8 +20,8 @@ class Table {
 
   Rulebook rules;
   GameState state;
-  Events events;             ///< all so far
-  std::size_t mark = 0;      ///< where those of the last decision begin
+  Events events;                        ///< all so far
+  std::size_t mark = 0;                 ///< where those of the last decision begin
   std::optional<std::size_t> use_mark;  ///< where those of the last use begin; nothing before the first use
   std::map<std::string, CardId> labels;
   Deck deck;  ///< a deck that is only looked at
