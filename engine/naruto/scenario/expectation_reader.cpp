@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/naruto/decks/construction.h"
+#include "engine/naruto/match/series.h"
 #include "engine/naruto/scenario/reading.h"
 
 namespace naruto::scenario {
@@ -203,6 +204,24 @@ void read_deck(Reading& r, Expectation& e) {
   while (!r.words.at_end()) e.words.push_back(r.words.next());
 }
 
+/// "swap out T01 T02 in T18 T19 legal", "swap before game 1 out T01 in T18 refused before_first_game N-SIDE-02".
+void read_swap(Reading& r, Expectation& e) {
+  e.about = About::swap;
+  e.exact = r.words.take("before");
+  if (e.exact && (!r.words.take("game") || !r.words.take("1"))) return r.words.fail("expected \"game 1\"");
+  if (!r.words.take("out")) return r.words.fail("expected \"out\" and the cards", {"out", "before"});
+  e.cards = r.card_list();
+  if (!r.words.take("in")) return r.words.fail("expected \"in\" and the cards", {"in"});
+  e.not_cards = r.card_list();
+  if (r.words.take("legal")) return;
+  e.negative = true;
+  if (!r.words.take("refused")) return r.words.fail("expected \"legal\" or \"refused\"", {"legal", "refused"});
+  if (r.words.at_end()) return;
+  const auto breaches = names_of<SwapBreach>();
+  e.word = std::string(breaches[r.words.one_of(breaches, "a reason")]);
+  while (!r.words.at_end()) e.words.push_back(r.words.next());
+}
+
 using ReadRest = void (*)(Reading&, Expectation&);
 struct Topic {
   std::string_view word;
@@ -214,6 +233,7 @@ const Topic kTopics[] = {
     {"winner", read_winner},
     {"event", read_event},
     {"deck", read_deck},
+    {"swap", read_swap},
     {"nobody",
      [](Reading& r, Expectation& e) {
        e.about = About::nobody_asked;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/naruto/decks/construction.h"
+#include "engine/naruto/match/series.h"
 #include "engine/naruto/scenario/expecting.h"
 #include "engine/naruto/scenario/vocabulary.h"
 
@@ -53,6 +54,8 @@ class Expecter {
       case About::sees:
       case About::cannot_see:
         return sees();
+      case About::swap:
+        return swap();
       case About::deck_legal:
       case About::deck_breach:
         return deck();
@@ -209,6 +212,31 @@ class Expecter {
   }
 
   // --- decks
+
+  /// A swap of player A between the first and the second game of three (N-SIDE-02, N-SIDE-03).
+  Found swap() const {
+    SeriesSetup setup;
+    setup.edition = find_edition(table_.rules.edition->id);
+    setup.best_of = 3;
+    for (const PlayerId player : table::kPlayers) setup.seats[player].deck = table_.deck;
+    Series series(setup);
+    if (!e_.exact) {
+      GameState end;
+      end.step = Step::over;
+      end.winner = PlayerId::north;
+      series.add_result(end);
+    }
+    Swap swap;
+    for (const CardName& card : e_.cards) swap.out.push_back({card.code, 1});
+    for (const CardName& card : e_.not_cards) swap.in.push_back({card.code, 1});
+    const SwapRefusal refusal = series.check_swap(PlayerId::south, swap, *table_.rules.cards);
+    const bool as_said = e_.negative == static_cast<bool>(refusal) &&
+                         (e_.word.empty() || table::name_of(refusal.code) == e_.word) &&
+                         (e_.words.empty() || refusal.rule == e_.words.front());
+    if (as_said) return std::nullopt;
+    return Difference{e_.negative ? "refused " + e_.word : std::string("legal"),
+                      refusal ? naruto::text_of(refusal) : std::string("legal")};
+  }
 
   Found deck() const {
     const auto violations = check_deck(table_.deck, *table_.rules.cards, *table_.rules.edition);

@@ -159,6 +159,7 @@ enum class About : std::uint8_t {
   cannot_see,
   deck_legal,
   deck_breach,
+  swap,  ///< between two games: `cards` out of the deck, `not_cards` in; `exact`: before the first game
 };
 
 struct Expectation {

@@ -54,11 +54,12 @@ constexpr std::array<QuestionWord, 14> kQuestions{{
     {"discard", {"hand_adjustment", ""}},
 }};
 
-constexpr std::string_view kReserved[] = {
-    "A",      "D",         "on",      "with", "to",    "against", "as",     "owner",   "injured",   "healthy",
-    "used",   "deployed",  "entered", "sent", "left",  "out",     "not",    "only",    "is",        "in",
-    "paying", "targeting", "picking", "then", "done",  "passes",  "vs",     "blocked", "unblocked", "X",
-    "cost",   "text",      "top",     "team", "power", "coins",   "expect", "nobody",  "empty",     "none"};
+constexpr std::string_view kReserved[] = {"A",       "D",       "on",        "with",    "to",       "against", "as",
+                                          "owner",   "injured", "healthy",   "used",    "deployed", "entered", "sent",
+                                          "left",    "out",     "not",       "only",    "is",       "in",      "legal",
+                                          "refused", "paying",  "targeting", "picking", "then",     "done",    "passes",
+                                          "vs",      "blocked", "unblocked", "X",       "cost",     "text",    "top",
+                                          "team",    "power",   "coins",     "expect",  "nobody",   "empty",   "none"};
 
 }  // namespace
 
