@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "app/exit_code.h"
 #include "app/storage/cards_database.h"
 #include "engine/naruto/cards/card_reader.h"
 
@@ -15,10 +16,6 @@ namespace playsheet {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int kFine = 0;
-constexpr int kWrong = 1;
-constexpr int kUsage = 2;
 
 int refuse(std::ostream& err, const StorageProblem& problem) {
   fmt::print(err, "{}\n", text_of(problem));

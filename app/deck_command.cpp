@@ -9,6 +9,7 @@
 
 #include "app/cards_command.h"
 #include "app/edition_option.h"
+#include "app/exit_code.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/construction.h"
 #include "engine/naruto/decks/deck_reader.h"
@@ -17,10 +18,6 @@ namespace playsheet {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int kFine = 0;
-constexpr int kWrong = 1;
-constexpr int kUsage = 2;
 
 Json json_of(const naruto::DeckViolation& v) {
   return {{"code", table::name_of(v.code)},

@@ -11,6 +11,7 @@
 #include <ostream>
 
 #include "app/edition_option.h"
+#include "app/exit_code.h"
 #include "app/locations.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/construction.h"
@@ -204,18 +205,18 @@ std::vector<Run> runs_of(const SimulateOptions& options, std::ostream& err) {
 
 int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
   std::vector<Run> runs = runs_of(options, err);
-  if (runs.empty()) return 2;
+  if (runs.empty()) return kUsage;
   naruto::Catalog cards;
   if (const auto loaded = load_shipped_cards(cards); !loaded) {
     fmt::print(err, "{}\n", text_of(loaded.problem()));
-    return 1;
+    return kWrong;
   }
   nlohmann::ordered_json report = nlohmann::ordered_json::array();
   for (Run& run : runs) {
-    if (!find_decks(options, cards, run, err)) return 1;
+    if (!find_decks(options, cards, run, err)) return kWrong;
     const auto begin = std::chrono::steady_clock::now();
     const auto tally = play(options, cards, run, err);
-    if (!tally) return 1;
+    if (!tally) return kWrong;
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
     const double seconds = std::max(spent.count(), 1e-9);
     if (options.json)
@@ -224,24 +225,24 @@ int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream
       print_tally(*tally, run.choice.edition->id, seconds, out);
   }
   if (options.json) fmt::print(out, "{}\n", (options.editions.empty() ? report.front() : report).dump(2));
-  return 0;
+  return kFine;
 }
 
 int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& err) {
   naruto::Catalog cards;
   if (const auto loaded = load_shipped_cards(cards); !loaded) {
     fmt::print(err, "{}\n", text_of(loaded.problem()));
-    return 1;
+    return kWrong;
   }
   const auto text = read_text_file(options.file);
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));
-    return 1;
+    return kWrong;
   }
   const naruto::Replay replayed = naruto::replay(*text, cards);
   if (replayed.problem) {
     fmt::print(err, "{}\n", naruto::text_of(*replayed.problem, options.file.string()));
-    return 1;
+    return kWrong;
   }
   const naruto::GameState& end = replayed.match->state();
   if (options.json) {
@@ -252,14 +253,14 @@ int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& er
                                         {"reason", std::string(table::name_of(end.end))},
                                         {"truncated", replayed.truncated}};
     fmt::print(out, "{}\n", result.dump(2));
-    return 0;
+    return kFine;
   }
   fmt::print(out, "{} decisions, {} turns, all as recorded.\n", replayed.decisions, end.turn);
   if (end.over())
     fmt::print(out, "{} won ({}).\n", replayed.match->setup().seats[end.winner].name, table::name_of(end.end));
   else
     fmt::print(out, "The match is not over{}.\n", replayed.truncated ? "; its last decision is not whole" : "");
-  return 0;
+  return kFine;
 }
 
 }  // namespace playsheet

@@ -5,6 +5,7 @@
 
 #include "app/cards_command.h"
 #include "app/deck_command.h"
+#include "app/exit_code.h"
 #include "app/game_command.h"
 #include "app/locations.h"
 #include "app/rules_command.h"
@@ -119,7 +120,7 @@ int main(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error);
-    return code == 0 ? 0 : 2;  // 2: wrong usage
+    return code == 0 ? playsheet::kFine : playsheet::kUsage;
   }
-  return run ? run() : 2;
+  return run ? run() : playsheet::kUsage;
 }

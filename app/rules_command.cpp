@@ -14,6 +14,7 @@
 #include <system_error>
 #include <vector>
 
+#include "app/exit_code.h"
 #include "app/storage/text_file.h"
 
 namespace playsheet {
@@ -71,7 +72,7 @@ int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err)
   const auto specification = read_text_file(options.sources / "docs/rules/naruto.md");
   if (!specification) {
     fmt::print(err, "{}\nGive the root of the project with --sources.\n", text_of(specification.problem()));
-    return 1;
+    return kWrong;
   }
   Places files = ids_below(options.sources, "engine/naruto");
   Places tests = ids_below(options.sources, "tests");

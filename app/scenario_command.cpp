@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "app/edition_option.h"
+#include "app/exit_code.h"
 #include "app/storage/cards_database.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -135,7 +136,7 @@ class Session {
 }  // namespace
 
 int run_scenarios(const ScenarioOptions& options, std::ostream& out, std::ostream& err) {
-  if (!options.edition.empty() && !choose_edition(options.edition, {}, err)) return 2;
+  if (!options.edition.empty() && !choose_edition(options.edition, {}, err)) return kUsage;
   return Session(options, out, err).run();
 }
 

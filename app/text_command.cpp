@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "app/exit_code.h"
 #include "app/locations.h"
 #include "ui/wording/card_text.h"
 
@@ -16,29 +17,29 @@ int run_card_text(const CardTextOptions& options, std::ostream& out, std::ostrea
   const auto language = wording::language_from_code(options.language);
   if (!language) {
     fmt::print(err, "unknown language \"{}\"; known: en, it, pt_BR\n", options.language);
-    return 2;
+    return kUsage;
   }
   naruto::Catalog cards;
   if (const auto loaded = load_shipped_cards(cards); !loaded) {
     fmt::print(err, "{}\n", text_of(loaded.problem()));
-    return 1;
+    return kWrong;
   }
   const auto id = cards.find(options.code);
   if (!id) {
     fmt::print(err, "no card has the code \"{}\"; codes look like N-013\n", options.code);
-    return 1;
+    return kWrong;
   }
   const naruto::CardDefinition& card = cards[*id];
   if (card.readiness != naruto::Readiness::ready) {
     fmt::print(err, "{}: the effect of this card is not there yet; in short: {}\n", card.code, card.summary);
-    return 1;
+    return kWrong;
   }
   const std::string text = wording::card_text(card, cards.words(), *language);
   if (options.json)
     fmt::print(out, "{}\n", nlohmann::ordered_json{{"code", card.code}, {"text", text}}.dump(2));
   else
     fmt::print(out, "{}\n", text);
-  return 0;
+  return kFine;
 }
 
 }  // namespace playsheet

@@ -14,9 +14,6 @@ class RandomPlayer {
   /// The game must not be over.
   naruto::Action choose(const naruto::GameState& state, const naruto::Rulebook& rules);
 
-  /// How many actions were allowed at the last choice.
-  std::size_t last_options() const { return buffer_.size(); }
-
  private:
   table::RandomStream luck_;
   std::vector<naruto::Action> buffer_;

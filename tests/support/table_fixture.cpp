@@ -14,27 +14,6 @@ constexpr const char* kFiller = "T00";
 constexpr Zone kZones[] = {Zone::village, Zone::hand,    Zone::chakra, Zone::discard,
                            Zone::rewards, Zone::removed, Zone::deck};
 
-const Pile* pile_of(const PlayerState& player, Zone zone) {
-  switch (zone) {
-    case Zone::deck:
-      return &player.deck;
-    case Zone::hand:
-      return &player.hand;
-    case Zone::village:
-      return &player.village;
-    case Zone::chakra:
-      return &player.chakra;
-    case Zone::discard:
-      return &player.discard;
-    case Zone::rewards:
-      return &player.rewards;
-    case Zone::removed:
-      return &player.removed;
-    default:
-      return nullptr;
-  }
-}
-
 std::string text_of(const Refusal& refusal) {
   return std::string(table::name_of(refusal.code)) + " (" + std::string(refusal.rule) + "), need " +
          std::to_string(refusal.need) + ", have " + std::to_string(refusal.have);
@@ -115,9 +94,7 @@ void TableFixture::TearDown() {
   }
 }
 
-Pile& TableFixture::pile(PlayerId player, Zone zone) {
-  return const_cast<Pile&>(*pile_of(state.players[player], zone));  // the state is ours
-}
+Pile& TableFixture::pile(PlayerId player, Zone zone) { return *pile_of(state.players[player], zone); }
 
 CardId TableFixture::add(PlayerId owner, PlayerId holder, Zone zone, const Placed& placed) {
   const auto definition = rules.cards->find(placed.code);

@@ -46,13 +46,7 @@ class InventedMatchTest : public MatchWindowTest {
     }
     plan.edition = edition;
     plan.rulings = rulings;
-    window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
-    window_->setQuestions(false);
-    window_->resize(1366, 690);
-    window_->show();
-    window_->startMatch(plan);
-    table().setGuard(0);
-    QCoreApplication::processEvents();
+    openWindow(std::move(needs), plan);
   }
 
   /// South's mission phase in a turn with a battle phase, both hands and villages empty, the marker high.

@@ -62,6 +62,11 @@ class MatchWindowTest : public ::testing::Test {
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
     MatchPlan plan = planOf(secrecy, seed);
     for (auto& seat : plan.seats.values) seat.language = language;
+    openWindow(std::move(needs), plan);
+  }
+
+  /// The window on the screen with the match begun, without questions and guard time.
+  void openWindow(WindowNeeds needs, const MatchPlan& plan) {
     window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
     window_->setQuestions(false);
     window_->resize(1366, 690);

@@ -35,7 +35,6 @@ class PromptBar : public QWidget {
 
  signals:
   void pressed(const playsheet::Command& command);
-  void showHeld(bool down);
   void ruleClicked(const QString& rule);
 
  protected:

@@ -36,7 +36,6 @@ class RulingsDialog : public QDialog {
   int changedRows() const;
   QLineEdit* search() const { return search_; }
   ActionButton* resetButton() const { return reset_; }
-  ActionButton* doneButton() const { return done_; }
 
  private:
   QWidget* makeHead(const Input& input);

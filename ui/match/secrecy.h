@@ -36,7 +36,6 @@ class SecrecyDesk {
   void cover();        ///< the window lost the focus
 
   bool handShown(PlayerId player) const;
-  bool pinned() const { return pinned_; }
   /// Shown by the held key alone.
   bool held(PlayerId player) const { return held_[player] && !pinned_ && !shown_; }
   /// Whom the curtain waits for.

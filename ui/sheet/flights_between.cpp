@@ -82,7 +82,7 @@ PlacedCard placedIn(const SeenCard& card) {
 }
 
 std::size_t countOf(const PlayerView& view, PlayerId player, Zone zone) {
-  const naruto::SeenZone* seen = seenZone(view.players[player], zone);
+  const naruto::SeenZone* seen = naruto::pile_of(view.players[player], zone);
   return seen != nullptr ? seen->count : 0;
 }
 

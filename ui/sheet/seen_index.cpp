@@ -69,27 +69,4 @@ QString SeenIndex::teamLetter(PlayerId player, TeamId team) const {
 
 bool battleIsOn(naruto::Step step) { return step >= naruto::Step::attack && step <= naruto::Step::return_; }
 
-const SeenZone* seenZone(const SeenPlayer& player, Zone zone) {
-  switch (zone) {
-    case Zone::deck:
-      return &player.deck;
-    case Zone::hand:
-      return &player.hand;
-    case Zone::village:
-      return &player.village;
-    case Zone::chakra:
-      return &player.chakra;
-    case Zone::discard:
-      return &player.discard;
-    case Zone::rewards:
-      return &player.rewards;
-    case Zone::removed:
-      return &player.removed;
-    case Zone::reinforcement:
-      return &player.reinforcement;
-    default:
-      return nullptr;
-  }
-}
-
 }  // namespace playsheet

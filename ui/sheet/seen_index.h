@@ -36,7 +36,4 @@ class SeenIndex {
 /// Whether the middle of the sheet shows battles now: from the attack step to the return step.
 bool battleIsOn(naruto::Step step);
 
-/// The zone of a player that a place of the sheet stands for; null where there is none.
-const naruto::SeenZone* seenZone(const naruto::SeenPlayer& player, naruto::Zone zone);
-
 }  // namespace playsheet

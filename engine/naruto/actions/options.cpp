@@ -121,7 +121,7 @@ class Candidates {
     bool base = false;
     if (definition.growth || definition.platoon)
       for (const CardId host : own_.village)
-        if (position_.is(host, CardType::ninja) && share_name(definition, position_.definition(host))) {
+        if (position_.is(host, CardType::ninja) && share_name(position_, card, host)) {
           base = true;
           f_(Play{card, host});
         }

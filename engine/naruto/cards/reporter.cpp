@@ -11,9 +11,9 @@ namespace {
 /// A file of garbage must not give a million messages.
 constexpr std::size_t kMostMessages = 500;
 
-std::string text_of_steps(std::span<const Step> steps) {
+std::string text_of_steps(std::span<const PathStep> steps) {
   std::string text;
-  for (const Step& step : steps) {
+  for (const PathStep& step : steps) {
     if (step.key.empty()) {
       text += fmt::format("[{}]", step.index);
     } else {

@@ -12,11 +12,11 @@
 namespace naruto {
 
 /// One step into a document: a key of a table, or an index of a list.
-struct Step {
+struct PathStep {
   std::string_view key;  ///< empty: an index
   std::size_t index = 0;
 };
-using Path = std::vector<Step>;
+using Path = std::vector<PathStep>;
 
 std::string text_of(const Path& path);
 
@@ -43,7 +43,7 @@ class Reporter {
   /// Path steps from here on, as long as the scope lives.
   class Enter {
    public:
-    Enter(Reporter& reporter, Step step) : reporter_(reporter) { reporter_.path_.push_back(step); }
+    Enter(Reporter& reporter, PathStep step) : reporter_(reporter) { reporter_.path_.push_back(step); }
     ~Enter() { reporter_.path_.pop_back(); }
     Enter(const Enter&) = delete;
     Enter& operator=(const Enter&) = delete;

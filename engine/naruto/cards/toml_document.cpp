@@ -93,7 +93,7 @@ TextPlace TomlDocument::place(const Path& path, bool of_key) const {
   const auto note = [&](const toml::source_position& at) {
     place = {static_cast<int>(at.line), static_cast<int>(at.column)};
   };
-  for (const Step& step : path) {
+  for (const PathStep& step : path) {
     const toml::node* next = nullptr;
     if (const auto* table = node->as_table(); table != nullptr && !step.key.empty()) {
       const auto found = table->find(step.key);

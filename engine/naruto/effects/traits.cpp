@@ -56,13 +56,11 @@ bool has_name(const Position& position, CardId card, Word name) {
   return bears_name(position, card, name);
 }
 
-bool share_name(const CardDefinition& a, const CardDefinition& b) {
-  return std::any_of(a.names.begin(), a.names.end(), [&](Word name) { return contains(b.names, name); });
-}
-
 bool share_name(const Position& position, CardId a, CardId b) {
-  if (share_name(position.definition(a), position.definition(b))) return true;
-  bool shared = false;
+  const auto& names = position.definition(a).names;
+  const auto& others = position.definition(b).names;
+  bool shared = std::any_of(names.begin(), names.end(), [&](Word name) { return contains(others, name); });
+  if (shared) return true;
   for_each_rule<GrantName>(position, [&](const GrantName& rule, const RuleSource&) {
     shared = shared || (bears_name(position, a, rule.name) && bears_name(position, b, rule.name));
   });

@@ -31,8 +31,6 @@ bool bears_name(const Position& position, CardId card, Word name);
 bool has_name(const Position& position, CardId card, Word name);
 /// Two cards share a name (N-NAME-04): complete names, Name: X, component names, and names given by an effect.
 bool share_name(const Position& position, CardId a, CardId b);
-/// The same of what is printed.
-bool share_name(const CardDefinition& a, const CardDefinition& b);
 
 /// Printed or granted, and not taken away (N-CHAR-01).
 bool has_characteristic(const Position& position, CardId card, Word characteristic);

@@ -6,44 +6,19 @@
 namespace naruto {
 namespace {
 
-Pile& pile(GameState& state, Zone zone, PlayerId player) {
-  PlayerState& p = state.players[player];
-  switch (zone) {
-    case Zone::deck:
-      return p.deck;
-    case Zone::hand:
-      return p.hand;
-    case Zone::village:
-      return p.village;
-    case Zone::chakra:
-      return p.chakra;
-    case Zone::discard:
-      return p.discard;
-    case Zone::rewards:
-      return p.rewards;
-    default:
-      return p.removed;
-  }
-}
-
-/// A chain link, a sideboard card, a card not yet dealt and a card of the reinforcement deck lie in no pile.
-constexpr bool has_pile(Zone zone) {
-  return zone != Zone::nowhere && zone != Zone::chain && zone != Zone::outside && zone != Zone::reinforcement;
-}
-
 void take_out(GameState& state, CardId id) {
   CardState& card = state.cards[id];
-  if (!has_pile(card.zone)) return;
   if (card.zone == Zone::rewards) {
     // A reward lies with the player who won it, not with its owner (N-ZONE-16).
-    if (!pile(state, Zone::rewards, PlayerId::south).erase(id)) pile(state, Zone::rewards, PlayerId::north).erase(id);
+    if (!state.players[PlayerId::south].rewards.erase(id)) state.players[PlayerId::north].rewards.erase(id);
     return;
   }
-  Pile& from = pile(state, card.zone, card.controller);
-  if (!from.empty() && from.back() == id)
-    from.pop_back();
+  Pile* from = pile_of(state.players[card.controller], card.zone);
+  if (from == nullptr) return;
+  if (!from->empty() && from->back() == id)
+    from->pop_back();
   else
-    from.erase(id);
+    from->erase(id);
 }
 
 void forget_coins(GameState& state, CardId id) {
@@ -93,12 +68,12 @@ void apply_event(GameState& state, const CardMoved& e) {
     card.entered_this_turn = card.came_over_this_turn = true;
     if (card.is_ninja) card.team = free_team(state);  // a team of one at once (N-ORG-05)
   }
-  if (!has_pile(e.to)) return;
-  Pile& to = pile(state, e.to, e.player);
+  Pile* to = pile_of(state.players[e.player], e.to);
+  if (to == nullptr) return;
   if (e.to_bottom)
-    to.insert_at(0, e.card);
+    to->insert_at(0, e.card);
   else
-    to.push_back(e.card);
+    to->push_back(e.card);
 }
 
 void apply_event(GameState& state, const Shuffled& e) {

@@ -14,18 +14,17 @@ namespace {
 std::string conservation(const GameState& state) {
   std::array<int, kMaxCards> seen{};
   for (const PlayerId player : table::kPlayers) {
-    const PlayerState& p = state.players[player];
-    const std::pair<const Pile*, Zone> zones[] = {{&p.deck, Zone::deck},       {&p.hand, Zone::hand},
-                                                  {&p.village, Zone::village}, {&p.chakra, Zone::chakra},
-                                                  {&p.discard, Zone::discard}, {&p.rewards, Zone::rewards},
-                                                  {&p.removed, Zone::removed}};
-    for (const auto& [pile, zone] : zones)
+    for (int z = 0; z <= static_cast<int>(Zone::reinforcement); ++z) {
+      const auto zone = static_cast<Zone>(z);
+      const Pile* pile = pile_of(state.players[player], zone);
+      if (pile == nullptr) continue;
       for (const CardId card : *pile) {
         ++seen[card];
         if (state.cards[card].zone != zone) return fmt::format("conservation: card {} does not know its zone", card);
         if (zone != Zone::village && zone != Zone::rewards && state.cards[card].owner != player)
           return fmt::format("conservation: card {} lies in the zone of a player who does not own it (N-OWN-03)", card);
       }
+    }
   }
   for (std::size_t i = 0; i < state.card_count; ++i) {
     const Zone zone = state.cards[i].zone;

@@ -9,6 +9,7 @@
 #include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/setup.h"
 #include "engine/naruto/scenario/position_check.h"
+#include "engine/naruto/scenario/position_lines.h"
 #include "engine/naruto/scenario/vocabulary.h"
 
 namespace naruto::scenario {
@@ -18,14 +19,10 @@ constexpr std::string_view kFiller = "T-00";
 constexpr int kDeckSize = 20;
 constexpr int kTurn = 5;
 
-Pile* writable_pile(PlayerState& player, Zone zone) {
-  return const_cast<Pile*>(pile_of(player, zone));  // the state is ours until the game begins
-}
-
-class Builder {
+class Builder : PositionLines {
  public:
   Builder(const Scenario& scenario, const Edition& base, Table& table)
-      : scenario_(scenario), base_(base), table_(table), state_(table.state) {}
+      : PositionLines(scenario, base), table_(table), state_(table.state) {}
 
   std::vector<Problem> run() {
     for (std::size_t i = 0; i < state_.luck.size(); ++i) state_.luck[i] = table::RandomStream(scenario_.seed, i + 1);
@@ -42,21 +39,6 @@ class Builder {
   }
 
  private:
-  template <class F>
-  void for_each(F&& f) {
-    for (const Line& line : scenario_.lines) {
-      const auto* position = std::get_if<PositionLine>(&line.content);
-      if (position == nullptr || !counts_in(line, base_)) continue;
-      line_ = line.number;
-      f(*position);
-    }
-  }
-
-  void wrong(int column, std::string_view found, std::string expected) {
-    problems_.push_back(
-        {scenario_.file, line_, column, std::string(found), fmt::format("{} ({})", expected, base_.id), {}});
-  }
-
   const Edition& edition() const { return *table_.rules.edition; }
 
   /// What does not ask for a card.
@@ -140,7 +122,7 @@ class Builder {
   }
 
   CardId add(DefinitionId definition, PlayerId owner, PlayerId holder, Zone zone) {
-    Pile* pile = writable_pile(state_.players[holder], zone);
+    Pile* pile = pile_of(state_.players[holder], zone);
     if (state_.card_count >= kMaxCards || (pile != nullptr && pile->full())) {
       if (!full_)
         wrong(0, table::name_of(zone), fmt::format("a game has at most {} cards, a zone {}", kMaxCards, kPileCapacity));
@@ -357,12 +339,8 @@ class Builder {
     advance(change);
   }
 
-  const Scenario& scenario_;
-  const Edition& base_;
   Table& table_;
   GameState& state_;
-  std::vector<Problem> problems_;
-  int line_ = 0;
   Step step_ = Step::mission;
   std::optional<PlayerId> caller_;
   PerPlayer<std::optional<int>> deck_size_;
@@ -373,10 +351,6 @@ class Builder {
 };
 
 }  // namespace
-
-bool counts_in(const Line& line, const Edition& base) {
-  return line.editions.empty() || std::find(line.editions.begin(), line.editions.end(), &base) != line.editions.end();
-}
 
 std::vector<Problem> build(const Scenario& scenario, const Edition& base, Table& table) {
   return Builder(scenario, base, table).run();

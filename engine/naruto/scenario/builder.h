@@ -10,7 +10,4 @@ namespace naruto::scenario {
 /// or the game is over. What comes back is empty, or says what in the position cannot be; then no game has begun.
 std::vector<Problem> build(const Scenario& scenario, const Edition& base, Table& table);
 
-/// The line counts in this edition.
-bool counts_in(const Line& line, const Edition& base);
-
 }  // namespace naruto::scenario

@@ -260,7 +260,7 @@ class Expecter {
 
   Found sees() const {
     const PlayerView view = view_for(state_, table_.rules, e_.player);
-    const SeenZone* zone = seen_zone(view.players[e_.other]);
+    const SeenZone* zone = pile_of(view.players[e_.other], e_.zone);
     if (zone == nullptr) return Difference{"a zone that can be seen", "none"};
     if (e_.about == About::cannot_see)
       return zone->cards.empty() ? Found{} : Difference{"sees no card of it", seen(*zone)};
@@ -277,28 +277,6 @@ class Expecter {
     std::vector<CardId> ids;
     for (const SeenCard& card : zone.cards) ids.push_back(card.id);
     return table_.names_of(ids);
-  }
-  const SeenZone* seen_zone(const SeenPlayer& player) const {
-    switch (e_.zone) {
-      case Zone::deck:
-        return &player.deck;
-      case Zone::hand:
-        return &player.hand;
-      case Zone::village:
-        return &player.village;
-      case Zone::chakra:
-        return &player.chakra;
-      case Zone::discard:
-        return &player.discard;
-      case Zone::rewards:
-        return &player.rewards;
-      case Zone::removed:
-        return &player.removed;
-      case Zone::reinforcement:
-        return &player.reinforcement;
-      default:
-        return nullptr;
-    }
   }
   const Table& table_;
   const GameState& state_;

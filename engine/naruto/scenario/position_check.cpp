@@ -5,15 +5,16 @@
 
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/scenario/builder.h"
+#include "engine/naruto/scenario/position_lines.h"
 #include "engine/naruto/scenario/vocabulary.h"
 
 namespace naruto::scenario {
 namespace {
 
-class PositionCheck {
+class PositionCheck : PositionLines {
  public:
   PositionCheck(const Scenario& scenario, const Edition& base, const Table& table, Step step)
-      : scenario_(scenario), base_(base), table_(table), state_(table.state), step_(step) {}
+      : PositionLines(scenario, base), table_(table), state_(table.state), step_(step) {}
 
   std::vector<Problem> run() {
     for (const PlayerId player : table::kPlayers) {
@@ -26,21 +27,6 @@ class PositionCheck {
   }
 
  private:
-  template <class F>
-  void for_each(F&& f) {
-    for (const Line& line : scenario_.lines) {
-      const auto* position = std::get_if<PositionLine>(&line.content);
-      if (position == nullptr || !counts_in(line, base_)) continue;
-      line_ = line.number;
-      f(*position);
-    }
-  }
-
-  void wrong(int column, std::string_view found, std::string_view expected) {
-    problems_.push_back(
-        {scenario_.file, line_, column, std::string(found), fmt::format("{} ({})", expected, base_.id), {}});
-  }
-
   /// At the line that lays this card out.
   void blame(CardId card, std::string_view expected) {
     int line = scenario_.line;
@@ -101,13 +87,9 @@ class PositionCheck {
       wrong(line.column, "caller", "the toss is called in the phase setup");
   }
 
-  const Scenario& scenario_;
-  const Edition& base_;
   const Table& table_;
   const GameState& state_;
   Step step_;
-  std::vector<Problem> problems_;
-  int line_ = 0;
 };
 
 }  // namespace

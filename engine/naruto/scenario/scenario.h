@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -188,6 +189,10 @@ struct Line {
   std::vector<const Edition*> editions;  ///< empty: all of the scenario
   Content content;
 };
+
+inline bool counts_in(const Line& line, const Edition& base) {
+  return line.editions.empty() || std::find(line.editions.begin(), line.editions.end(), &base) != line.editions.end();
+}
 
 struct Scenario {
   std::string file;

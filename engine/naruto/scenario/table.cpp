@@ -19,27 +19,6 @@ bool names_card(std::string_view field) {
 
 }  // namespace
 
-const Pile* pile_of(const PlayerState& player, Zone zone) {
-  switch (zone) {
-    case Zone::deck:
-      return &player.deck;
-    case Zone::hand:
-      return &player.hand;
-    case Zone::village:
-      return &player.village;
-    case Zone::chakra:
-      return &player.chakra;
-    case Zone::discard:
-      return &player.discard;
-    case Zone::rewards:
-      return &player.rewards;
-    case Zone::removed:
-      return &player.removed;
-    default:
-      return nullptr;
-  }
-}
-
 PlayerId Table::holder(CardId card) const {
   const CardState& c = state[card];
   if (c.zone == Zone::village) return c.controller;

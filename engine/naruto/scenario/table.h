@@ -84,9 +84,6 @@ class Table {
   Refusal act(PlayerId player, const Action& action);
 };
 
-/// The pile of a zone; nothing for a zone that is none (the chain, the reinforcement deck).
-const Pile* pile_of(const PlayerState& player, Zone zone);
-
 /// "hand_cost N-DEPLOY-05 need 2 have 1".
 std::string text_of(const Refusal& refusal);
 

@@ -64,6 +64,33 @@ struct PlayerState {
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+/// What a player has in this zone; null where it is no pile (the chain, or outside the game). `Player` is PlayerState,
+/// or SeenPlayer, which shows the reinforcement deck as one.
+template <class Player>
+constexpr auto pile_of(Player& player, Zone zone) -> decltype(&player.deck) {
+  switch (zone) {
+    case Zone::deck:
+      return &player.deck;
+    case Zone::hand:
+      return &player.hand;
+    case Zone::village:
+      return &player.village;
+    case Zone::chakra:
+      return &player.chakra;
+    case Zone::discard:
+      return &player.discard;
+    case Zone::rewards:
+      return &player.rewards;
+    case Zone::removed:
+      return &player.removed;
+    case Zone::reinforcement:
+      if constexpr (requires { player.reinforcement; }) return &player.reinforcement;
+      return nullptr;
+    default:
+      return nullptr;
+  }
+}
+
 /// Where the turn stands (section 17.1 of the rules). The order is the order of a turn and of its battle (N-TURN-01,
 /// N-BAT-01).
 enum class Step : std::uint8_t {

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/events/event.h"
+
+/// The fields of every event and of what it carries, once, in the order in which they are written. `V` is called with
+/// the name and the field; private to `event_text.cpp`, which prints and reads by it.
+namespace naruto {
+
+template <class V>
+void fields(ObjectRef& e, V& v) {
+  v("card", e.card);
+  v("life", e.life);
+}
+template <class V>
+void fields(Context& e, V& v) {
+  v("definition", e.definition);
+  v("ability", e.ability);
+  v("controller", e.controller);
+  v("source", e.source);
+  v("user", e.user);
+  v("it", e.it);
+  v("event", e.event);
+  for (auto& target : e.targets) v("target", target);
+  v("x", e.x);
+  v("amount", e.amount);
+}
+template <class V>
+void fields(Link& e, V& v) {
+  v("kind", e.kind);
+  v("negated", e.negated);
+  v("context", e.context);
+}
+template <class V>
+void fields(LastingEffect& e, V& v) {
+  v("kind", e.kind);
+  v("effect", e.effect);
+  v("until", e.until);
+  v("needs_source", e.needs_source);
+  v("subject", e.subject);
+  v("a", e.a);
+  v("b", e.b);
+  v("last_turn", e.last_turn);
+  v("context", e.context);
+}
+template <class V>
+void fields(PendingTrigger& e, V& v) {
+  v("list", e.list);
+  v("context", e.context);
+}
+template <class V>
+void fields(Work& e, V& v) {
+  v("kind", e.kind);
+  v("list", e.list);
+  v("index", e.index);
+  v("stage", e.stage);
+  v("node", e.node);
+  v("picks", e.picks);
+  v("context", e.context);
+}
+template <class V>
+void fields(Announcement& e, V& v) {
+  v("kind", e.kind);
+  v("card", e.card);
+  v("on", e.on);
+  v("ability", e.ability);
+  v("cost", e.cost);
+  v("cost_chosen", e.cost_chosen);
+  v("x_chosen", e.x_chosen);
+  v("x", e.x);
+  v("paid", e.paid);
+  v("targets", e.targets);
+}
+template <class V>
+void fields(Choice& e, V& v) {
+  v("kind", e.kind);
+  v("player", e.player);
+  v("min", e.min);
+  v("max", e.max);
+}
+template <class V>
+void fields(Looking& e, V& v) {
+  v("active", e.active);
+  v("viewer", e.viewer);
+  v("of", e.of);
+  v("at", e.at);
+  v("n", e.n);
+}
+template <class V>
+void fields(TurnBegan& e, V& v) {
+  v("active", e.active);
+  v("turn", e.turn);
+  v("extra", e.extra);
+}
+template <class V>
+void fields(StepBegan& e, V& v) {
+  v("step", e.step);
+}
+template <class V>
+void fields(StarterDecided& e, V& v) {
+  v("starter", e.starter);
+}
+template <class V>
+void fields(CardMoved& e, V& v) {
+  v("card", e.card);
+  v("from", e.from);
+  v("to", e.to);
+  v("player", e.player);
+  v("to_bottom", e.to_bottom);
+  v("cause", e.cause);
+}
+template <class V>
+void fields(Shuffled& e, V& v) {
+  v("player", e.player);
+}
+template <class V>
+void fields(Grown& e, V& v) {
+  v("card", e.card);
+  v("base", e.base);
+  v("effects", e.effects);
+}
+template <class V>
+void fields(HealthChanged& e, V& v) {
+  v("card", e.card);
+  v("injured", e.injured);
+}
+template <class V>
+void fields(Damaged& e, V& v) {
+  v("card", e.card);
+  v("amount", e.amount);
+  v("by_showdown", e.by_showdown);
+}
+template <class V>
+void fields(CoinsChanged& e, V& v) {
+  v("card", e.card);
+  v("kind", e.kind);
+  v("n", e.n);
+}
+template <class V>
+void fields(MarkerMoved& e, V& v) {
+  v("player", e.player);
+  v("value", e.value);
+}
+template <class V>
+void fields(TeamChanged& e, V& v) {
+  v("card", e.card);
+  v("team", e.team);
+}
+template <class V>
+void fields(TeamSent& e, V& v) {
+  v("player", e.player);
+  v("head", e.head);
+  v("battle", e.battle);
+  v("attack", e.attack);
+}
+template <class V>
+void fields(TeamVanished& e, V& v) {
+  v("battle", e.battle);
+  v("attack", e.attack);
+}
+template <class V>
+void fields(BattleResolved& e, V& v) {
+  v("battle", e.battle);
+  v("opposed", e.opposed);
+  v("mental", e.mental);
+  v("attack_power", e.attack_power);
+  v("block_power", e.block_power);
+  v("result", e.result);
+}
+template <class V>
+void fields(TeamsReturned&, V&) {}
+template <class V>
+void fields(HeadChanged& e, V& v) {
+  v("battle", e.battle);
+  v("attack", e.attack);
+  v("head", e.head);
+}
+template <class V>
+void fields(LeftOut& e, V& v) {
+  v("card", e.card);
+}
+template <class V>
+void fields(ControlChanged& e, V& v) {
+  v("card", e.card);
+  v("player", e.player);
+}
+template <class V>
+void fields(Transformed& e, V& v) {
+  v("card", e.card);
+  v("definition", e.definition);
+  v("is_ninja", e.is_ninja);
+}
+template <class V>
+void fields(LeftUndone& e, V& v) {
+  v("player", e.player);
+  v("what", e.what);
+}
+template <class V>
+void fields(Arranged& e, V& v) {
+  v("player", e.player);
+  v("cards", e.cards);
+}
+template <class V>
+void fields(Attached& e, V& v) {
+  v("card", e.card);
+  v("to", e.to);
+}
+template <class V>
+void fields(LinkAdded& e, V& v) {
+  v("link", e.link);
+}
+template <class V>
+void fields(LinkRemoved& e, V& v) {
+  v("index", e.index);
+  v("outcome", e.outcome);
+}
+template <class V>
+void fields(LastingBegan& e, V& v) {
+  v("effect", e.effect);
+}
+template <class V>
+void fields(LastingEnded& e, V& v) {
+  v("index", e.index);
+}
+template <class V>
+void fields(Tossed& e, V& v) {
+  v("player", e.player);
+  v("heads", e.heads);
+}
+template <class V>
+void fields(Looked& e, V& v) {
+  v("looking", e.looking);
+}
+template <class V>
+void fields(Revealed& e, V& v) {
+  v("card", e.card);
+}
+template <class V>
+void fields(Passed& e, V& v) {
+  v("player", e.player);
+}
+template <class V>
+void fields(HandChanged& e, V& v) {
+  v("player", e.player);
+}
+template <class V>
+void fields(CapReached& e, V& v) {
+  v("cap", e.cap);
+}
+template <class V>
+void fields(GameEnded& e, V& v) {
+  v("winner", e.winner);
+  v("reason", e.reason);
+}
+template <class V>
+void fields(Counted& e, V& v) {
+  v("player", e.player);
+  v("counter", e.counter);
+  v("value", e.value);
+}
+template <class V>
+void fields(AbilityUsed& e, V& v) {
+  v("card", e.card);
+  v("ability", e.ability);
+}
+template <class V>
+void fields(UseRestored& e, V& v) {
+  v("card", e.card);
+  v("ability", e.ability);
+}
+template <class V>
+void fields(MasteryUsed& e, V& v) {
+  v("card", e.card);
+}
+template <class V>
+void fields(Ahead& e, V& v) {
+  v("player", e.player);
+  v("skips", e.skips);
+  v("extra_turns", e.extra_turns);
+}
+template <class V>
+void fields(LinkNegated& e, V& v) {
+  v("index", e.index);
+}
+template <class V>
+void fields(TurnMarksReset&, V&) {}
+template <class V>
+void fields(CardMarked& e, V& v) {
+  v("card", e.card);
+  v("deployed", e.deployed);
+  v("sent", e.sent);
+}
+template <class V>
+void fields(TossCallerDrawn& e, V& v) {
+  v("player", e.player);
+}
+template <class V>
+void fields(PriorityMoved& e, V& v) {
+  v("player", e.player);
+  v("passes", e.passes);
+}
+template <class V>
+void fields(SettlingChanged& e, V& v) {
+  v("settling", e.settling);
+}
+template <class V>
+void fields(TriggerAdded& e, V& v) {
+  v("trigger", e.trigger);
+}
+template <class V>
+void fields(TriggerRemoved& e, V& v) {
+  v("index", e.index);
+}
+template <class V>
+void fields(WorkPushed& e, V& v) {
+  v("work", e.work);
+}
+template <class V>
+void fields(WorkMoved& e, V& v) {
+  v("work", e.work);
+}
+template <class V>
+void fields(WorkPopped&, V&) {}
+template <class V>
+void fields(Announcing& e, V& v) {
+  v("announcement", e.announcement);
+}
+template <class V>
+void fields(Asked& e, V& v) {
+  v("choice", e.choice);
+}
+
+}  // namespace naruto
