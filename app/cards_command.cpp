@@ -7,10 +7,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <utility>
 
 #include "app/exit_code.h"
+#include "app/storage/card_import.h"
 #include "app/storage/cards_database.h"
 #include "engine/naruto/cards/card_reader.h"
+#include "ui/wording/card_text.h"
 
 namespace playsheet {
 namespace {
@@ -29,18 +32,34 @@ void print(std::ostream& err, const std::vector<naruto::CardMessage>& messages) 
 struct SetStatus {
   std::string name;
   int cards = 0;
-  int ready = 0;
+  int done = 0;
+  std::vector<const naruto::CardDefinition*> open;
 };
 
 std::vector<SetStatus> status_of(const naruto::Catalog& catalog) {
   std::vector<SetStatus> sets;
   for (const auto& card : catalog) {
     auto set = std::find_if(sets.begin(), sets.end(), [&](const SetStatus& s) { return s.name == card.set; });
-    if (set == sets.end()) set = sets.insert(sets.end(), SetStatus{card.set});
+    if (set == sets.end()) set = sets.insert(sets.end(), SetStatus{card.set, 0, 0, {}});
     ++set->cards;
-    if (card.readiness == naruto::Readiness::ready) ++set->ready;
+    if (card.readiness == naruto::Readiness::ready)
+      ++set->done;
+    else
+      set->open.push_back(&card);
   }
   return sets;
+}
+
+std::string reason(const naruto::CardDefinition& card) { return card.open.empty() ? "no tree yet" : card.open; }
+
+Json status_json(const std::vector<SetStatus>& sets, const SetStatus& all) {
+  Json report{{"cards", all.cards}, {"done", all.done}, {"sets", Json::array()}};
+  for (const auto& set : sets) {
+    Json entry{{"name", set.name}, {"cards", set.cards}, {"done", set.done}, {"not_done", Json::object()}};
+    for (const auto* card : set.open) entry["not_done"][card->code] = reason(*card);
+    report["sets"].push_back(std::move(entry));
+  }
+  return report;
 }
 
 }  // namespace
@@ -66,10 +85,17 @@ bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std
   return good;
 }
 
+std::array<std::string, 3> index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards) {
+  using wording::card_text;
+  using wording::Language;
+  return {card_text(card, cards, Language::en), card_text(card, cards, Language::it),
+          card_text(card, cards, Language::pt_BR)};
+}
+
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err) {
   const auto sources = read_card_sources(options.sources);
   if (!sources) return refuse(err, sources.problem());
-  const auto built = build_cards_database(*sources, options.out);
+  const auto built = build_cards_database(*sources, options.out, index_texts);
   if (!built) return refuse(err, built.problem());
   print(err, built->messages);
   if (naruto::has_errors(built->messages)) return kWrong;
@@ -106,26 +132,101 @@ int run_cards_status(const CardsStatusOptions& options, std::ostream& out, std::
   naruto::Catalog catalog;
   if (!load_cards(options.cards, catalog, err)) return kWrong;
   const auto sets = status_of(catalog);
-  SetStatus all{"all"};
+  SetStatus all{"all", 0, 0, {}};
   for (const auto& set : sets) {
     all.cards += set.cards;
-    all.ready += set.ready;
+    all.done += set.done;
   }
   if (options.json) {
-    Json report{{"cards", all.cards}, {"ready", all.ready}, {"sets", Json::array()}};
-    for (const auto& set : sets)
-      report["sets"].push_back({{"name", set.name}, {"cards", set.cards}, {"ready", set.ready}});
-    fmt::print(out, "{}\n", report.dump(2));
+    fmt::print(out, "{}\n", status_json(sets, all).dump(2));
     return kFine;
   }
   const auto line = [&](const SetStatus& set) {
-    fmt::print(out, "{:<28}{:>6}{:>7}{:>6.1f} %\n", set.name, set.cards, set.ready,
-               100.0 * set.ready / std::max(set.cards, 1));
+    fmt::print(out, "{:<28}{:>6}{:>7}{:>10}{:>8.1f} %\n", set.name, set.cards, set.done, set.cards - set.done,
+               100.0 * set.done / std::max(set.cards, 1));
   };
-  fmt::print(out, "{:<28}{:>6}{:>7}\n", "set", "cards", "ready");
+  fmt::print(out, "{:<28}{:>6}{:>7}{:>10}\n", "set", "cards", "done", "not done");
   for (const auto& set : sets) line(set);
   line(all);
+  for (const auto& set : sets) {
+    bool named = false;
+    for (const auto* card : set.open) {
+      if (card->open.empty() && !options.list) continue;
+      if (!std::exchange(named, true)) fmt::print(out, "\n{}: not done\n", set.name);
+      fmt::print(out, "  {:<9}{}: {}\n", card->code, catalog.words().text(card->name), reason(*card));
+    }
+  }
   return kFine;
+}
+
+int run_cards_format(const CardsFormatOptions& options, std::ostream& out, std::ostream& err) {
+  int code = kFine;
+  for (const auto& file : options.files) {
+    const auto text = read_text_file(file);
+    if (!text) {
+      code = refuse(err, text.problem());
+      continue;
+    }
+    naruto::Catalog catalog;
+    const auto messages = naruto::read_cards(*text, file.string(), catalog);
+    print(err, messages);
+    if (naruto::has_errors(messages) || catalog.size() == 0) {
+      code = kWrong;
+      continue;
+    }
+    const auto sources = card_sources_of(catalog);
+    if (sources.size() != 1 || sources.front().text == *text) continue;
+    if (const auto written = write_text_file(file, sources.front().text); !written) {
+      code = refuse(err, written.problem());
+      continue;
+    }
+    fmt::print(out, "{}\n", file.string());
+  }
+  return code;
+}
+
+int run_cards_find(const CardsFindOptions& options, std::ostream& out, std::ostream& err) {
+  const auto found = find_cards(options.cards, fmt::format("{}", fmt::join(options.words, " ")), options.limit);
+  if (!found) return refuse(err, found.problem());
+  naruto::Catalog catalog;
+  if (!load_cards(options.cards, catalog, err)) return kWrong;
+  Json list = Json::array();
+  for (const auto& code : *found) {
+    const auto& card = catalog[*catalog.find(code)];
+    const auto name = catalog.words().text(card.name);
+    if (options.json)
+      list.push_back({{"code", code}, {"name", name}, {"set", card.set}});
+    else
+      fmt::print(out, "{:<9}{}\n", code, name);
+  }
+  if (options.json) fmt::print(out, "{}\n", list.dump(2));
+  return kFine;
+}
+
+int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::ostream& err) {
+  ImportMapping mapping = community_mapping();
+  if (options.mapping != "community") {
+    const auto text = read_text_file(options.mapping);
+    if (!text) return refuse(err, text.problem());
+    const auto read = read_mapping(*text, options.mapping);
+    if (!read) return refuse(err, read.problem());
+    mapping = *read;
+  }
+  const auto list = read_text_file(options.list);
+  if (!list) return refuse(err, list.problem());
+  naruto::Catalog known;
+  if (!options.cards.empty() && !load_cards(options.cards, known, err)) return kWrong;
+  const auto imported = import_cards(*list, options.list.string(), mapping, options.set, &known);
+  if (!imported) return refuse(err, imported.problem());
+  for (const auto& problem : imported->problems)
+    fmt::print(err, "{}:{}: found {}, expected {}\n", options.list.string(), problem.place, problem.found,
+               problem.expected);
+  if (imported->cards > 0)
+    if (const auto written = write_text_file(options.out, imported->source); !written)
+      return refuse(err, written.problem());
+  fmt::print(out, "{}: {} cards, {} known already, {} left out\n", options.out.string(), imported->cards,
+             imported->known, imported->problems.size());
+  return imported->problems.empty() ? kFine : kWrong;
 }
 
 }  // namespace playsheet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <iosfwd>
 #include <string>
@@ -22,11 +23,35 @@ struct CardsCheckOptions {
 };
 struct CardsStatusOptions {
   std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
+  bool list = false;                         ///< name every card that is not done, with the reason
   bool json = false;
+};
+struct CardsFormatOptions {
+  std::vector<std::filesystem::path> files;
+};
+struct CardsFindOptions {
+  std::filesystem::path cards = "cards.db";
+  std::vector<std::string> words;
+  std::size_t limit = 50;
+  bool json = false;
+};
+struct CardsImportOptions {
+  std::filesystem::path list;
+  std::string mapping = "community";  ///< or a file with the columns
+  std::string set = "Imported";
+  std::filesystem::path out = "imported.toml";
+  std::filesystem::path cards;  ///< database whose cards are known already; may be empty
 };
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_check(const CardsCheckOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_status(const CardsStatusOptions& options, std::ostream& out, std::ostream& err);
+/// Writes card sources anew in the one form in which they are kept. A file with an error stays as it is.
+int run_cards_format(const CardsFormatOptions& options, std::ostream& out, std::ostream& err);
+int run_cards_find(const CardsFindOptions& options, std::ostream& out, std::ostream& err);
+int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::ostream& err);
+
+/// The generated texts of a card, for the full-text index.
+std::array<std::string, 3> index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards);
 
 /// Fills a catalog from a database, or from a folder of sources. False if something is wrong; it has been said then.
 bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std::ostream& err);

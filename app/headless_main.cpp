@@ -40,8 +40,32 @@ void add_cards(CLI::App& app, Run& run) {
   static playsheet::CardsStatusOptions status;
   status.cards = playsheet::shipped_cards();
   CLI::App* status_app = cards->add_subcommand("status", "How many cards of each set are done");
+  status_app->add_flag("--list", status.list, "Name every card that is not done");
   status_app->add_flag("--json", status.json, "For programs");
   status_app->callback([&run] { run = [] { return run_cards_status(status, std::cout, std::cerr); }; });
+
+  static playsheet::CardsFormatOptions format;
+  CLI::App* format_app = cards->add_subcommand("format", "Write card sources in the form in which they are kept");
+  format_app->add_option("files", format.files, "Card sources")->required();
+  format_app->callback([&run] { run = [] { return run_cards_format(format, std::cout, std::cerr); }; });
+
+  static playsheet::CardsFindOptions find;
+  find.cards = playsheet::shipped_cards();
+  CLI::App* find_app = cards->add_subcommand("find", "Cards in which all these words stand, in any language");
+  find_app->add_option("words", find.words, "Words, or beginnings of words")->required();
+  find_app->add_option("--limit", find.limit, "How many at most");
+  find_app->add_flag("--json", find.json, "For programs");
+  find_app->callback([&run] { run = [] { return run_cards_find(find, std::cout, std::cerr); }; });
+
+  static playsheet::CardsImportOptions import;
+  import.cards = playsheet::shipped_cards();
+  CLI::App* import_app =
+      cards->add_subcommand("import", "Bring a card list (CSV or JSON) into the form of card sources");
+  import_app->add_option("list", import.list, "The list")->required();
+  import_app->add_option("--map", import.mapping, "\"community\", or a file that says which column is what");
+  import_app->add_option("--set", import.set, "Name of the set of these cards");
+  import_app->add_option("--out", import.out, "Card source to write");
+  import_app->callback([&run] { run = [] { return run_cards_import(import, std::cout, std::cerr); }; });
 
   static playsheet::CardTextOptions text;
   CLI::App* text_app = cards->add_subcommand("text", "The text of a card, made from its effect tree");

@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <iostream>
 
+#include "app/cards_command.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
 #include "ui/faces/fonts.h"
@@ -83,6 +84,7 @@ bool WindowProgram::prepare() {
     tell(tr("The cards cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(loaded.problem())));
     return false;
   }
+  tellOwnCards(add_own_cards(data_, cards_, index_texts));
   WindowNeeds needs;
   needs.cards = &cards_;
   if (!loadDecks(needs.shelf)) return false;
@@ -98,6 +100,21 @@ bool WindowProgram::prepare() {
     window_->resize(parts[0].toInt(), parts[1].toInt());
   window_->show();
   return true;
+}
+
+void WindowProgram::tellOwnCards(const OwnCards& own) const {
+  constexpr int kMostLines = 12;
+  QStringList lines;
+  for (const auto& problem : own.problems) lines.append(QString::fromStdString(text_of(problem)));
+  for (const auto& message : own.messages) lines.append(QString::fromStdString(naruto::text_of(message)));
+  if (lines.isEmpty()) return;
+  const auto more = lines.size() - kMostLines;
+  if (more > 0) {
+    lines = lines.mid(0, kMostLines);
+    lines.append(tr("… and %n more", nullptr, static_cast<int>(more)));
+  }
+  tell(tr("There is something wrong with your own cards. Those with a fault are left out, the others can be played.") +
+       QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
 }
 
 bool WindowProgram::loadDecks(DeckShelf& shelf) {

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "app/storage/own_cards.h"
 #include "app/storage/settings.h"
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
@@ -31,6 +32,7 @@ class WindowProgram : public QObject {
   bool quiet() const;  ///< nobody looks at dialogs
   void tell(const QString& sentence) const;
   void setLanguage(const QString& language);
+  void tellOwnCards(const OwnCards& own) const;
   bool loadDecks(DeckShelf& shelf);
   MatchPlan planFromSettings() const;
   bool applyOptions(MatchPlan& plan);

@@ -128,4 +128,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>playsheet::WindowProgram</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

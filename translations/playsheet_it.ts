@@ -1486,6 +1486,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
     </message>
     <message>
+        <source>There is something wrong with your own cards. Those with a fault are left out, the others can be played.</source>
+        <translation>C'è qualcosa che non va nelle tue carte. Quelle con un errore restano fuori, le altre si possono giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e %n altra</numerusform>
+            <numerusform>… e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A ready deck cannot be read.</source>
         <translation>Un Mazzo pronto non è leggibile.</translation>
     </message>

@@ -1486,6 +1486,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
     </message>
     <message>
+        <source>There is something wrong with your own cards. Those with a fault are left out, the others can be played.</source>
+        <translation>Há algo errado com os seus próprios cards. Os que têm um erro ficam de fora, os outros podem ser jogados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e mais %n</numerusform>
+            <numerusform>… e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A ready deck cannot be read.</source>
         <translation>Um deck pronto não pode ser lido.</translation>
     </message>

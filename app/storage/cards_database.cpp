@@ -28,7 +28,27 @@ void put_meta(SQLite::Database& db, const std::string& key, const std::string& v
   insert.exec();
 }
 
-void write_database(const fs::path& path, const naruto::Catalog& catalog) {
+/// What a search looks for: one row for each card, in the order of the cards.
+void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const CardTexts& texts) {
+  SQLite::Statement insert(db, "INSERT INTO cards_search VALUES (?,?,?,?,?,?,?)");
+  const auto words_of = [&](const std::vector<naruto::Word>& list) {
+    std::string out;
+    for (const naruto::Word word : list) out += std::string(catalog.words().text(word)) + "; ";
+    return out;
+  };
+  for (const auto& card : catalog) {
+    const std::array<std::string, 3> text = texts ? texts(card, catalog) : std::array<std::string, 3>{};
+    const std::array<std::string, 7> row{card.code,    std::string(catalog.words().text(card.name)),
+                                         card.name_it, words_of(card.characteristics) + words_of(card.attributes),
+                                         text[0],      text[1],
+                                         text[2]};
+    insert.reset();
+    for (std::size_t i = 0; i < row.size(); ++i) insert.bind(static_cast<int>(i) + 1, row[i]);
+    insert.exec();
+  }
+}
+
+void write_database(const fs::path& path, const naruto::Catalog& catalog, const CardTexts& texts) {
   SQLite::Database db(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
   db.exec(kCardsSchema);
@@ -36,6 +56,7 @@ void write_database(const fs::path& path, const naruto::Catalog& catalog) {
   ContentHash hash;
   CardRowWriter writer(db, catalog.words());
   for (const auto& card : catalog) writer.write(card, hash);
+  write_index(db, catalog, texts);
   put_meta(db, "cards", std::to_string(catalog.size()));
   put_meta(db, "content_hash", hex(hash.value()));
   put_meta(db, "schema_version", std::to_string(kCardsSchemaVersion));
@@ -103,7 +124,8 @@ class CardsOpening {
 
 }  // namespace
 
-Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const fs::path& path) {
+Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const fs::path& path,
+                                         const CardTexts& texts) {
   CardsBuilt built;
   naruto::Catalog catalog;
   for (const auto& source : sources) {
@@ -116,12 +138,18 @@ Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources,
   built.ready = static_cast<std::size_t>(std::count_if(
       catalog.begin(), catalog.end(), [](const auto& c) { return c.readiness == naruto::Readiness::ready; }));
   if (naruto::has_errors(built.messages)) return built;
+  if (const auto written = write_cards_database(catalog, path, texts); !written) return written.problem();
+  return built;
+}
+
+Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const fs::path& path,
+                                          const CardTexts& texts) {
   fs::path draft = path;
   draft += ".new";
   std::error_code error;
   fs::remove(draft, error);
   try {
-    write_database(draft, catalog);
+    write_database(draft, catalog, texts);
   } catch (const std::exception& failure) {
     fs::remove(draft, error);
     return StorageProblem{
@@ -131,7 +159,59 @@ Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources,
   if (error)
     return StorageProblem{
         StorageFault::cannot_write, path.string(), {}, error.message(), "a file that may be replaced"};
-  return built;
+  return catalog.size();
+}
+
+namespace {
+
+/// Every word as a phrase of the index that begins so; what has a meaning of its own there loses it.
+std::string index_query(const std::string& words) {
+  std::string query;
+  std::string word;
+  const auto close = [&] {
+    if (!word.empty()) query += (query.empty() ? "\"" : " \"") + word + "\"*";
+    word.clear();
+  };
+  for (const char c : words) {
+    if (std::isspace(static_cast<unsigned char>(c)))
+      close();
+    else if (c != '"')
+      word += c;
+  }
+  close();
+  return query;
+}
+
+StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& failure) {
+  constexpr int kNotADatabase = 26;
+  const bool foreign = failure.getErrorCode() == kNotADatabase;
+  return {foreign ? StorageFault::not_a_database : StorageFault::damaged,
+          path.string(),
+          {},
+          failure.what(),
+          std::string(kBuildHint)};
+}
+
+}  // namespace
+
+Outcome<std::vector<std::string>> find_cards(const fs::path& path, const std::string& words, std::size_t limit) {
+  std::error_code error;
+  if (!fs::is_regular_file(path, error))
+    return StorageProblem{StorageFault::missing, path.string(), {}, {}, std::string(kBuildHint)};
+  std::vector<std::string> codes;
+  const std::string query = index_query(words);
+  if (query.empty()) return codes;
+  try {
+    SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    SQLite::Statement select(db,
+                             "SELECT code FROM cards_search WHERE cards_search MATCH ? ORDER BY rank, rowid LIMIT ?");
+    select.bind(1, query);
+    select.bind(2, static_cast<std::int64_t>(limit));
+    while (select.executeStep()) codes.push_back(select.getColumn(0).getString());
+  } catch (const SQLite::Exception& failure) {
+    return opening_problem(path, failure);
+  }
+  return codes;
 }
 
 Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& catalog) {
@@ -142,13 +222,7 @@ Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& 
     SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
     return CardsOpening(db, path, catalog).run();
   } catch (const SQLite::Exception& failure) {
-    constexpr int kNotADatabase = 26;
-    const bool foreign = failure.getErrorCode() == kNotADatabase;
-    return StorageProblem{foreign ? StorageFault::not_a_database : StorageFault::damaged,
-                          path.string(),
-                          {},
-                          failure.what(),
-                          std::string(kBuildHint)};
+    return opening_problem(path, failure);
   }
 }
 

@@ -45,6 +45,7 @@ enum Column : int {
   kFormOf,
   kEffectTitle,
   kSummary,
+  kOpen,
   kStatus,
   kAbilities,
   kColumns
@@ -53,9 +54,9 @@ enum Column : int {
 constexpr std::string_view kSelect =
     "SELECT code, name, type, symbols, entrance_cost, hand_cost, strategic_value, jutsu_cost, combat, support, "
     "injured_combat, injured_support, attributes, characteristics, set_name, rarity, code_it, name_it, rarity_it, "
-    "reprint_of, form_of, effect_title, summary, status, abilities FROM cards ORDER BY number";
+    "reprint_of, form_of, effect_title, summary, open, status, abilities FROM cards ORDER BY number";
 constexpr std::string_view kInsert =
-    "INSERT INTO cards VALUES (NULL,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+    "INSERT INTO cards VALUES (NULL,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
 
 std::string figure_text(const CardDefinition& card, Figure figure, std::optional<int> value) {
   if (card.prints_x(figure)) return "X";
@@ -103,6 +104,7 @@ void CardRowWriter::write(const CardDefinition& card, ContentHash& hash) {
   row[kFormOf] = card.form_of;
   row[kEffectTitle] = card.effect_title;
   row[kSummary] = card.summary;
+  row[kOpen] = card.open;
   row[kStatus] = table::name_of(card.readiness);
   row[kAbilities] = naruto::write_tree(card, words_);
   insert_.reset();
@@ -206,6 +208,7 @@ void CardRowReader::read_facts(CardDefinition& card) {
   card.form_of = text(kFormOf);
   card.effect_title = text(kEffectTitle);
   card.summary = text(kSummary);
+  card.open = text(kOpen);
   if (const auto readiness = table::from_name<naruto::Readiness>(text(kStatus)))
     card.readiness = *readiness;
   else

@@ -38,16 +38,41 @@ Outcome<std::string> read_text_file(const fs::path& path) {
   return text;
 }
 
-Outcome<std::vector<TextSource>> read_card_sources(const fs::path& folder) {
+Outcome<std::size_t> write_text_file(const fs::path& path, const std::string& text) {
+  fs::path draft = path;
+  draft += ".new";
+  std::error_code error;
+  {
+    std::ofstream file(draft, std::ios::binary | std::ios::trunc);
+    file << text;
+    if (!file.flush()) {
+      fs::remove(draft, error);
+      return StorageProblem{StorageFault::cannot_write, path.string(), {}, {}, "a folder that may be written to"};
+    }
+  }
+  fs::rename(draft, path, error);
+  if (error)
+    return StorageProblem{
+        StorageFault::cannot_write, path.string(), {}, error.message(), "a file that may be replaced"};
+  return text.size();
+}
+
+std::vector<fs::path> card_source_files(const fs::path& folder) {
   std::error_code error;
   std::vector<fs::path> files;
   for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
     if (it->path().extension() == ".toml") files.push_back(it->path());
-  if (error)
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+Outcome<std::vector<TextSource>> read_card_sources(const fs::path& folder) {
+  std::error_code error;
+  if (!fs::is_directory(folder, error))
     return StorageProblem{StorageFault::missing, folder.string(), {}, error.message(), "a folder of card sources"};
+  const auto files = card_source_files(folder);
   if (files.empty())
     return StorageProblem{StorageFault::missing, folder.string(), {}, {}, "card sources (*.toml) in it"};
-  std::sort(files.begin(), files.end());
   std::vector<TextSource> sources;
   for (const auto& file : files) {
     auto text = read_text_file(file);

@@ -18,6 +18,12 @@ struct TextSource {
 /// The content of a file of at most 16 MiB.
 Outcome<std::string> read_text_file(const std::filesystem::path& path);
 
+/// Writes a file, at first beside it and then in its place.
+Outcome<std::size_t> write_text_file(const std::filesystem::path& path, const std::string& text);
+
+/// The card sources (`*.toml`) of a folder, in the order of their names.
+std::vector<std::filesystem::path> card_source_files(const std::filesystem::path& folder);
+
 /// Every card source (`*.toml`) of a folder, in the order of the file names.
 Outcome<std::vector<TextSource>> read_card_sources(const std::filesystem::path& folder);
 

@@ -3,7 +3,7 @@
 -- column. A NULL is "not known" or "does not have one"; an X stands where an X is printed.
 
 PRAGMA application_id = 0x50534344;
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 CREATE TABLE meta (
   key   TEXT PRIMARY KEY,
@@ -35,9 +35,16 @@ CREATE TABLE cards (
   form_of         TEXT,
   effect_title    TEXT,
   summary         TEXT,
+  open            TEXT,
   status          TEXT NOT NULL CHECK (status IN ('ready', 'pending')),
   abilities       TEXT
 );
 
 CREATE INDEX cards_by_name ON cards (name);
 CREATE INDEX cards_by_set ON cards (set_name, number);
+
+-- Full text over names, codes, traits and the generated texts; accents and case are ignored. `rowid` is `cards.number`.
+CREATE VIRTUAL TABLE cards_search USING fts5 (
+  code, name, name_it, traits, text_en, text_it, text_pt,
+  tokenize = 'unicode61 remove_diacritics 2'
+);

@@ -4,15 +4,15 @@
 #include <utility>
 #include <vector>
 
-#include "tests/cards/random_values.h"
+#include "tests/cards/random_rules.h"
 
 /// Any tree that the vocabulary can spell, sense or nonsense: the generator of texts must put all of them into clean
 /// sentences.
 namespace playsheet::test {
 
-class RandomTrees : private RandomValues {
+class RandomTrees : private RandomRules {
  public:
-  using RandomValues::RandomValues;
+  using RandomRules::RandomRules;
 
   naruto::CardDefinition card() {
     using namespace naruto;
@@ -28,88 +28,12 @@ class RandomTrees : private RandomValues {
     if (card.type == CardType::mission) card.mission.counter = chance(4);
     if (card.type == CardType::jutsu && chance(2)) card.jutsu.needs = filter(1);
     const int count = 1 + below(2);
-    for (int i = 0; i < count; ++i) card.abilities.push_back({chance(3), !chance(6), 0, body(card)});
+    for (int i = 0; i < count; ++i) card.abilities.push_back({chance(3), !chance(6), !chance(6), 0, body(card)});
     return card;
   }
 
  private:
   using Node = decltype(naruto::Effect::node);
-
-  naruto::Rule rule() {
-    using namespace naruto;
-    const Selector who = selector();
-    TeamTest team;
-    team.alone = chance(2);
-    switch (below(14)) {
-      case 0:
-        return ModifyPower{who, amount(), amount(), chance(3)};
-      case 1:
-        return SetPower{who, 0, chance(2) ? std::optional(0) : std::nullopt};
-      case 2:
-        return GrantCharacteristic{who, word({"Clone Status", "Animal"})};
-      case 3:
-        return Untargetable{who, filter(0)};
-      case 4:
-        return PreventDamage{who};
-      case 5:
-        return ForbidJutsu{who, chance(2) ? std::optional(filter(0)) : std::nullopt};
-      case 6:
-        return CannotBeSent{who, any_of<Sending>(3), chance(2) ? std::optional(team) : std::nullopt};
-      case 7:
-        return MustBeSent{who, any_of<Sending>(3)};
-      case 8:
-        return CannotBeBlocked{who, chance(2) ? std::optional(team) : std::nullopt};
-      case 9:
-        return NoRewards{who};
-      case 10:
-        return CannotBeNegated{who};
-      case 11:
-        return HealLock{who};
-      default:
-        return chance(2) ? change(who) : cost_change(who);
-    }
-  }
-
-  naruto::Rule change(const naruto::Selector& who) {
-    using namespace naruto;
-    switch (below(9)) {
-      case 0:
-        return LoseCharacteristic{who, word({"Clone Status", "Surge"})};
-      case 1:
-        return SetRank{who, any_of<Rank>(7)};
-      case 2:
-        return GrantAttribute{who, word({"Flame", "Weapon"})};
-      case 3:
-        return GrantName{who, word({"Rock Lee", "Haku"})};
-      case 4:
-        return LoseText{who};
-      case 5:
-        return ChangeFigures{who, any_of<FigureChange>(3)};
-      case 6:
-        return ReduceDamage{who, 1 + below(2), chance(2)};
-      case 7:
-        return MentalBattle{who};
-      default:
-        return RewardsToWin{{}, any_of<Side>(3), 1 + below(12)};
-    }
-  }
-
-  naruto::Rule cost_change(const naruto::Selector& who) {
-    using namespace naruto;
-    const int add = chance(2) ? 1 : -2;
-    const auto set = chance(3) ? std::optional(below(3)) : std::nullopt;
-    switch (below(3)) {
-      case 0:
-        return ChangeEntranceCost{who, set && chance(2) ? 0 : add, set};
-      case 1:
-        return ChangeHandCost{who, set && chance(2) ? 0 : add, set};
-      default: {
-        ChangeJutsuCost cost{who, add, chance(2) ? std::optional(any_of<Symbol>(6)) : std::nullopt, chance(3)};
-        if (cost.waive && chance(2)) cost.add = 0;
-        return cost;
-      }
-    }
-  }
 
   naruto::Price price() {
     naruto::Price p;
@@ -135,14 +59,51 @@ class RandomTrees : private RandomValues {
       default:
         p.chakra = 1 + below(3);
     }
-    if (p.hand > 0 && chance(2)) p.of_hand = filter(0);
-    if (p.chakra > 0 && chance(2)) p.of_symbol = any_of<naruto::Symbol>(6);
+    if (p.hand != naruto::Amount(0) && chance(2)) p.of_hand = filter(0);
+    if (p.chakra != naruto::Amount(0) && chance(2)) p.of_symbol = any_of<naruto::Symbol>(6);
     return p;
+  }
+
+  naruto::PutIntoPlay put_into_play() {
+    naruto::PutIntoPlay put;
+    put.what = selector();
+    put.counts_as_deployment = chance(3);
+    return put;
+  }
+  naruto::DiscardFromHand discard_from_hand() {
+    naruto::DiscardFromHand discard;
+    discard.who = any_of<naruto::Side>(3);
+    discard.n = amount();
+    return discard;
+  }
+  naruto::Toss plain_toss(int depth) {
+    naruto::Toss toss;
+    toss.call = chance(2);
+    toss.heads = effects(depth - 1);
+    if (chance(2)) toss.tails = effects(depth - 1);
+    return toss;
+  }
+  naruto::May plain_may(int depth) {
+    naruto::May may;
+    if (chance(2)) may.pay = price();
+    may.body = effects(depth - 1);
+    return may;
+  }
+  naruto::Delayed later(int depth) {
+    naruto::Delayed delayed;
+    delayed.at = pick({naruto::Happening::turn_ends, naruto::Happening::showdown_ends});
+    delayed.body = effects(depth - 1);
+    return delayed;
+  }
+  naruto::Transform turned() {
+    naruto::Transform turned;
+    turned.into = word({"N-001", "N-C003"});
+    return turned;
   }
 
   Node node(int depth) {
     using namespace naruto;
-    switch (below(depth > 0 ? 24 : 16)) {
+    switch (below(depth > 0 ? 25 : 16)) {
       case 0:
         return Damage{selector(), amount()};
       case 1:
@@ -150,13 +111,13 @@ class RandomTrees : private RandomValues {
       case 2:
         return Heal{selector()};
       case 3:
-        return Move{selector(), any_of<Destination>(7), chance(4)};
+        return Move{selector(), any_of<Destination>(9), chance(4)};
       case 4:
-        return PutIntoPlay{selector(), chance(3)};
+        return put_into_play();
       case 5:
         return Draw{any_of<Side>(3), amount(), chance(4)};
       case 6:
-        return DiscardFromHand{any_of<Side>(3), amount()};
+        return discard_from_hand();
       case 7:
         return Look{any_of<LookAt>(3), any_of<Side>(2), 1 + below(3)};
       case 8:
@@ -166,36 +127,107 @@ class RandomTrees : private RandomValues {
       case 10:
         return WinRewards{any_of<Side>(3), amount()};
       case 11:
-        return LoseRewards{any_of<Side>(2), amount(), any_of<Destination>(7)};
+        return LoseRewards{any_of<Side>(2), amount(), any_of<Destination>(9)};
       case 12:
-        return AddCoin{selector(), any_of<CoinKind>(5), amount()};
+        return AddCoin{selector(), any_of<CoinKind>(17), amount()};
       case 13:
         return BecomeStandby{selector()};
       case 14:
         return Lasting{rule(), any_of<Until>(4)};
       case 15:
-        return game_node();
+        return chance(2) ? game_node() : further_node();
       case 16:
-        return Toss{chance(2), effects(depth - 1), chance(2) ? effects(depth - 1) : Effects{}};
+        return plain_toss(depth);
       case 17:
         return ForEach{filter(1), effects(depth - 1)};
       case 18:
-        return May{chance(2) ? std::optional(price()) : std::nullopt, effects(depth - 1)};
+        return plain_may(depth);
       case 19:
         return If{condition(1), effects(depth - 1), chance(2) ? effects(depth - 1) : Effects{}};
       case 20:
         return Modes{{effects(depth - 1), effects(depth - 1)}};
       case 21:
-        return Delayed{pick({Happening::turn_ends, Happening::showdown_ends}), effects(depth - 1)};
+        return later(depth);
       case 22:
         return Pay{price(), effects(depth - 1)};
+      case 23:
+        return deciding_node(depth);
       default: {
         const int targets = std::exchange(targets_, 0);  // a granted text has none of its own
         GrantTrigger grant{selector(), {}, any_of<Until>(4)};
-        grant.ability.push_back({false, true, 0, Triggered{event(), std::nullopt, effects(0)}});
+        grant.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0)}});
         targets_ = targets;
         return grant;
       }
+    }
+  }
+
+  /// Options of others, repetitions, what is watched for.
+  Node deciding_node(int depth) {
+    using namespace naruto;
+    switch (below(6)) {
+      case 0: {
+        May may = plain_may(depth);
+        may.by = Side::opponent;
+        may.otherwise = effects(depth - 1);
+        return may;
+      }
+      case 1:
+        return Unless{any_of<Side>(2), price(), effects(depth - 1)};
+      case 2:
+        return Repeat{effects(depth - 1), condition(1)};
+      case 3:
+        return EachPlayer{effects(depth - 1)};
+      case 4: {
+        Toss toss;
+        toss.n = amount();
+        toss.by = any_of<Side>(2);
+        toss.until_tails = chance(3);
+        toss.body = effects(depth - 1);
+        return toss;
+      }
+      default: {
+        Watch watch{{}, any_of<Until>(4)};
+        watch.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0)}});
+        return watch;
+      }
+    }
+  }
+
+  /// Effects of two groups, on coins, numbers and uses.
+  Node further_node() {
+    using namespace naruto;
+    const auto n = chance(2) ? std::optional(amount()) : std::nullopt;
+    switch (below(10)) {
+      case 0: {
+        PutIntoPlay play = put_into_play();
+        if (chance(2)) play.in_team = ref();
+        play.place = any_of<Role>(2);
+        play.injured = chance(2);
+        if (chance(2)) play.coin = any_of<CoinKind>(17);
+        play.any_name = chance(3);
+        play.side = any_of<Side>(2);
+        play.pays = any_of<EntryCosts>(3);
+        return play;
+      }
+      case 1:
+        return Deploy{selector()};
+      case 2:
+        return SwapCards{selector(), selector()};
+      case 3:
+        return LookAtCards{selector()};
+      case 4:
+        return RemoveCoin{selector(), any_of<CoinKind>(18), n};
+      case 5:
+        return MoveCoin{selector(), selector(), any_of<CoinKind>(18), n};
+      case 6:
+        return AfterUse{ref(), any_of<Destination>(9)};
+      case 7:
+        return CopyUse{ref(), chance(2) ? std::optional(ref()) : std::nullopt};
+      case 8:
+        return RearrangeTeam{ref()};
+      default:
+        return ChooseNumber{amount(), amount()};
     }
   }
 
@@ -214,13 +246,13 @@ class RandomTrees : private RandomValues {
       case 4:
         return MoveMarker{any_of<Side>(3), amount(), chance(2)};
       case 5:
-        return Skip{any_of<Side>(3), any_of<Skipped>(5)};
+        return Skip{any_of<Side>(3), any_of<Skipped>(6)};
       case 6:
         return ExtraTurn{any_of<Side>(3)};
       case 7:
         return WinGame{any_of<Side>(3)};
       case 8:
-        return Transform{word({"N-001", "N-C003"})};
+        return turned();
       default:
         return Arrange{any_of<Side>(3), 1 + below(4)};
     }
@@ -240,7 +272,7 @@ class RandomTrees : private RandomValues {
     on.who = chance(2) ? Who{Ref::self, {}} : Who{std::nullopt, filter(0)};
     on.whose = any_of<Side>(3);
     on.how = any_of<Entry>(6);
-    if (chance(2)) on.to = any_of<Destination>(7);
+    if (chance(2)) on.to = any_of<Destination>(9);
     if (chance(2)) on.as = any_of<Sending>(3);
     if (chance(3)) on.head = filter(0);
     if (chance(2)) on.result = {any_of<Result>(5), any_of<Result>(5)};
@@ -271,16 +303,27 @@ class RandomTrees : private RandomValues {
         targets_ = below(2);
         std::vector<Target> targets;
         for (int i = 0; i < targets_; ++i) targets.push_back({filter(1)});
-        return Activated{
-            any_of<Window>(4), 1 + below(2), std::nullopt, targets, chance(2) ? std::optional(price()) : std::nullopt,
-            effects(1)};
+        Activated used;
+        used.when = any_of<Window>(9);
+        used.by = any_of<Side>(3);
+        used.times = 1 + below(2);
+        used.targets = targets;
+        if (chance(2)) used.pay = price();
+        used.body = effects(1);
+        return used;
       }
       case 2:
-        return LeavesTo{pick({Destination::discard, Destination::hand}), any_of<Destination>(7)};
-      case 3:
-        return PlayRule{chance(2) ? std::optional(condition(1)) : std::nullopt, chance(2), chance(2), true};
+        return LeavesTo{pick({Destination::discard, Destination::hand}), any_of<Destination>(9)};
+      case 3: {
+        PlayRule entry;
+        if (chance(2)) entry.condition = condition(1);
+        entry.outside_limit = chance(2);
+        entry.beside_same_name = chance(2);
+        entry.enters_injured = true;
+        return entry;
+      }
       default:
-        return Triggered{event(), chance(3) ? std::optional(condition(1)) : std::nullopt, effects(2)};
+        return Triggered{event(), below(3), chance(3) ? std::optional(condition(1)) : std::nullopt, effects(2)};
     }
   }
 };

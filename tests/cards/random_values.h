@@ -44,7 +44,7 @@ class RandomValues {
     if (chance(8)) f.rank = RankTest{Rank::chunin, std::nullopt, false};
     if (chance(8)) f.entrance_cost = Bounds{pick<std::optional<int>>({1, std::nullopt}), 3};
     if (chance(8)) f.combat = Bounds{2, std::nullopt};
-    if (chance(8)) f.coins = CoinTest{any_of<CoinKind>(5), 1 + below(2)};
+    if (chance(8)) f.coins = CoinTest{any_of<CoinKind>(18), 1 + below(2), std::nullopt};
     if (chance(8)) f.health = any_of<Health>(2);
     if (chance(8)) f.role = any_of<Role>(2);
     if (chance(8)) f.state = any_of<BattleState>(6);
@@ -104,7 +104,10 @@ class RandomValues {
   naruto::Condition condition(int depth) {
     using namespace naruto;
     Condition c;
-    c.kind = any_of<Condition::Kind>(depth > 0 ? 9 : 6);
+    c.kind = any_of<Condition::Kind>(depth > 0 ? 12 : 9);
+    c.amounts = {amount(), amount()};
+    c.relation = any_of<Relation>(5);
+    c.tally = any_of<TurnTally>(8);
     c.filter = {filter(1)};
     c.at_least = 1 + below(2);
     c.ref = ref();

@@ -54,6 +54,7 @@ TEST(ReferencePage, NamesEveryWordOfTheTree) {
   all.keys_of<TeamTest>();
   all.keys_of<RankTest>();
   all.keys_of<CoinTest>();
+  all.keys_of<Compare>();
   all.keys_of<Price>();
   all.keys_of<EventPattern>();
   all.keys_of<MissionHeader>();
@@ -74,11 +75,19 @@ TEST(ReferencePage, NamesEveryWordOfTheTree) {
   all.words_of<Result>();
   all.words_of<Happening>();
   all.words_of<Window>();
+  all.words_of<CauseTest>();
+  all.words_of<FightSide>();
   all.words_of<Measure>();
+  all.words_of<TurnDeed>();
+  all.words_of<TurnTally>();
+  all.words_of<Nameable>();
   all.words_of<Sending>();
   all.words_of<LookAt>();
   all.words_of<Skipped>();
   all.words_of<FigureChange>();
+  all.words_of<Contribution>();
+  all.words_of<RewardFor>();
+  all.words_of<CauseTest>();
   const auto page = playsheet::read_text_file(std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "docs/effects.md");
   ASSERT_TRUE(page);
   for (const std::string& word : all.words) {

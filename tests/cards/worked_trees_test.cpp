@@ -57,13 +57,26 @@ Effect gets(Selector who, Amount combat, Amount support) {
   return {Lasting{ModifyPower{std::move(who), std::move(combat), std::move(support), false}, Until::turn_end}, 0};
 }
 
+May optional_part(Price price, Effects body) {
+  May may;
+  may.pay = std::move(price);
+  may.body = std::move(body);
+  return may;
+}
+
+Toss one_toss(Effects heads) {
+  Toss toss;
+  toss.heads = std::move(heads);
+  return toss;
+}
+
 class WorkedTrees : public testing::Test {
  protected:
   Words words;
   CardDefinition card;
 
   void ability(decltype(Ability::body) body, bool valid = false, bool stacks = true) {
-    card.abilities.push_back({valid, stacks, 0, std::move(body)});
+    card.abilities.push_back({valid, stacks, true, 0, std::move(body)});
   }
   /// Lines of the card are joined by blanks, as the examples are written.
   std::string text(Language language) const {
@@ -194,7 +207,7 @@ TEST_F(WorkedTrees, E18OptionWithAPrice) {
   price.chakra = 1;
   Filter f = ninja_of(Side::you);
   f.health = Health::injured;
-  ability(Triggered{on, std::nullopt, list({May{price, list({Heal{choose(1, f)}})}})});
+  ability(Triggered{on, 0, std::nullopt, list({optional_part(price, list({Heal{choose(1, f)}}))})});
   expect({"At the start of your turn, you may discard 1 chakra to heal 1 of your injured Ninja.",
           "All'inizio del tuo Turno, puoi spostare nel Cimitero 1 Chakra per curare 1 dei tuoi Ninja Feriti.",
           "No início do seu turno, você pode descartar 1 Chakra para curar 1 dos seus Ninjas Feridos."});
@@ -215,7 +228,7 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
   fighting.fighting = Ref::self;
   GrantTrigger grant;
   grant.who = by_ref(Ref::user);
-  grant.ability.push_back({true, true, 0, Triggered{on, std::nullopt, list({Damage{each(fighting), 1}})}});
+  grant.ability.push_back({true, true, true, 0, Triggered{on, 0, std::nullopt, list({Damage{each(fighting), 1}})}});
   Effects effects;
   effects.items.push_back(gets(by_ref(Ref::user), 5, 0));
   effects.items.push_back({grant, 0});
@@ -262,7 +275,7 @@ TEST_F(WorkedTrees, E34RequirementWithFigureAndChoice) {
   card.jutsu.needs = needs;
   Filter fighting = ninja();
   fighting.fighting = Ref::user;
-  ability(Use{std::nullopt, {}, list({Toss{false, list({Damage{choose(1, fighting), 1}}), {}}})});
+  ability(Use{std::nullopt, {}, list({one_toss(list({Damage{choose(1, fighting), 1}}))})});
   expect(
       {"Requirement: Neji Hyuga, or Byakugan with entrance cost 4 or more. Toss a coin. If heads, choose 1 Ninja "
        "fighting the user; it takes 1 damage.",

@@ -208,6 +208,7 @@ TEST_F(DeckJutsu, J042LooksAndDiscards) {
   battle_phase(A);
   battle({{"N-095", "T08"}});
   A.plays("J-042", "N-095");
+  D.passes();
   EXPECT_ASKS(A, look);
   EXPECT_EQ(view_for(state, rules, A.id).looked_at.size(), 3U);
   EXPECT_TRUE(view_for(state, rules, D.id).looked_at.empty());

@@ -44,6 +44,16 @@ class Screens : public MatchWindowTest {
     }
     return false;
   }
+
+  /// A match in which this is asked on a table that has filled; not every match comes there.
+  bool reach(ChoiceKind kind) {
+    for (std::uint64_t seed = 7; seed < 27; ++seed) {
+      begin(Secrecy::Open, seed);
+      playTurns(7);
+      if (playTo(kind)) return true;
+    }
+    return false;
+  }
 };
 
 TEST_F(Screens, StartPage) {
@@ -85,16 +95,12 @@ TEST_F(Screens, Battle) {
 }
 
 TEST_F(Screens, Chain) {
-  begin(Secrecy::Open);
-  playTurns(7);
-  ASSERT_TRUE(playTo(ChoiceKind::answer));
+  ASSERT_TRUE(reach(ChoiceKind::answer));
   look(QStringLiteral("chain"));
 }
 
 TEST_F(Screens, PayingChakra) {
-  begin(Secrecy::Open);
-  playTurns(7);
-  ASSERT_TRUE(playTo(ChoiceKind::pay_chakra));
+  ASSERT_TRUE(reach(ChoiceKind::pay_chakra));
   look(QStringLiteral("pay-chakra"));
 }
 

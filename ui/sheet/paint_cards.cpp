@@ -21,9 +21,13 @@ QString coinLabel(CoinKind kind) {
     case CoinKind::minus_1_1:
       return QStringLiteral("-1/-1");
     case CoinKind::permanent:
+    case CoinKind::any:
+      return QStringLiteral("coin");
+    default:
       break;
   }
-  return QStringLiteral("coin");
+  const auto name = table::name_of(kind);
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 /// Something lies over a good part of it: its frame must not run over that.

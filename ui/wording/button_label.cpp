@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/card_words.h"
 #include "ui/wording/prompt_text.h"
 #include "ui/wording/slots.h"
 #include "ui/wording/terms.h"
@@ -26,12 +27,32 @@ constexpr Trio kYes{"Yes", "Sì", "Sim"};
 constexpr Trio kNo{"No", "No", "Não"};
 constexpr Trio kKeep{"Keep the hand", "Tieni la Mano", "Manter a mão"};
 constexpr Trio kChange{"Change the hand", "Cambia la Mano", "Trocar a mão"};
+constexpr Trio kOnTop{"On top of the deck", "In cima al Mazzo", "No topo do deck"};
+constexpr Trio kOnBottom{"On the bottom of the deck", "In fondo al Mazzo", "No fundo do deck"};
 constexpr Trio kStarts{"{player} starts", "Inizia {player}", "{player} começa"};
 
 std::string counted(const Trio& none, const Trio& one, const Trio& many, int n, Language language) {
   Slots slots;
   slots.n = n;
   return filled(pick(n == 0 ? none : n == 1 ? one : many, language), slots);
+}
+
+/// What is named, or where a card of a deck goes, is told by its word and not by its number.
+std::string choice_label(const PlayerView& view, const MatchNames& names, std::uint8_t number, Language language) {
+  constexpr std::array<std::string_view, 4> types{"card.ninja", "card.mission", "card.jutsu", "card.client"};
+  const std::string plain = std::to_string(number + 1);
+  if (view.choice.kind != ChoiceKind::mode || !view.asking || names.cards == nullptr) return plain;
+  for (const Effect* effect : (*names.cards)[view.asking->definition].effects) {
+    const auto* name = std::get_if<Name>(&effect->node);
+    if (name != nullptr && name->what == Nameable::symbol && view.choice.max + 1U == kSymbolCount)
+      return symbol_name(static_cast<Symbol>(number), language);
+    if (name != nullptr && name->what == Nameable::card_type && view.choice.max + 1U == types.size())
+      return term(types[number], language);
+    const auto* move = std::get_if<Move>(&effect->node);
+    if (move != nullptr && move->to == Destination::deck_top_or_bottom && view.choice.max == 1)
+      return std::string(pick(number == 0 ? kOnTop : kOnBottom, language));
+  }
+  return plain;
 }
 
 std::string done_label(const PlayerView& view, Language language) {
@@ -71,7 +92,7 @@ std::string button_label(const Action& action, const PlayerView& view, const Mat
   if (const auto* answer = std::get_if<Answer>(&action)) return std::string(pick(answer->yes ? kYes : kNo, language));
   if (const auto* number = std::get_if<PickNumber>(&action)) {
     const std::string n = std::to_string(number->number);
-    return view.choice.kind == ChoiceKind::choose_x ? "X = " + n : std::to_string(number->number + 1);
+    return view.choice.kind == ChoiceKind::choose_x ? "X = " + n : choice_label(view, names, number->number, language);
   }
   if (std::holds_alternative<Pass>(action)) return term("action.pass", language);
   if (std::holds_alternative<Concede>(action)) return term("action.concede", language);

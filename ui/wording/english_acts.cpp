@@ -4,6 +4,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 
 /// English verbs: what a player does, and what is said of a card.
@@ -51,6 +52,11 @@ std::string English::move(const Act& a, bool third) {
       return shown + verb("put ", "puts ") + it + " on the bottom of " + owners(a.object, "deck", "decks");
     case Destination::deck_shuffled:
       return shown + verb("shuffle ", "shuffles ") + it + " into " + owners(a.object, "deck", "decks");
+    case Destination::deck_top_or_bottom:
+      return shown + verb("put ", "puts ") + it + " on the top or the bottom of " + owners(a.object, "deck", "decks");
+    case Destination::rewards:
+      return shown + verb("put ", "puts ") + it + " face down into " +
+             (a.whose == Side::you ? "your" : "the opponent's") + " Battle Rewards";
     case Destination::removed:
       return shown + verb("remove ", "removes ") + it + " from the game";
   }
@@ -67,6 +73,7 @@ std::string English::look(const Act& a) {
     case LookAt::rewards:
       return fmt::format("{} Battle Rewards", whose);
     case LookAt::deck_top:
+    case LookAt::cards:
       break;
   }
   return a.n.plural() ? fmt::format("the top {} cards of {} deck", number_text(a.n), whose)
@@ -81,7 +88,7 @@ std::string English::act(const Act& a, bool third) {
     case Verb::move:
       return move(a, third);
     case Verb::put_into_play:
-      return verb("put ", "puts ") + np(a.object, true) + " into play";
+      return verb("put ", "puts ") + np(a.object, true) + " into play" + entering(a);
     case Verb::reveal:
       return verb("reveal ", "reveals ") + np(a.object, true);
     case Verb::negate:
@@ -111,10 +118,10 @@ std::string English::act(const Act& a, bool third) {
       return "give " + np(a.object, true) + " " + power_text(a.n, a.support, negative);
     }
     case Verb::deal_damage:
-      return fmt::format("deal {} {}damage to {}", number_text(a.n), a.additional ? "additional " : "",
-                         np(a.object, true));
+      return fmt::format("{}{} {}damage to {}", verb("deal ", "deals "), number_text(a.n),
+                         a.additional ? "additional " : "", np(a.object, true));
     case Verb::injure:
-      return "injure " + np(a.object, true);
+      return verb("injure ", "injures ") + np(a.object, true);
     default:
       return plain_act(a, third);
   }
@@ -130,8 +137,8 @@ std::string English::plain_act(const Act& a, bool third) {
       return verb("draw", "draws") + " until " + (third ? "their" : "your") + " hand has " +
              counted_noun(a.n, "card", "cards");
     case Verb::discard_from_hand:
-      return verb("discard ", "discards ") + counted_noun(a.n, "card", "cards") + " from " +
-             (third ? "their" : "your") + " hand";
+      return verb("discard ", "discards ") + (a.up_to ? "up to " : "") + counted_noun(a.n, "card", "cards") + " from " +
+             (third ? "their" : "your") + " hand" + (a.random ? " at random" : "");
     case Verb::look:
       return verb("look at ", "looks at ") + look(a);
     case Verb::shuffle:
@@ -142,22 +149,26 @@ std::string English::plain_act(const Act& a, bool third) {
       return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
     case Verb::lose_rewards: {
       const std::string_view whose = a.object.whose == Side::opponent ? "the opponent's" : "your";
-      const std::string rewards = fmt::format("{} of {} Battle Rewards", number_text(a.n), whose);
-      if (a.to == Destination::discard) return "discard " + rewards;
+      const std::string look = a.chosen ? fmt::format("look at {} Battle Rewards and ", whose) : "";
+      const std::string rewards = (a.up_to ? "up to " : "") + number_text(a.n) +
+                                  (a.chosen ? " of them" : fmt::format(" of {} Battle Rewards", whose)) +
+                                  (a.random ? " at random" : "");
+      if (a.to == Destination::discard) return look + verb("discard ", "discards ") + rewards;
       Act put = a;
       put.object = Phrase{};
       put.object.naming = Naming::pronoun;
       put.object.plural = a.n.plural();
-      std::string text = move(put, false);
+      std::string text = look + move(put, third);
       const std::string pronoun = a.n.plural() ? " them" : " it";
       return text.replace(text.find(pronoun), pronoun.size(), " " + rewards);
     }
     case Verb::toss:
       return (a.call ? verb("call heads or tails and ", "calls heads or tails and ") : std::string()) +
-             verb("toss a coin", "tosses a coin") +
+             verb("toss ", "tosses ") + (a.n.plural() ? number_text(a.n) + " coins" : std::string("a coin")) +
+             (a.until_tails ? " until it comes up tails" : "") +
              (a.object.naming == Naming::each ? " for " + np(a.object, true) : std::string());
     case Verb::discard_chakra:
-      return fmt::format("discard {} {}chakra", number_text(a.n),
+      return fmt::format("{}{} {}chakra", verb("discard ", "discards "), number_text(a.n),
                          a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string());
     case Verb::decide:
       return "decide";
@@ -192,29 +203,34 @@ std::string English::said(const Act& a, bool many) {
     case Verb::becomes_standby:
       return verb("leaves its team", "leave their teams") + " and " + verb("goes", "go") + " on stand-by";
     case Verb::joins_team:
-      return verb("joins ", "join ") + np(a.object, true) + " as " + verb("a back Ninja", "back Ninja");
+      return verb("joins ", "join ") + np(a.object, true) + " as " +
+             (a.role == Role::head ? std::string("its head Ninja") : verb("a back Ninja", "back Ninja"));
     case Verb::takes_place:
       if (a.role == Role::head)
         return verb("becomes the head Ninja of its team", "become the head Ninja of their teams");
       return verb("becomes a back Ninja", "become back Ninja");
     case Verb::transforms:
-      return "becomes " + card_called(a.into, Language::en) + " and enters play under your control";
+      return "becomes " + card_called(a.into, Language::en) + " and enters play under your control" +
+             (a.other.empty() ? std::string() : " in " + np(a.other.front(), true));
     default:
       return act(a, !many);
   }
 }
 
 std::string English::core(const Clause& c, bool) {
-  const std::string until = c.until ? english_until(*c.until) : std::string();
+  const bool later = in_later_turn(c) && c.until == Until::turn_end;
+  const std::string until = later     ? std::string(" until the end of that turn")
+                            : c.until ? english_until(*c.until)
+                                      : std::string();
   const Naming who = c.subject.naming;
-  if (const RewardsToWin* rule = rewards_rule(c))
-    return player_rule(c, *rule) + (c.until == Until::for_good ? std::string() : until);
-  if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
+  if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
+  if (is_damage_rule(c)) return changed_damage(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (c.may)
       return "you may " + (c.price.empty() ? std::string() : acts(c.price, false) + " to ") + acts(c.acts, false) +
              until;
-    const bool told = c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game;
+    const bool told = c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game ||
+                      c.acts.front().verb == Verb::lose_game;
     return (told ? "you " : "") + acts(c.acts, false) + until;
   }
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
@@ -238,10 +254,19 @@ std::string English::core(const Clause& c, bool) {
       part = part.substr(got.size());
     parts.push_back(part);
   }
-  std::string predicate = enumerated(parts, and_word());
+  std::string predicate = enumerated(parts, who == Naming::no ? or_word() : and_word());
   if (who == Naming::no)
     for (auto at = predicate.find("cannot "); at != std::string::npos; at = predicate.find("cannot ", at))
-      predicate.replace(at, 6, "can");
+      predicate.replace(at, at == 0 ? 6 : 7, at == 0 ? "can" : "");
+  if (c.subject.aspect == Aspect::battle && np(c.subject, false) == "every battle") {
+    if (predicate.starts_with("cannot ")) return "no battle can " + predicate.substr(7) + until;
+    if (predicate.starts_with("has no ")) return "no battle has a " + predicate.substr(7) + until;
+  }
+  // The time stands before what weakens the duty: "must be sent out this turn, if possible".
+  constexpr std::string_view kPossible = ", if possible";
+  if (!until.empty() && predicate.ends_with(kPossible))
+    return np(c.subject, false) + " " + predicate.substr(0, predicate.size() - kPossible.size()) + until +
+           std::string(kPossible);
   return np(c.subject, false) + " " + predicate + until;
 }
 

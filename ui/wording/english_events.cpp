@@ -33,7 +33,121 @@ std::string_view actor(std::optional<Side> side) {
   return side == Side::you ? "you" : side == Side::opponent ? "the opponent" : "a player";
 }
 
+std::string range(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("{} to {}", *b.at_least, *b.at_most);
+  return b.at_least ? fmt::format("{} or more", *b.at_least) : fmt::format("{} or less", b.at_most.value_or(0));
+}
+
+std::string_view way_name(Entry way) {
+  constexpr std::array<std::string_view, 6> ways{"in any way", "by deployment",     "by Growth",
+                                                 "by Platoon", "through an effect", "as a squad"};
+  return ways[static_cast<std::size_t>(way)];
+}
+
+std::string result_names(const std::vector<Result>& results, std::string_view or_word) {
+  std::vector<std::string> names;
+  for (const Result r : results) names.emplace_back(result_name(r));
+  return enumerated(names, or_word);
+}
+
 }  // namespace
+
+/// What did it: " in the showdown", " by an effect of a Ninja".
+std::string English::brought_about(const EventPattern& on) {
+  const std::string who = on.by ? some(*on.by) : std::string();
+  switch (on.cause) {
+    case CauseTest::any:
+      return on.by ? " by " + who : std::string();
+    case CauseTest::showdown:
+      return " in the showdown" + (on.by ? " against " + who : std::string());
+    case CauseTest::damage:
+      return " by damage" + (on.by ? " of " + who : std::string());
+    case CauseTest::effect:
+      return on.by ? " by an effect of " + who : std::string(" by an effect");
+    case CauseTest::jutsu:
+      return " by " + (on.by ? who : std::string("a Jutsu"));
+    case CauseTest::ninja:
+      return " by an effect of " + (on.by ? who : std::string("a Ninja"));
+    case CauseTest::mission:
+      return " by " + (on.by ? who : std::string("a Mission"));
+    case CauseTest::client:
+      return " by an effect of " + (on.by ? who : std::string("a Client"));
+    case CauseTest::payment:
+      return " as a payment";
+  }
+  return {};
+}
+
+/// Further parts of an event, behind it.
+std::string English::event_parts(const EventPattern& on) {
+  std::string text = brought_about(on);
+  if (on.event == Happening::damaged && !on.result.empty()) text += " from " + result_names(on.result, or_word());
+  if (on.margin) text += " by a difference of " + range(*on.margin);
+  if (on.event == Happening::battle_result && on.against)
+    text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + some(*on.against);
+  if (on.from_showdown) text += *on.from_showdown ? " in the showdown" : " outside the showdown";
+  if (on.injured) text += *on.injured ? " while injured" : " while healthy";
+  if (on.for_growth) text += " as the base of a Growth";
+  for (const Entry& way : on.not_by)
+    text += &way == &on.not_by.front() ? " other than " : " or ", text += way_name(way);
+  if (on.by_title) text += " through the effect “" + word(*on.by_title) + "”";
+  return text;
+}
+
+/// "If it would take 2 or more damage by a Jutsu, instead "
+std::string English::would_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  std::string text = "if " + np(lead.who, false) + " would ";
+  if (on.event == Happening::damaged) {
+    text += "take " + (on.amount ? range(*on.amount) + " damage" : std::string("damage"));
+  } else if (!on.to) {
+    text += "leave play";
+  } else if (*on.to == Destination::discard) {
+    text += "be discarded from play";
+  } else if (*on.to == Destination::hand) {
+    text += "return from play to its owner's hand";
+  } else if (*on.to == Destination::chakra) {
+    text += "be put from play into its owner's chakra area";
+  } else if (*on.to == Destination::removed) {
+    text += "be removed from the game";
+  } else {
+    text += "return from play to its owner's deck";
+  }
+  return text + event_parts(on) + ", " + (lead.instead ? "instead " : "");
+}
+
+/// Uses, tosses and coins.
+std::string English::use_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const std::string who = lead.player ? std::string(actor(on.whose)) : np(lead.who, false);
+  const std::string s = lead.player && on.whose == Side::you ? "" : "s";
+  const std::string jutsu = on.jutsu ? some(*on.jutsu) : std::string("a Jutsu");
+  switch (on.event) {
+    case Happening::unblocked:
+      return who + " is not blocked";
+    case Happening::jutsu_applied:
+      return jutsu + " used by " + (lead.player ? who : np(lead.who, true)) + " is applied";
+    case Happening::mission_used:
+      if (lead.player) return who + " use" + s + " " + (on.mission ? some(*on.mission) : std::string("a Mission"));
+      return who + " is used";
+    case Happening::targeted:
+      return who + " becomes a target of " + (on.jutsu ? jutsu : std::string("a use"));
+    case Happening::coin_tossed:
+      return who + " toss" + (s.empty() ? "" : "es") + " a coin" + brought_about(on) +
+             (!on.heads   ? ""
+              : *on.heads ? " and it comes up heads"
+                          : " and it comes up tails");
+    case Happening::coin_gained:
+      return who + " gets " + (on.kind ? "a " + coin_forms(*on.kind, Language::en, false) : std::string("a coin"));
+    case Happening::last_coin_removed:
+      return who + " loses its last " + (on.kind ? coin_forms(*on.kind, Language::en, false) : std::string("coin"));
+    case Happening::drawn:
+      return who + " draw" + s + " cards through an effect";
+    default:
+      return {};
+  }
+}
 
 std::string English::player_event(const Lead& lead) {
   const EventPattern& on = lead.event;
@@ -48,6 +162,9 @@ std::string English::player_event(const Lead& lead) {
               : on.how == Entry::squad ? "as a squad"
                                        : "by Platoon");
     case Happening::card_charged:
+      if (on.reaches)
+        return fmt::format("{} {} charged {} cards in one turn", who, on.whose == Side::you ? "have" : "has",
+                           *on.reaches);
       return who + " charge" + s + " " + np(lead.who, true);
     case Happening::healed:
       return who + " heal" + s + " " + np(lead.who, true);
@@ -60,7 +177,9 @@ std::string English::player_event(const Lead& lead) {
     default:
       break;
   }
-  if (!on.reaches) return who + " win" + s + " Battle Rewards";
+  if (const std::string used = use_event(lead); !used.empty()) return used;
+  if (!on.reaches)
+    return who + " win" + s + (on.outstanding.value_or(false) ? " an Outstanding Battle Reward" : " Battle Rewards");
   return fmt::format("{} {} won {} Battle Reward{} in one turn", who, on.whose == Side::you ? "have" : "has",
                      *on.reaches, *on.reaches == 1 ? "" : "s");
 }
@@ -99,7 +218,8 @@ std::string English::battle_event(const Lead& lead) {
     case Happening::rewards_won:
       return on.reaches ? fmt::format("{} has won {} Battle Reward{} in one turn", who, *on.reaches,
                                       *on.reaches == 1 ? "" : "s")
-                        : who + " wins Battle Rewards";
+                        : who + (on.outstanding.value_or(false) ? " wins an Outstanding Battle Reward"
+                                                                : " wins Battle Rewards");
     default:
       break;
   }
@@ -135,13 +255,15 @@ std::string English::card_event(const Lead& lead) {
           return who + " returns from play to its owner's hand";
         case Destination::chakra:
           return who + " is put from play into its owner's chakra area";
+        case Destination::deck_top_or_bottom:
+        case Destination::rewards:
         case Destination::removed:
           return who + " is removed from the game";
         default:
           return who + " returns from play to its owner's deck";
       }
     case Happening::damaged:
-      return who + " takes damage";
+      return who + " takes " + (on.amount ? range(*on.amount) + " damage" : std::string("damage"));
     case Happening::healed:
       return who + " is healed";
     case Happening::jutsu_used:
@@ -151,11 +273,13 @@ std::string English::card_event(const Lead& lead) {
     default:
       break;
   }
+  if (std::string used = use_event(lead); !used.empty()) return used;
   return battle_event(lead);
 }
 
 std::string English::event(const Lead& lead) {
-  return (lead.repeated ? "whenever " : "when ") + (lead.player ? player_event(lead) : card_event(lead)) +
+  const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
+  return (lead.repeated ? "whenever " : "when ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn ? " this turn" : "");
 }
 

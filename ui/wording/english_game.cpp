@@ -3,6 +3,7 @@
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 
 /// English: what concerns the game as a whole (turns, teams, markers, its end), what of a card is meant, and for how
@@ -18,8 +19,8 @@ using describe::Verb;
 namespace {
 
 std::string_view skipped_name(Skipped what) {
-  constexpr std::array<std::string_view, 5> names{"turn", "draw", "mission phase", "organization phase",
-                                                  "battle phase"};
+  constexpr std::array<std::string_view, 6> names{"turn",         "draw",    "mission phase", "organization phase",
+                                                  "battle phase", "showdown"};
   return names[static_cast<std::size_t>(what)];
 }
 
@@ -45,6 +46,9 @@ std::string English::game_act(const Act& a, bool third) {
   switch (a.verb) {
     case Verb::gain_control: {
       const bool for_good = !a.lasts || *a.lasts == Until::for_good;
+      if (a.whose == Side::opponent)
+        return verb("give ", "gives ") + "the opponent control of " + np(a.object, true) +
+               (for_good ? std::string() : english_until(*a.lasts));
       return verb("gain control of ", "gains control of ") + np(a.object, true) +
              (for_good ? std::string() : english_until(*a.lasts));
     }
@@ -61,29 +65,15 @@ std::string English::game_act(const Act& a, bool third) {
                          number_text(a.n));
     }
     case Verb::skip:
+      if (a.skipped == Skipped::showdown) return verb("skip", "skips") + " the showdown of all teams this turn";
       return fmt::format("{} {} next {}", verb("skip", "skips"), their, skipped_name(a.skipped));
     case Verb::extra_turn:
       return verb("take", "takes") + " an extra turn after this one";
     case Verb::win_game:
       return verb("win", "wins") + " the game";
     default:
-      return said(a, false);
+      return further_act(a, third);
   }
-}
-
-/// "You need 12 Battle Rewards to win the game."
-std::string English::player_rule(const Clause& c, const RewardsToWin& rule) {
-  const bool you = c.subject.naming == Naming::you;
-  return fmt::format("{} {} {} Battle Reward{} to win the game", np(c.subject, false), you ? "need" : "needs", rule.n,
-                     rule.n == 1 ? "" : "s");
-}
-
-/// "The next damage it takes this turn is reduced by 1."
-std::string English::less_damage(const Clause& c, const ReduceDamage& rule) {
-  Phrase bearer = c.subject;
-  bearer.aspect = Aspect::itself;
-  return fmt::format("{}damage {} {}{} is reduced by {}", rule.next ? "the next " : "", np(bearer, false),
-                     bearer.many() ? "take" : "takes", c.until ? english_until(*c.until) : std::string(), rule.by);
 }
 
 std::string English::np(const Phrase& p, bool object) {
@@ -93,9 +83,11 @@ std::string English::np(const Phrase& p, bool object) {
   const auto of = [&](std::string_view what) {
     return pronoun ? its + std::string(what) : fmt::format("the {} of {}", what, base_np(p, true));
   };
-  const bool simple = p.naming == Naming::this_card || p.naming == Naming::user || p.naming == Naming::that;
+  const bool simple = p.naming == Naming::this_card || p.naming == Naming::user || p.naming == Naming::that ||
+                      (p.naming == Naming::ordinal && p.ordinal == 0);
   switch (p.aspect) {
     case Aspect::team:
+      if (const auto* team = whole_teams(p)) return "each team " + enumerated(team_kinds(*team), and_word());
       if (!pronoun && simple) return base_np(p, true) + "'s team";
       if (p.naming == Naming::some || p.naming == Naming::counted) return "a team with " + base_np(p, true);
       return of("team");
@@ -112,6 +104,8 @@ std::string English::np(const Phrase& p, bool object) {
     case Aspect::damage:
       return "damage to " + base_np(p, true);
     case Aspect::battle:
+      if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
+        return "every battle";
       return of("battle");
     case Aspect::itself:
     case Aspect::player:

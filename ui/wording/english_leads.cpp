@@ -4,6 +4,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 
 /// English: what stands in front of a clause, and the sentences that have none.
@@ -57,7 +58,7 @@ std::string English::one_predicate(const Filter& f, Part part, bool negated) {
     case Part::name:
       return is + names(f.name, or_word());
     case Part::same_name:
-      return has + "the same name as " + reference(*f.same_name_as);
+      return has + "the same name as " + namesake(*f.same_name_as);
     case Part::attribute:
     case Part::coins:
     case Part::entrance_cost:
@@ -119,8 +120,28 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
       return is + team(*f.team);
     case Part::entered_this_turn:
       return *f.entered_this_turn != negated ? "entered play this turn" : "did not enter play this turn";
+    case Part::this_turn: {
+      constexpr std::array<std::string_view, 5> done{"was sent out", "attacked", "blocked", "was in a battle",
+                                                     "used a Jutsu"};
+      constexpr std::array<std::string_view, 5> undone{"was not sent out", "did not attack", "did not block",
+                                                       "was not in a battle", "did not use a Jutsu"};
+      const auto which = static_cast<std::size_t>(*f.this_turn);
+      return std::string(negated ? undone[which] : done[which]) + " this turn";
+    }
+    case Part::attached:
+      return has + some(f.attached.front()) + " attached";
+    case Part::attached_to:
+      return is + "attached to " + reference(*f.attached_to);
+    case Part::name_contains:
+    case Part::title:
+    case Part::shares_symbol:
+    case Part::hand_cost:
+    case Part::mental_power:
+    case Part::cost_symbols:
+    case Part::compare:
+      return has + enumerated(further_with(f), and_word());
     case Part::user:
-      return is + "used by " + some(f.user.front());
+      return is + "used by " + some(as_ninja(f.user.front()));
     case Part::except:
       return (negated ? "is " : "is not ") + reference(*f.except);
     case Part::none: {
@@ -148,9 +169,13 @@ std::string English::exists(const Test& t) {
   const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
   const bool in_zone = f.zone && *f.zone != Zone::village;
   if (owned) holder = f.controller == Side::you ? "you have " : "the opponent has ";
-  if (owned && !in_zone) f.controller.reset();
+  const bool pile = is_pile(f);
+  const bool in_use = f.zone == Zone::chain;
+  if (in_use) holder = "there ";
+  if (owned && (!in_zone || pile)) f.controller.reset();
   const Filter plain = simplified(f);
   Phrase shown;
+  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
   shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
   const std::string other = f.except ? "other " : "";
   std::string what;
@@ -161,9 +186,11 @@ std::string English::exists(const Test& t) {
   } else if (!in_zone && only_names(plain)) {
     what = (t.negated ? "no " : "") + names(plain.name, or_word()) + " in play";
   } else {
-    what = t.negated ? "no " + other + nominal(f, true, &shown) : some(f, &shown);
+    what = t.negated       ? "no " + other + nominal(f, true, &shown)
+           : owned && pile ? "1 " + nominal(f, false, &shown)
+                           : some(f, &shown);
   }
-  if (!owned) holder += plural || t.negated ? "are " : "is ";
+  if (!owned || in_use) holder += plural || t.negated ? "are " : "is ";
   return holder + what;
 }
 
@@ -183,6 +210,13 @@ std::string English::test(const Test& t) {
       return have + comparison(t.bounds) + (is_one(t.bounds) ? " Battle Reward" : " Battle Rewards");
     case Condition::Kind::chakra:
       return have + comparison(t.bounds) + " chakra";
+    case Condition::Kind::compare:
+      return compared(t);
+    case Condition::Kind::this_turn:
+      return tallied(t);
+    case Condition::Kind::whose_turn:
+      return you ? (t.negated ? "it is not your turn" : "it is your turn")
+                 : (t.negated ? "it is not the opponent's turn" : "it is the opponent's turn");
     case Condition::Kind::leads_rewards:
       if (you)
         return t.negated ? "you do not have more Battle Rewards than the opponent"
@@ -204,11 +238,12 @@ std::string English::test(const Test& t) {
 std::string English::moment(const Lead& lead) {
   const auto whose = lead.event.whose;
   const bool each = !whose || *whose == Side::any;
-  const std::string_view turn = lead.of_this_turn    ? "the turn"
-                                : each               ? "each turn"
-                                : whose == Side::you ? "your turn"
-                                                     : "the opponent's turn";
-  const std::string in_turn = lead.of_this_turn || each ? "" : fmt::format(" in {}", turn);
+  const std::string next = lead.next ? "next " : "";
+  const std::string owner = whose == Side::you ? "your " : "the opponent's ";
+  const std::string turn = lead.of_this_turn ? "the turn"
+                           : each            ? (lead.next ? "the next turn" : "each turn")
+                                             : owner + next + "turn";
+  const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " in " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
       return fmt::format("at the start of {}", turn);
@@ -221,13 +256,27 @@ std::string English::moment(const Lead& lead) {
     case Happening::battle_begins:
     case Happening::battle_ends: {
       const std::string_view phase = lead.of_this_turn    ? "the battle phase"
+                                     : lead.next          ? "the battle phase"
                                      : each               ? "each battle phase"
                                      : whose == Side::you ? "your battle phase"
                                                           : "the opponent's battle phase";
-      return fmt::format("at the {} of {}", lead.event.event == Happening::battle_begins ? "start" : "end", phase);
+      return fmt::format("at the {} of {}{}", lead.event.event == Happening::battle_begins ? "start" : "end", phase,
+                         lead.next ? in_turn : "");
     }
+    case Happening::mission_phase_begins:
+    case Happening::organization_begins: {
+      const std::string_view phase =
+          lead.event.event == Happening::mission_phase_begins ? "mission phase" : "organization phase";
+      const std::string_view of = each ? "each" : whose == Side::you ? "your" : "the opponent's";
+      return fmt::format("at the start of {} {}{}", lead.of_this_turn || lead.next ? "the" : of, phase,
+                         lead.next ? in_turn : "");
+    }
+    case Happening::exchange_begins:
+      return "at the start of the exchange of jutsu" + in_turn;
     case Happening::exchange_ends:
       return "at the end of the exchange of jutsu" + in_turn;
+    case Happening::showdown_begins:
+      return "at the start of the showdown" + in_turn;
     default:
       return "after the showdown" + in_turn;
   }
@@ -243,6 +292,16 @@ std::string English::window(Window window) {
       return "in the exchange of jutsu";
     case Window::any:
       return "in any mission phase or exchange of jutsu";
+    case Window::mission_phase:
+      return "in any mission phase";
+    case Window::own_exchange:
+      return "in the exchange of jutsu in your turn";
+    case Window::opponent_exchange:
+      return "in the exchange of jutsu in the opponent's turn";
+    case Window::opponent_turn:
+      return "in the mission phase or exchange of jutsu in the opponent's turn";
+    case Window::opponent_organization:
+      return "in the opponent's organization phase";
   }
   return {};
 }
@@ -252,11 +311,11 @@ std::string English::lead(const Lead& lead) {
     case LeadKind::moment:
       return moment(lead) + ", ";
     case LeadKind::event:
-      return event(lead) + ", ";
+      return lead.would ? would_event(lead) : event(lead) + ", ";
     case LeadKind::window:
       return window(lead.window) + ", ";
     case LeadKind::limit:
-      return fmt::format("up to {} times per turn, ", lead.times);
+      return lead.times == 1 ? "once per turn, " : fmt::format("up to {} times per turn, ", lead.times);
     case LeadKind::if_:
       if (lead.test.kind == Condition::Kind::is && lead.test.negated)
         return "unless " + np(lead.test.who, false) + " " + predicate(lead.test.filter, false) + ", ";
@@ -281,6 +340,17 @@ std::string English::lead(const Lead& lead) {
       return "then ";
     case LeadKind::numbered:
       return fmt::format("effect {}: ", lead.times);
+    case LeadKind::once_used:
+      return "after use, ";
+    case LeadKind::each_player:
+      return "each player, the active player first, does this: ";
+    case LeadKind::if_wanted:
+      return "if the opponent wants" + (lead.price.empty() ? "" : " and " + acts(lead.price, true)) + ", ";
+    case LeadKind::unless_paid:
+      if (lead.payer == Side::you) return "unless you " + acts(lead.price, false) + ", ";
+      return "unless the opponent " + acts(lead.price, true) + ", ";
+    case LeadKind::lasting:
+      return english_until(lead.until).substr(1) + ", ";
   }
   return {};
 }

@@ -8,6 +8,7 @@
 #include "ui/wording/english.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 
 /// English noun phrases. Order: number, whose, state, rank or trait, noun, name, zone, with-phrase, battle relation.
 namespace playsheet::wording {
@@ -28,7 +29,8 @@ std::string bounds(std::string_view what, const Bounds& b) {
 }
 
 std::string with_article(const std::string& text) {
-  const bool vowel = !text.empty() && std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos;
+  const bool vowel =
+      !text.empty() && (std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos || text.starts_with("un"));
   return (vowel ? "an " : "a ") + text;
 }
 
@@ -136,30 +138,16 @@ std::string English::with_phrase(const Filter& f) {
     with.push_back("the " + enumerated(attributes, or_word()) + " attribute");
   }
   if (f.rank && f.rank->none) with.push_back("no rank");
-  if (f.same_name_as) with.push_back("the same name as " + reference(*f.same_name_as));
+  if (f.same_name_as) with.push_back("the same name as " + namesake(*f.same_name_as));
   if (f.entrance_cost) with.push_back(bounds("entrance cost", *f.entrance_cost));
   if (f.jutsu_cost) with.push_back(bounds("jutsu cost", *f.jutsu_cost));
   if (f.cost_has_symbol)
     with.push_back(*f.cost_has_symbol ? "a symbol in the jutsu cost" : "no symbol in the jutsu cost");
   if (f.combat) with.push_back(bounds("combat", *f.combat));
   if (f.support) with.push_back(bounds("support", *f.support));
-  if (f.coins) {
-    const std::string coin = coin_forms(f.coins->kind, Language::en, f.coins->at_least > 1);
-    with.push_back(f.coins->at_least > 1 ? fmt::format("{} or more {}", f.coins->at_least, coin) : with_article(coin));
-  }
+  if (f.coins) with.push_back(coins(*f.coins));
+  for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "with " + enumerated(with, and_word());
-}
-
-std::string English::team(const TeamTest& t) {
-  std::vector<std::string> said;
-  if (!t.with.empty()) {
-    std::vector<std::string> members;
-    for (const Filter& f : t.with) members.push_back(some(f));
-    said.push_back("in a team with " + enumerated(members, and_word()));
-  }
-  for (const Filter& f : t.only) said.push_back("in a team of only " + nominal(f, true));
-  if (t.alone) said.push_back(*t.alone ? "alone" : "not alone");
-  return enumerated(said, and_word());
 }
 
 std::string English::excluded(const Filter& f, bool plural) {
@@ -172,8 +160,16 @@ std::string English::excluded(const Filter& f, bool plural) {
         for (const Word w : f.attribute) attributes.push_back(attribute_name(word(w), Language::en));
         return "without the " + enumerated(attributes, or_word()) + " attribute";
       }
+      case Part::rank:
+        if (is_exact(*f.rank)) break;
+        return f.rank->none ? "with a rank" : "not ranked " + rank(*f.rank);
+      case Part::team_of:
+        return "outside " + reference(*f.team_of) + "'s team";
+      case Part::coins:
+        return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
       case Part::characteristic:
-        if (origin_name(word(f.characteristic.front()), Language::en)) break;
+        if (origin_name(word(f.characteristic.front()), Language::en))
+          return "not from " + characteristic_name(word(f.characteristic.front()), Language::en);
         return "without " + names(f.characteristic, and_word());
       default:
         break;
@@ -185,10 +181,14 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   std::vector<std::string> words;
   if (f.state == BattleState::in_action) words.push_back("in action");
   if (f.team) words.push_back(team(*f.team));
+  for (const std::string& further : further_behind(f, plural)) words.push_back(further);
   if (f.team_of) words.push_back(*f.team_of == Ref::it ? "in its team" : "in " + reference(*f.team_of) + "'s team");
-  if (!f.user.empty() && !users_side(f)) words.push_back("used by " + some(f.user.front()));
+  if (!f.user.empty() && !users_side(f))
+    words.push_back((f.zone == Zone::chain ? "by " : "used by ") + some(as_ninja(f.user.front())));
   if (f.counter == false) words.push_back("without Counter");
-  for (const Filter& none : f.none) words.push_back(excluded(none, plural));
+  std::vector<std::string> without;
+  for (const Filter& none : f.none) without.push_back(excluded(none, plural));
+  words.push_back(enumerated(without, and_word()));
   if (f.fighting) {
     const std::string_view relation = !has_with ? "fighting " : plural ? "that fight " : "that fights ";
     words.push_back(std::string(relation) + reference(*f.fighting));
@@ -256,6 +256,18 @@ std::string English::place(const Filter& f, const Phrase* phrase) {
 std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
   const std::string with = with_phrase(f);
   std::vector<std::string> words{before_noun(f), noun(f, plural)};
+  // "Toad Ninja", "Ninja Toads" and "member of The Four Sound Ninja" name the Ninja already.
+  const std::string trait =
+      f.characteristic.empty() ? std::string() : characteristic_name(word(f.characteristic.back()), Language::en);
+  const bool ninja =
+      trait.ends_with(" Ninja") || trait.starts_with("Ninja ") || trait.find(" Ninja (") != std::string::npos;
+  if (ninja && f.symbol.empty() && words[1] == "Ninja" && words[0].ends_with(trait)) {
+    const bool group = trait.starts_with("The ");
+    words[1] = group ? (plural ? "members of " : "member of ") + trait
+                     : trait + (plural && trait.starts_with("Ninja ") ? "s" : "");
+    words[0].resize(words[0].size() - trait.size());
+    if (!words[0].empty()) words[0].pop_back();
+  }
   if (f.rank && !f.rank->none && !is_exact(*f.rank)) words.push_back("ranked " + rank(*f.rank));
   if (!f.name.empty()) words.push_back("named " + names(f.name, or_word()));
   if (phrase && phrase->random) words.push_back("at random");
@@ -275,11 +287,14 @@ std::string English::nominal(const Filter& asked, bool plural, const Phrase* phr
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
   std::vector<std::string> said;
   for (const Filter& one : alternatives) said.push_back(nominal(merged(f, one), plural, phrase));
-  return enumerated(said, or_word());
+  return enumerated(without_repeats(said, {"named", "with", "without", "in", "from", "that", "ranked", "attached"}),
+                    or_word());
 }
 
 std::string English::some(const Filter& f, const Phrase* phrase) {
-  if (only_names(simplified(f))) return names(simplified(f).name, or_word());
+  if (f.is) return reference(*f.is);
+  if (const auto left = only_left(f)) return reference(*left);
+  if (anywhere(f) && only_names(simplified(f))) return names(simplified(f).name, or_word());
   if (whose(f) == Side::you) {
     Filter rest = f;
     rest.except.reset();
@@ -335,6 +350,7 @@ std::string English::base_np(const Phrase& p, bool object) {
     case Naming::that:
       return (p.plural ? "those " : "that ") + noun(p.filter, p.plural);
     case Naming::ordinal: {
+      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
       constexpr std::array<std::string_view, 4> words{"the first", "the second", "the third", "the fourth"};
       return std::string(words[static_cast<std::size_t>(p.ordinal - 1) % words.size()]);
     }
@@ -363,8 +379,19 @@ std::string English::base_np(const Phrase& p, bool object) {
       const std::string_view owner = p.whose == Side::you        ? "your deck"
                                      : p.whose == Side::opponent ? "the opponent's deck"
                                                                  : "each player's deck";
-      return p.n.plural() ? fmt::format("the top {} cards of {}", number_text(p.n), owner)
-                          : fmt::format("the top card of {}", owner);
+      const std::string_view end = p.bottom ? "bottom" : "top";
+      return p.n.plural() ? fmt::format("the {} {} cards of {}", end, number_text(p.n), owner)
+                          : fmt::format("the {} card of {}", end, owner);
+    }
+    case Naming::any_number:
+      return fmt::format("any number of {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
+    case Naming::superlative:
+      return fmt::format("{} {}{} with the {} {}", your ? "your" : "the", other, nominal(p.filter, false, &p),
+                         p.least ? "lowest" : "highest", measure_name(p.measure, Language::en));
+    case Naming::several: {
+      std::vector<std::string> parts;
+      for (const Phrase& part : p.parts) parts.push_back(np(part, object));
+      return enumerated(parts, and_word());
     }
   }
   return {};

@@ -4,7 +4,9 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/rule_words.h"
 
 /// English: the rules, said of a card.
 namespace playsheet::wording {
@@ -27,6 +29,13 @@ std::string sending(Sending as) {
   return {};
 }
 
+/// " in a Draw or a Defeat".
+std::string at_results(const std::vector<Result>& results) {
+  std::vector<std::string> said;
+  for (const Result result : results) said.emplace_back(result_words(result, Language::en));
+  return said.empty() ? std::string() : " in " + enumerated(said, " or ");
+}
+
 }  // namespace
 
 std::string English::rule(const Act& a, bool many) {
@@ -35,9 +44,10 @@ std::string English::rule(const Act& a, bool many) {
   if (const auto* p = std::get_if<ModifyPower>(&r))
     return verb("gets ", "get ") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
-    if (p->combat && p->support) return verb("has ", "have ") + fmt::format("power {}/{}", *p->combat, *p->support);
-    if (p->combat) return verb("has ", "have ") + fmt::format("combat {}", *p->combat);
-    return verb("has ", "have ") + fmt::format("support {}", p->support.value_or(0));
+    if (p->combat && p->support)
+      return verb("has ", "have ") + fmt::format("power {}/{}", number_text(a.n), number_text(a.support));
+    if (p->combat) return verb("has ", "have ") + fmt::format("combat {}", number_text(a.n));
+    return verb("has ", "have ") + fmt::format("support {}", number_text(a.support));
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r))
     return verb("gets ", "get ") + characteristic_name(word(p->characteristic), Language::en);
@@ -47,13 +57,15 @@ std::string English::rule(const Act& a, bool many) {
     by.filter = a.by.value_or(Filter{});
     return "cannot be targeted by " + np(by, true);
   }
-  if (std::holds_alternative<PreventDamage>(r)) return verb("takes", "take") + " no damage";
+  if (const auto* p = std::get_if<PreventDamage>(&r))
+    return verb("takes", "take") + " no damage" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
     return "cannot use " + (a.by ? nominal(*a.by, true) : std::string("Jutsu"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
     return "cannot " + sending(p->as) + (p->team ? " " + team(*p->team) : std::string());
   if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + sending(p->as) + ", if possible";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    if (p->except_by) return "can only be blocked by a team with " + whom(*p->except_by);
     if (!p->by) return "cannot be blocked";
     if (p->by->alone == true) return "cannot be blocked by a single Ninja";
     std::string text = "cannot be blocked by ";
@@ -62,17 +74,23 @@ std::string English::rule(const Act& a, bool many) {
     std::vector<std::string> members;
     for (const Filter& f : p->by->with) members.push_back(some(f));
     if (!members.empty()) said.push_back("with " + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only) said.push_back("of only " + nominal(f, true));
+    for (const Filter& f : p->by->only) said.push_back("of only " + nominal(as_ninja(f), true));
+    const std::vector<std::string> kinds = team_kinds(*p->by);
+    if (!kinds.empty()) {
+      said.insert(said.end(), kinds.begin(), kinds.end());
+      return text + "a team " + enumerated(said, and_word());
+    }
     return said.empty() ? text : text + "teams " + enumerated(said, and_word());
   }
   if (std::holds_alternative<NoRewards>(r)) return verb("wins", "win") + " no Battle Rewards in the showdown";
   if (std::holds_alternative<CannotBeNegated>(r)) return "cannot be negated";
   if (std::holds_alternative<HealLock>(r)) return "cannot be healed";
-  return change(r, many);
+  return change(a, many);
 }
 
 /// What the card has or no longer has, and what becomes of its figures and costs.
-std::string English::change(const Rule& r, bool many) {
+std::string English::change(const Act& a, bool many) {
+  const Rule& r = *a.rule;
   const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
   if (const auto* p = std::get_if<LoseCharacteristic>(&r))
     return verb("loses ", "lose ") + characteristic_name(word(p->characteristic), Language::en);
@@ -85,17 +103,27 @@ std::string English::change(const Rule& r, bool many) {
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("also has", "also have") + " the name " + word(p->name);
   if (std::holds_alternative<LoseText>(r)) return verb("loses its text", "lose their text");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
-    constexpr std::array<std::string_view, 3> how{"are swapped", "are doubled", "are halved, rounded down"};
+    constexpr std::array<std::string_view, 8> how{"are swapped",
+                                                  "are doubled",
+                                                  "are halved, rounded down",
+                                                  "are tripled",
+                                                  "become the printed ones",
+                                                  "become those of an injured Ninja",
+                                                  "become those of a healthy Ninja",
+                                                  "stay, but the support counts below zero"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
-  if (std::holds_alternative<MentalBattle>(r)) return "is a mental power battle";
-  const CostChange cost = cost_change(r).value_or(CostChange{});
+  if (const auto* p = std::get_if<MentalBattle>(&r))
+    return p->forbid ? "cannot be a mental power battle" : "is a mental power battle";
+  if (!cost_change(a)) return further_rule(a, many);
+  const CostChange cost = *cost_change(a);
+  const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return "need not be paid";
   std::vector<std::string> said;
-  if (cost.set) said.push_back(fmt::format("becomes {}", *cost.set));
-  if (cost.add != 0 || !cost.set)
+  if (cost.set) said.push_back(fmt::format("becomes {}", number_text(*cost.set)));
+  if (moved || !cost.set)
     said.push_back(
-        fmt::format("is {} by {}{}", cost.add < 0 ? "lowered" : "raised", cost.add < 0 ? -cost.add : cost.add,
+        fmt::format("is {} by {}{}", cost.add.number < 0 ? "lowered" : "raised", size_text(cost.add),
                     cost.symbol ? " " + symbol_name(*cost.symbol, Language::en) + " chakra" : std::string()));
   return enumerated(said, and_word());
 }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
 #include "ui/wording/english.h"
 #include "ui/wording/joining.h"
 
@@ -50,6 +51,12 @@ std::string English::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
+      case Part::name_contains:
+      case Part::title:
+      case Part::hand_cost:
+      case Part::mental_power:
+      case Part::cost_symbols:
+      case Part::compare:
         figures.push_back(with_phrase(only(f, part)).substr(5));
         break;
       default: {
@@ -102,12 +109,50 @@ std::string English::definition(const Sentence& s) {
     case Amount::Kind::value: {
       constexpr std::array<std::string_view, 6> measures{"combat",       "support",        "entrance cost",
                                                          "Mental Power", "printed combat", "printed support"};
+      if (static_cast<std::size_t>(a.measure) >= measures.size()) return text + amount(a);
       return text + fmt::format("the {} of {}", measures[static_cast<std::size_t>(a.measure)], np(s.who, true));
     }
     case Amount::Kind::damage:
       return text + "that damage";
     default:
-      return text + "the number chosen";
+      return text + amount(a);
+  }
+}
+
+/// How the card comes into play, and who can use it where.
+std::string English::entry_sentence(const Sentence& s) {
+  const std::string self = is_ninja() ? "this Ninja" : "this card";
+  switch (s.kind) {
+    case SentenceKind::only_if:
+      return self + (is_ninja() ? " can enter play only if " : " can be used only if ") + test(s.leads.front().test);
+    case SentenceKind::only_by: {
+      constexpr std::array<std::string_view, 6> ways{"in any way", "by deployment",     "by Growth",
+                                                     "by Platoon", "through an effect", "as a squad"};
+      std::vector<std::string> named;
+      for (const Entry way : s.ways) named.emplace_back(ways[static_cast<std::size_t>(way)]);
+      return leads(s.leads) + self + " can enter play only " + enumerated(named, or_word());
+    }
+    case SentenceKind::only_through:
+      return leads(s.leads) + self + " can be put into play only through " +
+             (s.filter.is ? std::string("its own effect") : some(s.filter));
+    case SentenceKind::enters_with:
+      return leads(s.leads) + fmt::format("{} enters play with {} {}", self, number_text(s.n),
+                                          coin_forms(s.coin, Language::en, s.n.plural()));
+    case SentenceKind::enters_village:
+      return leads(s.leads) + "put this card into " + (s.side == Side::you ? "your" : "the opponent's") + " village";
+    case SentenceKind::once_per_turn:
+      return "you can use only 1 Jutsu of this name per turn";
+    case SentenceKind::user_side:
+      return std::string("only ") + (s.side == Side::you ? "an attacking" : "a blocking") + " Ninja can use this Jutsu";
+    case SentenceKind::used_by:
+      return s.side == Side::opponent ? "only the opponent can use this effect, as “you”"
+                                      : "both players can use this effect, each as “you”";
+    case SentenceKind::works_in:
+      return std::string("this text works while this card is in your ") + (s.zone == Zone::hand     ? "hand"
+                                                                           : s.zone == Zone::chakra ? "chakra area"
+                                                                                                    : "discard pile");
+    default:
+      return "this cannot be negated";
   }
 }
 
@@ -138,7 +183,7 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "The effects of several copies of this card do not stack";
     case SentenceKind::modes:
-      return leads(s.leads) +
+      return leads(s.leads) + (s.may ? "you may " : "") +
              (s.clauses.empty() ? fmt::format("choose 1 of {} effects", s.coins) : std::string("choose one: "));
     case SentenceKind::leaves_to: {
       Phrase it;
@@ -158,6 +203,19 @@ std::string English::fixed(const Sentence& s) {
       return leads(s.leads) + self + " enters play injured";
     case SentenceKind::counts_as_deployment:
       return "this counts as your deployment of a Ninja this turn";
+    case SentenceKind::only_if:
+    case SentenceKind::only_by:
+    case SentenceKind::only_through:
+    case SentenceKind::enters_with:
+    case SentenceKind::enters_village:
+    case SentenceKind::once_per_turn:
+    case SentenceKind::user_side:
+    case SentenceKind::used_by:
+    case SentenceKind::works_in:
+    case SentenceKind::not_negatable:
+      return entry_sentence(s);
+    case SentenceKind::any_name:
+      return "it can enter play even beside a Ninja of its name";
     case SentenceKind::granted: {
       const bool many = s.who.many();
       return leads(s.leads) + fmt::format("{} {} this text{}: “{}”", np(s.who, false), many ? "have" : "has",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "engine/naruto/describe/plan.h"
 
@@ -31,6 +32,53 @@ inline std::optional<naruto::Side> whose(const naruto::Filter& f) {
   if (in_owned_zone(f)) return std::nullopt;
   if (f.controller && *f.controller != naruto::Side::any) return f.controller;
   return users_side(f);
+}
+
+/// The user of a Jutsu and the members of a team are Ninja, whether the filter says so or not.
+inline naruto::Filter as_ninja(naruto::Filter f) {
+  if (!f.type && f.any.empty()) f.type = naruto::CardType::ninja;
+  return f;
+}
+
+/// "None but this one" is this one: the reference that the filter leaves, if it asks for nothing else.
+inline std::optional<naruto::Ref> only_left(const naruto::Filter& f) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  if (f.none.size() != 1 || parts_of(f) != std::vector<Part>{Part::none}) return std::nullopt;
+  const naruto::Filter& none = f.none.front();
+  if (parts_of(none) != std::vector<Part>{Part::except}) return std::nullopt;
+  return none.except;
+}
+
+/// At least the highest, or at most the lowest of its kind.
+inline bool is_extreme(const naruto::Compare& c) {
+  using Kind = naruto::Amount::Kind;
+  const auto is = [&c](const std::vector<naruto::Amount>& bound, Kind kind) {
+    return bound.size() == 1 && bound.front().kind == kind && bound.front().measure == c.value;
+  };
+  return (is(c.at_least, Kind::highest) && c.at_most.empty()) || (is(c.at_most, Kind::lowest) && c.at_least.empty());
+}
+
+/// The teams of all Ninja that are in such a team: the team itself can be named.
+inline const naruto::TeamTest* whole_teams(const naruto::describe::Phrase& p) {
+  using naruto::describe::Part;
+  const bool of_each = p.naming == naruto::describe::Naming::each && p.filter.team && !p.filter.controller;
+  if (!of_each || naruto::describe::parts_of(p.filter) != std::vector<Part>{Part::team}) return nullptr;
+  const naruto::TeamTest& team = *p.filter.team;
+  return team.with.empty() && team.only.empty() && !team.alone ? &team : nullptr;
+}
+
+/// Whether a clause tells of the next turn, where "this turn" would name the wrong one.
+inline bool in_later_turn(const naruto::describe::Clause& clause) {
+  for (const naruto::describe::Lead& lead : clause.leads)
+    if (lead.kind == naruto::describe::LeadKind::moment && lead.next) return true;
+  return false;
+}
+
+/// The names alone stand for the card only where nothing else has to be said of it.
+inline bool anywhere(const naruto::Filter& f) {
+  const bool in_zone = f.zone && *f.zone != naruto::Zone::village;
+  return !in_zone && f.controller != naruto::Side::opponent;
 }
 
 inline bool is_exact(const naruto::RankTest& r) { return r.at_least && r.at_most && *r.at_least == *r.at_most; }

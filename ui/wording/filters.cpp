@@ -21,16 +21,26 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   take(base.controller, more.controller);
   if (more.top > 0) base.top = more.top;
   append(base.name, more.name);
+  take(base.owner, more.owner);
+  take(base.name_contains, more.name_contains);
   take(base.same_name_as, more.same_name_as);
+  take(base.title, more.title);
+  take(base.named, more.named);
   append(base.characteristic, more.characteristic);
   append(base.attribute, more.attribute);
   take(base.rank, more.rank);
   append(base.symbol, more.symbol);
+  take(base.shares_symbol_with, more.shares_symbol_with);
   take(base.entrance_cost, more.entrance_cost);
+  take(base.hand_cost, more.hand_cost);
   take(base.jutsu_cost, more.jutsu_cost);
   take(base.cost_has_symbol, more.cost_has_symbol);
+  take(base.cost_symbols, more.cost_symbols);
   take(base.combat, more.combat);
   take(base.support, more.support);
+  take(base.mental_power, more.mental_power);
+  append(base.compare, more.compare);
+  take(base.has_text, more.has_text);
   take(base.health, more.health);
   take(base.role, more.role);
   take(base.state, more.state);
@@ -41,9 +51,15 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   append(base.permanence, more.permanence);
   take(base.counter, more.counter);
   take(base.entered_this_turn, more.entered_this_turn);
+  take(base.this_turn, more.this_turn);
+  take(base.attached_to, more.attached_to);
+  append(base.attached, more.attached);
+  append(base.requires_, more.requires_);
+  append(base.targets, more.targets);
   append(base.user, more.user);
   append(base.any, more.any);
   append(base.none, more.none);
+  take(base.is, more.is);
   take(base.except, more.except);
   return base;
 }
@@ -69,6 +85,24 @@ Filter Realizer::only(const Filter& f, Part part) {
       break;
     case Part::coins:
       one.coins = f.coins;
+      break;
+    case Part::name_contains:
+      one.name_contains = f.name_contains;
+      break;
+    case Part::title:
+      one.title = f.title;
+      break;
+    case Part::hand_cost:
+      one.hand_cost = f.hand_cost;
+      break;
+    case Part::mental_power:
+      one.mental_power = f.mental_power;
+      break;
+    case Part::cost_symbols:
+      one.cost_symbols = f.cost_symbols;
+      break;
+    case Part::compare:
+      one.compare = f.compare;
       break;
     case Part::fighting:
       one.fighting = f.fighting;

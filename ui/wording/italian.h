@@ -35,6 +35,7 @@ class Italian final : public Realizer {
   Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase);
   Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr);
   Np reference(naruto::Ref ref);
+  Np namesake(naruto::Ref ref);
   std::string with(std::string_view preposition, const Phrase& phrase) { return italian_with(preposition, np(phrase)); }
   std::string some_with(std::string_view preposition, const naruto::Filter& filter) {
     return italian_with(preposition, some(filter));
@@ -48,6 +49,14 @@ class Italian final : public Realizer {
   std::string place(const naruto::Filter& filter, const Phrase* phrase);
   std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all);
   std::string team(const naruto::TeamTest& team);
+  std::vector<std::string> team_kinds(const naruto::TeamTest& team);
+  std::string coins(const naruto::CoinTest& test);
+  std::vector<std::string> further_with(const naruto::Filter& filter);
+  std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  Np amount(const naruto::Amount& amount);
+  std::string figure(const naruto::Compare& compare);
+  std::string compared(const naruto::describe::Test& test);
+  std::string tallied(const naruto::describe::Test& test);
   std::string rank(const naruto::RankTest& rank);
   std::string attributes(const naruto::Filter& filter);
   std::string symbols(const naruto::Filter& filter);
@@ -64,9 +73,18 @@ class Italian final : public Realizer {
   std::string said(const naruto::describe::Act& act, const Np& subject);
   std::string rule(const naruto::describe::Act& act, const Np& subject);
   std::string game_act(const naruto::describe::Act& act, Person person);
-  std::string change(const naruto::Rule& rule, const Np& subject);
-  std::string player_rule(const Clause& clause, const naruto::RewardsToWin& rule);
-  std::string less_damage(const Clause& clause, const naruto::ReduceDamage& rule);
+  std::string further_act(const naruto::describe::Act& act, Person person);
+  std::string entering(const naruto::describe::Act& act);
+  std::string paying(const naruto::describe::Act& act);
+  std::string change(const naruto::describe::Act& act, const Np& subject);
+  std::string further_rule(const naruto::describe::Act& act, const Np& subject);
+  std::string card_rule(const naruto::describe::Act& act, const Np& subject);
+  std::string player_rule(const Clause& clause);
+  std::string play_rule(const Clause& clause);
+  std::string cards_rule(const Clause& clause);
+  std::string changed_damage(const Clause& clause);
+  std::string whom(const naruto::Selector& selector);
+  std::string damage_source(const naruto::describe::Act& act, naruto::CauseTest cause);
   std::string look(const naruto::describe::Act& act);
   std::string on_it(const Phrase& object);
   std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to);
@@ -80,6 +98,11 @@ class Italian final : public Realizer {
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
   std::string battle_event(const Lead& lead);
+  std::string use_event(const Lead& lead);
+  std::string would_event(const Lead& lead);
+  std::string brought_about(const naruto::EventPattern& on);
+  std::string event_parts(const naruto::EventPattern& on);
+  std::string entry_sentence(const Sentence& sentence);
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);

@@ -3,6 +3,7 @@
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
@@ -62,6 +63,13 @@ std::string Italian::move(const Act& a, Person person) {
       return done_to("mettere", "in fondo " + owners("a", a.object, a.to), a.object, person, true);
     case Destination::deck_shuffled:
       return done_to("mescolare", owners("in", a.object, a.to), a.object, person, true);
+    case Destination::deck_top_or_bottom:
+      return done_to("mettere", "in cima o in fondo " + owners("a", a.object, a.to), a.object, person, true);
+    case Destination::rewards:
+      return done_to("mettere",
+                     a.whose == Side::you ? "a faccia in giù tra le tue Vincite di Guerra"
+                                          : "a faccia in giù tra le Vincite di Guerra dell'avversario",
+                     a.object, person, true);
     case Destination::removed:
       return done_to("rimuovere", "dal gioco", a.object, person, true);
   }
@@ -86,6 +94,7 @@ std::string Italian::look(const Act& a) {
     case LookAt::rewards:
       return fmt::format("le {}Vincite di Guerra{}", mine ? "tue " : "", of);
     case LookAt::deck_top:
+    case LookAt::cards:
       break;
   }
   return a.n.plural() ? fmt::format("le prime {} carte del {}Mazzo{}", number_text(a.n), mine ? "tuo " : "", of)
@@ -100,7 +109,7 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::move:
       return move(a, person);
     case Verb::put_into_play:
-      return done_to("mettere", "in gioco", a.object, person);
+      return done_to("mettere", "in gioco" + entering(a), a.object, person) + paying(a);
     case Verb::reveal:
       return done_to("rivelare", "", a.object, person);
     case Verb::negate:
@@ -159,7 +168,8 @@ std::string Italian::plain_act(const Act& a, Person person) {
     case Verb::draw_up_to:
       return italian_form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
     case Verb::discard_from_hand:
-      return italian_form("spostare", person) + " nel Cimitero " + italian_counted(a.n, "carta", "carte") +
+      return italian_form("spostare", person) + " nel Cimitero " + (a.up_to ? "fino a " : "") +
+             italian_counted(a.n, "carta", "carte") + (a.random ? " a caso" : "") +
              (third ? " dalla propria Mano" : " dalla tua Mano");
     case Verb::look:
       return italian_form("guardare", person) + " " + look(a);
@@ -176,11 +186,18 @@ std::string Italian::plain_act(const Act& a, Person person) {
       put.object.n = a.n;
       put.object.filter.zone = Zone::rewards;
       put.object.filter.controller = a.object.whose;
-      return move(put, person);
+      put.object.up_to = a.up_to;
+      put.object.random = a.random;
+      if (!a.chosen) return move(put, person);
+      return italian_form("guardare", person) + " le " +
+             (a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario") + " e " +
+             move(put, person);
     }
     case Verb::toss:
       return (a.call ? italian_form("scegliere", person) + " testa o croce e " : std::string()) +
-             italian_form("lanciare", person) + " una moneta" +
+             italian_form("lanciare", person) + " " +
+             (a.n.plural() ? number_text(a.n) + " monete" : std::string("una moneta")) +
+             (a.until_tails ? " finché esce croce" : "") +
              (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::discard_chakra:
       return italian_form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
@@ -218,11 +235,13 @@ std::string Italian::said(const Act& a, const Np& s) {
     case Verb::returns:
       return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
     case Verb::joins_team:
-      return verb("si unisce ", "si uniscono ") + with("a", a.object) + " come Ninja In Seconda Linea";
+      return verb("si unisce ", "si uniscono ") + with("a", a.object) +
+             (a.role == Role::head ? " In Prima Linea" : " come Ninja In Seconda Linea");
     case Verb::takes_place:
       return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
     case Verb::transforms:
-      return "diventa " + card_called(a.into, Language::it) + " ed entra in gioco sotto il tuo controllo";
+      return "diventa " + card_called(a.into, Language::it) + " ed entra in gioco sotto il tuo controllo" +
+             (a.other.empty() ? std::string() : " " + with("in", a.other.front()));
     default:
       return act(a, Person::third);
   }
@@ -240,11 +259,13 @@ std::string Italian::subject(const Phrase& p, const Act& first) {
 }
 
 std::string Italian::core(const Clause& c, bool bound) {
-  const std::string until = c.until ? italian_until(*c.until) : std::string();
+  const bool later = in_later_turn(c) && c.until == Until::turn_end;
+  const std::string until = later     ? std::string(" fino alla fine di quel Turno")
+                            : c.until ? italian_until(*c.until)
+                                      : std::string();
   const Naming who = c.subject.naming;
-  if (const RewardsToWin* rule = rewards_rule(c))
-    return player_rule(c, *rule) + (c.until == Until::for_good ? std::string() : until);
-  if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
+  if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
+  if (is_damage_rule(c)) return changed_damage(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     const Person person = bound ? Person::told : Person::imperative;
     if (!c.may) return acts(c.acts, person) + until;
@@ -262,10 +283,16 @@ std::string Italian::core(const Clause& c, bool bound) {
     if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
     parts.push_back(part);
   }
-  std::string predicate = enumerated(parts, and_word());
+  std::string predicate = enumerated(parts, who == Naming::no ? or_word() : and_word());
   if (who == Naming::no)
     for (auto at = predicate.find("non può "); at != std::string::npos; at = predicate.find("non può ", at))
-      predicate.erase(at, 4);
+      predicate.erase(at, at == 0 ? 4 : 9);
+  if (c.subject.aspect == Aspect::battle && s.text == "ogni combattimento" && predicate.starts_with("non "))
+    return "nessun combattimento " + predicate.substr(4) + until;
+  constexpr std::string_view kPossible = ", se possibile";
+  if (!until.empty() && predicate.ends_with(kPossible))
+    return subject(c.subject, c.acts.front()) + predicate.substr(0, predicate.size() - kPossible.size()) + until +
+           std::string(kPossible);
   return subject(c.subject, c.acts.front()) + predicate + until;
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
 
@@ -36,7 +37,137 @@ std::string actor(std::optional<Side> side, std::string_view you, std::string_vi
 
 std::string rewards_in_turn(int n) { return fmt::format("{} {} di Guerra", n, n == 1 ? "Vincita" : "Vincite"); }
 
+std::string range(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("da {} a {}", *b.at_least, *b.at_most);
+  return b.at_least ? fmt::format("{} o più", *b.at_least) : fmt::format("{} o meno", b.at_most.value_or(0));
+}
+
+std::string_view way_name(Entry way) {
+  constexpr std::array<std::string_view, 6> ways{"in qualsiasi modo", "schierandolo",   "tramite Sviluppo",
+                                                 "come Plotone",      "per un Effetto", "come carta Squadra"};
+  return ways[static_cast<std::size_t>(way)];
+}
+
+std::string result_names(const std::vector<Result>& results, std::string_view or_word) {
+  std::vector<std::string> names;
+  for (const Result r : results) names.emplace_back(result_name(r));
+  return enumerated(names, or_word);
+}
+
+std::string damage(const EventPattern& on) { return on.amount ? range(*on.amount) + " Danni" : std::string("Danni"); }
+
 }  // namespace
+
+/// What did it: " nello Scontro", " per l'Effetto di un Ninja".
+std::string Italian::brought_about(const EventPattern& on) {
+  switch (on.cause) {
+    case CauseTest::any:
+      return on.by ? " a causa " + some_with("di", *on.by) : std::string();
+    case CauseTest::showdown:
+      return " nello Scontro" + (on.by ? " contro " + some_with("", *on.by) : std::string());
+    case CauseTest::damage:
+      return " per i Danni" + (on.by ? " " + some_with("di", *on.by) : std::string());
+    case CauseTest::effect:
+      return on.by ? " per l'Effetto " + some_with("di", *on.by) : std::string(" per un Effetto");
+    case CauseTest::jutsu:
+      return " a causa " + (on.by ? some_with("di", *on.by) : std::string("di una Tecnica"));
+    case CauseTest::ninja:
+      return " per l'Effetto " + (on.by ? some_with("di", *on.by) : std::string("di un Ninja"));
+    case CauseTest::mission:
+      return " a causa " + (on.by ? some_with("di", *on.by) : std::string("di una Strategia"));
+    case CauseTest::client:
+      return " per l'Effetto " + (on.by ? some_with("di", *on.by) : std::string("di un Cliente"));
+    case CauseTest::payment:
+      return " come pagamento";
+  }
+  return {};
+}
+
+/// Further parts of an event, behind it.
+std::string Italian::event_parts(const EventPattern& on) {
+  std::string text = brought_about(on);
+  if (on.event == Happening::damaged && !on.result.empty()) text += " per " + result_names(on.result, or_word());
+  if (on.margin) text += " con una differenza di " + range(*on.margin);
+  if (on.event == Happening::battle_result && on.against)
+    text +=
+        on.against_all ? " solo contro " + nominal(*on.against, true).text : " contro " + some_with("", *on.against);
+  if (on.from_showdown) text += *on.from_showdown ? " nello Scontro" : " fuori dallo Scontro";
+  if (on.injured) text += *on.injured ? " mentre è Ferito" : " mentre è Sano";
+  if (on.for_growth) text += " come base di uno Sviluppo";
+  for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", ma non " : " o ", text += way_name(way);
+  if (on.by_title) text += " con l'Effetto «" + word(*on.by_title) + "»";
+  return text;
+}
+
+/// "Se sta per subire 2 o più Danni a causa di una Tecnica, invece "
+std::string Italian::would_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const Np subject = np(lead.who);
+  std::string text = "se " + italian_with("", subject) + (subject.plural ? " stanno per " : " sta per ");
+  const auto part = [&subject](std::string_view stem) {
+    return italian_ending(stem, subject.feminine, subject.plural);
+  };
+  if (on.event == Happening::damaged) {
+    text += "subire " + damage(on);
+  } else if (!on.to) {
+    text += "lasciare il gioco";
+  } else if (*on.to == Destination::discard) {
+    text += "finire nel Cimitero dal gioco";
+  } else if (*on.to == Destination::hand) {
+    text += "tornare dal gioco nella Mano del suo Proprietario";
+  } else if (*on.to == Destination::chakra) {
+    text += "essere " + part("trasformat") + " in Chakra dal gioco";
+  } else if (*on.to == Destination::removed) {
+    text += "essere " + part("rimoss") + " dal gioco";
+  } else {
+    text += "tornare dal gioco nel Mazzo del suo Proprietario";
+  }
+  return text + event_parts(on) + ", " + (lead.instead ? "invece " : "");
+}
+
+/// Uses, tosses and coins.
+std::string Italian::use_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const Np subject = lead.player ? Np{} : np(lead.who);
+  const std::string who = lead.player ? std::string() : italian_with("", subject);
+  const auto part = [&subject](std::string_view stem) {
+    return italian_ending(stem, subject.feminine, subject.plural);
+  };
+  const std::string jutsu = on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica");
+  switch (on.event) {
+    case Happening::unblocked:
+      return who + " non viene " + part("bloccat");
+    case Happening::jutsu_applied: {
+      const std::string user = !lead.player                 ? italian_with("da", subject)
+                               : on.whose == Side::you      ? "da te"
+                               : on.whose == Side::opponent ? "dall'avversario"
+                                                            : "da un giocatore";
+      return "viene applicata " + jutsu + " usata " + user;
+    }
+    case Happening::mission_used:
+      if (lead.player)
+        return actor(on.whose, "usi ", "usa ") +
+               (on.mission ? some_with("", *on.mission) : std::string("una Strategia"));
+      return who + " viene " + part("usat");
+    case Happening::targeted:
+      return who + " diventa Bersaglio " + (on.jutsu ? some_with("di", *on.jutsu) : std::string("di un uso"));
+    case Happening::coin_tossed:
+      return actor(on.whose, "lanci ", "lancia ") + "una moneta" + brought_about(on) +
+             (!on.heads   ? ""
+              : *on.heads ? " ed esce testa"
+                          : " ed esce croce");
+    case Happening::coin_gained:
+      return who + " riceve una " + (on.kind ? coin_forms(*on.kind, Language::it, false) : std::string("moneta"));
+    case Happening::last_coin_removed:
+      return who + " perde la sua ultima " +
+             (on.kind ? coin_forms(*on.kind, Language::it, false) : std::string("moneta"));
+    case Happening::drawn:
+      return actor(on.whose, "peschi ", "pesca ") + "carte per un Effetto";
+    default:
+      return {};
+  }
+}
 
 std::string Italian::player_event(const Lead& lead) {
   const EventPattern& on = lead.event;
@@ -49,6 +180,8 @@ std::string Italian::player_event(const Lead& lead) {
               : on.how == Entry::squad ? " come carta Squadra"
                                        : " come Plotone");
     case Happening::card_charged:
+      if (on.reaches)
+        return fmt::format("in un Turno {}trasformato in Chakra {} carte", actor(on.whose, "hai ", "ha "), *on.reaches);
       return actor(on.whose, "trasformi in Chakra ", "trasforma in Chakra ") + what;
     case Happening::healed:
       return actor(on.whose, "curi ", "cura ") + what;
@@ -63,7 +196,10 @@ std::string Italian::player_event(const Lead& lead) {
     default:
       break;
   }
-  if (!on.reaches) return actor(on.whose, "guadagni", "guadagna") + " Vincite di Guerra";
+  if (const std::string used = use_event(lead); !used.empty()) return used;
+  if (!on.reaches)
+    return actor(on.whose, "guadagni", "guadagna") +
+           (on.outstanding.value_or(false) ? " una Vincita di Guerra Travolgente" : " Vincite di Guerra");
   return "in un Turno " + actor(on.whose, "hai guadagnato ", "ha guadagnato ") + rewards_in_turn(*on.reaches);
 }
 
@@ -104,7 +240,8 @@ std::string Italian::battle_event(const Lead& lead) {
     }
     case Happening::rewards_won:
       return on.reaches ? "in un Turno " + who + " ha guadagnato " + rewards_in_turn(*on.reaches)
-                        : who + " guadagna Vincite di Guerra";
+                        : who + (on.outstanding.value_or(false) ? " guadagna una Vincita di Guerra Travolgente"
+                                                                : " guadagna Vincite di Guerra");
     default:
       break;
   }
@@ -144,13 +281,15 @@ std::string Italian::card_event(const Lead& lead) {
           return who + " torna dal gioco nella Mano del suo Proprietario";
         case Destination::chakra:
           return who + " viene " + part("trasformat") + " in Chakra dal gioco";
+        case Destination::deck_top_or_bottom:
+        case Destination::rewards:
         case Destination::removed:
           return who + " viene " + part("rimoss") + " dal gioco";
         default:
           return who + " torna dal gioco nel Mazzo del suo Proprietario";
       }
     case Happening::damaged:
-      return who + " subisce Danni";
+      return who + " subisce " + damage(on);
     case Happening::healed:
       return who + " viene " + part("curat");
     case Happening::jutsu_used:
@@ -160,12 +299,14 @@ std::string Italian::card_event(const Lead& lead) {
     default:
       break;
   }
+  if (std::string used = use_event(lead); !used.empty()) return used;
   return battle_event(lead);
 }
 
 std::string Italian::event(const Lead& lead) {
   return std::string(lead.repeated ? "ogni volta che " : "quando ") + (lead.this_turn ? "in questo Turno " : "") +
-         (lead.player ? player_event(lead) : card_event(lead));
+         (lead.player ? player_event(lead) : card_event(lead)) +
+         (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event));
 }
 
 }  // namespace playsheet::wording

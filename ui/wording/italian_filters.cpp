@@ -110,17 +110,15 @@ std::string Italian::with_phrase(const Filter& f) {
     with.push_back((traits.size() > 1 ? "Caratteristiche " : "Caratteristica ") + enumerated(traits, and_word()));
   if (!f.attribute.empty()) with.push_back(attributes(f));
   if (!f.symbol.empty()) with.push_back(symbols(f));
-  if (f.same_name_as) with.push_back("lo stesso Nome " + italian_with("di", reference(*f.same_name_as)));
+  if (f.same_name_as) with.push_back("lo stesso Nome " + italian_with("di", namesake(*f.same_name_as)));
   if (f.entrance_cost) with.push_back(bounds("Turno di Schieramento", *f.entrance_cost));
   if (f.jutsu_cost) with.push_back(bounds("Costo Chakra", *f.jutsu_cost));
   if (f.cost_has_symbol == true) with.push_back("un Simbolo nel Costo Chakra");
   if (f.combat) with.push_back(bounds("Valore in Battaglia", *f.combat));
   if (f.support) with.push_back(bounds("Valore in Sostegno", *f.support));
   if (f.counter == true) with.push_back("Interruzione");
-  if (f.coins) {
-    const std::string coin = coin_forms(f.coins->kind, Language::it, f.coins->at_least > 1);
-    with.push_back(f.coins->at_least > 1 ? fmt::format("{} o più {}", f.coins->at_least, coin) : "una " + coin);
-  }
+  if (f.coins) with.push_back(coins(*f.coins));
+  for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "con " + enumerated(with, and_word());
 }
 
@@ -135,11 +133,12 @@ std::string Italian::team(const TeamTest& t) {
   std::vector<std::string> said;
   if (!t.with.empty()) {
     std::vector<std::string> members;
-    for (const Filter& f : t.with) members.push_back(some_with("", f));
+    for (const Filter& f : t.with) members.push_back(some_with("", as_ninja(f)));
     said.push_back("in Squadra con " + enumerated(members, and_word()));
   }
-  for (const Filter& f : t.only) said.push_back("in una Squadra formata solo da " + nominal(f, true).text);
+  for (const Filter& f : t.only) said.push_back("in una Squadra formata solo da " + nominal(as_ninja(f), true).text);
   if (t.alone) said.push_back(*t.alone ? "da solo" : "non da solo");
+  for (const std::string& kind : team_kinds(t)) said.push_back("in una Squadra " + kind);
   return enumerated(said, and_word());
 }
 
@@ -152,10 +151,15 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
         return "senza " + attributes(f);
       case Part::symbol:
         return "senza " + symbols(f);
+      case Part::coins:
+        return "senza " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::it, true) : std::string("monete"));
       case Part::characteristic:
         if (const auto origin = origin_name(word(f.characteristic.front()), Language::it)) return "non " + *origin;
         return "senza " + with_phrase(f).substr(4);
+      case Part::team_of:
+        return "fuori dalla Squadra " + italian_with("di", reference(*f.team_of));
       case Part::rank:
+        if (f.rank->none) return "con un Rango";
         return (n.plural ? "che non sono " : "che non è ") + rank(*f.rank);
       default:
         break;
@@ -166,12 +170,15 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
 std::string Italian::behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   if (f.team) words.push_back(team(*f.team));
+  for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it ? "nella sua Squadra"
                                           : "nella Squadra " + italian_with("di", reference(*f.team_of)));
   if (!f.user.empty() && !users_side(f))
-    words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", f.user.front()));
-  for (const Filter& none : f.none) words.push_back(excluded(none, n));
+    words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
+  std::vector<std::string> without;
+  for (const Filter& none : f.none) without.push_back(excluded(none, n));
+  words.push_back(enumerated(without, and_word()));
   if (f.entered_this_turn)
     words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +
                     " in gioco in questo Turno");
@@ -188,7 +195,7 @@ std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own,
     Np np{std::string(both ? many : one), Article::definite, feminine, both};
     if (own) np.text = (feminine ? "propria " : "proprio ") + np.text;
     if (mine) np.text = tuo(feminine, false) + " " + np.text;
-    if (theirs) np.text += " dell'avversario";
+    if (theirs && !own) np.text += " dell'avversario";
     if (both) np.text += " di entrambi i giocatori";
     if (!own && !mine && !theirs && !both) np.text += " di un giocatore";
     return np;
@@ -226,8 +233,8 @@ std::string Italian::place(const Filter& f, const Phrase* phrase) {
   if (*f.zone == Zone::outside) return "dall'esterno del gioco";
   if (!in_owned_zone(f)) return {};
   if (phrase && phrase->origin == Origin::among_them) return "tra queste";
-  if (phrase && phrase->origin == Origin::that_hand) return "da quella Mano";
   const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
+  if (phrase && phrase->origin == Origin::that_hand) return all ? "di quella Mano" : "da quella Mano";
   return zone_with(taken && !all ? "da" : "in", f, phrase && phrase->own, all);
 }
 

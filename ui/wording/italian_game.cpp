@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
@@ -20,8 +21,8 @@ namespace {
 
 /// "la tua prossima Fase di Battaglia", "il proprio prossimo Turno"
 std::string skipped_name(Skipped what, bool third) {
-  constexpr std::array<std::string_view, 5> names{"Turno", "pesca", "Fase di Preparazione alla Battaglia",
-                                                  "Fase di Formazione", "Fase di Battaglia"};
+  constexpr std::array<std::string_view, 6> names{
+      "Turno", "pesca", "Fase di Preparazione alla Battaglia", "Fase di Formazione", "Fase di Battaglia", "Scontro"};
   const bool feminine = what != Skipped::turn;
   const std::string whose = third ? italian_ending("propri", feminine, false) : feminine ? "tua" : "tuo";
   return fmt::format("{} {} {} {}", feminine ? "la" : "il", whose, italian_ending("prossim", feminine, false),
@@ -48,6 +49,9 @@ std::string Italian::game_act(const Act& a, Person person) {
   const bool third = person == Person::third;
   switch (a.verb) {
     case Verb::gain_control:
+      if (a.whose == Side::opponent)
+        return italian_form("dare", person) + " all'avversario il controllo " + italian_with("di", np(a.object)) +
+               (!a.lasts || *a.lasts == Until::for_good ? std::string() : italian_until(*a.lasts));
       return control(a, person, np(a.object));
     case Verb::arrange: {
       const bool many = a.n.plural();
@@ -67,32 +71,16 @@ std::string Italian::game_act(const Act& a, Person person) {
                          number_text(a.n), whose);
     }
     case Verb::skip:
+      if (a.skipped == Skipped::showdown)
+        return italian_form("saltare", person) + " lo Scontro di tutte le Squadre in questo Turno";
       return italian_form("saltare", person) + " " + skipped_name(a.skipped, third);
     case Verb::extra_turn:
       return italian_form("giocare", person) + " un Turno aggiuntivo dopo questo";
     case Verb::win_game:
       return italian_form("vincere", person) + " la partita";
     default:
-      return said(a, np(a.object));
+      return further_act(a, person);
   }
-}
-
-/// "Ti servono 12 Vincite di Guerra per vincere la partita."
-std::string Italian::player_rule(const Clause& c, const RewardsToWin& rule) {
-  const std::string who = c.subject.naming == Naming::you ? "ti" : with("a", c.subject);
-  return fmt::format("{} {} di Guerra per vincere la partita", who,
-                     rule.n == 1 ? std::string("serve 1 Vincita") : fmt::format("servono {} Vincite", rule.n));
-}
-
-/// "I prossimi Danni che subisce fino alla fine del Turno diminuiscono di 1."
-std::string Italian::less_damage(const Clause& c, const ReduceDamage& rule) {
-  Phrase bearer = c.subject;
-  bearer.aspect = Aspect::itself;
-  if (bearer.naming == Naming::pronoun && bearer.link != Link::same_subject) bearer.naming = Naming::that;
-  const std::string who = bearer.naming == Naming::pronoun ? std::string() : with("", bearer) + " ";
-  return fmt::format("i {}Danni che {}{}{} diminuiscono di {}", rule.next ? "prossimi " : "", who,
-                     np(bearer).plural ? "subiscono" : "subisce", c.until ? italian_until(*c.until) : std::string(),
-                     rule.by);
 }
 
 Np Italian::np(const Phrase& p) {
@@ -105,6 +93,8 @@ Np Italian::np(const Phrase& p) {
   };
   switch (p.aspect) {
     case Aspect::team:
+      if (const auto* team = whole_teams(p))
+        return {"ogni Squadra " + enumerated(team_kinds(*team), and_word()), Article::none, true};
       if (pronoun) return {p.plural ? "loro Squadra" : "sua Squadra", Article::definite, true};
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
@@ -118,6 +108,8 @@ Np Italian::np(const Phrase& p) {
     case Aspect::jutsu_cost:
       return of("Costo Chakra");
     case Aspect::battle:
+      if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
+        return {"ogni combattimento"};
       return of("combattimento");
     case Aspect::figures: {
       const std::string values = "Valori in Battaglia e in Sostegno";

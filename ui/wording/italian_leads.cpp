@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 
 /// Italian: what stands in front of a clause. Conditions are in the indicative throughout.
@@ -55,7 +57,7 @@ std::string Italian::one_predicate(const Filter& f, Part part, bool negated) {
     case Part::name:
       return is + names(f.name, or_word());
     case Part::same_name:
-      return has + "lo stesso Nome " + italian_with("di", reference(*f.same_name_as));
+      return has + "lo stesso Nome " + italian_with("di", namesake(*f.same_name_as));
     case Part::attribute:
       return has + "lo " + attributes(f);
     case Part::symbol:
@@ -102,8 +104,27 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::entered_this_turn:
       return *f.entered_this_turn != negated ? "è entrato in gioco in questo Turno"
                                              : "non è entrato in gioco in questo Turno";
+    case Part::this_turn: {
+      constexpr std::array<std::string_view, 5> done{"è stato mandato In Azione", "ha attaccato", "ha bloccato",
+                                                     "ha combattuto", "ha usato una Tecnica"};
+      return no + std::string(done[static_cast<std::size_t>(*f.this_turn)]) + " in questo Turno";
+    }
+    case Part::attached: {
+      const Np card = some(f.attached.front());
+      return has + italian_with("", card) + " " + italian_ending("assegnat", card.feminine, false);
+    }
+    case Part::attached_to:
+      return is + "assegnata " + italian_with("a", reference(*f.attached_to));
+    case Part::name_contains:
+    case Part::title:
+    case Part::shares_symbol:
+    case Part::hand_cost:
+    case Part::mental_power:
+    case Part::cost_symbols:
+    case Part::compare:
+      return has + enumerated(further_with(f), and_word());
     case Part::user:
-      return is + "usata " + some_with("da", f.user.front());
+      return is + "usata " + some_with("da", as_ninja(f.user.front()));
     case Part::except:
       return (negated ? "è " : "non è ") + italian_with("", reference(*f.except));
     case Part::none: {
@@ -132,8 +153,12 @@ std::string Italian::exists(const Test& t) {
   const std::string no = t.negated && !plural ? "non " : "";
   std::string holder = no + (plural || no.empty() == false ? (plural ? "ci sono " : "ci sono ") : "c'è ");
   if (owned) holder = f.controller == Side::you ? no + "hai " : "l'avversario " + no + "ha ";
-  if (owned && !in_zone) f.controller.reset();
+  const bool in_use = f.zone == Zone::chain;
+  const bool pile = owned && is_pile(f);
+  if (in_use) holder = t.negated || plural ? no + "ci sono " : "c'è ";
+  if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
+  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
   shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? (many.feminine ? "altre " : "altri ") : "";
@@ -146,6 +171,7 @@ std::string Italian::exists(const Test& t) {
     return holder + names(plain.name, or_word()) + " in gioco";
   }
   if (t.negated) return holder + other + many.text;
+  if (pile) return holder + "1 " + nominal(f, false, &shown).text;
   return holder + italian_with("", some(f, &shown));
 }
 
@@ -179,6 +205,13 @@ std::string Italian::test(const Test& t) {
       return count("Vincita di Guerra", "Vincite di Guerra");
     case Condition::Kind::chakra:
       return count("Chakra", "Chakra");
+    case Condition::Kind::compare:
+      return compared(t);
+    case Condition::Kind::this_turn:
+      return tallied(t);
+    case Condition::Kind::whose_turn:
+      return you ? (t.negated ? "non è il tuo Turno" : "è il tuo Turno")
+                 : (t.negated ? "non è il Turno dell'avversario" : "è il Turno dell'avversario");
     case Condition::Kind::leads_rewards:
       if (you) return std::string(t.negated ? "non " : "") + "hai più Vincite di Guerra dell'avversario";
       return std::string("l'avversario ") + (t.negated ? "non " : "") + "ha più Vincite di Guerra di te";
@@ -198,11 +231,10 @@ std::string Italian::moment(const Lead& lead) {
   const auto whose = lead.event.whose;
   const bool each = !whose || *whose == Side::any;
   const bool you = whose == Side::you;
-  const std::string of_turn = lead.of_this_turn ? "del Turno"
-                              : each            ? "di ogni Turno"
-                              : you             ? "del tuo Turno"
-                                                : "del Turno dell'avversario";
-  const std::string in_turn = lead.of_this_turn || each ? "" : you ? " nel tuo Turno" : " nel Turno dell'avversario";
+  const std::string next = lead.next ? "prossimo " : "";
+  const std::string turn = each ? next + "Turno" : you ? "tuo " + next + "Turno" : next + "Turno dell'avversario";
+  const std::string of_turn = lead.of_this_turn ? "del Turno" : each && !lead.next ? "di ogni Turno" : "del " + turn;
+  const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " nel " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
       return "all'inizio " + of_turn;
@@ -215,11 +247,25 @@ std::string Italian::moment(const Lead& lead) {
     case Happening::battle_begins:
     case Happening::battle_ends: {
       const std::string start = lead.event.event == Happening::battle_begins ? "all'inizio " : "alla fine ";
+      if (lead.next) return start + "della Fase di Battaglia" + in_turn;
       if (lead.of_this_turn || each) return start + (lead.of_this_turn ? "della" : "di ogni") + " Fase di Battaglia";
       return start + (you ? "della tua Fase di Battaglia" : "della Fase di Battaglia dell'avversario");
     }
+    case Happening::mission_phase_begins:
+    case Happening::organization_begins: {
+      const std::string phase = lead.event.event == Happening::mission_phase_begins
+                                    ? "Fase di Preparazione alla Battaglia"
+                                    : "Fase di Formazione";
+      if (lead.next) return "all'inizio della " + phase + in_turn;
+      if (lead.of_this_turn || each) return (lead.of_this_turn ? "all'inizio della " : "all'inizio di ogni ") + phase;
+      return "all'inizio della " + (you ? "tua " + phase : phase + " dell'avversario");
+    }
+    case Happening::exchange_begins:
+      return "all'inizio dello Scambio di Tecniche" + in_turn;
     case Happening::exchange_ends:
       return "alla fine dello Scambio di Tecniche" + in_turn;
+    case Happening::showdown_begins:
+      return "all'inizio dello Scontro" + in_turn;
     default:
       return "dopo lo Scontro" + in_turn;
   }
@@ -235,6 +281,16 @@ std::string Italian::window(Window window) {
       return "nello Scambio di Tecniche";
     case Window::any:
       return "in ogni Fase di Preparazione alla Battaglia o Scambio di Tecniche";
+    case Window::mission_phase:
+      return "in ogni Fase di Preparazione alla Battaglia";
+    case Window::own_exchange:
+      return "nello Scambio di Tecniche del tuo Turno";
+    case Window::opponent_exchange:
+      return "nello Scambio di Tecniche del Turno dell'avversario";
+    case Window::opponent_turn:
+      return "nella Fase di Preparazione alla Battaglia o nello Scambio di Tecniche del Turno dell'avversario";
+    case Window::opponent_organization:
+      return "nella Fase di Formazione dell'avversario";
   }
   return {};
 }
@@ -244,11 +300,11 @@ std::string Italian::lead(const Lead& lead) {
     case LeadKind::moment:
       return moment(lead) + ", ";
     case LeadKind::event:
-      return event(lead) + ", ";
+      return lead.would ? would_event(lead) : event(lead) + ", ";
     case LeadKind::window:
       return window(lead.window) + ", ";
     case LeadKind::limit:
-      return fmt::format("fino a {} volte per Turno, ", lead.times);
+      return lead.times == 1 ? "una volta per Turno, " : fmt::format("fino a {} volte per Turno, ", lead.times);
     case LeadKind::if_:
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
@@ -271,6 +327,17 @@ std::string Italian::lead(const Lead& lead) {
       return "poi ";
     case LeadKind::numbered:
       return fmt::format("Effetto {}: ", lead.times);
+    case LeadKind::once_used:
+      return "dopo l'uso, ";
+    case LeadKind::each_player:
+      return "ciascun giocatore, a cominciare da quello Attivo, fa questo: ";
+    case LeadKind::if_wanted:
+      return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(lead.price, Person::third)) + ", ";
+    case LeadKind::unless_paid:
+      if (lead.payer == Side::you) return "se non " + acts(lead.price, Person::told) + ", ";
+      return "se l'avversario non " + acts(lead.price, Person::third) + ", ";
+    case LeadKind::lasting:
+      return italian_until(lead.until).substr(1) + ", ";
   }
   return {};
 }

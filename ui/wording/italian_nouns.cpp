@@ -8,6 +8,7 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 
 /// Italian noun phrases. Order: number, noun, "avversario", state, rank, name, zone, "con", "che".
 namespace playsheet::wording {
@@ -40,6 +41,12 @@ Np Italian::reference(Ref ref) {
     default:
       return {"quel Ninja"};
   }
+}
+
+/// What shares its name may be of any type.
+Np Italian::namesake(Ref ref) {
+  if (ref == Ref::it || ref == Ref::event) return {"quella carta", Article::none, true};
+  return reference(ref);
 }
 
 Np Italian::noun(const Filter& f, bool plural) {
@@ -93,12 +100,16 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
-  whole.text = enumerated(said, or_word());
+  whole.text = enumerated(without_repeats(said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal",
+                                                 "dalla", "del", "della", "che"}),
+                          or_word());
   return whole;
 }
 
 Np Italian::some(const Filter& f, const Phrase* phrase) {
-  if (only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  if (f.is) return reference(*f.is);
+  if (const auto left = only_left(f)) return reference(*left);
+  if (anywhere(f) && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
@@ -178,6 +189,7 @@ Np Italian::base_np(const Phrase& p) {
       return n;
     }
     case Naming::ordinal: {
+      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
       constexpr std::array<std::string_view, 4> stems{"prim", "second", "terz", "quart"};
       const Np n = noun(p.filter, false);
       return {italian_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
@@ -205,7 +217,11 @@ Np Italian::described(const Phrase& p) {
                                     : "nessun ") +
                  n.text;
       } else if (mine) {
-        n.text = (n.feminine ? "ciascuna delle tue " : "ciascuno dei tuoi ") + n.text;
+        n.text = (n.feminine ? "ciascuna delle tue " : "ciascuno dei tuoi ") +
+                 std::string(!p.filter.except ? ""
+                             : n.feminine     ? "altre "
+                                              : "altri ") +
+                 n.text;
       } else {
         n.text = (p.filter.except ? (n.feminine ? "ogni altra " : "ogni altro ") : "ogni ") + n.text;
       }
@@ -224,8 +240,30 @@ Np Italian::described(const Phrase& p) {
       const std::string deck = p.whose == Side::you        ? "tuo Mazzo"
                                : p.whose == Side::opponent ? "Mazzo dell'avversario"
                                                            : "Mazzo di ciascun giocatore";
-      if (!p.n.plural()) return {"carta in cima al " + deck, Article::definite, true};
-      return {fmt::format("prime {} carte del {}", number_text(p.n), deck), Article::definite, true, true};
+      if (!p.n.plural())
+        return {(p.bottom ? "carta in fondo al " : "carta in cima al ") + deck, Article::definite, true};
+      return {fmt::format("{} {} carte del {}", p.bottom ? "ultime" : "prime", number_text(p.n), deck),
+              Article::definite, true, true, p.bottom ? 'V' : 'C'};
+    }
+    case Naming::any_number: {
+      Np n = whole(p);
+      n.text = "un numero qualsiasi " + italian_with("di", n);
+      n.article = Article::none;
+      return n;
+    }
+    case Naming::superlative: {
+      Np n = nominal(p.filter, false, &p);
+      if (whose(p.filter) == Side::you) n.text = tuo(n.feminine, false) + " " + n.text;
+      const std::string_view name = measure_name(p.measure, Language::it);
+      const Np measure{std::string(name), Article::definite, false, false, name.front() == 'I' ? 'V' : 'C'};
+      n.text += " con " + italian_with("", measure) + (p.least ? " più basso" : " più alto");
+      n.article = Article::definite;
+      return n;
+    }
+    case Naming::several: {
+      std::vector<std::string> parts;
+      for (const Phrase& part : p.parts) parts.push_back(with("", part));
+      return {enumerated(parts, and_word()), Article::none, false, true};
     }
     default:
       return {};

@@ -5,8 +5,10 @@
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/rule_words.h"
 
 /// Italian: the rules, said of a card.
 namespace playsheet::wording {
@@ -30,6 +32,13 @@ std::string sent(Sending as, const Np& subject) {
   return sent;
 }
 
+/// The results of its team at which damage is dealt.
+std::string at_results(const std::vector<Result>& results) {
+  std::vector<std::string> said;
+  for (const Result result : results) said.emplace_back(result_words(result, Language::it));
+  return said.empty() ? std::string() : " in caso di " + enumerated(said, " o ");
+}
+
 }  // namespace
 
 std::string Italian::rule(const Act& a, const Np& s) {
@@ -40,9 +49,10 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<ModifyPower>(&r))
     return verb("ottiene ", "ottengono ") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
-    if (p->combat && p->support) return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", *p->combat, *p->support);
-    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}", *p->combat);
-    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}", p->support.value_or(0));
+    if (p->combat && p->support)
+      return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", number_text(a.n), number_text(a.support));
+    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}", number_text(a.n));
+    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}", number_text(a.support));
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::it);
@@ -51,7 +61,8 @@ std::string Italian::rule(const Act& a, const Np& s) {
   }
   if (std::holds_alternative<Untargetable>(r))
     return cannot + "essere bersaglio di " + nominal(a.by.value_or(Filter{}), true).text;
-  if (std::holds_alternative<PreventDamage>(r)) return verb("non subisce", "non subiscono") + " Danni";
+  if (const auto* p = std::get_if<PreventDamage>(&r))
+    return verb("non subisce", "non subiscono") + " Danni" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
     return cannot + "usare " + (a.by ? nominal(*a.by, true).text : std::string("Tecniche"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
@@ -59,6 +70,9 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<MustBeSent>(&r))
     return verb("deve ", "devono ") + "essere " + sent(p->as, s) + ", se possibile";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    if (p->except_by)
+      return cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural) + " se non da una Squadra con " +
+             whom(*p->except_by);
     const std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " da un Ninja da solo" : " da più Ninja insieme");
@@ -66,7 +80,9 @@ std::string Italian::rule(const Act& a, const Np& s) {
     std::vector<std::string> members;
     for (const Filter& f : p->by->with) members.push_back(some_with("", f));
     if (!members.empty()) said.push_back("con " + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only) said.push_back("formate solo da " + nominal(f, true).text);
+    for (const Filter& f : p->by->only) said.push_back("formate solo da " + nominal(as_ninja(f), true).text);
+    const std::vector<std::string> kinds = team_kinds(*p->by);
+    if (!kinds.empty()) return text + " da una Squadra " + enumerated(kinds, and_word());
     return text + " da Squadre " + enumerated(said, and_word());
   }
   if (std::holds_alternative<NoRewards>(r))
@@ -74,11 +90,12 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (std::holds_alternative<CannotBeNegated>(r))
     return cannot + "essere " + italian_ending("neutralizzat", s.feminine, s.plural);
   if (std::holds_alternative<HealLock>(r)) return cannot + "essere " + italian_ending("curat", s.feminine, s.plural);
-  return change(r, s);
+  return change(a, s);
 }
 
 /// What the card has or no longer has, and what becomes of its figures and costs.
-std::string Italian::change(const Rule& r, const Np& s) {
+std::string Italian::change(const Act& a, const Np& s) {
+  const Rule& r = *a.rule;
   const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
   if (const auto* p = std::get_if<LoseCharacteristic>(&r))
     return verb("perde ", "perdono ") + (word(p->characteristic) == "Clone Status" ? "lo " : "la Caratteristica ") +
@@ -93,20 +110,28 @@ std::string Italian::change(const Rule& r, const Np& s) {
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("ha", "hanno") + " anche il Nome " + word(p->name);
   if (std::holds_alternative<LoseText>(r)) return verb("perde il suo Testo", "perdono il loro Testo");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
-    constexpr std::array<std::string_view, 3> how{"si scambiano", "raddoppiano",
-                                                  "si dimezzano, arrotondati per difetto"};
+    constexpr std::array<std::string_view, 8> how{"si scambiano",
+                                                  "raddoppiano",
+                                                  "si dimezzano, arrotondati per difetto",
+                                                  "triplicano",
+                                                  "tornano quelli stampati",
+                                                  "diventano quelli da Infortunato",
+                                                  "diventano quelli da In Salute",
+                                                  "restano, ma quello in Sostegno diventa negativo"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
-  if (std::holds_alternative<MentalBattle>(r)) return "è una Battaglia di Intelletti";
-  const CostChange cost = cost_change(r).value_or(CostChange{});
+  if (const auto* p = std::get_if<MentalBattle>(&r))
+    return p->forbid ? "non può essere una Battaglia di Intelletti" : "è una Battaglia di Intelletti";
+  if (!cost_change(a)) return further_rule(a, s);
+  const CostChange cost = *cost_change(a);
+  const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return "non va pagato";
   std::vector<std::string> said;
-  if (cost.set) said.push_back(fmt::format("diventa {}", *cost.set));
-  if (cost.add != 0 || !cost.set)
-    said.push_back(fmt::format("{} di {}{}",
-                               cost.add < 0 ? verb("diminuisce", "diminuiscono") : verb("aumenta", "aumentano"),
-                               cost.add < 0 ? -cost.add : cost.add,
-                               cost.symbol ? " Chakra " + symbol_name(*cost.symbol, Language::it) : std::string()));
+  if (cost.set) said.push_back(fmt::format("diventa {}", number_text(*cost.set)));
+  if (moved || !cost.set)
+    said.push_back(fmt::format(
+        "{} di {}{}", cost.add.number < 0 ? verb("diminuisce", "diminuiscono") : verb("aumenta", "aumentano"),
+        size_text(cost.add), cost.symbol ? " Chakra " + symbol_name(*cost.symbol, Language::it) : std::string()));
   return enumerated(said, and_word());
 }
 

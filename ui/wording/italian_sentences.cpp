@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
@@ -47,6 +48,12 @@ std::string Italian::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
+      case Part::name_contains:
+      case Part::title:
+      case Part::hand_cost:
+      case Part::mental_power:
+      case Part::cost_symbols:
+      case Part::compare:
         figures.push_back(with_phrase(only(f, part)).substr(4));
         break;
       case Part::team:
@@ -100,12 +107,53 @@ std::string Italian::definition(const Sentence& s) {
       constexpr std::array<std::string_view, 6> measures{
           "il Valore in Battaglia", "il Valore in Sostegno",           "il Turno di Schieramento",
           "l'Intelletto",           "il Valore in Battaglia stampato", "il Valore in Sostegno stampato"};
+      if (static_cast<std::size_t>(a.measure) >= measures.size()) return text + italian_with("", amount(a));
       return text + std::string(measures[static_cast<std::size_t>(a.measure)]) + " " + with("di", s.who);
     }
     case Amount::Kind::damage:
       return fmt::format("{} sono quei Danni", s.letter);
     default:
-      return text + "il numero scelto";
+      return text + italian_with("", amount(a));
+  }
+}
+
+/// How the card comes into play, and who can use it where.
+std::string Italian::entry_sentence(const Sentence& s) {
+  const std::string self = is_ninja() ? "questo Ninja" : "questa carta";
+  switch (s.kind) {
+    case SentenceKind::only_if:
+      return self + (is_ninja() ? " può entrare in gioco solo se " : " può essere usata solo se ") +
+             test(s.leads.front().test);
+    case SentenceKind::only_by: {
+      constexpr std::array<std::string_view, 6> ways{"in qualsiasi modo", "schierandolo",   "tramite Sviluppo",
+                                                     "come Plotone",      "per un Effetto", "come carta Squadra"};
+      std::vector<std::string> named;
+      for (const Entry way : s.ways) named.emplace_back(ways[static_cast<std::size_t>(way)]);
+      return leads(s.leads) + self + " può entrare in gioco solo " + enumerated(named, or_word());
+    }
+    case SentenceKind::only_through:
+      return leads(s.leads) + self + " può essere " + (is_ninja() ? "messo" : "messa") + " in gioco solo " +
+             (s.filter.is ? std::string("dal suo Effetto") : some_with("da", s.filter));
+    case SentenceKind::enters_with:
+      return leads(s.leads) + fmt::format("{} entra in gioco con {} {}", self, number_text(s.n),
+                                          coin_forms(s.coin, Language::it, s.n.plural()));
+    case SentenceKind::enters_village:
+      return leads(s.leads) + "metti questa carta nel " + (s.side == Side::you ? "tuo Campo" : "Campo dell'avversario");
+    case SentenceKind::once_per_turn:
+      return "puoi usare solo 1 Tecnica con questo nome per Turno";
+    case SentenceKind::user_side:
+      return std::string("solo un Ninja ") + (s.side == Side::you ? "In Attacco" : "In Difesa") +
+             " può usare questa Tecnica";
+    case SentenceKind::used_by:
+      return s.side == Side::opponent ? "solo l'avversario può usare questo Effetto, come «tu»"
+                                      : "entrambi i giocatori possono usare questo Effetto, ciascuno come «tu»";
+    case SentenceKind::works_in:
+      return std::string("questo testo vale mentre questa carta è ") + (s.zone == Zone::hand ? "nella tua Mano"
+                                                                        : s.zone == Zone::chakra
+                                                                            ? "nella tua Area del Chakra"
+                                                                            : "nel tuo Cimitero");
+    default:
+      return "non può essere neutralizzato";
   }
 }
 
@@ -136,8 +184,8 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "Gli effetti di più copie di questa carta non si sommano";
     case SentenceKind::modes:
-      return leads(s.leads) +
-             (s.clauses.empty() ? fmt::format("scegli 1 di {} effetti", s.coins) : std::string("scegli un effetto: "));
+      return leads(s.leads) + (s.may ? "puoi scegliere " : "scegli ") +
+             (s.clauses.empty() ? fmt::format("1 di {} effetti", s.coins) : std::string("un effetto: "));
     case SentenceKind::leaves_to: {
       describe::Act put;
       put.to = s.to;
@@ -156,6 +204,19 @@ std::string Italian::fixed(const Sentence& s) {
       return leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
     case SentenceKind::counts_as_deployment:
       return "questo conta come il Ninja che schieri in questo Turno";
+    case SentenceKind::only_if:
+    case SentenceKind::only_by:
+    case SentenceKind::only_through:
+    case SentenceKind::enters_with:
+    case SentenceKind::enters_village:
+    case SentenceKind::once_per_turn:
+    case SentenceKind::user_side:
+    case SentenceKind::used_by:
+    case SentenceKind::works_in:
+    case SentenceKind::not_negatable:
+      return entry_sentence(s);
+    case SentenceKind::any_name:
+      return "può entrare in gioco anche accanto a un Ninja con lo stesso Nome";
     case SentenceKind::granted: {
       const Np who = np(s.who);
       return leads(s.leads) + fmt::format("{} {} questo testo{}: «{}»", italian_with("", who),

@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 28> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 34> kVerbs{{
     {"curare", {"curare", "cura", "curi", "cura", "curar"}},
     {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
     {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
@@ -45,6 +45,12 @@ constexpr std::array<std::pair<std::string_view, Forms>, 28> kVerbs{{
     {"giocare", {"giocare", "gioca", "giochi", "gioca", "giocar"}},
     {"vincere", {"vincere", "vinci", "vinci", "vince", "vincer"}},
     {"applicare", {"applicare", "applica", "applichi", "applica", "applicar"}},
+    {"scambiare", {"scambiare", "scambia", "scambi", "scambia", "scambiar"}},
+    {"togliere", {"togliere", "togli", "togli", "toglie", "toglier"}},
+    {"ripetere", {"ripetere", "ripeti", "ripeti", "ripete", "ripeter"}},
+    {"perdere", {"perdere", "perdi", "perdi", "perde", "perder"}},
+    {"schierare", {"schierare", "schiera", "schieri", "schiera", "schierar"}},
+    {"ridurre", {"ridurre", "riduci", "riduci", "riduce", "ridur"}},
     {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
 }};
 

@@ -35,6 +35,44 @@ std::string spaced(const std::vector<std::string>& words) {
   return text;
 }
 
+namespace {
+
+/// Where the next word begins, or the end.
+std::size_t next_word(std::string_view text, std::size_t from) {
+  const auto blank = text.find(' ', from);
+  return blank == std::string_view::npos ? text.size() : blank + 1;
+}
+
+bool links_at(std::string_view text, std::size_t at, const std::vector<std::string_view>& links) {
+  if (at >= text.size()) return false;
+  const std::string_view rest = text.substr(at);
+  for (const std::string_view link : links)
+    if (rest.starts_with(link) && (rest.size() == link.size() || rest[link.size()] == ' ')) return true;
+  return false;
+}
+
+}  // namespace
+
+std::vector<std::string> without_repeats(const std::vector<std::string>& items,
+                                         const std::vector<std::string_view>& links) {
+  if (items.size() < 2) return items;
+  const std::string& first = items.front();
+  std::size_t cut = 0;
+  for (std::size_t at = next_word(first, 0); at < first.size(); at = next_word(first, at)) {
+    bool common = true;
+    bool linked = true;
+    for (const std::string& item : items) {
+      common = common && item.compare(0, at, first, 0, at) == 0;
+      linked = linked && links_at(item, at, links);
+    }
+    if (!common) break;
+    if (linked) cut = at;
+  }
+  std::vector<std::string> said = items;
+  for (std::size_t i = 1; i < said.size(); ++i) said[i].erase(0, cut);
+  return said;
+}
+
 std::size_t word_count(std::string_view text) {
   std::size_t count = 0;
   bool inside = false;

@@ -17,6 +17,11 @@ std::string enumerated(const std::vector<std::string>& items, std::string_view l
 /// Joins what is not empty by one blank.
 std::string spaced(const std::vector<std::string>& words);
 
+/// Alternatives of one noun: the later ones go on behind the words that all of them begin with, at one of `links`
+/// ("Jutsu in your hand or in your deck").
+std::vector<std::string> without_repeats(const std::vector<std::string>& items,
+                                         const std::vector<std::string_view>& links);
+
 std::size_t word_count(std::string_view text);
 
 }  // namespace playsheet::wording

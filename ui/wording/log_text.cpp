@@ -96,8 +96,9 @@ class LogWriter {
     return line(LogLine::transformed);
   }
   std::string operator()(const LeftUndone& e) {
-    constexpr std::array<LogLine, 5> lines{LogLine::skips_turn, LogLine::skips_draw, LogLine::skips_mission_phase,
-                                           LogLine::skips_organization_phase, LogLine::skips_battle_phase};
+    constexpr std::array<LogLine, 6> lines{LogLine::skips_turn,          LogLine::skips_draw,
+                                           LogLine::skips_mission_phase, LogLine::skips_organization_phase,
+                                           LogLine::skips_battle_phase,  LogLine::skips_showdown};
     return line(lines[static_cast<std::size_t>(e.what)], e.player);
   }
   std::string operator()(const Arranged& e) {
@@ -132,6 +133,7 @@ class LogWriter {
     slots_.n = e.looking.n;
     const LogLine where = e.looking.at == LookAt::hand       ? LogLine::looks_at_hand
                           : e.looking.at == LookAt::deck_top ? LogLine::looks_at_deck
+                          : e.looking.at == LookAt::cards    ? LogLine::looks_at_cards
                                                              : LogLine::looks_at_rewards;
     return line(where, e.looking.viewer);
   }

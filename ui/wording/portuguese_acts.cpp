@@ -3,6 +3,7 @@
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
@@ -78,6 +79,13 @@ std::string Portuguese::move(const Act& a, Person person) {
       return done_to("colocar", "no fundo " + owners("de", a.object, a.to), a.object, person, true);
     case Destination::deck_shuffled:
       return done_to("embaralhar", owners("em", a.object, a.to), a.object, person, true);
+    case Destination::deck_top_or_bottom:
+      return done_to("colocar", "no topo ou no fundo " + owners("de", a.object, a.to), a.object, person, true);
+    case Destination::rewards:
+      return done_to("colocar",
+                     a.whose == Side::you ? "de face para baixo entre os seus Prêmios de Batalha"
+                                          : "de face para baixo entre os Prêmios de Batalha do oponente",
+                     a.object, person, true);
     case Destination::removed:
       return done_to("remover", "do jogo", a.object, person, true);
   }
@@ -101,6 +109,7 @@ std::string Portuguese::look(const Act& a) {
     case LookAt::rewards:
       return fmt::format("os {}Prêmios de Batalha{}", mine ? "seus " : "", of);
     case LookAt::deck_top:
+    case LookAt::cards:
       break;
   }
   return a.n.plural() ? fmt::format("os {} cards do topo do {}deck{}", number_text(a.n), mine ? "seu " : "", of)
@@ -115,7 +124,7 @@ std::string Portuguese::act(const Act& a, Person person) {
     case Verb::move:
       return move(a, person);
     case Verb::put_into_play:
-      return done_to("colocar", "em jogo", a.object, person);
+      return done_to("colocar", "em jogo" + entering(a), a.object, person) + paying(a);
     case Verb::reveal:
       return done_to("revelar", "", a.object, person);
     case Verb::negate:
@@ -166,7 +175,8 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
     case Verb::draw_up_to:
       return portuguese_form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
     case Verb::discard_from_hand:
-      return portuguese_form("descartar", person) + " " + portuguese_counted(a.n, "card", "cards") +
+      return portuguese_form("descartar", person) + " " + (a.up_to ? "até " : "") +
+             portuguese_counted(a.n, "card", "cards") + (a.random ? " ao acaso" : "") +
              (third ? " da própria mão" : " da sua mão");
     case Verb::look:
       return portuguese_form("olhar", person) + " " + look(a);
@@ -184,11 +194,18 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
       put.object.n = a.n;
       put.object.filter.zone = Zone::rewards;
       put.object.filter.controller = a.object.whose;
-      return move(put, person);
+      put.object.up_to = a.up_to;
+      put.object.random = a.random;
+      if (!a.chosen) return move(put, person);
+      return portuguese_form("olhar", person) + " os " +
+             (a.object.whose == Side::you ? "seus Prêmios de Batalha" : "Prêmios de Batalha do oponente") + " e " +
+             move(put, person);
     }
     case Verb::toss:
       return (a.call ? portuguese_form("escolher", person) + " cara ou coroa e " : std::string()) +
-             portuguese_form("lançar", person) + " uma moeda" +
+             portuguese_form("lançar", person) + " " +
+             (a.n.plural() ? number_text(a.n) + " moedas" : std::string("uma moeda")) +
+             (a.until_tails ? " até sair coroa" : "") +
              (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
     case Verb::discard_chakra:
       return portuguese_form("descartar", person) + " " + number_text(a.n) + " Chakra" +
@@ -225,12 +242,14 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     case Verb::returns:
       return verb("retorna para a mão do dono", "retornam para as mãos dos respectivos donos");
     case Verb::joins_team:
-      return verb("entra ", "entram ") + with("em", a.object) + verb(" como Back Ninja", " como Back Ninjas");
+      return verb("entra ", "entram ") + with("em", a.object) +
+             (a.role == Role::head ? std::string(" como Líder") : verb(" como Back Ninja", " como Back Ninjas"));
     case Verb::takes_place:
       if (a.role == Role::head) return verb("passa a ser o Líder do Time", "passam a ser os Líderes dos Times");
       return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");
     case Verb::transforms:
-      return "se torna " + card_called(a.into, Language::pt_BR) + " e entra em jogo sob o seu controle";
+      return "se torna " + card_called(a.into, Language::pt_BR) + " e entra em jogo sob o seu controle" +
+             (a.other.empty() ? std::string() : " " + with("em", a.other.front()));
     default:
       return act(a, Person::third);
   }
@@ -247,11 +266,13 @@ std::string Portuguese::subject(const Phrase& p, const Act&) {
 }
 
 std::string Portuguese::core(const Clause& c, bool) {
-  const std::string until = c.until ? portuguese_until(*c.until) : std::string();
+  const bool later = in_later_turn(c) && c.until == Until::turn_end;
+  const std::string until = later     ? std::string(" até o final desse turno")
+                            : c.until ? portuguese_until(*c.until)
+                                      : std::string();
   const Naming who = c.subject.naming;
-  if (const RewardsToWin* rule = rewards_rule(c))
-    return player_rule(c, *rule) + (c.until == Until::for_good ? std::string() : until);
-  if (const ReduceDamage* rule = damage_rule(c)) return less_damage(c, *rule);
+  if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
+  if (is_damage_rule(c)) return changed_damage(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (!c.may) return acts(c.acts, Person::imperative) + until;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
@@ -268,12 +289,19 @@ std::string Portuguese::core(const Clause& c, bool) {
     if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
     parts.push_back(part);
   }
-  std::string predicate = enumerated(parts, and_word());
+  std::string predicate = enumerated(parts, who == Naming::no ? or_word() : and_word());
   if (who == Naming::no) {
     const std::string_view no = "não pode ";
     for (auto at = predicate.find(no); at != std::string::npos; at = predicate.find(no, at))
-      predicate.erase(at, no.size() - 5);
+      predicate.erase(at, at == 0 ? no.size() - 5 : no.size());
   }
+  constexpr std::string_view kNot = "não ";
+  if (c.subject.aspect == Aspect::battle && s.text == "cada combate" && predicate.starts_with(kNot))
+    return "nenhum combate " + predicate.substr(kNot.size()) + until;
+  constexpr std::string_view kPossible = ", se possível";
+  if (!until.empty() && predicate.ends_with(kPossible))
+    return subject(c.subject, c.acts.front()) + predicate.substr(0, predicate.size() - kPossible.size()) + until +
+           std::string(kPossible);
   return subject(c.subject, c.acts.front()) + predicate + until;
 }
 

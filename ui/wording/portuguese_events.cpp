@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 
@@ -40,7 +41,138 @@ std::string sent_where(std::optional<Sending> as) {
   return as == Sending::attack ? "para atacar" : as == Sending::block ? "para bloquear" : "ao Campo de Batalha";
 }
 
+std::string range(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("de {} a {}", *b.at_least, *b.at_most);
+  return b.at_least ? fmt::format("{} ou mais", *b.at_least) : fmt::format("{} ou menos", b.at_most.value_or(0));
+}
+
+std::string_view way_name(Entry way) {
+  constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
+                                                 "como Platoon",     "por um Efeito", "como Esquadrão"};
+  return ways[static_cast<std::size_t>(way)];
+}
+
+std::string result_names(const std::vector<Result>& results, std::string_view or_word) {
+  std::vector<std::string> names;
+  for (const Result r : results) names.emplace_back(result_name(r));
+  return enumerated(names, or_word);
+}
+
+std::string damage(const EventPattern& on) { return on.amount ? range(*on.amount) + " de dano" : std::string("dano"); }
+
 }  // namespace
+
+/// What did it: " no Showdown", " por um Efeito de um Ninja".
+std::string Portuguese::brought_about(const EventPattern& on) {
+  switch (on.cause) {
+    case CauseTest::any:
+      return on.by ? " por causa " + some_with("de", *on.by) : std::string();
+    case CauseTest::showdown:
+      return " no Showdown" + (on.by ? " contra " + some_with("", *on.by) : std::string());
+    case CauseTest::damage:
+      return " por dano" + (on.by ? " " + some_with("de", *on.by) : std::string());
+    case CauseTest::effect:
+      return on.by ? " por um Efeito " + some_with("de", *on.by) : std::string(" por um Efeito");
+    case CauseTest::jutsu:
+      return " por causa " + (on.by ? some_with("de", *on.by) : std::string("de um Jutsu"));
+    case CauseTest::ninja:
+      return " por um Efeito " + (on.by ? some_with("de", *on.by) : std::string("de um Ninja"));
+    case CauseTest::mission:
+      return " por causa " + (on.by ? some_with("de", *on.by) : std::string("de uma Missão"));
+    case CauseTest::client:
+      return " por um Efeito " + (on.by ? some_with("de", *on.by) : std::string("de um Cliente"));
+    case CauseTest::payment:
+      return " como pagamento";
+  }
+  return {};
+}
+
+/// Further parts of an event, behind it.
+std::string Portuguese::event_parts(const EventPattern& on) {
+  std::string text = brought_about(on);
+  if (on.event == Happening::damaged && !on.result.empty()) text += " por " + result_names(on.result, or_word());
+  if (on.margin) text += " com uma diferença de " + range(*on.margin);
+  if (on.event == Happening::battle_result && on.against)
+    text += on.against_all ? " só contra " + nominal(*on.against, true).text : " contra " + some_with("", *on.against);
+  if (on.from_showdown) text += *on.from_showdown ? " no Showdown" : " fora do Showdown";
+  if (on.injured) text += *on.injured ? " enquanto estiver Ferido" : " enquanto estiver Saudável";
+  if (on.for_growth) text += " como base de um Growth";
+  for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", mas não " : " ou ", text += way_name(way);
+  if (on.by_title) text += " pelo Efeito “" + word(*on.by_title) + "”";
+  return text;
+}
+
+/// "Se for sofrer 2 ou mais de dano por causa de um Jutsu, em vez disso, "
+std::string Portuguese::would_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const Np subject = np(lead.who);
+  std::string text = "se " + portuguese_with("", subject) + (subject.plural ? " forem " : " for ");
+  const auto part = [&subject](std::string_view stem) {
+    return portuguese_ending(stem, subject.feminine, subject.plural);
+  };
+  if (on.event == Happening::damaged) {
+    text += "sofrer " + damage(on);
+  } else if (!on.to) {
+    text += "sair de jogo";
+  } else if (*on.to == Destination::discard) {
+    text += "sair de jogo para a Pilha de Descartes";
+  } else if (*on.to == Destination::hand) {
+    text += "retornar de jogo para a mão do dono";
+  } else if (*on.to == Destination::chakra) {
+    text += "sair de jogo para a Área de Chakra do dono";
+  } else if (*on.to == Destination::removed) {
+    text += "ser " + part("removid") + " do jogo";
+  } else {
+    text += "retornar de jogo para o deck do dono";
+  }
+  return text + event_parts(on) + ", " + (lead.instead ? "em vez disso, " : "");
+}
+
+/// Uses, tosses and coins.
+std::string Portuguese::use_event(const Lead& lead) {
+  const EventPattern& on = lead.event;
+  const Np subject = lead.player ? Np{} : np(lead.who);
+  const std::string who = lead.player ? actor(on.whose) : portuguese_with("", subject) + " ";
+  const auto part = [&subject](std::string_view stem) {
+    return portuguese_ending(stem, subject.feminine, subject.plural);
+  };
+  const std::string jutsu = on.jutsu ? some_with("", *on.jutsu) : std::string("um Jutsu");
+  switch (on.event) {
+    case Happening::unblocked:
+      return who + "não for " + part("bloquead");
+    case Happening::jutsu_applied: {
+      const std::string user = !lead.player                 ? portuguese_with("por", subject)
+                               : on.whose == Side::you      ? "por você"
+                               : on.whose == Side::opponent ? "pelo oponente"
+                                                            : "por um jogador";
+      return jutsu + " usado " + user + " for aplicado";
+    }
+    case Happening::mission_used:
+      if (lead.player) return who + "usar " + (on.mission ? some_with("", *on.mission) : std::string("uma Missão"));
+      return who + "for " + part("usad");
+    case Happening::targeted:
+      return who + "se tornar Alvo " + (on.jutsu ? some_with("de", *on.jutsu) : std::string("de um uso"));
+    case Happening::coin_tossed:
+      return who + "lançar uma moeda" + brought_about(on) +
+             (!on.heads   ? ""
+              : *on.heads ? " e der cara"
+                          : " e der coroa");
+    case Happening::coin_gained:
+      return who + "receber " +
+             (on.kind ? (*on.kind == CoinKind::growth ? "um " : "uma ") + coin_forms(*on.kind, Language::pt_BR, false)
+                      : std::string("uma moeda"));
+    case Happening::last_coin_removed:
+      return who + "perder " +
+             (on.kind ? (*on.kind == CoinKind::growth ? "seu último " : "sua última ") +
+                            coin_forms(*on.kind, Language::pt_BR, false)
+                      : std::string("sua última moeda"));
+    case Happening::drawn:
+      return who + "comprar cards por um Efeito";
+    default:
+      return {};
+  }
+}
 
 std::string Portuguese::player_event(const Lead& lead) {
   const EventPattern& on = lead.event;
@@ -54,6 +186,8 @@ std::string Portuguese::player_event(const Lead& lead) {
               : on.how == Entry::squad ? "como Esquadrão"
                                        : "como Platoon");
     case Happening::card_charged:
+      if (on.reaches)
+        return who + fmt::format("tiver colocado {} cards na própria Área de Chakra em um turno", *on.reaches);
       return who + "colocar " + what +
              (on.whose == Side::you ? " na sua Área de Chakra" : " na própria Área de Chakra");
     case Happening::healed:
@@ -65,7 +199,10 @@ std::string Portuguese::player_event(const Lead& lead) {
     default:
       break;
   }
-  return who + (on.reaches ? rewards_in_turn(*on.reaches) : std::string("ganhar Prêmios de Batalha"));
+  if (const std::string used = use_event(lead); !used.empty()) return used;
+  return who + (on.reaches                       ? rewards_in_turn(*on.reaches)
+                : on.outstanding.value_or(false) ? std::string("ganhar um Prêmio de Batalha Notável")
+                                                 : std::string("ganhar Prêmios de Batalha"));
 }
 
 std::string Portuguese::battle_event(const Lead& lead) {
@@ -101,7 +238,9 @@ std::string Portuguese::battle_event(const Lead& lead) {
       return who + (loses ? " sofrer " : " obtiver ") + enumerated(results, or_word());
     }
     case Happening::rewards_won:
-      return who + (on.reaches ? " " + rewards_in_turn(*on.reaches) : std::string(" ganhar Prêmios de Batalha"));
+      return who + (on.reaches                       ? " " + rewards_in_turn(*on.reaches)
+                    : on.outstanding.value_or(false) ? std::string(" ganhar um Prêmio de Batalha Notável")
+                                                     : std::string(" ganhar Prêmios de Batalha"));
     default:
       break;
   }
@@ -141,13 +280,15 @@ std::string Portuguese::card_event(const Lead& lead) {
           return who + " retornar de jogo para a mão do dono";
         case Destination::chakra:
           return who + " sair de jogo para a Área de Chakra do dono";
+        case Destination::deck_top_or_bottom:
+        case Destination::rewards:
         case Destination::removed:
           return who + " for " + part("removid") + " do jogo";
         default:
           return who + " retornar de jogo para o deck do dono";
       }
     case Happening::damaged:
-      return who + " sofrer dano";
+      return who + " sofrer " + damage(on);
     case Happening::healed:
       return who + " for " + part("curad");
     case Happening::jutsu_used:
@@ -157,11 +298,13 @@ std::string Portuguese::card_event(const Lead& lead) {
     default:
       break;
   }
+  if (std::string used = use_event(lead); !used.empty()) return used;
   return battle_event(lead);
 }
 
 std::string Portuguese::event(const Lead& lead) {
-  return (lead.repeated ? "sempre que " : "quando ") + (lead.player ? player_event(lead) : card_event(lead)) +
+  const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
+  return (lead.repeated ? "sempre que " : "quando ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn ? " neste turno" : "");
 }
 

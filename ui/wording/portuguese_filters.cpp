@@ -111,19 +111,15 @@ std::string Portuguese::with_phrase(const Filter& f) {
     with.push_back((traits.size() > 1 ? "as Características " : "a Característica ") + enumerated(traits, and_word()));
   if (!f.attribute.empty()) with.push_back(attributes(f));
   if (!f.symbol.empty()) with.push_back(symbols(f));
-  if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", reference(*f.same_name_as)));
+  if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as)));
   if (f.entrance_cost) with.push_back(bounds("Custo de Entrada", *f.entrance_cost));
   if (f.jutsu_cost) with.push_back(bounds("Custo do Jutsu", *f.jutsu_cost));
   if (f.cost_has_symbol == true) with.push_back("um Símbolo no Custo do Jutsu");
   if (f.combat) with.push_back(bounds("Combate", *f.combat));
   if (f.support) with.push_back(bounds("Suporte", *f.support));
   if (f.counter == true) with.push_back("Counter");
-  if (f.coins) {
-    const std::string coin = coin_forms(f.coins->kind, Language::pt_BR, f.coins->at_least > 1);
-    const std::string_view article = f.coins->kind == CoinKind::growth ? "um " : "uma ";
-    with.push_back(f.coins->at_least > 1 ? fmt::format("{} ou mais {}", f.coins->at_least, coin)
-                                         : std::string(article) + coin);
-  }
+  if (f.coins) with.push_back(coins(*f.coins));
+  for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "com " + enumerated(with, and_word());
 }
 
@@ -138,11 +134,12 @@ std::string Portuguese::team(const TeamTest& t) {
   std::vector<std::string> said;
   if (!t.with.empty()) {
     std::vector<std::string> members;
-    for (const Filter& f : t.with) members.push_back(some_with("", f));
+    for (const Filter& f : t.with) members.push_back(some_with("", as_ninja(f)));
     said.push_back("em um Time com " + enumerated(members, and_word()));
   }
-  for (const Filter& f : t.only) said.push_back("em um Time formado só por " + nominal(f, true).text);
+  for (const Filter& f : t.only) said.push_back("em um Time formado só por " + nominal(as_ninja(f), true).text);
   if (t.alone) said.push_back(*t.alone ? "sem companheiros de Time" : "com companheiros de Time");
+  for (const std::string& kind : team_kinds(t)) said.push_back("em um Time " + kind);
   return enumerated(said, and_word());
 }
 
@@ -156,10 +153,15 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
         return "sem " + attributes(f);
       case Part::symbol:
         return "sem " + symbols(f);
+      case Part::coins:
+        return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));
       case Part::characteristic:
         if (const auto origin = origin_name(word(f.characteristic.front()), Language::pt_BR)) return be + *origin;
         return "sem " + with_phrase(f).substr(4);
+      case Part::team_of:
+        return "fora do Time " + portuguese_with("de", reference(*f.team_of));
       case Part::rank:
+        if (f.rank->none) return "com Graduação";
         return be + rank(*f.rank);
       default:
         break;
@@ -170,11 +172,14 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
 std::string Portuguese::behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   if (f.team) words.push_back(team(*f.team));
+  for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it ? "no Time dele" : "no Time " + portuguese_with("de", reference(*f.team_of)));
   if (!f.user.empty() && !users_side(f))
-    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", f.user.front()));
-  for (const Filter& none : f.none) words.push_back(excluded(none, n));
+    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", as_ninja(f.user.front())));
+  std::vector<std::string> without;
+  for (const Filter& none : f.none) without.push_back(excluded(none, n));
+  words.push_back(enumerated(without, and_word()));
   if (not_permanent(f)) words.push_back(n.plural ? "que não sejam Permanent" : "que não seja Permanent");
   if (f.entered_this_turn)
     words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "entraram" : "entrou") +
@@ -192,7 +197,7 @@ std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool o
     Np np{std::string(both ? many : one), Article::definite, feminine, both};
     if (own) np.text = (feminine ? "própria " : "próprio ") + np.text;
     if (mine) np.text = seu(feminine, false) + " " + np.text;
-    if (theirs) np.text += " do oponente";
+    if (theirs && !own) np.text += " do oponente";
     if (both) np.text += " dos dois jogadores";
     if (!own && !mine && !theirs && !both) np.text += " de um jogador";
     return np;

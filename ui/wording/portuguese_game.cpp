@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
@@ -20,8 +21,8 @@ namespace {
 
 /// "a sua próxima Fase de Combate", "o próximo turno dele"
 std::string skipped_name(Skipped what, bool third) {
-  constexpr std::array<std::string_view, 5> names{"turno", "compra", "Fase de Missão", "Fase de Organização",
-                                                  "Fase de Combate"};
+  constexpr std::array<std::string_view, 6> names{"turno",           "compra",  "Fase de Missão", "Fase de Organização",
+                                                  "Fase de Combate", "Showdown"};
   const bool feminine = what != Skipped::turn;
   const std::string_view your = feminine ? "sua " : "seu ";
   return fmt::format("{} {}{} {}{}", feminine ? "a" : "o", third ? "" : your, feminine ? "próxima" : "próximo",
@@ -35,6 +36,9 @@ std::string Portuguese::game_act(const Act& a, Person person) {
   switch (a.verb) {
     case Verb::gain_control: {
       const bool for_good = !a.lasts || *a.lasts == Until::for_good;
+      if (a.whose == Side::opponent)
+        return portuguese_form("dar", person) + " ao oponente o controle " + with("de", a.object) +
+               (for_good ? std::string() : portuguese_until(*a.lasts));
       return portuguese_form("assumir", person) + " o controle " + with("de", a.object) +
              (for_good ? std::string() : portuguese_until(*a.lasts));
     }
@@ -53,31 +57,16 @@ std::string Portuguese::game_act(const Act& a, Person person) {
                          number_text(a.n));
     }
     case Verb::skip:
+      if (a.skipped == Skipped::showdown)
+        return portuguese_form("pular", person) + " o Showdown de todos os Times neste turno";
       return portuguese_form("pular", person) + " " + skipped_name(a.skipped, third);
     case Verb::extra_turn:
       return portuguese_form("jogar", person) + " um turno extra após este";
     case Verb::win_game:
       return portuguese_form("vencer", person) + " a partida";
     default:
-      return said(a, np(a.object));
+      return further_act(a, person);
   }
-}
-
-/// "Você precisa de 12 Prêmios de Batalha para vencer a partida."
-std::string Portuguese::player_rule(const Clause& c, const RewardsToWin& rule) {
-  return fmt::format("{} precisa de {} {} de Batalha para vencer a partida", with("", c.subject), rule.n,
-                     rule.n == 1 ? "Prêmio" : "Prêmios");
-}
-
-/// "O próximo dano que ele sofrer até o final do turno é reduzido em 1."
-std::string Portuguese::less_damage(const Clause& c, const ReduceDamage& rule) {
-  Phrase bearer = c.subject;
-  bearer.aspect = Aspect::itself;
-  const bool ahead = rule.next || c.until;
-  const bool many = np(bearer).plural;
-  const std::string_view takes = ahead ? (many ? "sofrerem" : "sofrer") : many ? "sofrem" : "sofre";
-  return fmt::format("o {}dano que {}{}{} é reduzido em {}", rule.next ? "próximo " : "", subject(bearer, {}), takes,
-                     c.until ? portuguese_until(*c.until) : std::string(), rule.by);
 }
 
 Np Portuguese::np(const Phrase& p) {
@@ -88,6 +77,7 @@ Np Portuguese::np(const Phrase& p) {
   };
   switch (p.aspect) {
     case Aspect::team:
+      if (const auto* team = whole_teams(p)) return {"cada Time " + enumerated(team_kinds(*team), and_word())};
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Time com " + portuguese_with("", bearer), Article::indefinite};
       return of("Time");
@@ -100,6 +90,8 @@ Np Portuguese::np(const Phrase& p) {
     case Aspect::jutsu_cost:
       return of("Custo do Jutsu");
     case Aspect::battle:
+      if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
+        return {"cada combate"};
       return of("combate");
     case Aspect::figures:
       return {"o Combate e o Suporte " + portuguese_with("de", bearer), Article::none, false, true};

@@ -2,8 +2,10 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
 
 /// Brazilian Portuguese: what stands in front of a clause. Whatever looks ahead ("se", "quando", "sempre que",
 /// "enquanto") has the future subjunctive.
@@ -57,7 +59,7 @@ std::string Portuguese::one_predicate(const Filter& f, Part part, bool negated) 
     case Part::name:
       return is + names(f.name, or_word());
     case Part::same_name:
-      return has + "o mesmo nome " + portuguese_with("de", reference(*f.same_name_as));
+      return has + "o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as));
     case Part::attribute:
       return has + "o " + attributes(f);
     case Part::symbol:
@@ -113,10 +115,29 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
       if (f.team->alone && f.team->with.empty() && f.team->only.empty())
         return std::string(*f.team->alone == negated ? "não " : "") + "estiver sozinho no Time";
       return stays + team(*f.team);
+    case Part::this_turn: {
+      constexpr std::array<std::string_view, 5> done{"tiver sido enviado ao Campo de Batalha", "tiver atacado",
+                                                     "tiver bloqueado", "tiver batalhado", "tiver usado um Jutsu"};
+      return no + std::string(done[static_cast<std::size_t>(*f.this_turn)]) + " neste turno";
+    }
+    case Part::attached: {
+      const Np card = some(f.attached.front());
+      return has + portuguese_with("", card) + " " + portuguese_ending("anexad", card.feminine, false);
+    }
+    case Part::attached_to:
+      return stays + "anexado " + portuguese_with("a", reference(*f.attached_to));
+    case Part::name_contains:
+    case Part::title:
+    case Part::shares_symbol:
+    case Part::hand_cost:
+    case Part::mental_power:
+    case Part::cost_symbols:
+    case Part::compare:
+      return has + enumerated(further_with(f), and_word());
     case Part::entered_this_turn:
       return std::string(*f.entered_this_turn != negated ? "" : "não ") + "tiver entrado em jogo neste turno";
     case Part::user:
-      return is + "usado " + some_with("por", f.user.front());
+      return is + "usado " + some_with("por", as_ninja(f.user.front()));
     case Part::except:
       return (negated ? "for " : "não for ") + portuguese_with("", reference(*f.except));
     case Part::none: {
@@ -147,8 +168,11 @@ std::string Portuguese::exists(const Test& t) {
   const std::string no = t.negated && !plural ? "não " : "";
   std::string holder = no + "houver ";
   if (owned) holder = (f.controller == Side::you ? "você " : "o oponente ") + no + "tiver ";
-  if (owned && !in_zone) f.controller.reset();
+  const bool pile = owned && is_pile(f);
+  if (f.zone == Zone::chain) holder = no + "houver ";
+  if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
+  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
   shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
@@ -158,6 +182,7 @@ std::string Portuguese::exists(const Test& t) {
                                : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));
   if (!in_zone && only_names(plain)) return holder + names(plain.name, or_word()) + " em jogo";
   if (t.negated) return holder + other + many.text;
+  if (pile) return holder + "1 " + nominal(f, false, &shown).text;
   return holder + portuguese_with("", some(f, &shown));
 }
 
@@ -186,6 +211,13 @@ std::string Portuguese::test(const Test& t) {
       return count("Prêmio de Batalha", "Prêmios de Batalha");
     case Condition::Kind::chakra:
       return count("Chakra", "Chakra");
+    case Condition::Kind::compare:
+      return compared(t);
+    case Condition::Kind::this_turn:
+      return tallied(t);
+    case Condition::Kind::whose_turn:
+      return you ? (t.negated ? "não for o seu turno" : "for o seu turno")
+                 : (t.negated ? "não for o turno do oponente" : "for o turno do oponente");
     case Condition::Kind::leads_rewards:
       return (you ? std::string("você ") : std::string("o oponente ")) + (t.negated ? "não " : "") +
              "tiver mais Prêmios de Batalha que " + (you ? "o oponente" : "você");
@@ -205,11 +237,10 @@ std::string Portuguese::moment(const Lead& lead) {
   const auto whose = lead.event.whose;
   const bool each = !whose || *whose == Side::any;
   const bool you = whose == Side::you;
-  const std::string of_turn = lead.of_this_turn ? "do turno"
-                              : each            ? "de cada turno"
-                              : you             ? "do seu turno"
-                                                : "do turno do oponente";
-  const std::string in_turn = lead.of_this_turn || each ? "" : you ? " no seu turno" : " no turno do oponente";
+  const std::string next = lead.next ? "próximo " : "";
+  const std::string turn = each ? next + "turno" : you ? "seu " + next + "turno" : next + "turno do oponente";
+  const std::string of_turn = lead.of_this_turn ? "do turno" : each && !lead.next ? "de cada turno" : "do " + turn;
+  const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " no " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
       return "no início " + of_turn;
@@ -222,11 +253,24 @@ std::string Portuguese::moment(const Lead& lead) {
     case Happening::battle_begins:
     case Happening::battle_ends: {
       const std::string start = lead.event.event == Happening::battle_begins ? "no início " : "no final ";
+      if (lead.next) return start + "da Fase de Combate" + in_turn;
       if (lead.of_this_turn || each) return start + (lead.of_this_turn ? "da" : "de cada") + " Fase de Combate";
       return start + (you ? "da sua Fase de Combate" : "da Fase de Combate do oponente");
     }
+    case Happening::mission_phase_begins:
+    case Happening::organization_begins: {
+      const std::string phase =
+          lead.event.event == Happening::mission_phase_begins ? "Fase de Missão" : "Fase de Organização";
+      if (lead.next) return "no início da " + phase + in_turn;
+      if (lead.of_this_turn || each) return (lead.of_this_turn ? "no início da " : "no início de cada ") + phase;
+      return "no início da " + (you ? "sua " + phase : phase + " do oponente");
+    }
+    case Happening::exchange_begins:
+      return "no início da Troca de Jutsu" + in_turn;
     case Happening::exchange_ends:
       return "no final da Troca de Jutsu" + in_turn;
+    case Happening::showdown_begins:
+      return "no início do Showdown" + in_turn;
     default:
       return "depois do Showdown" + in_turn;
   }
@@ -242,6 +286,16 @@ std::string Portuguese::window(Window window) {
       return "na Troca de Jutsu";
     case Window::any:
       return "em qualquer Fase de Missão ou Troca de Jutsu";
+    case Window::mission_phase:
+      return "em qualquer Fase de Missão";
+    case Window::own_exchange:
+      return "na Troca de Jutsu do seu turno";
+    case Window::opponent_exchange:
+      return "na Troca de Jutsu do turno do oponente";
+    case Window::opponent_turn:
+      return "na Fase de Missão ou na Troca de Jutsu do turno do oponente";
+    case Window::opponent_organization:
+      return "na Fase de Organização do oponente";
   }
   return {};
 }
@@ -251,11 +305,11 @@ std::string Portuguese::lead(const Lead& lead) {
     case LeadKind::moment:
       return moment(lead) + ", ";
     case LeadKind::event:
-      return event(lead) + ", ";
+      return lead.would ? would_event(lead) : event(lead) + ", ";
     case LeadKind::window:
       return window(lead.window) + ", ";
     case LeadKind::limit:
-      return fmt::format("até {} vezes por turno, ", lead.times);
+      return lead.times == 1 ? "uma vez por turno, " : fmt::format("até {} vezes por turno, ", lead.times);
     case LeadKind::if_:
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
@@ -278,6 +332,17 @@ std::string Portuguese::lead(const Lead& lead) {
       return "depois, ";
     case LeadKind::numbered:
       return fmt::format("Efeito {}: ", lead.times);
+    case LeadKind::once_used:
+      return "depois do uso, ";
+    case LeadKind::each_player:
+      return "cada jogador, a começar pelo Atacante, faz o seguinte: ";
+    case LeadKind::if_wanted:
+      return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(lead.price, Person::infinitive)) + ", ";
+    case LeadKind::unless_paid:
+      return (lead.payer == Side::you ? "se você não " : "se o oponente não ") + acts(lead.price, Person::infinitive) +
+             ", ";
+    case LeadKind::lasting:
+      return portuguese_until(lead.until).substr(1) + ", ";
   }
   return {};
 }

@@ -7,6 +7,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
 
 /// Brazilian Portuguese noun phrases. Order: number, noun, state, name, "do oponente", rank, zone, "com", "que".
@@ -39,6 +40,12 @@ Np Portuguese::reference(Ref ref) {
     default:
       return {"esse Ninja"};
   }
+}
+
+/// What shares its name may be of any type.
+Np Portuguese::namesake(Ref ref) {
+  if (ref == Ref::it || ref == Ref::event) return {"esse card"};
+  return reference(ref);
 }
 
 Np Portuguese::noun(const Filter& f, bool plural) {
@@ -92,12 +99,16 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
-  whole.text = enumerated(said, or_word());
+  whole.text = enumerated(without_repeats(said, {"chamado", "chamados", "chamada", "chamadas", "de Graduação", "com",
+                                                 "sem", "em", "no", "na", "do", "da", "que"}),
+                          or_word());
   return whole;
 }
 
 Np Portuguese::some(const Filter& f, const Phrase* phrase) {
-  if (only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  if (f.is) return reference(*f.is);
+  if (const auto left = only_left(f)) return reference(*left);
+  if (anywhere(f) && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
@@ -173,6 +184,7 @@ Np Portuguese::base_np(const Phrase& p) {
       return n;
     }
     case Naming::ordinal: {
+      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
       constexpr std::array<std::string_view, 4> stems{"primeir", "segund", "terceir", "quart"};
       const Np n = noun(p.filter, false);
       return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false),
@@ -198,7 +210,8 @@ Np Portuguese::described(const Phrase& p) {
       if (p.naming == Naming::no) {
         n.text = (n.feminine ? "nenhuma " : "nenhum ") + other + n.text;
       } else if (mine) {
-        n.text = (n.feminine ? "cada uma das suas " : "cada um dos seus ") + n.text;
+        const std::string others = p.filter.except ? portuguese_ending("outr", n.feminine, true) + " " : "";
+        n.text = (n.feminine ? "cada uma das suas " : "cada um dos seus ") + others + n.text;
       } else {
         n.text = "cada " + other + n.text;
       }
@@ -217,8 +230,28 @@ Np Portuguese::described(const Phrase& p) {
       const std::string deck = p.whose == Side::you        ? "do seu deck"
                                : p.whose == Side::opponent ? "do deck do oponente"
                                                            : "do deck de cada jogador";
-      if (!p.n.plural()) return {"card do topo " + deck, Article::definite};
-      return {fmt::format("{} cards do topo {}", number_text(p.n), deck), Article::definite, false, true};
+      const std::string_view end = p.bottom ? "fundo" : "topo";
+      if (!p.n.plural()) return {fmt::format("card do {} {}", end, deck), Article::definite};
+      return {fmt::format("{} cards do {} {}", number_text(p.n), end, deck), Article::definite, false, true};
+    }
+    case Naming::any_number: {
+      Np n = whole(p);
+      n.text = "qualquer número " + portuguese_with("de", n);
+      n.article = Article::none;
+      return n;
+    }
+    case Naming::superlative: {
+      Np n = nominal(p.filter, false, &p);
+      if (whose(p.filter) == Side::you) n.text = seu(n.feminine, false) + " " + n.text;
+      n.text += std::string(" com o ") + (p.least ? "menor " : "maior ");
+      n.text += measure_name(p.measure, Language::pt_BR);
+      n.article = Article::definite;
+      return n;
+    }
+    case Naming::several: {
+      std::vector<std::string> parts;
+      for (const Phrase& part : p.parts) parts.push_back(with("", part));
+      return {enumerated(parts, and_word()), Article::none, false, true};
     }
     default:
       return {};

@@ -5,8 +5,10 @@
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/rule_words.h"
 
 /// Portuguese: the rules, said of a card.
 namespace playsheet::wording {
@@ -31,6 +33,13 @@ std::string sent(Sending as, const Np& s, std::string_view between = "") {
   return sent;
 }
 
+/// The results of its team at which damage is dealt.
+std::string at_results(const std::vector<Result>& results) {
+  std::vector<std::string> said;
+  for (const Result result : results) said.emplace_back(result_words(result, Language::pt_BR));
+  return said.empty() ? std::string() : " em caso de " + enumerated(said, " ou ");
+}
+
 }  // namespace
 
 std::string Portuguese::rule(const Act& a, const Np& s) {
@@ -43,9 +52,9 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
     return verb("recebe ", "recebem ") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
     const std::string has = verb("fica com ", "ficam com ");
-    if (p->combat && p->support) return has + fmt::format("Poder {}/{}", *p->combat, *p->support);
-    if (p->combat) return has + fmt::format("Combate {}", *p->combat);
-    return has + fmt::format("Suporte {}", p->support.value_or(0));
+    if (p->combat && p->support) return has + fmt::format("Poder {}/{}", number_text(a.n), number_text(a.support));
+    if (p->combat) return has + fmt::format("Combate {}", number_text(a.n));
+    return has + fmt::format("Suporte {}", number_text(a.support));
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
@@ -53,7 +62,8 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
   }
   if (std::holds_alternative<Untargetable>(r))
     return cannot + "ser alvo de " + nominal(a.by.value_or(Filter{}), true).text;
-  if (std::holds_alternative<PreventDamage>(r)) return verb("não sofre", "não sofrem") + " dano";
+  if (const auto* p = std::get_if<PreventDamage>(&r))
+    return verb("não sofre", "não sofrem") + " dano" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
     return cannot + "usar " + (a.by ? nominal(*a.by, true).text : std::string("Jutsu"));
   if (const auto* p = std::get_if<CannotBeSent>(&r)) {
@@ -63,6 +73,9 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<MustBeSent>(&r))
     return verb("deve ", "devem ") + "ser " + sent(p->as, s) + ", se possível";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
+    if (p->except_by)
+      return verb("só pode", "só podem") + " ser " + portuguese_ending("bloquead", s.feminine, s.plural) +
+             " por um Time com " + whom(*p->except_by);
     const std::string text = cannot + "ser " + part("bloquead");
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " por um Ninja sozinho" : " por vários Ninjas juntos");
@@ -70,17 +83,20 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
     std::vector<std::string> members;
     for (const Filter& f : p->by->with) members.push_back(some_with("", f));
     if (!members.empty()) said.push_back("com " + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only) said.push_back("formados só por " + nominal(f, true).text);
+    for (const Filter& f : p->by->only) said.push_back("formados só por " + nominal(as_ninja(f), true).text);
+    const std::vector<std::string> kinds = team_kinds(*p->by);
+    if (!kinds.empty()) return text + " por um Time " + enumerated(kinds, and_word());
     return text + " por Times " + enumerated(said, and_word());
   }
   if (std::holds_alternative<NoRewards>(r)) return verb("não ganha", "não ganham") + " Prêmios de Batalha no Showdown";
   if (std::holds_alternative<CannotBeNegated>(r)) return cannot + "ser " + part("anulad");
   if (std::holds_alternative<HealLock>(r)) return cannot + "ser " + part("curad");
-  return change(r, s);
+  return change(a, s);
 }
 
 /// What the card has or no longer has, and what becomes of its figures and costs.
-std::string Portuguese::change(const Rule& r, const Np& s) {
+std::string Portuguese::change(const Act& a, const Np& s) {
+  const Rule& r = *a.rule;
   const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
   if (const auto* p = std::get_if<LoseCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
@@ -95,20 +111,28 @@ std::string Portuguese::change(const Rule& r, const Np& s) {
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("também tem", "também têm") + " o nome " + word(p->name);
   if (std::holds_alternative<LoseText>(r)) return verb("perde o texto", "perdem o texto");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
-    constexpr std::array<std::string_view, 3> how{"trocam de lugar", "dobram",
-                                                  "caem pela metade, arredondados para baixo"};
+    constexpr std::array<std::string_view, 8> how{"trocam de lugar",
+                                                  "dobram",
+                                                  "caem pela metade, arredondados para baixo",
+                                                  "triplicam",
+                                                  "voltam a ser os impressos",
+                                                  "passam a ser os de Ferido",
+                                                  "passam a ser os de Saudável",
+                                                  "ficam, mas o Suporte passa a ser negativo"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
-  if (std::holds_alternative<MentalBattle>(r)) return "é uma Batalha Mental";
-  const CostChange cost = cost_change(r).value_or(CostChange{});
+  if (const auto* p = std::get_if<MentalBattle>(&r))
+    return p->forbid ? "não pode ser uma Batalha Mental" : "é uma Batalha Mental";
+  if (!cost_change(a)) return further_rule(a, s);
+  const CostChange cost = *cost_change(a);
+  const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return "não precisa ser pago";
   std::vector<std::string> said;
-  if (cost.set) said.push_back(fmt::format("passa a ser {}", *cost.set));
-  if (cost.add != 0 || !cost.set)
-    said.push_back(
-        fmt::format("{} em {}{}", cost.add < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
-                    cost.add < 0 ? -cost.add : cost.add,
-                    cost.symbol ? " Chakra de " + symbol_name(*cost.symbol, Language::pt_BR) : std::string()));
+  if (cost.set) said.push_back(fmt::format("passa a ser {}", number_text(*cost.set)));
+  if (moved || !cost.set)
+    said.push_back(fmt::format(
+        "{} em {}{}", cost.add.number < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
+        size_text(cost.add), cost.symbol ? " Chakra de " + symbol_name(*cost.symbol, Language::pt_BR) : std::string()));
   return enumerated(said, and_word());
 }
 

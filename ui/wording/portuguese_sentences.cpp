@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
@@ -47,6 +48,12 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
+      case Part::name_contains:
+      case Part::title:
+      case Part::hand_cost:
+      case Part::mental_power:
+      case Part::cost_symbols:
+      case Part::compare:
         figures.push_back(with_phrase(only(f, part)).substr(4));
         break;
       case Part::team:
@@ -99,12 +106,52 @@ std::string Portuguese::definition(const Sentence& s) {
     case Amount::Kind::value: {
       constexpr std::array<std::string_view, 6> measures{"Combate",      "Suporte",          "Custo de Entrada",
                                                          "Mental Power", "Combate impresso", "Suporte impresso"};
+      if (static_cast<std::size_t>(a.measure) >= measures.size()) return text + portuguese_with("", amount(a));
       return text + "o " + std::string(measures[static_cast<std::size_t>(a.measure)]) + " " + with("de", s.who);
     }
     case Amount::Kind::damage:
       return text + "esse dano";
     default:
-      return text + "o número escolhido";
+      return text + portuguese_with("", amount(a));
+  }
+}
+
+/// How the card comes into play, and who can use it where.
+std::string Portuguese::entry_sentence(const Sentence& s) {
+  const std::string self = is_ninja() ? "este Ninja" : "este card";
+  switch (s.kind) {
+    case SentenceKind::only_if:
+      return self + (is_ninja() ? " só pode entrar em jogo se " : " só pode ser usado se ") +
+             test(s.leads.front().test);
+    case SentenceKind::only_by: {
+      constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
+                                                     "como Platoon",     "por um Efeito", "como Esquadrão"};
+      std::vector<std::string> named;
+      for (const Entry way : s.ways) named.emplace_back(ways[static_cast<std::size_t>(way)]);
+      return leads(s.leads) + self + " só pode entrar em jogo " + enumerated(named, or_word());
+    }
+    case SentenceKind::only_through:
+      return leads(s.leads) + self + " só pode ser colocado em jogo " +
+             (s.filter.is ? std::string("pelo próprio Efeito") : some_with("por", s.filter));
+    case SentenceKind::enters_with:
+      return leads(s.leads) + fmt::format("{} entra em jogo com {} {}", self, number_text(s.n),
+                                          coin_forms(s.coin, Language::pt_BR, s.n.plural()));
+    case SentenceKind::enters_village:
+      return leads(s.leads) + "coloque este card na " + (s.side == Side::you ? "sua Vila" : "Vila do oponente");
+    case SentenceKind::once_per_turn:
+      return "você só pode usar 1 Jutsu com este nome por turno";
+    case SentenceKind::user_side:
+      return std::string("só um Ninja ") + (s.side == Side::you ? "atacante" : "defensor") + " pode usar este Jutsu";
+    case SentenceKind::used_by:
+      return s.side == Side::opponent ? "só o oponente pode usar este Efeito, como “você”"
+                                      : "ambos os jogadores podem usar este Efeito, cada um como “você”";
+    case SentenceKind::works_in:
+      return std::string("este texto vale enquanto este card estiver ") + (s.zone == Zone::hand ? "na sua mão"
+                                                                           : s.zone == Zone::chakra
+                                                                               ? "na sua Área de Chakra"
+                                                                               : "na sua Pilha de Descartes");
+    default:
+      return "isto não pode ser anulado";
   }
 }
 
@@ -135,8 +182,8 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "Os efeitos de várias cópias deste card não se acumulam";
     case SentenceKind::modes:
-      return leads(s.leads) +
-             (s.clauses.empty() ? fmt::format("escolha 1 de {} efeitos", s.coins) : std::string("escolha um efeito: "));
+      return leads(s.leads) + (s.may ? "você pode escolher " : "escolha ") +
+             (s.clauses.empty() ? fmt::format("1 de {} efeitos", s.coins) : std::string("um efeito: "));
     case SentenceKind::leaves_to: {
       describe::Act put;
       put.to = s.to;
@@ -154,6 +201,19 @@ std::string Portuguese::fixed(const Sentence& s) {
       return leads(s.leads) + self + " entra em jogo Ferido";
     case SentenceKind::counts_as_deployment:
       return "isso conta como o Ninja que você joga neste turno";
+    case SentenceKind::only_if:
+    case SentenceKind::only_by:
+    case SentenceKind::only_through:
+    case SentenceKind::enters_with:
+    case SentenceKind::enters_village:
+    case SentenceKind::once_per_turn:
+    case SentenceKind::user_side:
+    case SentenceKind::used_by:
+    case SentenceKind::works_in:
+    case SentenceKind::not_negatable:
+      return entry_sentence(s);
+    case SentenceKind::any_name:
+      return "ele pode entrar em jogo mesmo ao lado de um Ninja com o mesmo nome";
     case SentenceKind::granted: {
       const Np who = np(s.who);
       return leads(s.leads) + fmt::format("{} {} este texto{}: “{}”", portuguese_with("", who),

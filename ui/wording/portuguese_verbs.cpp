@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 26> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 33> kVerbs{{
     {"curar", {"curar", "cure", "cura", "curá"}},
     {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
     {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
@@ -43,6 +43,13 @@ constexpr std::array<std::pair<std::string_view, Forms>, 26> kVerbs{{
     {"jogar", {"jogar", "jogue", "joga", "jogá"}},
     {"vencer", {"vencer", "você vence", "vence", "vencê"}},
     {"aplicar", {"aplicar", "aplique", "aplica", "aplicá"}},
+    {"trocar", {"trocar", "troque", "troca", "trocá"}},
+    {"retirar", {"retirar", "retire", "retira", "retirá"}},
+    {"mover", {"mover", "mova", "move", "movê"}},
+    {"repetir", {"repetir", "repita", "repete", "repeti"}},
+    {"perder", {"perder", "você perde", "perde", "perdê"}},
+    {"reduzir", {"reduzir", "reduza", "reduz", "reduzi"}},
+    {"dar", {"dar", "dê", "dá", "dá"}},
     {"decidir", {"decidir", "decida", "decide", "decidi"}},
 }};
 

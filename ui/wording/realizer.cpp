@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realizer.h"
 
+#include <utility>
+
 #include "ui/wording/joining.h"
 #include "ui/wording/match_names.h"
 
@@ -27,6 +29,7 @@ bool binds(LeadKind kind) {
     case LeadKind::wrong_call:
     case LeadKind::otherwise:
     case LeadKind::if_you_do:
+    case LeadKind::if_wanted:
       return true;
     default:
       return false;
@@ -36,7 +39,7 @@ bool binds(LeadKind kind) {
 std::string figure(const Quantity& q, bool negative) {
   const bool minus = q.letter == 0 ? q.number < 0 || (negative && q.number > 0) : (q.number < 0) != negative;
   const int size = q.number < 0 ? -q.number : q.number;
-  std::string text(1, minus || (negative && size == 0) ? '-' : '+');
+  std::string text(1, minus ? '-' : '+');
   if (q.letter == 0 || size != 1) text += std::to_string(size);
   if (q.letter != 0) text += q.letter;
   return text;
@@ -53,25 +56,31 @@ std::string power_text(const Quantity& combat, const Quantity& support, bool neg
   return figure(combat, negative) + "/" + figure(support, negative);
 }
 
-std::optional<CostChange> cost_change(const naruto::Rule& rule) {
-  if (const auto* r = std::get_if<naruto::ChangeEntranceCost>(&rule)) return CostChange{r->add, r->set, {}, false};
-  if (const auto* r = std::get_if<naruto::ChangeHandCost>(&rule)) return CostChange{r->add, r->set, {}, false};
+std::string size_text(const Quantity& n) { return number_text({n.number < 0 ? -n.number : n.number, n.letter}); }
+
+std::optional<CostChange> cost_change(const naruto::describe::Act& act) {
+  const naruto::Rule& rule = *act.rule;
+  const auto set_to = [&](const auto& r) { return r.set ? std::optional(act.support) : std::nullopt; };
+  if (const auto* r = std::get_if<naruto::ChangeEntranceCost>(&rule)) return CostChange{act.n, set_to(*r), {}, false};
+  if (const auto* r = std::get_if<naruto::ChangeHandCost>(&rule)) return CostChange{act.n, set_to(*r), {}, false};
   if (const auto* r = std::get_if<naruto::ChangeJutsuCost>(&rule)) {
-    CostChange change{r->add, {}, r->symbol, r->waive && r->add == 0};
-    if (r->waive && r->add != 0) change.set = 0;
+    const bool changes = act.n.letter != 0 || act.n.number != 0;
+    CostChange change{act.n, {}, r->symbol, r->waive && !changes};
+    if (r->waive && changes) change.set = Quantity{0};
     return change;
   }
   return std::nullopt;
 }
 
-const naruto::RewardsToWin* Realizer::rewards_rule(const Clause& clause) {
+bool Realizer::is_player_rule(const Clause& clause) {
   const auto& rule = clause.acts.front().rule;
-  return rule ? std::get_if<naruto::RewardsToWin>(&*rule) : nullptr;
+  return rule && naruto::subject_of(*rule) == nullptr;
 }
 
-const naruto::ReduceDamage* Realizer::damage_rule(const Clause& clause) {
+bool Realizer::is_damage_rule(const Clause& clause) {
   const auto& rule = clause.acts.front().rule;
-  return rule ? std::get_if<naruto::ReduceDamage>(&*rule) : nullptr;
+  return rule &&
+         (std::holds_alternative<naruto::ReduceDamage>(*rule) || std::holds_alternative<naruto::MoreDamage>(*rule));
 }
 
 std::string Realizer::card_called(naruto::Word code, Language language) const {
@@ -126,11 +135,13 @@ std::string Realizer::paragraph(const Paragraph& p) {
 }
 
 std::string Realizer::quoted(const Sentence& s) {
+  const bool outer = std::exchange(is_ninja_, true);  // the bearer is a Ninja, whatever gave it the text
   std::string text;
   for (const Paragraph& p : s.quoted) {
     if (!text.empty()) text += ' ';
     text += paragraph(p);
   }
+  is_ninja_ = outer;
   return text;
 }
 

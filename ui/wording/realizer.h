@@ -65,9 +65,10 @@ class Realizer {
   static bool only_names(const naruto::Filter& filter);
   /// Every alternative is nothing but a card type.
   static bool only_types(const std::vector<naruto::Filter>& alternatives);
-  /// The rule of a clause that is said of a player, and the one on the damage that a card takes; null if it is another.
-  static const naruto::RewardsToWin* rewards_rule(const Clause& clause);
-  static const naruto::ReduceDamage* damage_rule(const Clause& clause);
+  /// The clause is a rule that is said of a player, or of cards wherever they are.
+  static bool is_player_rule(const Clause& clause);
+  /// It is a rule on the damage that a card takes.
+  static bool is_damage_rule(const Clause& clause);
   /// Both players have none of the same thing.
   static bool neither_has(const naruto::describe::Test& test);
   std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
@@ -91,15 +92,16 @@ class Realizer {
 
 /// What a rule does to a cost of a card.
 struct CostChange {
-  int add = 0;
-  std::optional<int> set;
+  naruto::describe::Quantity add;
+  std::optional<naruto::describe::Quantity> set;
   std::optional<naruto::Symbol> symbol;
   bool waived = false;
 };
-std::optional<CostChange> cost_change(const naruto::Rule& rule);
+std::optional<CostChange> cost_change(const naruto::describe::Act& act);
 
-/// "2", "X", "2X".
+/// "2", "X", "2X"; the second without a sign.
 std::string number_text(const naruto::describe::Quantity& n);
+std::string size_text(const naruto::describe::Quantity& n);
 
 /// "+2/+0", "+2X/+0", "-X/-X".
 std::string power_text(const naruto::describe::Quantity& combat, const naruto::describe::Quantity& support,

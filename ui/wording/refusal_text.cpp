@@ -118,6 +118,7 @@ constexpr std::array<Trio, naruto::kRefusalCount> kRefusals{{
     {"Every Ninja must be in a team.", "Ogni Ninja deve far parte di una Squadra.",
      "Todo Ninja deve fazer parte de um Time."},
     {"{card} was left out of the teams.", "{card} è rimasto fuori dalle Squadre.", "{card} ficou fora dos Times."},
+    {"{card} forbids it.", "{card} lo vieta.", "{card} proíbe isso."},
 }};
 
 constexpr std::size_t kFixCount = static_cast<std::size_t>(Fix::more_in_village) + 1;

@@ -36,6 +36,11 @@ void window(Change& change, Step next) {
 
 void step_organize(Change& change) {
   const PlayerId active = change.state().active;
+  const PlayerId other = table::other(active);
+  if (change.state().passes == 0 && can_use_effect_publicly(change.position(), other)) {
+    change.ask(ChoiceKind::counter_window, other);
+    return;
+  }
   if (anything_to_organize(change.position(), active))
     change.ask(ChoiceKind::organize, active);
   else
@@ -58,6 +63,7 @@ void step_organize_start(Change& change) {
     return;
   }
   dissolve_teams(change, change.state().active);
+  tell_moment(change, Happening::organization_begins);
   change.step(Step::organize);
 }
 
@@ -82,10 +88,7 @@ void step_block(Change& change) {
 /// No chain is open: the active player has the first choice; two passes end the step (N-CHAIN-04, N-CHAIN-09).
 void step_exchange(Change& change) {
   if (change.state().passes >= 2) {
-    Happened facts;
-    facts.what = Happening::exchange_ends;
-    facts.player = change.state().active;
-    happened(change, facts);
+    tell_moment(change, Happening::exchange_ends);
     change.step(Step::showdown);
     return;
   }
@@ -96,11 +99,21 @@ void step_exchange(Change& change) {
     pass_priority(change);
 }
 
+/// What waits for its beginning is applied before any power is fixed: the two passes that ended the exchange stand
+/// until it has been told.
+void step_showdown(Change& change) {
+  const bool begun = showdown_under_way(change.state());
+  if (!begun && change.state().passes > 0) {
+    change.emit(PriorityMoved{change.state().active, 0});
+    tell_moment(change, Happening::showdown_begins);
+    return;
+  }
+  const bool left_out = !begun && is_left_out(change, change.state().active, Skipped::showdown);
+  if (left_out || showdown(change)) change.step(Step::after_showdown);
+}
+
 void step_after_showdown(Change& change) {
-  Happened facts;
-  facts.what = Happening::showdown_ends;
-  facts.player = change.state().active;
-  happened(change, facts);
+  tell_moment(change, Happening::showdown_ends);
   change.step(Step::return_);
 }
 
@@ -146,6 +159,7 @@ void step_end_phase(Change& change) {
 
 void begin_mission_phase(Change& change) {
   const bool left_out = is_left_out(change, change.state().active, Skipped::mission_phase);
+  if (!left_out) tell_moment(change, Happening::mission_phase_begins);
   change.step(left_out ? Step::organize_start : Step::mission);
 }
 
@@ -207,8 +221,7 @@ void step_turn(Change& change) {
       step_exchange(change);
       break;
     case Step::showdown:
-      showdown(change);
-      change.step(Step::after_showdown);
+      step_showdown(change);
       break;
     case Step::after_showdown:
       step_after_showdown(change);
@@ -233,7 +246,7 @@ void one_step(Change& change) {
     continue_announcement(change);
   else if (!state.work.empty())
     run_work(change);
-  else if (!state.triggers.empty())
+  else if (!state.triggers.empty() && !showdown_under_way(state))
     start_trigger(change);
   else if (!state.chain.empty() || state.settling)
     continue_chain(change);
@@ -251,6 +264,7 @@ void advance(Change& change) {
       // Two cards that set each other off for ever: what waits is dropped, and the game says so.
       change.emit(CapReached{Cap::steps});
       while (!change.state().work.empty()) change.emit(WorkPopped{});
+      if (!change.state().hits.empty()) change.emit(HitsChanged{});
       while (!change.state().triggers.empty()) change.emit(TriggerRemoved{0});
       steps = 0;
     }

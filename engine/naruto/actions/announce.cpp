@@ -24,7 +24,7 @@ Context context_of_use(const Position& position, const Announcement& use) {
   const std::uint8_t ability =
       use.kind == Announced::effect ? use.ability : ability_used(position.definition(use.card));
   const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
-  const PlayerId player = use.kind == Announced::effect ? position[use.card].controller : position[use.card].owner;
+  const PlayerId player = use.kind == Announced::effect ? use.player : position[use.card].owner;
   Context context = use_context(position, use.card, player, ability, user);
   context.x = use.x;
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
@@ -51,11 +51,14 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
       use_mission(change, use.card, context);
       break;
     case Announced::jutsu:
+      use_up_offer(change, use.card, context.user, use.cost);
       use_jutsu(change, use.card, context);
       break;
     case Announced::effect:
       use_effect(change, context);
       break;
+    case Announced::entry:
+      break;  // the effect that asked for the payment goes on
     case Announced::squad:
       form_squad(change, use.card, {use.targets.begin(), use.targets.size()}, context.controller);
       break;
@@ -69,14 +72,15 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
 bool figures_complete(Change& change, const Announcement& use) {
   if (use.kind != Announced::jutsu) return true;
   const Position position = change.position();
-  const CardDefinition& card = position.definition(use.card);
+  const ObjectRef user = position.object(use.on);
   const PlayerId player = position[use.card].owner;
-  if (card.costs.size() > 1 && !use.cost_chosen) {
-    change.ask(ChoiceKind::choose_cost, player, 0, card.costs.size() - 1);
+  if (const std::size_t n = cost_alternatives(position, use.card, user); n > 1 && !use.cost_chosen) {
+    change.ask(ChoiceKind::choose_cost, player, 0, n - 1);
     return false;
   }
-  if (!card.costs.empty() && card.costs[use.cost].x > 0 && !use.x_chosen) {
-    const int most = largest_x(position, player, use.card, position.object(use.on), use.cost);
+  const JutsuCost* cost = alternative_cost(position, use.card, user, use.cost);
+  if (cost != nullptr && cost->x > 0 && !use.x_chosen) {
+    const int most = largest_x(position, player, use.card, user, use.cost);
     change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(most));
     return false;
   }
@@ -173,8 +177,9 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
     default:
       return {.code = RefusalCode::not_in_hand, .rule = "N-DEPLOY-01", .card = card};
   }
-  const bool counter_time = choice.kind == ChoiceKind::counter_window ||
-                            (choice.kind == ChoiceKind::answer && position.state.step != Step::exchange);
+  const bool counter_time = position.state.step != Step::organize &&
+                            (choice.kind == ChoiceKind::counter_window ||
+                             (choice.kind == ChoiceKind::answer && position.state.step != Step::exchange));
   switch (definition.type) {
     case CardType::jutsu:
       if (on == kNoCard || on >= position.state.card_count) return check_jutsu_somehow(position, card, player);
@@ -203,7 +208,8 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
   switch (definition.type) {
     case CardType::jutsu:
       use.kind = Announced::jutsu;
-      for (std::size_t i = 0; i < definition.costs.size(); ++i)  // the first that can be paid, until one is chosen
+      for (std::size_t i = 0; i < cost_alternatives(change.position(), card, change.position().object(on));
+           ++i)  // the first that can be paid, until one is chosen
         if (alternative_payable(change.position(), player, card, change.position().object(on), i)) {
           use.cost = static_cast<std::uint8_t>(i);
           break;
@@ -227,12 +233,13 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
   change.emit(Announcing{use});
 }
 
-void announce_effect(Change& change, CardId card, std::uint8_t ability, PlayerId) {
+void announce_effect(Change& change, CardId card, std::uint8_t ability, PlayerId player) {
   change.answered();
   Announcement use;
   use.kind = Announced::effect;
   use.card = card;
   use.ability = ability;
+  use.player = player;
   change.emit(Announcing{use});
 }
 

@@ -38,7 +38,8 @@ void carry_out(Change& change, const ChangeHand& action) {
 
 /// A use in window W gives the turn back to the active player afterwards.
 void leave_window(Change& change) {
-  if (change.state().choice.kind == ChoiceKind::counter_window) change.step(Step::mission);
+  if (change.state().choice.kind == ChoiceKind::counter_window && change.state().step != Step::organize)
+    change.step(Step::mission);
 }
 
 void carry_out(Change& change, const Play& action) {
@@ -109,7 +110,10 @@ void carry_out(Change& change, const PickNumber& action) {
       break;
     }
     default:
-      announced_number(change, action.number);
+      if (change.state().announcement.kind == Announced::nothing)
+        number_chosen(change, action.number);
+      else
+        announced_number(change, action.number);
       break;
   }
 }

@@ -95,12 +95,20 @@ class Candidates {
  private:
   void uses() {
     for (const CardId card : own_.hand) play(card);
-    for (const CardId card : own_.village) {
+    for (const Pile* pile : {&own_.village, &own_.hand, &own_.chakra, &own_.discard}) effects_of(*pile, Side::you);
+    effects_of(position_[table::other(player_)].village, Side::opponent);
+  }
+
+  /// Texts of these cards that work where they lie; of the other player's cards only those that this player may use.
+  void effects_of(const Pile& pile, Side side) {
+    for (const CardId card : pile) {
       const CardDefinition& definition = position_.definition(card);
       if (!definition.has_activated) continue;
-      for (std::size_t i = 0; i < definition.abilities.size(); ++i)
-        if (std::holds_alternative<Activated>(definition.abilities[i].body))
-          f_(UseEffect{card, static_cast<std::uint8_t>(i)});
+      for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+        const auto* text = std::get_if<Activated>(&definition.abilities[i].body);
+        if (text == nullptr || text->from.value_or(Zone::village) != position_[card].zone) continue;
+        if (side == Side::you || text->by != Side::you) f_(UseEffect{card, static_cast<std::uint8_t>(i)});
+      }
     }
   }
 

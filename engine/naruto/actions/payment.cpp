@@ -33,8 +33,8 @@ Due due_for(const Position& position, const Announcement& use) {
   else
     due.hand = static_cast<std::size_t>(hand_cost(position, use.card));
   if (const Price* further = further_payment(position.definition(use.card))) {
-    if (!jutsu) due.further_chakra = static_cast<std::size_t>(further->chakra);
-    due.further_hand = static_cast<std::size_t>(further->hand);
+    if (!jutsu) due.further_chakra = static_cast<std::size_t>(further->chakra.number);
+    due.further_hand = static_cast<std::size_t>(further->hand.number);
   }
   return due;
 }

@@ -73,6 +73,7 @@ enum class RefusalCode : std::uint8_t {
   same_squad,         ///< card: a squad of the same name is no component (N-SQUAD-05)
   must_join,          ///< N-ORG-04: every Ninja is in a team
   left_out_of_teams,  ///< card: the Ninja was left out of the teams (N-ORG-04)
+  forbidden,          ///< card: what forbids it (N-GEN-02)
 };
 
 /// The cheapest way out.
@@ -101,7 +102,7 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::left_out_of_teams) + 1;
+inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::forbidden) + 1;
 
 }  // namespace naruto
 
@@ -170,6 +171,7 @@ struct EnumNames<naruto::RefusalCode> {
                                                                              "superfluous",
                                                                              "same_squad",
                                                                              "must_join",
-                                                                             "left_out_of_teams"};
+                                                                             "left_out_of_teams",
+                                                                             "forbidden"};
 };
 }  // namespace table

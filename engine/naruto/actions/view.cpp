@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/game.h"
 
@@ -29,10 +30,15 @@ SeenCard see(const Position& position, CardId id) {
   return seen;
 }
 
-/// The card that a use or a text belongs to. One that has left play meanwhile may be hidden now: what was used is
-/// known, not where that card is.
+bool is_hidden(Zone zone) {
+  return zone == Zone::hand || zone == Zone::deck || zone == Zone::rewards || zone == Zone::reinforcement;
+}
+
+/// The card that a use or a text belongs to. One that has left play meanwhile, or whose text works in the hand, is
+/// hidden: what was used is known, not where that card is.
 SeenCard see_source(const Position& position, const Context& context) {
-  if (position.alive(context.source)) return see(position, context.source.card);
+  if (position.alive(context.source) && !is_hidden(position[context.source.card].zone))
+    return see(position, context.source.card);
   SeenCard seen;
   seen.definition = context.definition;
   seen.owner = seen.controller = context.controller;
@@ -97,7 +103,7 @@ void see_team(const Position& position, TeamId team, ObjectRef head, bool mental
   if (first != members.end()) std::rotate(members.begin(), first, first + 1);
   for (const CardId card : members)
     if (mental)  // figures as they are, head and back alike (N-MENT-02)
-      ledger.push_back({card, card, LedgerLine::Kind::mental, false, position.definition(card).mental_power});
+      ledger.push_back({card, card, LedgerLine::Kind::mental, false, mental_power(position, card)});
     else
       add_ledger(position, card, position.object(card) != head, ledger);
 }
@@ -140,6 +146,11 @@ void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
   const Looking& looking = position.state.looking;
   view.looking = looking.active;
   if (!looking.active || looking.viewer != viewer) return;
+  if (looking.at == LookAt::cards) {  // those that the effect has picked
+    if (!position.state.work.empty())
+      for (const CardId card : position.state.work.back().picks) view.looked_at.push_back(see(position, card));
+    return;
+  }
   const PlayerState& of = position[looking.of];
   const Pile& pile = looking.at == LookAt::hand ? of.hand : looking.at == LookAt::rewards ? of.rewards : of.deck;
   std::size_t n = pile.size();
@@ -173,7 +184,8 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   PlayerView view;
   view.viewer = player;
   for (const PlayerId seat : table::kPlayers)
-    view.players[seat] = see_player(position, seat, open_hands || seat == player);
+    view.players[seat] =
+        see_player(position, seat, open_hands || seat == player || find_rule_on<OpenHand>(position, seat) != kNoCard);
   view.step = state.step;
   view.active = state.active;
   view.starter = state.starter;

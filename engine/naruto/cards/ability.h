@@ -21,18 +21,31 @@ struct Who {
 /// What sets off a triggered ability. Parts that are absent do not test.
 struct EventPattern {
   Happening event = Happening::enters_play;
-  std::optional<Who> who;         ///< the card it happens to; of battle_result: a member of the team
-  std::optional<Side> whose;      ///< turn_begins, turn_ends, draw_step_ends, rewards_won, sent_out, jutsu_used
-  Entry how = Entry::any;         ///< enters_play
-  std::optional<Destination> to;  ///< leaves_play: discard, chakra, hand ...
-  std::optional<Sending> as;      ///< sent_out, battle_joined: attack or block
-  std::optional<Filter> head;     ///< sent_out: another Ninja is the head, and fits
-  std::vector<Result> result;     ///< battle_result: one of these
-  std::optional<Filter> against;  ///< battle_joined: a member of the opposing team fits
-  bool against_all = false;       ///< ... every member fits
-  std::optional<Filter> jutsu;    ///< jutsu_used
-  std::optional<int> reaches;     ///< rewards_won: the number won this turn reaches this
-  bool once_for_all = false;      ///< sent_out: once for all teams of the player, not once for each Ninja
+  std::optional<Who> who;             ///< the card it happens to; of battle_result: a member of the team
+  std::optional<Side> whose;          ///< whose turn, phase, reward, team or use
+  Entry how = Entry::any;             ///< enters_play
+  std::vector<Entry> not_by;          ///< enters_play: in none of these ways
+  std::optional<Word> by_title;       ///< enters_play: by an effect of this title
+  std::optional<Destination> to;      ///< leaves_play: discard, chakra, hand ...
+  std::optional<Sending> as;          ///< sent_out, battle_joined: attack or block
+  std::optional<Filter> head;         ///< sent_out: another Ninja is the head, and fits
+  std::vector<Result> result;         ///< battle_result: one of these; damaged: by the showdown with this result
+  std::optional<Bounds> margin;       ///< battle_result: the difference of the powers, never below 0
+  std::optional<Filter> against;      ///< battle_joined, battle_result: a member of the opposing team fits
+  bool against_all = false;           ///< ... every member fits
+  std::optional<Filter> jutsu;        ///< jutsu_used, jutsu_applied, targeted
+  std::optional<Filter> mission;      ///< mission_used
+  std::optional<Filter> by;           ///< leaves_play, damaged: the card whose text, use or blow did it fits
+  CauseTest cause = CauseTest::any;   ///< leaves_play, damaged
+  std::optional<bool> injured;        ///< leaves_play: it was injured before
+  std::optional<Bounds> amount;       ///< damaged
+  std::optional<int> reaches;         ///< rewards_won: the number won this turn reaches this
+  std::optional<bool> outstanding;    ///< rewards_won: with an outstanding victory or reward
+  std::optional<bool> from_showdown;  ///< rewards_won
+  std::optional<bool> for_growth;     ///< card_charged: as the base of a growth
+  std::optional<bool> heads;          ///< coin_tossed
+  std::optional<CoinKind> kind;       ///< coin_gained, last_coin_removed
+  bool once_for_all = false;          ///< sent_out: once for all teams of the player, not once for each Ninja
 
   friend bool operator==(const EventPattern&, const EventPattern&) = default;
   template <class Self, class V>
@@ -41,14 +54,27 @@ struct EventPattern {
     v("who", self.who);
     v("whose", self.whose);
     v("how", self.how);
+    v("not_by", self.not_by);
+    v("by_effect_titled", self.by_title);
     v("to", self.to);
     v("as", self.as);
     v("head", self.head);
     v("result", self.result);
+    v("margin", self.margin);
     v("against", self.against);
     v("against_all", self.against_all);
     v("jutsu", self.jutsu);
+    v("mission", self.mission);
+    v("by", self.by);
+    v("cause", self.cause);
+    v("injured", self.injured);
+    v("amount", self.amount);
     v("reaches", self.reaches);
+    v("outstanding", self.outstanding);
+    v("from_showdown", self.from_showdown);
+    v("for_growth", self.for_growth);
+    v("heads", self.heads);
+    v("kind", self.kind);
     v("once_for_all", self.once_for_all);
   }
 };
@@ -80,21 +106,26 @@ struct Static {
 struct Triggered {
   static constexpr std::string_view kind = "triggered";
   EventPattern on;
+  int times = 0;                       ///< at most so often a turn; 0: whenever it happens
   std::optional<Condition> condition;  ///< looked at when the event happens
   Effects body;
   friend bool operator==(const Triggered&, const Triggered&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("on", self.on);
+    v("times", self.times);
     v("if", self.condition);
     v("do", self.body);
   }
 };
 
-/// Text that its controller uses (N-EFF-02 to N-EFF-05), once per turn unless `times` says otherwise.
+/// Text that is used (N-EFF-02 to N-EFF-05), once per turn unless `times` says otherwise; by its controller unless `by`
+/// says otherwise, who is then "you" in it. `from`: it works while the card lies there.
 struct Activated {
   static constexpr std::string_view kind = "activated";
   Window when = Window::own_mission_phase;
+  Side by = Side::you;
+  std::optional<Zone> from;
   int times = 1;
   std::optional<Condition> condition;
   std::vector<Target> targets;
@@ -104,6 +135,8 @@ struct Activated {
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("when", self.when);
+    v("by", self.by);
+    v("from", self.from);
     v("times", self.times);
     v("if", self.condition);
     v("targets", self.targets);
@@ -140,10 +173,46 @@ struct LeavesTo {
   }
 };
 
+/// Takes the place of something that is about to happen (N-HLT-05): damage, or leaving play. Of damage, a body that
+/// lowers or negates it says what is left of it; any other body replaces all of it. A card that does not leave stays in
+/// play where it is.
+struct Replacement {
+  static constexpr std::string_view kind = "replacement";
+  EventPattern instead_of;
+  int times = 0;  ///< at most so often a turn; 0: whenever it happens
+  std::optional<Condition> condition;
+  bool may = false;               ///< its controller decides
+  std::optional<Price> pay;       ///< paid for it
+  std::optional<Destination> to;  ///< leaves_play: it goes there instead, and then the body is carried out
+  Effects body;
+  bool lowers = false;  ///< the body lowers or negates the damage: derived by `finish_definition`
+
+  friend bool operator==(const Replacement& a, const Replacement& b) {
+    return a.instead_of == b.instead_of && a.times == b.times && a.condition == b.condition && a.may == b.may &&
+           a.pay == b.pay && a.to == b.to && a.body == b.body;
+  }
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("instead_of", self.instead_of);
+    v("times", self.times);
+    v("if", self.condition);
+    v("may", self.may);
+    v("pay", self.pay);
+    v("to", self.to);
+    v("do", self.body);
+  }
+};
+
 /// How this card may enter (N-EFF-02, second sentence; holds wherever the card is).
 struct PlayRule {
   static constexpr std::string_view kind = "play_rule";
   std::optional<Condition> condition;
+  std::optional<Condition> only_if;     ///< it enters or is used in no other circumstance
+  std::vector<Entry> only_by;           ///< it enters in one of these ways only
+  std::optional<Filter> only_through;   ///< an effect puts it into play only if its card fits
+  std::optional<CoinKind> enters_with;  ///< it has `n` of these coins as it enters
+  Amount n = 1;
+  std::optional<Side> to;         ///< it enters the village of this player
   bool outside_limit = false;     ///< its deployment does not count for the one of the turn (N-DEPLOY-02)
   bool beside_same_name = false;  ///< may enter beside a Ninja of its name (N-NAME-04)
   bool enters_injured = false;    ///< N-DEPLOY-08
@@ -151,6 +220,12 @@ struct PlayRule {
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("if", self.condition);
+    v("only_if", self.only_if);
+    v("only_by", self.only_by);
+    v("only_through", self.only_through);
+    v("enters_with", self.enters_with);
+    v("n", self.n);
+    v("to", self.to);
     v("outside_limit", self.outside_limit);
     v("beside_same_name", self.beside_same_name);
     v("enters_injured", self.enters_injured);
@@ -158,14 +233,16 @@ struct PlayRule {
 };
 
 struct Ability {
-  bool valid = false;  ///< in force while the Ninja is injured, too (N-KEY-01, N-EFF-12)
-  bool stacks = true;  ///< false: several copies of this card act as one
-  Word keyword = 0;    ///< the ability that a keyword stands for (N-SURGE-01): not printed, not part of the source
-  std::variant<Static, Triggered, Activated, Use, LeavesTo, PlayRule> body;
+  bool valid = false;     ///< in force while the Ninja is injured, too (N-KEY-01, N-EFF-12)
+  bool stacks = true;     ///< false: several copies of this card act as one
+  bool negatable = true;  ///< false: a use or effect of this text cannot be negated (N-NEG-01)
+  Word keyword = 0;       ///< the ability that a keyword stands for (N-SURGE-01): not printed, not part of the source
+  std::variant<Static, Triggered, Activated, Use, LeavesTo, PlayRule, Replacement> body;
 
   friend bool operator==(const Ability&, const Ability&) = default;
 };
 
+inline bool operator==(const Watch& a, const Watch& b) { return a.ability == b.ability && a.until == b.until; }
 inline bool operator==(const GrantTrigger& a, const GrantTrigger& b) {
   return a.who == b.who && a.ability == b.ability && a.until == b.until;
 }
@@ -174,9 +251,11 @@ inline bool operator==(const GrantTrigger& a, const GrantTrigger& b) {
 struct MissionHeader {
   bool counter = false;
   Permanence permanence = Permanence::none;
-  int coins = 0;                    ///< X of Permanent (X)
-  std::optional<Filter> attach;     ///< the card it is attached to, chosen on use as t1
-  bool follows_controller = false;  ///< attached to the opponent's card, the opponent controls it (N-OWN-04)
+  int coins = 0;                         ///< X of Permanent (X)
+  std::optional<Filter> attach;          ///< the card it is attached to, chosen on use as t1
+  bool follows_controller = false;       ///< attached to the opponent's card, the opponent controls it (N-OWN-04)
+  std::optional<Condition> playable_if;  ///< it can be used only then
+  std::optional<Side> to_village_of;     ///< Permanent: it lies in the village of this player (N-OWN-04)
 
   friend bool operator==(const MissionHeader&, const MissionHeader&) = default;
   template <class Self, class V>
@@ -186,6 +265,8 @@ struct MissionHeader {
     v("coins", self.coins);
     v("attach", self.attach);
     v("follows_controller", self.follows_controller);
+    v("playable_if", self.playable_if);
+    v("to_village_of", self.to_village_of);
   }
 };
 
@@ -193,12 +274,16 @@ struct MissionHeader {
 struct JutsuHeader {
   std::optional<Filter> needs;
   std::optional<Symbol> x_symbol;
+  bool once_per_turn = false;     ///< a player uses one of this name a turn
+  std::optional<FightSide> side;  ///< its user attacks, or blocks
 
   friend bool operator==(const JutsuHeader&, const JutsuHeader&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("needs", self.needs);
     v("x_symbol", self.x_symbol);
+    v("once_per_turn", self.once_per_turn);
+    v("side", self.side);
   }
 };
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/ability.h"
+#include "engine/naruto/cards/jutsu_cost.h"
 
 namespace naruto {
 
@@ -25,19 +26,6 @@ struct Power {
   int combat = 0;
   int support = 0;
   friend constexpr bool operator==(const Power&, const Power&) = default;
-};
-
-/// One way to pay for a Jutsu (N-COST-02, N-COST-03).
-struct JutsuCost {
-  std::array<std::uint8_t, kSymbolCount> symbols{};  ///< how many of each
-  std::uint8_t any = 0;                              ///< chakra of any symbol
-  std::uint8_t x = 0;                                ///< how many times X stands in the cost
-  int total(int x_value) const {
-    int sum = any + x * x_value;
-    for (const auto n : symbols) sum += n;
-    return sum;
-  }
-  friend bool operator==(const JutsuCost&, const JutsuCost&) = default;
 };
 
 /// A printed number that can also be an X.
@@ -75,6 +63,7 @@ struct CardDefinition {
   /// Rarity and expansion have no effect on play (N-CARD-12).
   std::string code_it, name_it, set, rarity, rarity_it, reprint_of, effect_title;
   std::string summary;  ///< what the text does, in our short words; shown while the tree is pending
+  std::string open;     ///< why there is no tree yet: the question that would settle it, or what is missing
   Readiness readiness = Readiness::pending;
 
   MissionHeader mission;
@@ -102,9 +91,10 @@ struct CardDefinition {
   bool special_forces = false;       ///< N-RANK-08: a rank in some editions only
   bool unsupported_keyword = false;  ///< a keyword of later sets that no edition here knows (N-DECK-11)
   std::uint32_t triggers = 0;        ///< bit per Happening that an ability waits for
-  std::uint32_t rule_kinds = 0;      ///< bit per alternative of Rule that its texts and effects hold
+  RuleKinds rule_kinds;              ///< the alternatives of Rule that its texts and effects hold
   bool has_static = false;
   bool has_activated = false;
+  bool has_replacement = false;        ///< printed, or given by one of its effects
   std::vector<const Effect*> effects;  ///< every effect by its number
   std::vector<const Effects*> lists;   ///< every list of effects by its number
 };
@@ -114,9 +104,6 @@ using DefinitionId = std::uint16_t;
 
 /// Fills the derived fields; called once by the reader when the definition is at its final address.
 void finish_definition(CardDefinition& card, Words& words);
-
-/// Reads a printed jutsu cost such as "FF1", "LX", "EE/2", "10"; nothing if it is none.
-std::optional<std::vector<JutsuCost>> read_jutsu_cost(std::string_view text);
 
 }  // namespace naruto
 

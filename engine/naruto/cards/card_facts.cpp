@@ -26,6 +26,7 @@ class FactsReader {
     required("name", card_.name);
     symbols();
     text("summary", card_.summary);
+    text("open", card_.open);
     text("rarity", card_.rarity);
     text("rarity_it", card_.rarity_it);
     text("code_it", card_.code_it);
@@ -85,10 +86,10 @@ class FactsReader {
   }
 
   void known_keys() {
-    std::vector<std::string_view> known{"code",    "name",      "type",         "symbols", "characteristics",
-                                        "rarity",  "rarity_it", "code_it",      "name_it", "reprint_of",
-                                        "form_of", "summary",   "effect_title", "text",    "status",
-                                        "mission", "jutsu",     "ability"};
+    std::vector<std::string_view> known{"code",    "name",      "type",    "symbols",      "characteristics",
+                                        "rarity",  "rarity_it", "code_it", "name_it",      "reprint_of",
+                                        "form_of", "summary",   "open",    "effect_title", "text",
+                                        "status",  "mission",   "jutsu",   "ability"};
     const auto more = [&](std::initializer_list<std::string_view> keys) { known.insert(known.end(), keys); };
     switch (card_.type) {
       case CardType::ninja:

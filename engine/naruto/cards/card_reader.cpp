@@ -17,8 +17,9 @@ constexpr std::size_t kMostCards = 5000;
 class SourceReader {
  public:
   SourceReader(const TomlDocument& document, std::string_view source, Catalog& catalog,
-               std::vector<CardMessage>& messages)
-      : root_(document.root()),
+               std::vector<CardMessage>& messages, const Catalog* others)
+      : others_(others),
+        root_(document.root()),
         catalog_(catalog),
         reporter_(messages, source, &document),
         reader_(catalog.words(), reporter_) {}
@@ -66,12 +67,14 @@ class SourceReader {
     read_status(table, reader, card);
     if (reporter.errors() > reporter_.errors()) return;
     const std::string code = card.code;
-    if (!catalog_.add(std::move(card))) {
+    const bool taken = others_ != nullptr && others_->find(code);
+    if (taken || !catalog_.add(std::move(card))) {
       const Reporter::Enter enter(reporter, {"code", 0});
       reporter.add(MessageCode::duplicate_code, fmt::format("\"{}\"", code), "a code that no other card has");
     }
   }
 
+  const Catalog* others_;  ///< cards whose codes are taken; may be null
   const Json& root_;
   Catalog& catalog_;
   Reporter reporter_;
@@ -81,10 +84,11 @@ class SourceReader {
 
 }  // namespace
 
-std::vector<CardMessage> read_cards(std::string_view text, std::string_view source, Catalog& catalog) {
+std::vector<CardMessage> read_cards(std::string_view text, std::string_view source, Catalog& catalog,
+                                    const Catalog* others) {
   std::vector<CardMessage> messages;
   const TomlDocument document(text, source, messages);
-  if (document.good()) SourceReader(document, source, catalog, messages).read();
+  if (document.good()) SourceReader(document, source, catalog, messages, others).read();
   return messages;
 }
 

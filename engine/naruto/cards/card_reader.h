@@ -13,8 +13,10 @@
 namespace naruto {
 
 /// Reads one card source (TOML, docs/formats.md) and adds its cards to the catalog. A card with an error is not added;
-/// the others are. `source` is the name used in messages. What comes back is empty if all is well.
-std::vector<CardMessage> read_cards(std::string_view text, std::string_view source, Catalog& catalog);
+/// the others are. `source` is the name used in messages. What comes back is empty if all is well. The codes of
+/// `others`, if it is given, are taken.
+std::vector<CardMessage> read_cards(std::string_view text, std::string_view source, Catalog& catalog,
+                                    const Catalog* others = nullptr);
 
 /// Reads the tree of a card, JSON, as `write_tree` gives it. The facts of the card must be there: what a text can speak
 /// of depends on type and cost.

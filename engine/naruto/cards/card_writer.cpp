@@ -115,6 +115,7 @@ class FactsWriter {
     text("form_of", card_.form_of);
     text("effect_title", card_.effect_title);
     text("summary", card_.summary);
+    text("open", card_.open);
     const bool ready = card_.readiness == Readiness::ready;
     if (!card_.has_text() && ready) put("text", "none");
     if (card_.has_text() && !ready) put("status", "pending");

@@ -14,6 +14,11 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   finish_definition(kept, words_);
   by_code_.emplace(kept.code, id);
   rule_kinds_ |= kept.rule_kinds;
+  has_replacements_ = has_replacements_ || kept.has_replacement;
+  for (std::size_t i = 0; i < kept.abilities.size(); ++i)
+    if (const auto* text = std::get_if<Activated>(&kept.abilities[i].body);
+        text != nullptr && text->from == Zone::hand && kept.readiness == Readiness::ready)
+      hand_texts_.push_back({id, static_cast<std::uint8_t>(i)});
   note_public_facts(kept);
   return id;
 }

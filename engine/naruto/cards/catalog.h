@@ -48,8 +48,17 @@ class Catalog {
   /// Some card has a rule of this kind at all: looking for one is idle otherwise.
   template <class R>
   bool has_rule() const {
-    return (rule_kinds_ & rule_bit<R>) != 0;
+    return rule_kinds_.has(kind_of_rule<R>());
   }
+  /// Some text takes the place of damage or of leaving play.
+  bool has_replacements() const { return has_replacements_; }
+
+  /// An activated text that works in the hand: whether one could be used now is public knowledge, too (N-CR-02).
+  struct HandText {
+    DefinitionId card = 0;
+    std::uint8_t ability = 0;
+  };
+  const std::vector<HandText>& hand_texts() const { return hand_texts_; }
   auto begin() const { return cards_.begin(); }
   auto end() const { return cards_.end(); }
 
@@ -63,7 +72,9 @@ class Catalog {
   std::unordered_map<std::string_view, DefinitionId> by_code_;
   CounterFacts counter_facts_;
   int least_jutsu_cost_ = 99;
-  std::uint32_t rule_kinds_ = 0;
+  std::vector<HandText> hand_texts_;
+  bool has_replacements_ = false;
+  RuleKinds rule_kinds_;
 };
 
 }  // namespace naruto

@@ -134,7 +134,16 @@ class Numbering {
   explicit Numbering(CardDefinition& card) : card_(card) {}
 
   void ability(Ability& ability) {
+    const std::size_t first = card_.effects.size();
     std::visit([this](auto& body) { body.fields(body, *this); }, ability.body);
+    if (auto* replacement = std::get_if<Replacement>(&ability.body)) {
+      card_.has_replacement = true;
+      replacement->lowers = std::any_of(card_.effects.begin() + static_cast<std::ptrdiff_t>(first), card_.effects.end(),
+                                        [](const Effect* effect) {
+                                          return std::holds_alternative<LowerDamage>(effect->node) ||
+                                                 std::holds_alternative<NegateDamage>(effect->node);
+                                        });
+    }
   }
 
   void operator()(std::string_view, Effects& list) {
@@ -150,7 +159,11 @@ class Numbering {
     for (Effects& list : lists) (*this)(key, list);
   }
   void operator()(std::string_view, std::vector<Ability>& granted) {
-    for (Ability& each : granted) ability(each);
+    for (Ability& each : granted) {
+      ability(each);
+      if (const auto* text = std::get_if<Static>(&each.body))
+        for (const Rule& rule : text->rules) card_.rule_kinds.add(rule.index());
+    }
   }
   template <class Other>
   void operator()(std::string_view, Other&) {}
@@ -159,7 +172,7 @@ class Numbering {
   template <class Node>
   void descend(Node& node) {
     if constexpr (std::is_same_v<Node, Lasting>)
-      card_.rule_kinds |= 1U << node.rule.index();
+      card_.rule_kinds.add(node.rule.index());
     else
       Node::fields(node, *this);
   }
@@ -206,6 +219,14 @@ std::optional<std::vector<JutsuCost>> read_jutsu_cost(std::string_view text) {
   }
 }
 
+std::string text_of(const JutsuCost& cost) {
+  std::string text;
+  for (std::size_t i = 0; i < kSymbolCount; ++i) text.append(cost.symbols[i], kSymbolLetters[i]);
+  text.append(cost.x, 'X');
+  if (cost.any > 0 || text.empty()) text += std::to_string(cost.any);
+  return text;
+}
+
 void finish_definition(CardDefinition& card, Words& words) {
   const std::string_view printed = words.text(card.name);
   const std::string_view base = without_parenthesis(printed);
@@ -220,8 +241,9 @@ void finish_definition(CardDefinition& card, Words& words) {
   std::erase_if(card.abilities, [](const Ability& ability) { return ability.keyword != 0; });
   if (card.surge) card.abilities.push_back(surge_ability(words));
 
-  card.triggers = card.rule_kinds = 0;
-  card.has_static = card.has_activated = false;
+  card.triggers = 0;
+  card.rule_kinds = {};
+  card.has_static = card.has_activated = card.has_replacement = false;
   card.effects.clear();
   card.lists.clear();
   Numbering numbering(card);
@@ -231,7 +253,7 @@ void finish_definition(CardDefinition& card, Words& words) {
       card.triggers |= 1U << static_cast<unsigned>(triggered->on.event);
     if (const auto* text = std::get_if<Static>(&ability.body)) {
       card.has_static = true;
-      for (const Rule& rule : text->rules) card.rule_kinds |= 1U << rule.index();
+      for (const Rule& rule : text->rules) card.rule_kinds.add(rule.index());
     }
     card.has_activated = card.has_activated || std::holds_alternative<Activated>(ability.body);
   }

@@ -27,17 +27,26 @@ struct Effects {
 
 /// N-COIN-01, N-COIN-02. `call`: the controller calls a side (CR-29), `heads` follows a right call, `tails` a wrong
 /// one.
+/// Of several coins `body` makes use of the numbers "heads" and "tails".
 struct Toss {
   static constexpr std::string_view op = "toss";
   bool call = false;
   Effects heads;
   Effects tails;
+  Amount n = 1;
+  Side by = Side::you;
+  bool until_tails = false;  ///< again until the first tails
+  Effects body;
   friend bool operator==(const Toss&, const Toss&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
+    v("n", self.n);
+    v("by", self.by);
+    v("until_tails", self.until_tails);
     v("call", self.call);
     v("heads", self.heads);
     v("tails", self.tails);
+    v("do", self.body);
   }
 };
 
@@ -56,15 +65,25 @@ struct ForEach {
 
 /// What a text asks a player to give for a part of it (N-COST-09): all of it or none.
 struct Price {
-  int chakra = 0;                   ///< discard own chakra
+  Amount chakra = 0;                ///< discard own chakra; "x": any number, then X is known
   std::optional<Symbol> of_symbol;  ///< only chakra with this symbol
-  int hand = 0;                     ///< discard cards from the hand
+  Amount hand = 0;                  ///< discard cards from the hand; "x": any number, then X is known
   std::optional<Filter> of_hand;    ///< only cards of the hand that fit
   int rewards = 0;                  ///< give up own battle rewards (to their owner's chakra area)
   std::optional<Destination> self;  ///< the card itself goes there
   bool injure_self = false;
   int damage_self = 0;
-  int deck_top = 0;  ///< discard from the top of the own deck
+  int deck_top = 0;                       ///< discard from the top of the own deck
+  std::optional<Destination> hand_to;     ///< where the cards of the hand go; absent: discarded
+  std::optional<Destination> rewards_to;  ///< absent: to their owner's chakra area
+  std::optional<Filter> reveal_hand;      ///< show one such card of the hand; it is "it"
+  int in_play = 0;                        ///< give up own cards in play
+  std::optional<Filter> of_play;
+  std::optional<Destination> play_to;  ///< absent: discarded
+  int coins = 0;                       ///< take coins off
+  std::optional<CoinKind> coin;        ///< of this kind; absent: any
+  std::optional<Selector> coins_from;  ///< absent: from the card itself
+  int opponent_discard = 0;            ///< cards of the opponent's discard pile to their chakra area
 
   friend bool operator==(const Price&, const Price&) = default;
   template <class Self, class V>
@@ -78,18 +97,72 @@ struct Price {
     v("injure_self", self_.injure_self);
     v("damage_self", self_.damage_self);
     v("deck_top", self_.deck_top);
+    v("hand_to", self_.hand_to);
+    v("rewards_to", self_.rewards_to);
+    v("reveal_hand", self_.reveal_hand);
+    v("in_play", self_.in_play);
+    v("of_play", self_.of_play);
+    v("play_to", self_.play_to);
+    v("coins", self_.coins);
+    v("coin", self_.coin);
+    v("coins_from", self_.coins_from);
+    v("opponent_discard", self_.opponent_discard);
   }
 };
 
-/// An optional part, decided when applied (N-EFF-09), with a price or without.
+/// An optional part, decided when applied (N-EFF-09), with a price or without. Whoever decides pays; "you" stays the
+/// controller of the text.
 struct May {
   static constexpr std::string_view op = "may";
   std::optional<Price> pay;
   Effects body;
+  Side by = Side::you;
+  Effects otherwise;
   friend bool operator==(const May&, const May&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
+    v("by", self.by);
     v("pay", self.pay);
+    v("do", self.body);
+    v("else", self.otherwise);
+  }
+};
+
+/// Done unless that player pays (N-EFF-09, N-COST-09).
+struct Unless {
+  static constexpr std::string_view op = "unless";
+  Side by = Side::opponent;
+  Price pay;
+  Effects body;
+  friend bool operator==(const Unless&, const Unless&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("by", self.by);
+    v("pay", self.pay);
+    v("do", self.body);
+  }
+};
+
+/// Done once, and again as long as the condition holds.
+struct Repeat {
+  static constexpr std::string_view op = "repeat";
+  Effects body;
+  Condition condition;
+  friend bool operator==(const Repeat&, const Repeat&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("do", self.body);
+    v("while", self.condition);
+  }
+};
+
+/// For each player, the active one first; inside, "you" is that player.
+struct EachPlayer {
+  static constexpr std::string_view op = "each_player";
+  Effects body;
+  friend bool operator==(const EachPlayer&, const EachPlayer&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
     v("do", self.body);
   }
 };
@@ -141,15 +214,18 @@ struct Lasting {
   friend bool operator==(const Lasting&, const Lasting&) = default;
 };
 
-/// Does something at a later moment of this turn: `turn_ends` or `showdown_ends` (N-EFF-17: it depends on no card).
+/// Does something at a later moment of this turn, or at the next such moment of a player (N-EFF-17: it depends on no
+/// card).
 struct Delayed {
   static constexpr std::string_view op = "delayed";
   Happening at = Happening::turn_ends;
   Effects body;
+  std::optional<Side> whose;
   friend bool operator==(const Delayed&, const Delayed&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("at", self.at);
+    v("whose", self.whose);
     v("do", self.body);
   }
 };
@@ -169,11 +245,44 @@ struct GrantTrigger {
   }
 };
 
+/// A triggered ability of no card that waits for a while; user, targets and "it" of the use stay known inside.
+struct Watch {
+  static constexpr std::string_view op = "watch";
+  std::vector<Ability> ability;  ///< exactly one, triggered
+  Until until = Until::turn_end;
+  friend bool operator==(const Watch&, const Watch&);
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("ability", self.ability);
+    v("until", self.until);
+  }
+};
+
+/// In a replacement of damage: nothing of it is dealt (N-HLT-05).
+struct NegateDamage {
+  static constexpr std::string_view op = "negate_damage";
+  friend bool operator==(const NegateDamage&, const NegateDamage&) = default;
+  template <class Self, class V>
+  static void fields(Self&, V&&) {}
+};
+
+/// In a replacement of damage: so much less of it is dealt (N-HLT-05).
+struct LowerDamage {
+  static constexpr std::string_view op = "lower_damage";
+  Amount by = 1;
+  friend bool operator==(const LowerDamage&, const LowerDamage&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("by", self.by);
+  }
+};
+
 struct Effect {
   std::variant<Damage, Injure, Heal, Move, PutIntoPlay, Draw, DiscardFromHand, Look, Reveal, Shuffle, WinRewards,
                LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, MovePlace, Reorganize, MoveMarker,
                Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting, Delayed,
-               GrantTrigger>
+               GrantTrigger, Deploy, SwapCards, LookAtCards, RemoveCoin, MoveCoin, AfterUse, CopyUse, RearrangeTeam,
+               LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose, NegateDamage, LowerDamage>
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.

@@ -2,6 +2,7 @@
 // Names and traits that no card has.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <unordered_set>
 
 #include "engine/naruto/cards/card_reader.h"
@@ -44,10 +45,12 @@ class WordWalk {
   void operator()(std::string_view key, const Condition& condition) {
     (*this)(key, condition.filter);
     (*this)(key, condition.parts);
+    (*this)(key, condition.amounts);
   }
   void operator()(std::string_view key, const Selector& selector) {
     (*this)(key, selector.filter);
     (*this)(key, selector.n);
+    (*this)(key, selector.parts);
   }
   void operator()(std::string_view key, const Who& who) { (*this)(key, who.filter); }
   void operator()(std::string_view key, const Effects& effects) { (*this)(key, effects.items); }
@@ -59,7 +62,11 @@ class WordWalk {
     std::visit([&](const auto& node) { (*this)(key, node); }, effect.node);
   }
   void operator()(std::string_view, const Ability& each) { ability(each); }
-  void operator()(std::string_view key, const Word& word) { use_(key == "characteristic" ? "granted" : key, word); }
+  void operator()(std::string_view key, const Word& word) {
+    if (key == "into") return;  // the code of a card
+    use_(key == "characteristic" ? "granted" : key, word);
+  }
+  void operator()(std::string_view, const JutsuCost&) {}
   template <class Other>
   requires std::is_enum_v<Other> || std::is_same_v<Other, int> || std::is_same_v<Other, bool>
   void operator()(std::string_view, const Other&) {}
@@ -86,6 +93,7 @@ std::vector<CardMessage> check_names(const Catalog& catalog, const Catalog* more
       for (const auto* list : {&card.names, &card.characteristics, &card.attributes})
         for (const Word word : *list) known.insert(from.words().text(word));
       known.insert(from.words().text(card.base_name));
+      if (!card.effect_title.empty()) known.insert(card.effect_title);
       walk_words(card, [&](std::string_view key, Word word) {
         if (key == "granted") known.insert(from.words().text(word));
       });
@@ -98,6 +106,8 @@ std::vector<CardMessage> check_names(const Catalog& catalog, const Catalog* more
     walk_words(card, [&](std::string_view key, Word word) {
       const auto text = words.text(word);
       if (known.contains(text)) return;
+      const auto has_it = [&](std::string_view name) { return name.find(text) != std::string_view::npos; };
+      if (key == "name_contains" && std::any_of(known.begin(), known.end(), has_it)) return;
       messages.push_back({.severity = Severity::warning,
                           .code = MessageCode::unknown_name,
                           .source = card.set,

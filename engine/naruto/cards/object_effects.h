@@ -49,13 +49,15 @@ struct Move {
   static constexpr std::string_view op = "move";
   Selector what;
   Destination to = Destination::discard;
-  bool reveal = false;  ///< shown to both before it goes to a hidden zone
+  bool reveal = false;     ///< shown to both before it goes to a hidden zone
+  Side whose = Side::you;  ///< to = rewards: whose pile
   friend bool operator==(const Move&, const Move&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("what", self.what);
     v("to", self.to);
     v("reveal", self.reveal);
+    v("whose", self.whose);
   }
 };
 
@@ -64,11 +66,73 @@ struct PutIntoPlay {
   static constexpr std::string_view op = "put_into_play";
   Selector what;
   bool counts_as_deployment = false;  ///< uses up the Ninja deployment of the turn; not usable after it
+  std::optional<Ref> in_team;         ///< joins the team of this Ninja of the same side
+  Role place = Role::back;            ///< in that team
+  bool injured = false;
+  std::optional<CoinKind> coin;  ///< enters with coins of this kind
+  Amount coins = 1;
+  bool any_name = false;  ///< beside a Ninja of its name as well (N-NAME-04)
+  Side side = Side::you;  ///< whose village
+  EntryCosts pays = EntryCosts::none;
   friend bool operator==(const PutIntoPlay&, const PutIntoPlay&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("what", self.what);
     v("counts_as_deployment", self.counts_as_deployment);
+    v("in_team", self.in_team);
+    v("place", self.place);
+    v("injured", self.injured);
+    v("coin", self.coin);
+    v("coins", self.coins);
+    v("any_name", self.any_name);
+    v("side", self.side);
+    v("pays", self.pays);
+  }
+};
+
+/// Played now as a deployment, with all its rules and costs, outside the limit of the turn (N-DEPLOY-02 to -05).
+struct Deploy {
+  static constexpr std::string_view op = "deploy";
+  Selector what;
+  friend bool operator==(const Deploy&, const Deploy&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
+  }
+};
+
+/// Cards of two zones change places, as many of the one as of the other.
+struct SwapCards {
+  static constexpr std::string_view op = "swap";
+  Selector a;
+  Selector b;
+  friend bool operator==(const SwapCards&, const SwapCards&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("a", self.a);
+    v("b", self.b);
+  }
+};
+
+/// Shows these cards to the text's controller only (N-ZONE-21); the last one is "it".
+struct LookAtCards {
+  static constexpr std::string_view op = "look_at";
+  Selector what;
+  friend bool operator==(const LookAtCards&, const LookAtCards&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
+  }
+};
+
+/// Names cards for the effects that follow: the last one is "it" (N-TGT-08).
+struct Choose {
+  static constexpr std::string_view op = "choose";
+  Selector what;
+  friend bool operator==(const Choose&, const Choose&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
   }
 };
 
@@ -111,6 +175,64 @@ struct AddCoin {
   }
 };
 
+/// Coins go back to the stock (N-COIN-03).
+struct RemoveCoin {
+  static constexpr std::string_view op = "remove_coin";
+  Selector from;
+  CoinKind kind = CoinKind::any;
+  std::optional<Amount> n;  ///< of each card; absent: all
+  friend bool operator==(const RemoveCoin&, const RemoveCoin&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("from", self.from);
+    v("kind", self.kind);
+    v("n", self.n);
+  }
+};
+
+/// Coins go from one card to another.
+struct MoveCoin {
+  static constexpr std::string_view op = "move_coin";
+  Selector from;
+  Selector to;
+  CoinKind kind = CoinKind::any;
+  std::optional<Amount> n;  ///< of each card; absent: all
+  friend bool operator==(const MoveCoin&, const MoveCoin&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("from", self.from);
+    v("to", self.to);
+    v("kind", self.kind);
+    v("n", self.n);
+  }
+};
+
+/// Where a used card goes instead of the chakra area (N-CHAIN-16): this one, or another use on the chain.
+struct AfterUse {
+  static constexpr std::string_view op = "after_use";
+  Ref what = Ref::self;
+  Destination to = Destination::discard;
+  friend bool operator==(const AfterUse&, const AfterUse&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
+    v("to", self.to);
+  }
+};
+
+/// The effect of that use is applied once more, for the text's controller, who chooses its targets anew.
+struct CopyUse {
+  static constexpr std::string_view op = "copy_use";
+  Ref what = Ref::t1;
+  std::optional<Ref> user;
+  friend bool operator==(const CopyUse&, const CopyUse&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
+    v("user", self.user);
+  }
+};
+
 /// Leaves its team and is on stand-by as a team of one (N-ORG-12).
 struct BecomeStandby {
   static constexpr std::string_view op = "become_standby";
@@ -128,23 +250,38 @@ struct GainControl {
   static constexpr std::string_view op = "gain_control";
   Selector who;
   Until until = Until::for_good;
+  Side by = Side::you;  ///< who gets control
   friend bool operator==(const GainControl&, const GainControl&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("until", self.until);
+    v("by", self.by);
   }
 };
 
-/// Into the team of another Ninja of the same side, as a back ninja (N-ORG-08, N-ORG-12).
+/// Into the team of another Ninja of the same side, as a back ninja unless `place` says otherwise (N-ORG-08, N-ORG-12).
 struct JoinTeam {
   static constexpr std::string_view op = "join_team";
   Selector who;
   Ref of = Ref::t1;
+  Role place = Role::back;
   friend bool operator==(const JoinTeam&, const JoinTeam&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
+    v("of", self.of);
+    v("place", self.place);
+  }
+};
+
+/// The controller of the text chooses anew which member of that team is its head (N-ATK-04).
+struct RearrangeTeam {
+  static constexpr std::string_view op = "rearrange_team";
+  Ref of = Ref::user;
+  friend bool operator==(const RearrangeTeam&, const RearrangeTeam&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
     v("of", self.of);
   }
 };
@@ -168,10 +305,12 @@ struct MovePlace {
 struct Transform {
   static constexpr std::string_view op = "transform";
   Word into = 0;
+  std::optional<Ref> in_team;  ///< joins the team of this Ninja as a back Ninja
   friend bool operator==(const Transform&, const Transform&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("into", self.into);
+    v("in_team", self.in_team);
   }
 };
 

@@ -27,16 +27,22 @@ struct DiscardFromHand {
   static constexpr std::string_view op = "discard_from_hand";
   Side who = Side::you;
   Amount n = 1;
+  bool random = false;
+  bool up_to = false;
+  std::optional<Filter> of;  ///< only cards that fit
   friend bool operator==(const DiscardFromHand&, const DiscardFromHand&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("n", self.n);
+    v("random", self.random);
+    v("up_to", self.up_to);
+    v("of", self.of);
   }
 };
 
-/// Where a look goes.
-enum class LookAt : std::uint8_t { hand, deck_top, rewards };
+/// Where a look goes. `cards`: to the cards that `look_at` names; no word of a source.
+enum class LookAt : std::uint8_t { hand, deck_top, rewards, cards };
 
 /// Shows cards to the text's controller only (N-ZONE-21); they stay seen until the end of this effect.
 struct Look {
@@ -83,12 +89,18 @@ struct LoseRewards {
   Side who = Side::opponent;
   Amount n = 1;
   Destination to = Destination::discard;
+  bool up_to = false;
+  bool random = false;
+  bool chosen = false;  ///< the controller of the text looks at them and chooses
   friend bool operator==(const LoseRewards&, const LoseRewards&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("n", self.n);
     v("to", self.to);
+    v("up_to", self.up_to);
+    v("random", self.random);
+    v("chosen", self.chosen);
   }
 };
 
@@ -153,6 +165,43 @@ struct WinGame {
   }
 };
 
+/// The player loses the game now (N-WIN-09); `any`: both would, so the active player wins.
+struct LoseGame {
+  static constexpr std::string_view op = "lose_game";
+  Side who = Side::you;
+  friend bool operator==(const LoseGame&, const LoseGame&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// A number of the controller's choice; the effects behind it call it "number".
+struct ChooseNumber {
+  static constexpr std::string_view op = "choose_number";
+  Amount at_least = 0;
+  Amount at_most = 1;
+  friend bool operator==(const ChooseNumber&, const ChooseNumber&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("at_least", self.at_least);
+    v("at_most", self.at_most);
+  }
+};
+
+/// The controller names a symbol or a card type; filters with `named` speak of it.
+struct Name {
+  static constexpr std::string_view op = "name";
+  Nameable what = Nameable::symbol;
+  std::optional<Filter> of;  ///< card_type: only types that this says
+  friend bool operator==(const Name&, const Name&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
+    v("of", self.of);
+  }
+};
+
 /// The controller looks at the top cards of a deck and puts them back in any order (CR-31, N-ZONE-21).
 struct Arrange {
   static constexpr std::string_view op = "arrange";
@@ -171,6 +220,6 @@ struct Arrange {
 namespace table {
 template <>
 struct EnumNames<naruto::LookAt> {
-  static constexpr std::array<std::string_view, 3> names{"hand", "deck_top", "rewards"};
+  static constexpr std::array<std::string_view, 4> names{"hand", "deck_top", "rewards", "cards"};
 };
 }  // namespace table

@@ -46,10 +46,43 @@ enum class Permanence : std::uint8_t { none, unlimited, coins };  // N-PERM-01, 
 enum class Rank : std::uint8_t { none, academy_student, genin, chunin, special_jonin, jonin, village_leader };
 
 /// Coins are data: name and what they are worth (`coin_worth`). N-EFF-11, N-GROW-03, N-PERM-02.
-enum class CoinKind : std::uint8_t { growth, plus_1_1, plus_1_0, minus_1_1, permanent };
+/// Coins with a name are worth what the texts say of them, but for gate (+1/+0) and mental (+1 mental power). `any`:
+/// whatever the kind, where coins are taken or counted.
+enum class CoinKind : std::uint8_t {
+  growth,
+  plus_1_1,
+  plus_1_0,
+  minus_1_1,
+  permanent,
+  tenketsu,
+  mist,
+  armor,
+  poison,
+  curse_mark,
+  mission,
+  drug,
+  gate,
+  potion,
+  bomb,
+  mental,
+  mark,
+  any,
+};
+inline constexpr std::size_t kCoinKindCount = 18;
 
-/// Where an effect moves a card; the zone is always the owner's (N-OWN-03).
-enum class Destination : std::uint8_t { hand, discard, chakra, deck_top, deck_bottom, deck_shuffled, removed };
+/// Where an effect moves a card; the zone is always the owner's (N-OWN-03), but for the pile of battle rewards.
+/// `deck_top_or_bottom`: whoever moves the card decides for each of them.
+enum class Destination : std::uint8_t {
+  hand,
+  discard,
+  chakra,
+  deck_top,
+  deck_bottom,
+  deck_shuffled,
+  removed,
+  deck_top_or_bottom,
+  rewards,
+};
 
 /// How long a lasting rule holds. N-EFF-07, N-EFF-19.
 enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good };
@@ -59,6 +92,10 @@ enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };
 
 /// N-SHOW-09 to N-SHOW-11.
 enum class Result : std::uint8_t { draw, victory, outstanding_victory, defeat, complete_defeat };
+
+/// What brings damage or a removal about, as texts tell it apart: the showdown, damage of any kind, an effect, one of a
+/// card of this type, or a price.
+enum class CauseTest : std::uint8_t { any, showdown, damage, effect, jutsu, ninja, mission, client, payment };
 
 /// What a trigger waits for.
 enum class Happening : std::uint8_t {
@@ -79,17 +116,91 @@ enum class Happening : std::uint8_t {
   showdown_ends,
   battle_begins,
   battle_ends,
+  mission_phase_begins,
+  organization_begins,
+  exchange_begins,
+  showdown_begins,
+  unblocked,
+  jutsu_applied,
+  mission_used,
+  targeted,
+  coin_tossed,
+  coin_gained,
+  last_coin_removed,
+  drawn,
 };
-inline constexpr std::size_t kHappeningCount = 17;
+inline constexpr std::size_t kHappeningCount = 29;
+static_assert(kHappeningCount <= 32, "what a card waits for are bits of a word");
+
+/// On which side of a battle the user of a Jutsu must be.
+enum class FightSide : std::uint8_t { attacker, blocker };
 
 /// When an activated effect can be used (N-EFF-15).
-enum class Window : std::uint8_t { own_mission_phase, opponent_mission_phase, exchange, any };
+enum class Window : std::uint8_t {
+  own_mission_phase,
+  opponent_mission_phase,
+  exchange,
+  any,
+  mission_phase,          ///< of either player
+  own_exchange,           ///< the exchange of jutsu of the own turn
+  opponent_exchange,      ///< ... of the opponent's turn
+  opponent_turn,          ///< wherever something can be used in it
+  opponent_organization,  ///< when the opponent's teams are put together
+};
 
 /// What an effect reads the figures of.
-enum class Measure : std::uint8_t { combat, support, entrance_cost, mental_power, printed_combat, printed_support };
+enum class Measure : std::uint8_t {
+  combat,
+  support,
+  entrance_cost,
+  mental_power,
+  printed_combat,  ///< of its present health
+  printed_support,
+  hand_cost,
+  jutsu_cost,  ///< total; each symbol counts 1
+  healthy_combat,
+  healthy_support,
+  injured_combat,
+  injured_support,
+  team_power,  ///< of its team
+  team_mental_power,
+  higher_power,  ///< the larger of combat and support
+  rank,          ///< the highest of its steps (N-RANK-02); 0 without rank
+};
+
+/// What a card has done, or what befell it, this turn.
+enum class TurnDeed : std::uint8_t { sent_out, attacked, blocked, opposed, used_jutsu };
+
+/// What is counted of a player in the course of a turn.
+enum class TurnTally : std::uint8_t {
+  missions,  ///< used
+  jutsu,     ///< used
+  heads,     ///< tossed by this player
+  tails,
+  rewards_won,
+  charged,  ///< in the mission phase (N-CHG-01)
+  ninja_deployed,
+  discarded_by_damage,  ///< Ninja of this player
+};
+
+/// What a player can be asked to name (CR-26).
+enum class Nameable : std::uint8_t { symbol, card_name, card_type };
+
+/// A comparison of two amounts.
+enum class Relation : std::uint8_t { equal, at_least, at_most, below, above };
 
 /// What a player can be made to leave out (N-TURN-06, N-TURN-07).
-enum class Skipped : std::uint8_t { turn, draw, mission_phase, organization_phase, battle_phase };
+enum class Skipped : std::uint8_t {
+  turn,
+  draw,
+  mission_phase,
+  organization_phase,
+  battle_phase,
+  showdown,  ///< of this turn
+};
+
+/// What is due when an effect puts a card into play: nothing, the turn marker must allow it, or all costs.
+enum class EntryCosts : std::uint8_t { none, entrance_cost, all };
 
 /// An object that a text can speak of. `self` is the very card that bears the text (N-CARD-13). `t1` to `t4` are chosen
 /// on use (N-TGT-01), `it` is the current one of a group, `event` the card that set off a trigger, `attached` the card
@@ -142,12 +253,19 @@ struct EnumNames<naruto::Rank> {
 };
 template <>
 struct EnumNames<naruto::CoinKind> {
-  static constexpr std::array<std::string_view, 5> names{"growth", "+1/+1", "+1/+0", "-1/-1", "permanent"};
+  static constexpr std::array<std::string_view, 18> names{
+      "growth",     "+1/+1",   "+1/+0", "-1/-1", "permanent", "tenketsu", "mist",   "armor", "poison",
+      "curse_mark", "mission", "drug",  "gate",  "potion",    "bomb",     "mental", "mark",  "any"};
+};
+template <>
+struct EnumNames<naruto::EntryCosts> {
+  static constexpr std::array<std::string_view, 3> names{"none", "entrance_cost", "all"};
 };
 template <>
 struct EnumNames<naruto::Destination> {
-  static constexpr std::array<std::string_view, 7> names{"hand",        "discard",       "chakra", "deck_top",
-                                                         "deck_bottom", "deck_shuffled", "removed"};
+  static constexpr std::array<std::string_view, 9> names{
+      "hand",   "discard", "chakra", "deck_top", "deck_bottom", "deck_shuffled", "removed", "deck_top_or_bottom",
+      "rewards"};
 };
 template <>
 struct EnumNames<naruto::Until> {
@@ -163,26 +281,82 @@ struct EnumNames<naruto::Result> {
                                                          "complete_defeat"};
 };
 template <>
+struct EnumNames<naruto::CauseTest> {
+  static constexpr std::array<std::string_view, 9> names{"any",   "showdown", "damage", "effect", "jutsu",
+                                                         "ninja", "mission",  "client", "payment"};
+};
+template <>
 struct EnumNames<naruto::Happening> {
-  static constexpr std::array<std::string_view, 17> names{
-      "enters_play", "leaves_play",  "sent_out",      "battle_joined", "battle_result",  "rewards_won",
-      "damaged",     "healed",       "turn_begins",   "turn_ends",     "draw_step_ends", "exchange_ends",
-      "jutsu_used",  "card_charged", "showdown_ends", "battle_begins", "battle_ends"};
+  static constexpr std::array<std::string_view, 29> names{"enters_play",
+                                                          "leaves_play",
+                                                          "sent_out",
+                                                          "battle_joined",
+                                                          "battle_result",
+                                                          "rewards_won",
+                                                          "damaged",
+                                                          "healed",
+                                                          "turn_begins",
+                                                          "turn_ends",
+                                                          "draw_step_ends",
+                                                          "exchange_ends",
+                                                          "jutsu_used",
+                                                          "card_charged",
+                                                          "showdown_ends",
+                                                          "battle_begins",
+                                                          "battle_ends",
+                                                          "mission_phase_begins",
+                                                          "organization_begins",
+                                                          "exchange_begins",
+                                                          "showdown_begins",
+                                                          "unblocked",
+                                                          "jutsu_applied",
+                                                          "mission_used",
+                                                          "targeted",
+                                                          "coin_tossed",
+                                                          "coin_gained",
+                                                          "last_coin_removed",
+                                                          "drawn"};
 };
 template <>
 struct EnumNames<naruto::Window> {
-  static constexpr std::array<std::string_view, 4> names{"own_mission_phase", "opponent_mission_phase", "exchange",
-                                                         "any"};
+  static constexpr std::array<std::string_view, 9> names{
+      "own_mission_phase",    "opponent_mission_phase", "exchange",          "any",
+      "mission_phase",        "own_exchange",           "opponent_exchange", "opponent_turn",
+      "opponent_organization"};
+};
+template <>
+struct EnumNames<naruto::FightSide> {
+  static constexpr std::array<std::string_view, 2> names{"attacker", "blocker"};
 };
 template <>
 struct EnumNames<naruto::Measure> {
-  static constexpr std::array<std::string_view, 6> names{"combat",       "support",        "entrance_cost",
-                                                         "mental_power", "printed_combat", "printed_support"};
+  static constexpr std::array<std::string_view, 16> names{
+      "combat",         "support",           "entrance_cost",  "mental_power",
+      "printed_combat", "printed_support",   "hand_cost",      "jutsu_cost",
+      "healthy_combat", "healthy_support",   "injured_combat", "injured_support",
+      "team_power",     "team_mental_power", "higher_power",   "rank"};
+};
+template <>
+struct EnumNames<naruto::TurnDeed> {
+  static constexpr std::array<std::string_view, 5> names{"sent_out", "attacked", "blocked", "opposed", "used_jutsu"};
+};
+template <>
+struct EnumNames<naruto::TurnTally> {
+  static constexpr std::array<std::string_view, 8> names{
+      "missions", "jutsu", "heads", "tails", "rewards_won", "charged", "ninja_deployed", "discarded_by_damage"};
+};
+template <>
+struct EnumNames<naruto::Nameable> {
+  static constexpr std::array<std::string_view, 3> names{"symbol", "card_name", "card_type"};
+};
+template <>
+struct EnumNames<naruto::Relation> {
+  static constexpr std::array<std::string_view, 5> names{"=", ">=", "<=", "<", ">"};
 };
 template <>
 struct EnumNames<naruto::Skipped> {
-  static constexpr std::array<std::string_view, 5> names{"turn", "draw", "mission_phase", "organization_phase",
-                                                         "battle_phase"};
+  static constexpr std::array<std::string_view, 6> names{
+      "turn", "draw", "mission_phase", "organization_phase", "battle_phase", "showdown"};
 };
 template <>
 struct EnumNames<naruto::Ref> {

@@ -17,6 +17,12 @@ bool is_player_event(Happening event) {
     case Happening::showdown_ends:
     case Happening::battle_begins:
     case Happening::battle_ends:
+    case Happening::mission_phase_begins:
+    case Happening::organization_begins:
+    case Happening::exchange_begins:
+    case Happening::showdown_begins:
+    case Happening::coin_tossed:
+    case Happening::drawn:
       return true;
     default:
       return false;
@@ -24,10 +30,25 @@ bool is_player_event(Happening event) {
 }
 
 bool has_side(Happening event) {
-  return (is_player_event(event) && event != Happening::showdown_ends && event != Happening::exchange_ends) ||
-         event == Happening::sent_out || event == Happening::jutsu_used || event == Happening::healed ||
-         event == Happening::card_charged;
+  switch (event) {
+    case Happening::sent_out:
+    case Happening::unblocked:
+    case Happening::jutsu_used:
+    case Happening::jutsu_applied:
+    case Happening::mission_used:
+    case Happening::healed:
+    case Happening::card_charged:
+    case Happening::enters_play:
+    case Happening::leaves_play:
+    case Happening::damaged:
+    case Happening::targeted:
+      return true;
+    default:
+      return is_player_event(event);
+  }
 }
+
+bool is_zero(const Amount& a) { return a.kind == Amount::Kind::constant && a.number == 0; }
 
 bool has_card_test(const Filter& f) {
   return !f.attribute.empty() || f.combat || f.support || f.health || f.role || f.state || f.fighting || f.team_of ||
@@ -38,6 +59,7 @@ bool has_card_test(const Filter& f) {
 
 void TreeReader::after(const EventPattern& pattern) {
   scope_.event = !is_player_event(pattern.event) && !pattern.once_for_all;
+  scope_.damage = pattern.event == Happening::damaged;
 }
 
 void TreeReader::check(const Bounds& bounds) {
@@ -47,37 +69,118 @@ void TreeReader::check(const Bounds& bounds) {
     add(MessageCode::never_applies, fmt::format("{} to {}", *bounds.at_least, *bounds.at_most), "a range with numbers");
 }
 
+void TreeReader::check(const Compare& c) {
+  if (c.at_least.empty() && c.at_most.empty() && c.below.empty() && c.above.empty())
+    add(MessageCode::missing_key, {}, "at_least, at_most, below or above");
+  for (const auto* bound : {&c.at_least, &c.at_most, &c.below, &c.above})
+    if (bound->size() > 1) add(MessageCode::never_applies, "several amounts", "one amount");
+}
+
+void TreeReader::check(const CoinTest& test) {
+  if (test.at_least && test.at_most && *test.at_least > *test.at_most)
+    add(MessageCode::never_applies, fmt::format("{} to {}", *test.at_least, *test.at_most), "a range with numbers");
+}
+
 void TreeReader::check(const Filter& f) {
   const auto never = [&](std::string found, std::string expected) {
     add(MessageCode::never_applies, std::move(found), std::move(expected));
   };
   if (f.top > 0 && f.zone != Zone::deck) never("top", "zone = \"deck\" beside it");
   if (f.top < 0) never("top below zero", "a number of cards");
-  if (f.user.size() > 1) never("several users", "one filter");
+  for (const auto* one : {&f.user, &f.attached, &f.requires_, &f.targets})
+    if (one->size() > 1) never("several filters", "one filter");
   if (f.type && *f.type != CardType::ninja && has_card_test(f))
     never("a test that only Ninja pass", "type = \"ninja\"");
   if (f.type && *f.type != CardType::mission && (!f.permanence.empty() || f.counter))
     never("a test that only Missions pass", "type = \"mission\"");
-  if (f.type && *f.type != CardType::jutsu && (f.jutsu_cost || f.cost_has_symbol || !f.user.empty()))
+  if (f.type && *f.type != CardType::jutsu &&
+      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty()))
     never("a test that only Jutsu pass", "type = \"jutsu\"");
   const bool in_play = !f.zone || *f.zone == Zone::village;
-  if (!in_play &&
-      (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins || f.entered_this_turn))
+  if (!in_play && (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins ||
+                   f.entered_this_turn || f.this_turn || f.attached_to || !f.attached.empty()))
     never("a test that only cards in play pass", "no zone");
 }
 
 void TreeReader::check(const ModifyPower& rule) {
-  const auto zero = [](const Amount& a) { return a.kind == Amount::Kind::constant && a.number == 0; };
-  if (zero(rule.combat) && zero(rule.support)) add(MessageCode::never_applies, "+0/+0", "combat, support or both");
+  if (is_zero(rule.combat) && is_zero(rule.support))
+    add(MessageCode::never_applies, "+0/+0", "combat, support or both");
 }
 
 void TreeReader::check(const SetPower& rule) {
   if (!rule.combat && !rule.support) add(MessageCode::never_applies, {}, "combat, support or both");
 }
 
+void TreeReader::check(const LockPower& rule) {
+  if (!rule.gain && !rule.lose) add(MessageCode::never_applies, {}, "gain, lose or both");
+}
+
+void TreeReader::check(const TeamPower& rule) {
+  if (is_zero(rule.add) && !rule.set) add(MessageCode::never_applies, "+0", "add, set or both");
+}
+
+void TreeReader::check(const MentalPower& rule) {
+  if (is_zero(rule.add) && !rule.set) add(MessageCode::never_applies, "+0", "add, set or both");
+}
+
+void TreeReader::check(const PlayLimit& rule) {
+  if (rule.what == CardType::jutsu) add(MessageCode::never_applies, "jutsu", "ninja, mission or client");
+  if (!rule.n && !rule.any_number && is_zero(rule.add)) add(MessageCode::never_applies, {}, "n, add or any_number");
+}
+
+void TreeReader::check(const JutsuLimit& rule) {
+  if (!rule.n && !rule.one_user) add(MessageCode::never_applies, {}, "n, one_user or both");
+}
+
+void TreeReader::check(const PayAs& rule) {
+  if (rule.with && rule.n) add(MessageCode::never_applies, "n beside with", "one of them");
+}
+
+void TreeReader::check(const ResultRule& rule) {
+  if (rule.from.size() == 1 && rule.from.front() == rule.to)
+    add(MessageCode::never_applies, table::name_of(rule.to).data(), "another result");
+}
+
+void TreeReader::check(const PreventDamage& rule) {
+  if (!rule.result.empty() && rule.cause != CauseTest::any && rule.cause != CauseTest::showdown)
+    add(MessageCode::never_applies, "result", "damage of the showdown");
+}
+
 void TreeReader::check(const PlayRule& rule) {
-  if (!rule.outside_limit && !rule.beside_same_name && !rule.enters_injured)
-    add(MessageCode::never_applies, {}, "outside_limit, beside_same_name or enters_injured");
+  const bool demand = rule.only_if || !rule.only_by.empty() || rule.only_through;
+  const bool permit = rule.outside_limit || rule.beside_same_name;
+  if (!demand && !permit && !rule.enters_injured && !rule.enters_with && !rule.to)
+    add(MessageCode::never_applies, {}, "something said of the entry: outside_limit, only_if, enters_injured ...");
+  for (const Entry entry : rule.only_by)
+    if (entry == Entry::any || entry == Entry::deploy)
+      add(MessageCode::never_applies, std::string(table::name_of(entry)), "a way that is no deployment");
+}
+
+void TreeReader::check(const Replacement& r) {
+  const auto never = [&](std::string found, std::string expected) {
+    add(MessageCode::never_applies, std::move(found), std::move(expected));
+  };
+  switch (r.instead_of.event) {
+    case Happening::damaged:
+    case Happening::leaves_play:
+      break;
+    default:
+      never(fmt::format("\"{}\"", table::name_of(r.instead_of.event)), "damaged or leaves_play");
+  }
+  if (r.to && r.instead_of.event != Happening::leaves_play) never("to", "instead of leaves_play");
+  if (r.times < 0 || r.times > 3)
+    add(MessageCode::out_of_range, fmt::format("{} times", r.times), "1 to 3 times a turn");
+  if (r.body.items.empty() && !r.to) never("a replacement by nothing", "do, or to");
+}
+
+void TreeReader::check(const Triggered& triggered) {
+  if (triggered.times < 0 || triggered.times > 3)
+    add(MessageCode::out_of_range, fmt::format("{} times", triggered.times), "1 to 3 times a turn");
+}
+
+void TreeReader::check(const Activated& a) {
+  if (a.from && *a.from != Zone::hand && *a.from != Zone::chakra && *a.from != Zone::discard)
+    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(*a.from)), "hand, chakra or discard");
 }
 
 void TreeReader::check(const MissionHeader& header) {
@@ -88,6 +191,8 @@ void TreeReader::check(const MissionHeader& header) {
     add(MessageCode::never_applies, "attach", "a permanent Mission");
   if (header.follows_controller && !header.attach)
     add(MessageCode::never_applies, "follows_controller", "attach beside it");
+  if (header.to_village_of && (header.attach || header.permanence == Permanence::none))
+    add(MessageCode::never_applies, "to_village_of", "a permanent Mission that is attached to nothing");
 }
 
 void TreeReader::check(const EventPattern& p) {
@@ -98,23 +203,50 @@ void TreeReader::check(const EventPattern& p) {
   };
   const bool sent = p.event == Happening::sent_out;
   const bool joined = p.event == Happening::battle_joined;
-  never(p.who && is_player_event(p.event), "who");
+  const bool entered = p.event == Happening::enters_play;
+  const bool left = p.event == Happening::leaves_play;
+  const bool damaged = p.event == Happening::damaged;
+  const bool result = p.event == Happening::battle_result;
+  const bool won = p.event == Happening::rewards_won;
+  const bool coin = p.event == Happening::coin_gained || p.event == Happening::last_coin_removed;
+  never(p.who && is_player_event(p.event) && !won, "who");
   never(p.whose && !has_side(p.event), "whose");
-  never(p.how != Entry::any && p.event != Happening::enters_play, "how");
-  never(p.to && p.event != Happening::leaves_play, "to");
+  never(p.how != Entry::any && !entered, "how");
+  never(!p.not_by.empty() && !entered, "not_by");
+  never(p.by_title && !entered, "by_effect_titled");
+  never(p.to && !left, "to");
+  const bool tossed = p.event == Happening::coin_tossed;
+  never(p.by && !left && !damaged && !tossed && p.event != Happening::drawn && !coin, "by");
+  never(p.cause != CauseTest::any && !left && !damaged && !tossed && p.event != Happening::drawn && !coin, "cause");
+  never(damaged && (p.cause == CauseTest::payment || p.cause == CauseTest::damage), "cause");
+  never(p.injured && !left, "injured");
+  never(p.amount && !damaged, "amount");
   never(p.as && !sent && !joined, "as");
   never(p.head && !sent, "head");
-  never(!p.result.empty() && p.event != Happening::battle_result, "result");
-  never((p.against || p.against_all) && !joined, "against");
+  never(!p.result.empty() && !result && !damaged, "result");
+  never(p.margin && !result, "margin");
+  never((p.against || p.against_all) && !joined && !result, "against");
   never(p.against_all && !p.against, "against_all");
-  never(p.jutsu && p.event != Happening::jutsu_used, "jutsu");
-  never(p.reaches && p.event != Happening::rewards_won, "reaches");
+  never(p.jutsu && p.event != Happening::jutsu_used && p.event != Happening::jutsu_applied &&
+            p.event != Happening::targeted,
+        "jutsu");
+  never(p.mission && p.event != Happening::mission_used, "mission");
+  never(p.reaches && !won && p.event != Happening::card_charged, "reaches");
+  never(p.outstanding && !won, "outstanding");
+  never(p.from_showdown && !won, "from_showdown");
+  never(p.for_growth && p.event != Happening::card_charged, "for_growth");
+  never(p.heads && p.event != Happening::coin_tossed, "heads");
+  never(p.kind && !coin, "kind");
   never(p.once_for_all && !sent, "once_for_all");
 }
 
 void TreeReader::check(const Toss& toss) {
-  if (toss.heads.items.empty() && toss.tails.items.empty())
-    add(MessageCode::never_applies, "a toss without effect", "heads, tails or both");
+  if (toss.heads.items.empty() && toss.tails.items.empty() && toss.body.items.empty() && toss.n == Amount(1) &&
+      !toss.until_tails)
+    add(MessageCode::never_applies, "a toss without effect", "heads, tails or do");
+  const bool several = toss.until_tails || toss.n != Amount(1);
+  if (several && (toss.call || !toss.heads.items.empty() || !toss.tails.items.empty()))
+    add(MessageCode::never_applies, "heads, tails or call of several coins", "do, with the numbers of heads and tails");
 }
 
 void TreeReader::check(const Modes& modes) {
@@ -122,23 +254,70 @@ void TreeReader::check(const Modes& modes) {
 }
 
 void TreeReader::check(const Delayed& delayed) {
-  if (delayed.at != Happening::turn_ends && delayed.at != Happening::showdown_ends)
-    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(delayed.at)), "turn_ends or showdown_ends");
+  if (!is_player_event(delayed.at) || delayed.at == Happening::rewards_won)
+    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(delayed.at)), "a moment such as turn_ends");
+}
+
+void TreeReader::check(const Watch& watch) {
+  if (watch.ability.size() != 1 || !std::holds_alternative<Triggered>(watch.ability.front().body))
+    add(MessageCode::never_applies, "what is watched for", "one triggered ability");
+}
+
+void TreeReader::check(const Name& name) {
+  if (name.what == Nameable::card_name)
+    add(MessageCode::never_applies, "card_name", "symbol or card_type: a name cannot be asked for");
+  if (name.of && name.what != Nameable::card_type)
+    add(MessageCode::never_applies, "\"of\"", "what = \"card_type\" beside it");
+}
+
+void TreeReader::check(const Look& look) {
+  if (look.at == LookAt::cards) add(MessageCode::never_applies, "\"cards\"", "look_at for single cards");
+}
+
+void TreeReader::check(const AddCoin& coins) {
+  if (coins.kind == CoinKind::any) add(MessageCode::never_applies, "coins of any kind", "the kind of the coins");
+}
+
+void TreeReader::check(const Move& move) {
+  if (move.whose != Side::you && move.to != Destination::rewards)
+    add(MessageCode::never_applies, "\"whose\"", "to = \"rewards\" beside it");
+}
+
+void TreeReader::check(const PutIntoPlay& play) {
+  if (play.place == Role::head && !play.in_team) add(MessageCode::never_applies, "\"place\"", "in_team beside it");
+  if (play.coin == CoinKind::any) add(MessageCode::never_applies, "coins of any kind", "the kind of the coins");
+  if (play.coins != Amount(1) && !play.coin) add(MessageCode::never_applies, "\"coins\"", "coin beside it");
+}
+
+void TreeReader::check(const Price& price) {
+  const auto beside = [&](bool wrong, std::string_view key, std::string_view other) {
+    if (wrong) add(MessageCode::never_applies, fmt::format("\"{}\"", key), fmt::format("{} beside it", other));
+  };
+  const bool hand = price.hand != Amount(0);
+  beside(price.hand_to && !hand, "hand_to", "hand");
+  beside(price.of_hand && !hand, "of_hand", "hand");
+  beside(price.rewards_to && price.rewards == 0, "rewards_to", "rewards");
+  beside((price.of_play || price.play_to) && price.in_play == 0, "of_play", "in_play");
+  beside((price.coin || price.coins_from) && price.coins == 0, "coin", "coins");
 }
 
 void TreeReader::check(const GrantTrigger& grant) {
-  if (grant.ability.size() != 1 || !std::holds_alternative<Triggered>(grant.ability.front().body))
-    add(MessageCode::never_applies, "what is granted", "one triggered ability");
+  const bool one = grant.ability.size() == 1 && (std::holds_alternative<Triggered>(grant.ability.front().body) ||
+                                                 std::holds_alternative<Static>(grant.ability.front().body) ||
+                                                 std::holds_alternative<Replacement>(grant.ability.front().body));
+  if (!one) add(MessageCode::never_applies, "what is granted", "one triggered or static ability, or a replacement");
 }
 
 void TreeReader::check_ability(const Ability& ability) {
   const bool used = std::holds_alternative<Use>(ability.body);
   const bool entry = std::holds_alternative<PlayRule>(ability.body);
+  const auto* activated = std::get_if<Activated>(&ability.body);
+  const bool works_elsewhere = activated != nullptr && activated->from.has_value();
   const bool permanent = card_->mission.permanence != Permanence::none;
   const auto never = [&](std::string expected) {
     const auto index = ability.body.index();
-    constexpr std::array<std::string_view, 6> kinds{"static", "triggered", "activated",
-                                                    "use",    "leaves_to", "play_rule"};
+    constexpr std::array<std::string_view, 7> kinds{"static",    "triggered", "activated",  "use",
+                                                    "leaves_to", "play_rule", "replacement"};
     add(MessageCode::never_applies, fmt::format("\"{}\"", kinds[index]), std::move(expected));
   };
   switch (card_->type) {
@@ -147,10 +326,11 @@ void TreeReader::check_ability(const Ability& ability) {
       if (used) never("an ability of a card in play: only Jutsu and Missions are used");
       break;
     case CardType::jutsu:
-      if (!used && !scope_.granted) never("\"use\": a Jutsu is never in play");
+      if (!used && !entry && !works_elsewhere && !scope_.granted) never("\"use\": a Jutsu is never in play");
       break;
     case CardType::mission:
-      if (!used && !entry && !permanent && !scope_.granted) never("\"use\", or a permanent Mission");
+      if (!used && !entry && !permanent && !works_elsewhere && !scope_.granted)
+        never("\"use\", or a permanent Mission");
       break;
   }
   if (ability.valid && card_->type != CardType::ninja && !scope_.granted)

@@ -25,8 +25,23 @@ std::vector<std::string_view> ops() {
 using EffectNode = decltype(Effect::node);
 using AbilityBody = decltype(Ability::body);
 
-constexpr std::array<std::string_view, 6> kKinds{Static::kind, Triggered::kind, Activated::kind,
-                                                 Use::kind,    LeavesTo::kind,  PlayRule::kind};
+/// The effect says which cards it acts upon, or moves cards of its own.
+bool acts_on_cards(const EffectNode& node) {
+  return std::visit(
+      []<class N>(const N& n) {
+        bool selects = std::is_same_v<N, Draw> || std::is_same_v<N, DiscardFromHand> || std::is_same_v<N, WinRewards> ||
+                       std::is_same_v<N, LoseRewards> || std::is_same_v<N, Transform>;
+        if constexpr (!std::is_same_v<N, Lasting>)
+          N::fields(n, [&]<class Field>(std::string_view, const Field&) {
+            selects = selects || std::is_same_v<Field, Selector>;
+          });
+        return selects;
+      },
+      node);
+}
+
+constexpr std::array<std::string_view, 7> kKinds{Static::kind,   Triggered::kind, Activated::kind,  Use::kind,
+                                                 LeavesTo::kind, PlayRule::kind,  Replacement::kind};
 static_assert(std::variant_size_v<AbilityBody> == kKinds.size());
 
 }  // namespace
@@ -78,7 +93,7 @@ void TreeReader::read(const Json& json, Ability& out) {
   const auto kind = json.find("kind");
   if (kind == json.end()) return missing("kind");
   const std::string name = kind->is_string() ? kind->get<std::string>() : std::string();
-  const std::vector<std::string_view> extra{"kind", "valid", "stacks"};
+  const std::vector<std::string_view> extra{"kind", "valid", "stacks", "negatable"};
   const Scope outer = scope_;
   bool found = false;
   const auto attempt = [&]<class T>(std::type_identity<T>) {
@@ -104,6 +119,7 @@ void TreeReader::read(const Json& json, Ability& out) {
   };
   flag("valid", out.valid);
   flag("stacks", out.stacks);
+  flag("negatable", out.negatable);
   check_ability(out);
 }
 
@@ -122,11 +138,14 @@ void TreeReader::read(const Json& json, Effect& out) {
   const std::string name = op->is_string() ? op->get<std::string>() : std::string();
   const bool outer_it = scope_.it;
   if (node(json, name, out.node, {"op"})) {
-    scope_.it = outer_it || std::holds_alternative<Reveal>(out.node);
+    scope_.it = outer_it || acts_on_cards(out.node);  // from now on the last card it acted on
     return;
   }
   Rule rule;
-  if (node(json, name, rule, {"op", "until"})) {
+  scope_.it = true;  // in a rule: the card that it acts upon
+  const bool is_rule = node(json, name, rule, {"op", "until"});
+  scope_.it = outer_it;
+  if (is_rule) {
     Lasting lasting{std::move(rule), Until::turn_end};
     const Reporter::Enter enter(reporter_, {"until", 0});
     if (const auto until = json.find("until"); until != json.end()) {
@@ -135,6 +154,7 @@ void TreeReader::read(const Json& json, Effect& out) {
       missing("until");
     }
     out.node = std::move(lasting);
+    scope_.it = true;
     return;
   }
   auto known = ops<EffectNode>();
@@ -149,7 +169,11 @@ void TreeReader::read(const Json& json, Rule& out) {
   const auto op = json.find("op");
   if (op == json.end()) return missing("op");
   const std::string name = op->is_string() ? op->get<std::string>() : std::string();
-  if (node(json, name, out, {"op"})) return;
+  const bool outer_it = scope_.it;
+  scope_.it = true;  // in a rule: the card that it acts upon
+  const bool known = node(json, name, out, {"op"});
+  scope_.it = outer_it;
+  if (known) return;
   const Reporter::Enter enter(reporter_, {"op", 0});
   add(MessageCode::unknown_type, fmt::format("\"{}\"", name), fmt::format("one of {}", fmt::join(ops<Rule>(), ", ")),
       nearest_word(name, ops<Rule>()));
@@ -178,7 +202,7 @@ void TreeReader::read(const Json& json, Ref& out) {
         dangling(fmt::format("another reference: there are {} targets", scope_.targets));
       break;
     case Ref::it:
-      if (!scope_.it) dangling("another reference: \"it\" is known inside for_each and after reveal");
+      if (!scope_.it) dangling("another reference: \"it\" is known inside for_each and after an effect on cards");
       break;
     case Ref::attached:
       if (!scope_.attached) dangling("another reference: this card is attached to none");

@@ -31,11 +31,13 @@ class TreeReader {
   void read(const Json& json, int& out);
   void read(const Json& json, std::string& out);
   void read(const Json& json, Word& out);
+  void read(const Json& json, JutsuCost& out);
   void read(const Json& json, Bounds& out);
   void read(const Json& json, RankTest& out);
   void read(const Json& json, Amount& out);
   void read(const Json& json, Condition& out);
   void read(const Json& json, Selector& out);
+  void read(const Json& json, EntryCosts& out);
   void read(const Json& json, Who& out);
   void read(const Json& json, Effects& out);
   void read(const Json& json, Effect& out);
@@ -115,6 +117,7 @@ class TreeReader {
     bool event = false;
     bool x = false;
     bool granted = false;  ///< inside an ability that an effect gives
+    bool damage = false;   ///< some damage is about to be dealt, or was
   };
 
   template <class T, class Field>
@@ -122,15 +125,25 @@ class TreeReader {
     const Reporter::Enter enter(reporter_, {key, 0});
     const auto found = json.find(key);
     if (found == json.end()) {
-      if (is_required<Field>(key)) missing(key);
+      // Another zone may be all that a replacement does.
+      const bool optional_do = std::is_same_v<T, Replacement> && std::is_same_v<Field, Effects>;
+      if (!optional_do && is_required<T, Field>(key)) missing(key);
       return;
     }
     if constexpr (std::is_same_v<T, ForEach>)
       if (key == "do") scope_.it = true;  // inside, `it` is the object of the round
+    if constexpr (std::is_same_v<T, Price> && std::is_same_v<Field, Amount>)
+      scope_.x = scope_.x || *found == "x";  // X is what is paid here
     if constexpr (std::is_same_v<T, GrantTrigger> && std::is_same_v<Field, std::vector<Ability>>) {
       // A granted ability starts afresh: `self` is the object that has it, targets and user are gone.
       const Scope outer = scope_;
       scope_ = {.granted = true};
+      read(*found, out);
+      scope_ = outer;
+    } else if constexpr (std::is_same_v<T, Watch> && std::is_same_v<Field, std::vector<Ability>>) {
+      // What is watched for belongs to no card; targets, user and "it" of the use stay known.
+      const Scope outer = scope_;
+      scope_.granted = true;
       read(*found, out);
       scope_ = outer;
     } else {
@@ -143,28 +156,57 @@ class TreeReader {
   void after(const Field&) {}
   void after(const std::vector<Target>& targets) { scope_.targets = targets.size(); }
   void after(const EventPattern& pattern);
+  void after(const Price& price) { scope_.it = scope_.it || price.reveal_hand.has_value(); }
+  void after(const std::optional<Price>& price) {
+    if (price) after(*price);
+  }
 
   template <class T>
   void check(const T&) {}
   void check(const Bounds& bounds);
+  void check(const Compare& compare);
+  void check(const CoinTest& test);
   void check(const Filter& filter);
   void check(const ModifyPower& rule);
   void check(const SetPower& rule);
+  void check(const LockPower& rule);
+  void check(const TeamPower& rule);
+  void check(const MentalPower& rule);
+  void check(const PlayLimit& rule);
+  void check(const JutsuLimit& rule);
+  void check(const PayAs& rule);
+  void check(const ResultRule& rule);
+  void check(const PreventDamage& rule);
   void check(const PlayRule& rule);
+  void check(const Replacement& replacement);
+  void check(const Triggered& triggered);
+  void check(const Activated& activated);
   void check(const MissionHeader& header);
   void check(const EventPattern& pattern);
   void check(const Toss& toss);
   void check(const Modes& modes);
   void check(const Delayed& delayed);
   void check(const GrantTrigger& grant);
+  void check(const Watch& watch);
+  void check(const Name& name);
+  void check(const Look& look);
+  void check(const AddCoin& add);
+  void check(const Move& move);
+  void check(const PutIntoPlay& play);
+  void check(const Price& price);
   void check_ability(const Ability& ability);
 
   template <class Variant>
   bool node(const Json& json, std::string_view name, Variant& out, const std::vector<std::string_view>& extra);
+  void read_noted(const Json& json, Amount& out);
   void unknown_word(const Json& json, const std::vector<std::string_view>& candidates);
   void unknown_form(const Json& json, std::string expected);
   bool may_go_deeper();
-  Bounds comparison(const Json& list);
+  Bounds comparison(const Json& list, std::size_t from = 1);
+  void further_form(const Json& json, Amount& out);
+  void made_of(const Json& json, std::string_view key, Amount& out);
+  void compared(const Json& list, Condition& out);
+  void tallied(const Json& list, Condition& out);
   bool only_keys(const Json& json, const std::vector<std::string_view>& known);
   std::string_view text(const Json& json) const { return json.get_ref<const std::string&>(); }
   static std::string length(const Json& json) { return std::to_string(json.size()) + " entries"; }

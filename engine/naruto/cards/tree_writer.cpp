@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/cards/tree_writer.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace naruto {
@@ -40,6 +41,14 @@ Json TreeWriter::write(const Amount& amount) const {
       return "x";
     case Kind::damage:
       return "damage";
+    case Kind::heads:
+    case Kind::tails:
+    case Kind::moved:
+    case Kind::chosen:
+    case Kind::event_amount:
+      return std::find_if(kNotedAmounts.begin(), kNotedAmounts.end(),
+                          [&](const auto& noted) { return noted.second == amount.kind; })
+          ->first;
     case Kind::count:
       out["count"] = write(amount.filter);
       break;
@@ -52,6 +61,49 @@ Json TreeWriter::write(const Amount& amount) const {
     case Kind::value:
       out["value"] = write(amount.measure);
       out["of"] = write(amount.of);
+      break;
+    case Kind::rewards:
+      out["rewards"] = write(amount.side);
+      break;
+    case Kind::marker:
+      out["marker"] = write(amount.side);
+      break;
+    case Kind::total:
+      out["total"] = write(amount.measure);
+      out["of"] = write(amount.filter);
+      break;
+    case Kind::coins:
+      out["coins"] = write(amount.coin);
+      out["on"] = write(amount.of);
+      break;
+    case Kind::symbols:
+      out["symbols"] = write(amount.filter);
+      break;
+    case Kind::highest:
+    case Kind::lowest:
+      out[amount.kind == Kind::highest ? "highest" : "lowest"] = write(amount.measure);
+      out["of"] = write(amount.filter);
+      break;
+    case Kind::product:
+      out["product"] = list(amount.factor);
+      break;
+    case Kind::divided:
+      out["divided"] = list(amount.factor);
+      break;
+    case Kind::sum:
+      out["sum"] = list(amount.factor);
+      break;
+    case Kind::minus:
+      out["minus"] = list(amount.factor);
+      break;
+    case Kind::half:
+      out["half"] = write(amount.factor.at(0));
+      break;
+    case Kind::min:
+      out["min"] = list(amount.factor);
+      break;
+    case Kind::max:
+      out["max"] = list(amount.factor);
       break;
   }
   return out;
@@ -95,6 +147,19 @@ Json TreeWriter::write(const Condition& condition) const {
     case Kind::leads_rewards:
       out["leads_rewards"] = write(condition.side);
       break;
+    case Kind::compare:
+      out["compare"] =
+          Json::array({write(condition.amounts.at(0)), write(condition.relation), write(condition.amounts.at(1))});
+      break;
+    case Kind::whose_turn:
+      out["whose_turn"] = write(condition.side);
+      break;
+    case Kind::this_turn: {
+      Json list = comparison(condition.side, condition.bounds);
+      list.insert(list.begin() + 1, write(condition.tally));
+      out["this_turn"] = std::move(list);
+      break;
+    }
     case Kind::negation:
       out["not"] = write(condition.parts.at(0));
       break;
@@ -118,10 +183,13 @@ Json TreeWriter::write(const Selector& selector) const {
       out["each"] = write(selector.filter);
       break;
     case Kind::choose:
-      out["choose"] = write(selector.n.at(0));
+      if (selector.any_number)
+        out["any_number"] = true;
+      else
+        out["choose"] = write(selector.n.at(0));
       out["of"] = write(selector.filter);
       if (selector.side != Side::you) out["by"] = write(selector.side);
-      if (selector.up_to) out["up_to"] = true;
+      if (selector.up_to && !selector.any_number) out["up_to"] = true;
       break;
     case Kind::random:
       out["random"] = write(selector.n.at(0));
@@ -131,8 +199,26 @@ Json TreeWriter::write(const Selector& selector) const {
       out["top_of_deck"] = write(selector.n.at(0));
       if (selector.side != Side::you) out["of"] = write(selector.side);
       break;
+    case Kind::bottom_of_deck:
+      out["bottom_of_deck"] = write(selector.n.at(0));
+      if (selector.side != Side::you) out["of"] = write(selector.side);
+      break;
+    case Kind::most:
+    case Kind::least:
+      out[selector.kind == Kind::most ? "most" : "least"] = write(selector.measure);
+      out["of"] = write(selector.filter);
+      if (selector.side != Side::you) out["by"] = write(selector.side);
+      break;
+    case Kind::together:
+      out["together"] = list(selector.parts);
+      break;
   }
   return out;
+}
+
+Json TreeWriter::write(EntryCosts costs) const {
+  if (costs == EntryCosts::all) return true;
+  return table::name_of(costs);
 }
 
 Json TreeWriter::write(const Who& who) const { return who.ref ? write(*who.ref) : write(who.filter); }
@@ -171,6 +257,7 @@ Json TreeWriter::write(const Ability& ability) const {
         out["kind"] = Body::kind;
         if (ability.valid) out["valid"] = true;
         if (!ability.stacks) out["stacks"] = false;
+        if (!ability.negatable) out["negatable"] = false;
         fields(body, out);
       },
       ability.body);

@@ -24,11 +24,13 @@ class TreeWriter {
   Json write(bool value) const { return value; }
   Json write(int value) const { return value; }
   Json write(Word word) const { return words_.text(word); }
+  Json write(const JutsuCost& cost) const { return text_of(cost); }
   Json write(const Bounds& bounds) const;
   Json write(const RankTest& test) const;
   Json write(const Amount& amount) const;
   Json write(const Condition& condition) const;
   Json write(const Selector& selector) const;
+  Json write(EntryCosts costs) const;
   Json write(const Who& who) const;
   Json write(const Effects& effects) const { return list(effects.items); }
   Json write(const Effect& effect) const;
@@ -67,7 +69,7 @@ class TreeWriter {
       Json written = write(field);
       const Json& usual = defaults[i++];
       if (written.is_null() || (written.is_array() && written.empty())) return;
-      if (is_required<Field>(key) || written != usual) into[std::string(key)] = std::move(written);
+      if (is_required<T, Field>(key) || written != usual) into[std::string(key)] = std::move(written);
     });
   }
 

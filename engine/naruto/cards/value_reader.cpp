@@ -95,6 +95,17 @@ void TreeReader::read(const Json& json, Word& out) {
   out = words_.intern(word);
 }
 
+/// One way to pay, without an X.
+void TreeReader::read(const Json& json, JutsuCost& out) {
+  std::string word;
+  read(json, word);
+  if (!json.is_string()) return;
+  const auto costs = read_jutsu_cost(word);
+  if (!costs || costs->size() != 1 || costs->front().x > 0)
+    return add(MessageCode::bad_cost, shown(json), R"(a jutsu cost such as "FF1", or "0")");
+  out = costs->front();
+}
+
 void TreeReader::read(const Json& json, Bounds& out) {
   if (json.is_number_integer()) {
     int exactly = 0;
@@ -124,8 +135,11 @@ void TreeReader::read(const Json& json, Amount& out) {
   }
   if (json.is_string() && text(json) == "damage") {
     out.kind = Amount::Kind::damage;
-    return add(MessageCode::dangling_reference, "\"damage\"", "a number: no damage is about to be dealt here");
+    if (!scope_.damage)
+      add(MessageCode::dangling_reference, "\"damage\"", "a number: no damage is about to be dealt here");
+    return;
   }
+  if (json.is_string()) return read_noted(json, out);
   if (!json.is_object()) return wrong_type(json, R"(a number, "x" or a table)");
   if (!may_go_deeper()) return;
   if (json.contains("count")) {
@@ -154,18 +168,91 @@ void TreeReader::read(const Json& json, Amount& out) {
     read(json["value"], out.measure);
     read(json["of"], out.of);
   } else {
-    unknown_form(json, "count, times, hand or value");
+    further_form(json, out);
   }
 }
 
+/// The forms of amounts that are made of other amounts, and those that count what belongs to a player or a card.
+void TreeReader::further_form(const Json& json, Amount& out) {
+  using Kind = Amount::Kind;
+  constexpr std::array<std::pair<std::string_view, Kind>, 7> kMade{{{"sum", Kind::sum},
+                                                                    {"product", Kind::product},
+                                                                    {"minus", Kind::minus},
+                                                                    {"divided", Kind::divided},
+                                                                    {"half", Kind::half},
+                                                                    {"min", Kind::min},
+                                                                    {"max", Kind::max}}};
+  for (const auto& [key, kind] : kMade)
+    if (json.contains(key)) {
+      out.kind = kind;
+      return made_of(json, key, out);
+    }
+  const auto part = [&](std::string_view key, auto& field) {
+    const auto found = json.find(key);
+    if (found == json.end()) return missing(key);
+    const Reporter::Enter enter(reporter_, {key, 0});
+    read(*found, field);
+  };
+  for (const auto& [key, kind] :
+       {std::pair<std::string_view, Kind>{"rewards", Kind::rewards}, {"marker", Kind::marker}})
+    if (json.contains(key)) {
+      out.kind = kind;
+      if (only_keys(json, {key})) part(key, out.side);
+      return;
+    }
+  for (const auto& [key, kind] :
+       {std::pair<std::string_view, Kind>{"total", Kind::total}, {"highest", Kind::highest}, {"lowest", Kind::lowest}})
+    if (json.contains(key)) {
+      out.kind = kind;
+      if (!only_keys(json, {key, "of"})) return;
+      part(key, out.measure);
+      return part("of", out.filter.emplace_back());
+    }
+  if (json.contains("coins")) {
+    out.kind = Kind::coins;
+    if (!only_keys(json, {"coins", "on"})) return;
+    part("coins", out.coin);
+    part("on", out.of);
+  } else if (json.contains("symbols")) {
+    out.kind = Kind::symbols;
+    if (only_keys(json, {"symbols"})) part("symbols", out.filter.emplace_back());
+  } else {
+    unknown_form(
+        json,
+        "count, times, hand, value, rewards, marker, total, highest, lowest, coins, symbols, sum, product, minus, "
+        "divided, half, min or max");
+  }
+}
+
+/// Lists of amounts: `{ sum = [1, "x"] }`; `half` takes one without brackets.
+void TreeReader::made_of(const Json& json, std::string_view key, Amount& out) {
+  if (!only_keys(json, {key})) return;
+  const Reporter::Enter enter(reporter_, {key, 0});
+  const Json& list = json[std::string(key)];
+  if (out.kind == Amount::Kind::half) return read(list, out.factor.emplace_back());
+  const bool pair = out.kind == Amount::Kind::minus || out.kind == Amount::Kind::divided;
+  if (!list.is_array() || list.size() < 2 || (pair && list.size() != 2))
+    return wrong_type(list, pair ? "a list of two amounts" : "a list of amounts");
+  read(list, out.factor);
+}
+
+/// A number that the use itself has made: by a toss, a choice, the effect before, the event.
+void TreeReader::read_noted(const Json& json, Amount& out) {
+  const auto found = std::find_if(kNotedAmounts.begin(), kNotedAmounts.end(),
+                                  [&](const auto& noted) { return noted.first == text(json); });
+  if (found == kNotedAmounts.end())
+    return unknown_word(json, {"x", "heads", "tails", "moved", "number", "event_amount"});
+  out.kind = found->second;
+}
+
 /// `[Side, "<=", n]`, or two comparisons: `[Side, ">=", 2, "<=", 4]`.
-Bounds TreeReader::comparison(const Json& list) {
+Bounds TreeReader::comparison(const Json& list, std::size_t from) {
   Bounds bounds;
-  if (!list.is_array() || (list.size() != 3 && list.size() != 5)) {
+  if (!list.is_array() || (list.size() != from + 2 && list.size() != from + 4)) {
     wrong_type(list, R"(a list such as ["you", "<=", 3])");
     return bounds;
   }
-  for (std::size_t i = 1; i + 1 < list.size(); i += 2) {
+  for (std::size_t i = from; i + 1 < list.size(); i += 2) {
     const Reporter::Enter enter(reporter_, {{}, i});
     int number = 0;
     read(list[i + 1], number);
@@ -185,22 +272,42 @@ Bounds TreeReader::comparison(const Json& list) {
   return bounds;
 }
 
+/// `[Amount, ">=", Amount]`.
+void TreeReader::compared(const Json& list, Condition& out) {
+  if (!list.is_array() || list.size() != 3) return wrong_type(list, R"(a list such as ["x", ">=", 3])");
+  read(list[0], out.amounts.emplace_back());
+  read(list[1], out.relation);
+  read(list[2], out.amounts.emplace_back());
+}
+
+/// `[Side, what, ">=", n]`.
+void TreeReader::tallied(const Json& list, Condition& out) {
+  if (!list.is_array() || list.size() < 2) return wrong_type(list, R"(a list such as ["you", "jutsu", ">=", 3])");
+  read(list[0], out.side);
+  read(list[1], out.tally);
+  out.bounds = comparison(list, 2);
+}
+
 void TreeReader::read(const Json& json, Condition& out) {
   using Kind = Condition::Kind;
   if (!json.is_object() || json.empty()) return wrong_type(json, "a table such as { exists = { ... } }");
   if (!may_go_deeper()) return;
-  constexpr std::array<std::pair<std::string_view, Kind>, 9> kForms{{{"exists", Kind::exists},
-                                                                     {"is", Kind::is},
-                                                                     {"hand", Kind::hand},
-                                                                     {"rewards", Kind::rewards},
-                                                                     {"chakra", Kind::chakra},
-                                                                     {"leads_rewards", Kind::leads_rewards},
-                                                                     {"not", Kind::negation},
-                                                                     {"all", Kind::all},
-                                                                     {"any", Kind::any}}};
+  constexpr std::array<std::pair<std::string_view, Kind>, 12> kForms{{{"exists", Kind::exists},
+                                                                      {"is", Kind::is},
+                                                                      {"hand", Kind::hand},
+                                                                      {"rewards", Kind::rewards},
+                                                                      {"chakra", Kind::chakra},
+                                                                      {"leads_rewards", Kind::leads_rewards},
+                                                                      {"compare", Kind::compare},
+                                                                      {"whose_turn", Kind::whose_turn},
+                                                                      {"this_turn", Kind::this_turn},
+                                                                      {"not", Kind::negation},
+                                                                      {"all", Kind::all},
+                                                                      {"any", Kind::any}}};
   const auto form = std::find_if(kForms.begin(), kForms.end(), [&](const auto& f) { return json.contains(f.first); });
   if (form == kForms.end())
-    return unknown_form(json, "exists, is, hand, rewards, chakra, leads_rewards, not, all or any");
+    return unknown_form(
+        json, "exists, is, hand, rewards, chakra, leads_rewards, compare, whose_turn, this_turn, not, all or any");
   out.kind = form->second;
   const std::string_view key = form->first;
   if (!only_keys(json, out.kind == Kind::exists ? std::vector<std::string_view>{key, "at_least"}
@@ -225,7 +332,14 @@ void TreeReader::read(const Json& json, Condition& out) {
       out.bounds = comparison(value);
       break;
     case Kind::leads_rewards:
+    case Kind::whose_turn:
       read(value, out.side);
+      break;
+    case Kind::compare:
+      compared(value, out);
+      break;
+    case Kind::this_turn:
+      tallied(value, out);
       break;
     case Kind::negation:
       read(value, out.parts.emplace_back());
@@ -261,6 +375,23 @@ void TreeReader::read(const Json& json, Selector& out) {
     part("of", out.filter.emplace_back());
     optional_part("by", out.side);
     optional_part("up_to", out.up_to);
+  } else if (json.contains("any_number")) {
+    out.kind = Kind::choose;
+    if (!only_keys(json, {"any_number", "of", "by"})) return;
+    part("any_number", out.any_number);
+    part("of", out.filter.emplace_back());
+    optional_part("by", out.side);
+    out.up_to = out.any_number;
+  } else if (json.contains("most") || json.contains("least")) {
+    const std::string_view key = json.contains("most") ? "most" : "least";
+    out.kind = key == "most" ? Kind::most : Kind::least;
+    if (!only_keys(json, {key, "of", "by"})) return;
+    part(key, out.measure);
+    part("of", out.filter.emplace_back());
+    optional_part("by", out.side);
+  } else if (json.contains("together")) {
+    out.kind = Kind::together;
+    if (only_keys(json, {"together"})) part("together", out.parts);
   } else if (json.contains("random")) {
     out.kind = Kind::random;
     if (!only_keys(json, {"random", "of"})) return;
@@ -271,8 +402,24 @@ void TreeReader::read(const Json& json, Selector& out) {
     if (!only_keys(json, {"top_of_deck", "of"})) return;
     part("top_of_deck", out.n.emplace_back());
     optional_part("of", out.side);
+  } else if (json.contains("bottom_of_deck")) {
+    out.kind = Kind::bottom_of_deck;
+    if (!only_keys(json, {"bottom_of_deck", "of"})) return;
+    part("bottom_of_deck", out.n.emplace_back());
+    optional_part("of", out.side);
   } else {
-    unknown_form(json, "each, choose, random or top_of_deck");
+    unknown_form(json, "each, choose, any_number, random, most, least, top_of_deck, bottom_of_deck or together");
+  }
+}
+
+/// `true` for all costs, or the word for those that count.
+void TreeReader::read(const Json& json, EntryCosts& out) {
+  if (json.is_boolean()) {
+    out = json.get<bool>() ? EntryCosts::all : EntryCosts::none;
+  } else if (json.is_string() && text(json) == table::name_of(EntryCosts::entrance_cost)) {
+    out = EntryCosts::entrance_cost;
+  } else {
+    wrong_type(json, R"(true or "entrance_cost")");
   }
 }
 

@@ -19,6 +19,7 @@ void Planner::new_paragraph(bool valid) {
   end_sentence();
   mentions_.clear();
   looked_ = nullptr;
+  shown_top_ = false;
   revealed_ = nullptr;
   last_lasting_ = nullptr;
   text_.push_back({valid, {}});
@@ -58,6 +59,27 @@ void Planner::header() {
       sentence().permanence = m.permanence;
       sentence().coins = m.coins;
     }
+    end_sentence();
+  }
+  if (m.playable_if) {
+    new_paragraph(false);
+    only_if(*m.playable_if);
+  }
+  if (m.to_village_of) {
+    new_paragraph(false);
+    plain_sentence(SentenceKind::enters_village);
+    sentence().side = *m.to_village_of;
+    end_sentence();
+  }
+  if (card_.jutsu.once_per_turn) {
+    new_paragraph(false);
+    plain_sentence(SentenceKind::once_per_turn);
+    end_sentence();
+  }
+  if (card_.jutsu.side) {
+    new_paragraph(false);
+    plain_sentence(SentenceKind::user_side);
+    sentence().side = *card_.jutsu.side == FightSide::attacker ? Side::you : Side::opponent;
     end_sentence();
   }
   if (card_.jutsu.needs) {
@@ -116,6 +138,7 @@ void Planner::ability(const Ability& a) {
   letters_.clear();
   letter_owners_.clear();
   it_revealed_ = false;
+  it_chosen_ = false;
   it_owner_.reset();
   if (const auto* use = std::get_if<Use>(&a.body)) {
     if (use->cost) cost_sentence(*use->cost);
@@ -129,6 +152,7 @@ void Planner::ability(const Ability& a) {
   std::visit([this](const auto& b) { body(b); }, a.body);
   closing_sentences();
   if (!a.stacks) plain_sentence(SentenceKind::does_not_stack);
+  if (!a.negatable) plain_sentence(SentenceKind::not_negatable);
   end_sentence();
 }
 
@@ -139,7 +163,7 @@ void Planner::closing_sentences() {
     Sentence& s = sentence();
     s.letter = letter;
     s.amount = amount;
-    for (Filter& filter : s.amount.filter) filter = seen(filter);
+    s.amount = seen(s.amount);
     for (const auto& [ref, owner] : letter_owners_)
       if (amount.kind == Amount::Kind::value && ref == amount.of) s.who = owner;
   }
@@ -176,28 +200,45 @@ void Planner::body(const Static& a) {
   }
 }
 
+namespace {
+
+Lead limit_lead(int times) {
+  Lead limit;
+  limit.kind = LeadKind::limit;
+  limit.times = times;
+  return limit;
+}
+
+}  // namespace
+
 void Planner::body(const Triggered& a) {
   additional_damage_ = a.on.event == Happening::battle_result;
   Scope scope;
   scope.leads = event_leads(a.on, false);
+  if (a.times > 0) scope.leads.insert(scope.leads.begin(), limit_lead(a.times));
   if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
   scope.held = true;
   list(a.body, std::move(scope));
 }
 
 void Planner::body(const Activated& a) {
+  if (a.by != Side::you) {
+    plain_sentence(SentenceKind::used_by);
+    sentence().side = a.by;
+    end_sentence();
+  }
+  if (a.from) {
+    plain_sentence(SentenceKind::works_in);
+    sentence().zone = *a.from;
+    end_sentence();
+  }
   Scope scope;
   scope.held = true;
   Lead window;
   window.kind = LeadKind::window;
   window.window = a.when;
   scope.leads.push_back(window);
-  if (a.times != 1) {
-    Lead limit;
-    limit.kind = LeadKind::limit;
-    limit.times = a.times;
-    scope.leads.push_back(limit);
-  }
+  if (a.times != 1) scope.leads.push_back(limit_lead(a.times));
   if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
   if (a.targets.empty()) return may(a.pay, a.body, scope);
 
@@ -233,6 +274,32 @@ void Planner::body(const LeavesTo& a) {
   sentence().instead_of = a.instead_of;
 }
 
+/// "If it would take damage, ...": what is done before or instead.
+void Planner::body(const Replacement& a) {
+  Scope scope;
+  if (a.times > 0) scope.leads.push_back(limit_lead(a.times));
+  Lead lead = named_event(a.instead_of);
+  lead.would = true;
+  lead.player = false;
+  lead.instead = !a.lowers;
+  scope.leads.push_back(std::move(lead));
+  if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
+  scope.held = true;
+  Effects body = a.body;
+  if (a.to) {
+    Move move;
+    move.what.ref = a.instead_of.who && a.instead_of.who->ref ? *a.instead_of.who->ref : Ref::event;
+    move.to = *a.to;
+    body.items.insert(body.items.begin(), Effect{move});
+  }
+  if (a.may) return may(a.pay, body, scope);
+  if (!a.pay) return list(body, std::move(scope));
+  Pay paid;
+  paid.price = *a.pay;
+  paid.body = body;
+  pay(paid, scope);
+}
+
 void Planner::body(const PlayRule& a) {
   const auto one = [&](bool wanted, SentenceKind kind) {
     if (!wanted) return;
@@ -247,6 +314,34 @@ void Planner::body(const PlayRule& a) {
   one(a.outside_limit, SentenceKind::outside_limit);
   one(a.beside_same_name, SentenceKind::beside_same_name);
   one(a.enters_injured, SentenceKind::enters_injured);
+  const auto last = [&]() -> Sentence& { return text_.back().sentences.back(); };
+  if (a.enters_with) {
+    one(true, SentenceKind::enters_with);
+    last().coin = *a.enters_with;
+    last().n = quantity(a.n);
+  }
+  if (a.to) {
+    one(true, SentenceKind::enters_village);
+    last().side = *a.to;
+  }
+  if (!a.only_by.empty()) {
+    one(true, SentenceKind::only_by);
+    last().ways = a.only_by;
+  }
+  if (a.only_through) {
+    one(true, SentenceKind::only_through);
+    last().filter = seen(*a.only_through);
+  }
+  if (a.only_if) only_if(*a.only_if);
+}
+
+void Planner::only_if(const Condition& condition) {
+  end_sentence();
+  std::vector<Lead> leads{condition_lead(LeadKind::if_, condition)};
+  Sentence& s = sentence();
+  s.kind = SentenceKind::only_if;
+  s.leads = std::move(leads);
+  end_sentence();
 }
 
 }  // namespace naruto::describe

@@ -36,10 +36,19 @@ bool Planner::has_acts(const Effect& effect) const {
   if (const auto* e = std::get_if<Shuffle>(&effect.node)) return e->who != Side::any;
   if (const auto* e = std::get_if<WinRewards>(&effect.node)) return e->who == Side::you;
   if (const auto* e = std::get_if<Reorganize>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<Skip>(&effect.node)) return e->who == Side::you;
+  if (const auto* e = std::get_if<Skip>(&effect.node)) return e->who == Side::you || e->what == Skipped::showdown;
   if (const auto* e = std::get_if<ExtraTurn>(&effect.node)) return e->who == Side::you;
   if (const auto* e = std::get_if<WinGame>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<GainControl>(&effect.node)) return by_you(e->who) && !e->who.up_to;
+  if (const auto* e = std::get_if<LoseGame>(&effect.node)) return e->who == Side::you;
+  if (const auto* e = std::get_if<GainControl>(&effect.node))
+    return by_you(e->who) && !e->who.up_to && e->by == Side::you;
+  if (std::holds_alternative<Deploy>(effect.node) || std::holds_alternative<SwapCards>(effect.node) ||
+      std::holds_alternative<LookAtCards>(effect.node) || std::holds_alternative<RemoveCoin>(effect.node) ||
+      std::holds_alternative<MoveCoin>(effect.node) || std::holds_alternative<CopyUse>(effect.node) ||
+      std::holds_alternative<RearrangeTeam>(effect.node) || std::holds_alternative<ChooseNumber>(effect.node) ||
+      std::holds_alternative<Choose>(effect.node) || std::holds_alternative<Name>(effect.node) ||
+      std::holds_alternative<NegateDamage>(effect.node) || std::holds_alternative<LowerDamage>(effect.node))
+    return true;
   return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
          std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
          std::holds_alternative<Negate>(effect.node) ||
@@ -100,11 +109,97 @@ Planner::Acts Planner::negating(const Negate& e) {
   return result;
 }
 
+Planner::Acts Planner::two_objects(Verb verb, const Selector& first, const Selector& second) {
+  Acts result = moving(verb, first, Destination::discard, false);
+  result.acts.back().other.push_back(phrase(second, false));
+  return result;
+}
+
+Planner::Acts Planner::coins_taken(Verb verb, const Selector& from, CoinKind kind, const std::optional<Amount>& n) {
+  Act a = act_of(verb);
+  a.coin = kind;
+  a.all = !n.has_value();
+  if (n) a.n = quantity(*n);
+  if (!n) a.n = {2, 0};
+  a.object = phrase(from, false);
+  if (a.object.naming == Naming::all) a.object.naming = Naming::each;
+  a.object.in_play = false;
+  return {Side::you, {std::move(a)}};
+}
+
+Planner::Acts Planner::putting_into_play(const PutIntoPlay& e) {
+  Acts result = moving(Verb::put_into_play, e.what, Destination::discard, false);
+  Act& a = result.acts.back();
+  a.injured = e.injured;
+  a.pays = e.pays;
+  a.whose = e.side;
+  if (e.coin) {
+    a.with_coins = true;
+    a.coin = *e.coin;
+    a.n = quantity(e.coins);
+  }
+  if (e.in_team) {
+    Phrase team = mention(*e.in_team, false);
+    team.aspect = Aspect::team;
+    a.other.push_back(std::move(team));
+    a.role = e.place;
+  }
+  return result;
+}
+
+/// Effects of two objects, on coins, on numbers and on uses.
+Planner::Acts Planner::further_acts(const Effect& effect) {
+  const auto one = [](Act a) { return Acts{Side::you, {std::move(a)}}; };
+  const auto about = [this](Verb verb, Ref object) {
+    Act a = act_of(verb);
+    a.object = mention(object, false);
+    return a;
+  };
+  return std::visit(Told{[&](const SwapCards& e) { return two_objects(Verb::swap, e.a, e.b); },
+                         [&](const RemoveCoin& e) { return coins_taken(Verb::remove_coin, e.from, e.kind, e.n); },
+                         [&](const MoveCoin& e) {
+                           Acts result = coins_taken(Verb::move_coin, e.from, e.kind, e.n);
+                           result.acts.back().other.push_back(phrase(e.to, false));
+                           result.acts.back().other.back().in_play = false;
+                           return result;
+                         },
+                         [&](const CopyUse& e) {
+                           Act a = about(Verb::copy_use, e.what);
+                           if (e.user) a.other.push_back(mention(*e.user, false));
+                           return one(std::move(a));
+                         },
+                         [&](const RearrangeTeam& e) {
+                           Act a = about(Verb::rearrange_team, e.of);
+                           a.object.aspect = Aspect::team;
+                           return one(std::move(a));
+                         },
+                         [&](const ChooseNumber& e) {
+                           Act a = act_of(Verb::choose_number);
+                           a.n = quantity(e.at_least);
+                           a.support = quantity(e.at_most);
+                           return one(std::move(a));
+                         },
+                         [&](const Name& e) {
+                           Act a = act_of(Verb::name);
+                           a.nameable = e.what;
+                           return one(std::move(a));
+                         },
+                         [&](const LowerDamage& e) {
+                           Act a = act_of(Verb::lower_damage);
+                           a.n = quantity(e.by);
+                           return one(std::move(a));
+                         },
+                         [&](const NegateDamage&) { return one(act_of(Verb::negate_damage)); },
+                         [&](const auto&) { return card_acts(effect); }},
+                    effect.node);
+}
+
 Act Planner::coin_act(const AddCoin& e) {
   Act a = act_of(Verb::put_coin);
   a.coin = e.kind;
   a.n = quantity(e.n);
   a.object = phrase(e.on, false);
+  if (a.object.naming == Naming::all) a.object.naming = Naming::each;  // the coins are put on each of them
   a.object.in_play = false;
   return a;
 }
@@ -114,6 +209,7 @@ Act Planner::control_act(const GainControl& e) {
   a.object = phrase(e.who, false);
   a.object.in_play = false;
   a.lasts = e.until;
+  a.whose = e.by;
   return a;
 }
 
@@ -133,7 +229,22 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
   };
   return std::visit(
       Told{[&](const Draw& e) { return one(e.who, counted_act(e.up_to_hand ? Verb::draw_up_to : Verb::draw, e.n)); },
-           [&](const DiscardFromHand& e) { return one(e.who, counted_act(Verb::discard_from_hand, e.n)); },
+           [&](const DiscardFromHand& e) {
+             Act a = counted_act(Verb::discard_from_hand, e.n);
+             a.up_to = e.up_to;
+             a.random = e.random;
+             if (e.of) {
+               Filter fitting = *e.of;
+               fitting.zone = Zone::hand;
+               fitting.controller = Side::you;
+               a.verb = Verb::move;
+               a.object = counted(fitting, a.n);
+               a.object.own = e.who != Side::you;
+               a.object.up_to = e.up_to;
+               a.object.random = e.random;
+             }
+             return one(e.who, a);
+           },
            [&](const WinRewards& e) { return one(e.who, counted_act(Verb::win_rewards, e.n)); },
            [&](const Look& e) { return deck_top(Verb::look, e.at, e.of, e.n); },
            [&](const Arrange& e) { return deck_top(Verb::arrange, LookAt::deck_top, e.of, e.n); },
@@ -146,6 +257,9 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
              Act a = counted_act(Verb::lose_rewards, e.n);
              a.to = e.to;
              a.object.whose = e.who;
+             a.up_to = e.up_to;
+             a.random = e.random;
+             a.chosen = e.chosen;
              return one(Side::you, a);
            },
            [&](const auto&) { return game_acts(effect); }},
@@ -165,11 +279,12 @@ Planner::Acts Planner::game_acts(const Effect& effect) {
                          [&](const Skip& e) {
                            Act a = act_of(Verb::skip);
                            a.skipped = e.what;
-                           return one(e.who, a);
+                           return one(e.what == Skipped::showdown ? Side::you : e.who, a);
                          },
                          [&](const Reorganize& e) { return one(e.who, act_of(Verb::reorganize)); },
                          [&](const ExtraTurn& e) { return one(e.who, act_of(Verb::extra_turn)); },
                          [&](const WinGame& e) { return one(e.who, act_of(Verb::win_game)); },
+                         [&](const LoseGame& e) { return one(e.who, act_of(Verb::lose_game)); },
                          [&](const auto&) { return one(Side::you, act_of(Verb::apply_effect)); }},  // told elsewhere
                     effect.node);
 }
@@ -177,8 +292,15 @@ Planner::Acts Planner::game_acts(const Effect& effect) {
 Planner::Acts Planner::acts_of(const Effect& effect) {
   const auto none = Destination::discard;
   return std::visit(Told{[&](const Heal& e) { return moving(Verb::heal, e.who, none, false); },
-                         [&](const Move& e) { return moving(Verb::move, e.what, e.to, e.reveal); },
-                         [&](const PutIntoPlay& e) { return moving(Verb::put_into_play, e.what, none, false); },
+                         [&](const Move& e) {
+                           Acts result = moving(Verb::move, e.what, e.to, e.reveal);
+                           result.acts.back().whose = e.whose;
+                           return result;
+                         },
+                         [&](const PutIntoPlay& e) { return putting_into_play(e); },
+                         [&](const Deploy& e) { return moving(Verb::deploy, e.what, none, false); },
+                         [&](const Choose& e) { return moving(Verb::choose, e.what, none, false); },
+                         [&](const LookAtCards& e) { return moving(Verb::look_at, e.what, none, false); },
                          [&](const Reveal& e) { return moving(Verb::reveal, e.what, none, false); },
                          [&](const BecomeStandby& e) { return moving(Verb::make_standby, e.who, none, false); },
                          [&](const Negate& e) { return negating(e); },
@@ -188,7 +310,7 @@ Planner::Acts Planner::acts_of(const Effect& effect) {
                          [&](const GainControl& e) {
                            return Acts{Side::you, {control_act(e)}};
                          },
-                         [&](const auto&) { return card_acts(effect); }},
+                         [&](const auto&) { return further_acts(effect); }},
                     effect.node);
 }
 

@@ -29,15 +29,37 @@ Clause& Planner::next_clause(Scope& scope) {
 
 void Planner::list(const Effects& effects, Scope scope) {
   for (const Effect& e : effects.items) {
-    const Look* const look = std::get_if<Look>(&e.node);
     const Reveal* const reveal = std::get_if<Reveal>(&e.node);
     const Lasting* const rule = std::get_if<Lasting>(&e.node);
     effect(e, scope);
-    if (look) looked_ = look;  // what was seen stays in hand, so to speak, until the end of the ability
+    note_done(e);
     revealed_ = reveal ? &reveal->what : nullptr;
-    if (reveal) remember_revealed(reveal->what);
     last_lasting_ = rule;
   }
+}
+
+/// What was seen stays in hand, so to speak, until the end of the ability.
+void Planner::note_shown(const Effect& effect) {
+  if (const auto* look = std::get_if<Look>(&effect.node)) looked_ = look;
+  const Selector* what = nullptr;
+  if (const auto* reveal = std::get_if<Reveal>(&effect.node)) what = &reveal->what;
+  if (const auto* looked = std::get_if<LookAtCards>(&effect.node)) what = &looked->what;
+  if (what && what->kind == Selector::Kind::top_of_deck && !what->n.empty() && what->n.front() != Amount(1))
+    shown_top_ = true;
+}
+
+void Planner::note_done(const Effect& effect) {
+  if (std::holds_alternative<Choose>(effect.node)) it_chosen_ = true;
+  note_shown(effect);
+  if (const auto* reveal = std::get_if<Reveal>(&effect.node))
+    remember_revealed(reveal->what);
+  else
+    remember_acted_on(effect);
+}
+
+/// Damage of a battle result comes on top of that of the battle only for those who have fought it.
+bool Planner::is_additional(const Selector& to) const {
+  return additional_damage_ && (to.filter.empty() || to.filter.front().fighting);
 }
 
 void Planner::player_clause(Acts acts, Scope& scope) {
@@ -56,12 +78,13 @@ void Planner::player_clause(Acts acts, Scope& scope) {
 /// Whoever chooses the one head Ninja of the other side has nothing to choose from.
 bool Planner::is_the_one(const Selector& who) {
   return is_chosen(who) && !who.filter.empty() && who.filter.front().role == Role::head &&
-         who.filter.front().fighting && !who.up_to && who.n.front() == Amount(1);
+         who.filter.front().fighting && !who.up_to && !who.n.empty() && who.n.front() == Amount(1);
 }
 
 Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::optional<Until> until, Aspect aspect) {
   if (is_chosen(who) && !is_the_one(who)) {
     Clause& c = next_clause(scope);
+    c.may = std::exchange(may_choose_, false);
     Phrase object = phrase(who, false);
     object.in_play = false;
     if (who.side != Side::you) {
@@ -73,7 +96,8 @@ Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::opt
     c.acts.front().object = object;
     Clause& then = clause(Joint::chosen, {});
     then.subject = taken_up(object);
-    if (said.verb == Verb::put_coin || said.verb == Verb::gain_control) {  // what you do, not what is said of the card
+    if (said.verb == Verb::put_coin || said.verb == Verb::remove_coin ||
+        said.verb == Verb::gain_control) {  // what you do, not what is said of the card
       said.object = then.subject;
       then.subject = Phrase{};
       then.subject.naming = Naming::you;
@@ -93,13 +117,31 @@ Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::opt
 
 bool Planner::returns_from_play(const Move& e) const {
   if (e.to != Destination::hand || e.reveal) return false;
-  if (is_chosen(e.what) || e.what.kind == Selector::Kind::top_of_deck) return false;
+  if (is_chosen(e.what) || e.what.kind == Selector::Kind::top_of_deck || e.what.kind == Selector::Kind::bottom_of_deck)
+    return false;
   if (e.what.kind == Selector::Kind::each) return !e.what.filter.front().zone;
   if (e.what.ref == Ref::it && it_revealed_) return false;
   const auto index = static_cast<std::size_t>(e.what.ref) - static_cast<std::size_t>(Ref::t1);
   if (e.what.ref >= Ref::t1 && e.what.ref <= Ref::t4 && targets_ && index < targets_->size())
     return !(*targets_)[index].of.zone;
   return true;
+}
+
+/// "It" is from now on what the effect acted on.
+void Planner::remember_acted_on(const Effect& e) {
+  const Selector* what = selector_in(e);
+  if (const auto* looked = std::get_if<LookAtCards>(&e.node)) return remember_revealed(looked->what);
+  if (what == nullptr || what->kind == Selector::Kind::each) return;
+  if (what->kind == Selector::Kind::ref) {
+    const bool moved = std::holds_alternative<Move>(e.node) || std::holds_alternative<PutIntoPlay>(e.node);
+    const auto index = static_cast<std::size_t>(what->ref) - static_cast<std::size_t>(Ref::t1);
+    if (moved && what->ref != Ref::it) it_filter_ = Filter{};
+    if (moved && targets_ && index < targets_->size()) it_filter_ = (*targets_)[index].of;
+    return;
+  }
+  it_revealed_ = false;
+  it_owner_.reset();
+  it_filter_ = what->filter.empty() ? Filter{} : what->filter.front();
 }
 
 void Planner::remember_revealed(const Selector& what) {
@@ -154,6 +196,7 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
     Phrase team = mention(e->of, false);
     team.aspect = Aspect::team;
     c.acts.back().object = team;
+    c.acts.back().role = e->place;
     return true;
   }
   if (const auto* e = std::get_if<MovePlace>(&effect.node)) {
@@ -165,10 +208,26 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
   if (const auto* e = std::get_if<Transform>(&effect.node)) {
     Act a = act_of(Verb::transforms);
     a.into = e->into;
+    if (e->in_team) {
+      a.other.push_back(mention(*e->in_team, false));
+      a.other.back().aspect = Aspect::team;
+    }
     statement(Selector{}, a, scope, std::nullopt);
     return true;
   }
   return false;
+}
+
+/// "After use, ...": where the used card goes.
+void Planner::after_use(const AfterUse& e, Scope& scope) {
+  Lead once_used;
+  once_used.kind = LeadKind::once_used;
+  end_sentence();
+  scope.leads.push_back(once_used);
+  Act put = act_of(Verb::move);
+  put.to = e.to;
+  put.object = mention(e.what, false);
+  player_clause({Side::you, {put}}, scope);
 }
 
 /// Effects that hold other effects.
@@ -180,7 +239,11 @@ bool Planner::nested(const Effect& effect, Scope& scope) {
   return std::visit(
       Told{[&](const Toss& e) { return told([&] { toss(e, scope, nullptr); }); },
            [&](const ForEach& e) { return told([&] { for_each(e, scope); }); },
-           [&](const May& e) { return told([&] { may(e.pay, e.body, scope); }); },
+           [&](const May& e) { return told([&] { may(e, scope); }); },
+           [&](const Unless& e) { return told([&] { unless(e, scope); }); },
+           [&](const Repeat& e) { return told([&] { repeat(e, scope); }); },
+           [&](const EachPlayer& e) { return told([&] { each_player(e, scope); }); },
+           [&](const Watch& e) { return told([&] { watch(e, scope); }); },
            [&](const Pay& e) { return told([&] { pay(e, scope); }); },
            [&](const If& e) { return told([&] { branches(e, scope); }); },
            [&](const Modes& e) { return told([&] { modes(e, scope); }); },
@@ -193,7 +256,7 @@ void Planner::effect(const Effect& effect, Scope& scope) {
   if (const auto* e = std::get_if<Damage>(&effect.node)) {
     Act a = act_of(Verb::takes_damage);
     a.n = quantity(e->amount);
-    a.additional = additional_damage_;
+    a.additional = is_additional(e->to);
     statement(e->to, a, scope, std::nullopt);
     return;
   }
@@ -206,6 +269,7 @@ void Planner::effect(const Effect& effect, Scope& scope) {
     return;
   }
   if (told_of_card(effect, scope)) return;
+  if (const auto* e = std::get_if<AfterUse>(&effect.node)) return after_use(*e, scope);
   if (const auto* e = std::get_if<Lasting>(&effect.node)) return lasting(*e, scope);
   if (const auto* e = std::get_if<Move>(&effect.node)) {
     if (revealed_card(*e, scope)) return;
@@ -220,6 +284,10 @@ void Planner::effect(const Effect& effect, Scope& scope) {
     statement(e->on, coin_act(*e), scope, std::nullopt);
     return;
   }
+  if (const auto* e = std::get_if<RemoveCoin>(&effect.node); e && in_two_steps(e->from)) {
+    statement(e->from, coins_taken(Verb::remove_coin, e->from, e->kind, e->n).acts.front(), scope, std::nullopt);
+    return;
+  }
   if (const auto* e = std::get_if<GainControl>(&effect.node); e && in_two_steps(e->who)) {
     statement(e->who, control_act(*e), scope, std::nullopt);
     return;
@@ -231,6 +299,10 @@ void Planner::effect(const Effect& effect, Scope& scope) {
   const auto* play = std::get_if<PutIntoPlay>(&effect.node);
   if (play && play->counts_as_deployment) {
     plain_sentence(SentenceKind::counts_as_deployment);
+    end_sentence();
+  }
+  if (play && play->any_name) {
+    plain_sentence(SentenceKind::any_name);
     end_sentence();
   }
 }

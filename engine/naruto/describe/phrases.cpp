@@ -44,20 +44,36 @@ bool plainly_in_play(const Filter& f) {
 
 Ref Planner::seen(Ref ref) const { return ref == Ref::self && self_means_ ? *self_means_ : ref; }
 
+Amount Planner::seen(Amount amount) const {
+  if (!self_means_) return amount;
+  amount.of = seen(amount.of);
+  for (Filter& filter : amount.filter) filter = seen(filter);
+  for (Amount& part : amount.factor) part = seen(part);
+  return amount;
+}
+
 Filter Planner::seen(Filter filter) const {
   if (!self_means_) return filter;
   const auto replace = [this](std::optional<Ref>& ref) {
     if (ref) ref = seen(*ref);
   };
   replace(filter.same_name_as);
+  replace(filter.shares_symbol_with);
+  replace(filter.attached_to);
+  for (Compare& compare : filter.compare)
+    for (auto* bound : {&compare.at_least, &compare.at_most, &compare.below, &compare.above})
+      for (Amount& amount : *bound) amount = seen(amount);
   replace(filter.fighting);
   replace(filter.team_of);
+  replace(filter.is);
   replace(filter.except);
-  for (auto* group : {&filter.user, &filter.any, &filter.none})
+  for (auto* group : {&filter.user, &filter.any, &filter.none, &filter.attached, &filter.targets})
     for (Filter& inner : *group) inner = seen(inner);
   if (filter.team) {
     for (Filter& inner : filter.team->with) inner = seen(inner);
     for (Filter& inner : filter.team->only) inner = seen(inner);
+    for (Filter& inner : filter.team->any) inner = seen(inner);
+    for (Filter& inner : filter.team->head) inner = seen(inner);
   }
   return filter;
 }
@@ -82,7 +98,9 @@ Phrase Planner::target_phrase(Ref ref, bool as_subject) {
     phrase.naming = Naming::pronoun;
     phrase.link = Link::target;
   } else {
-    phrase.naming = Naming::that;
+    const bool mistaken = it_chosen_ && noun_of(phrase.filter) == noun_of(it_filter_);
+    phrase.naming = mistaken ? Naming::ordinal : Naming::that;
+    if (mistaken) phrase.ordinal = 0;  // "the target", because "that Ninja" would be the other one
   }
   mentions_.named(ref, as_subject);
   return phrase;
@@ -126,6 +144,7 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
 
 Origin Planner::origin(const Filter& filter) const {
   if (!filter.zone) return Origin::none;
+  if (shown_top_ && filter.zone == Zone::deck && filter.top > 0) return Origin::among_them;
   if (looked_) {
     if (filter.zone == Zone::deck && looked_->at == LookAt::deck_top) return Origin::among_them;
     if (filter.zone == Zone::rewards && looked_->at == LookAt::rewards) return Origin::among_them;
@@ -177,9 +196,26 @@ Phrase Planner::phrase(const Selector& what, bool as_subject) {
       return mention(what.ref, as_subject);
     case Selector::Kind::each:
       return each_phrase(what, as_subject);
-    case Selector::Kind::top_of_deck: {
+    case Selector::Kind::together: {
+      Phrase phrase;
+      phrase.naming = Naming::several;
+      for (const Selector& part : what.parts) phrase.parts.push_back(this->phrase(part, as_subject));
+      mentions_.named_other();
+      return phrase;
+    }
+    case Selector::Kind::most:
+    case Selector::Kind::least: {
+      Phrase phrase = counted(what.filter.front(), {1, 0});
+      phrase.naming = Naming::superlative;
+      phrase.measure = what.measure;
+      phrase.least = what.kind == Selector::Kind::least;
+      return phrase;
+    }
+    case Selector::Kind::top_of_deck:
+    case Selector::Kind::bottom_of_deck: {
       Phrase phrase;
       phrase.naming = Naming::top_cards;
+      phrase.bottom = what.kind == Selector::Kind::bottom_of_deck;
       phrase.n = quantity(what.n.front());
       phrase.whose = what.side;
       if (what.side != Side::any) phrase.owner = what.side;
@@ -191,6 +227,12 @@ Phrase Planner::phrase(const Selector& what, bool as_subject) {
       break;
   }
   const Filter& filter = what.filter.front();
+  if (what.any_number) {
+    Phrase phrase = counted(filter, {2, 0});
+    phrase.naming = Naming::any_number;
+    phrase.in_play = !plainly_in_play(filter);
+    return phrase;
+  }
   // Whoever chooses the one head Ninja of the other side has nothing to choose from.
   const bool single = what.n.front().kind == Amount::Kind::constant && what.n.front().number == 1;
   if (single && filter.role == Role::head && filter.fighting && !what.up_to) {
@@ -218,7 +260,8 @@ Quantity Planner::quantity(const Amount& amount) {
   // X is the one that is paid; a number that the board gives takes the next free letter.
   bool x_is_paid = card_.jutsu.x_symbol.has_value();
   for (const JutsuCost& cost : card_.costs) x_is_paid = x_is_paid || cost.x > 0;
-  const char letter = static_cast<char>((x_is_paid ? 'Y' : 'X') + static_cast<int>(letters_.size()));
+  constexpr std::string_view kLetters = "XYZWVUTS";
+  const char letter = kLetters[((x_is_paid ? 1 : 0) + letters_.size()) % kLetters.size()];
   letters_.emplace_back(amount, letter);
   if (amount.kind == Amount::Kind::value) {
     Phrase owner = mention(amount.of, false);

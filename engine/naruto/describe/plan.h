@@ -38,7 +38,10 @@ enum class Naming : std::uint8_t {
   all,          ///< "all your Ninja", as an object
   group,        ///< "your Ninja", as a subject
   the_one,      ///< "the head Ninja fighting ...": there is one at most
-  top_cards,    ///< "the top 2 cards of your deck"
+  top_cards,    ///< "the top 2 cards of your deck", or the bottom ones
+  any_number,   ///< "any number of your Ninja"
+  superlative,  ///< "the Ninja with the highest combat", by `measure` and `least`
+  several,      ///< "this Ninja and 1 of your Ninja": `parts`
 };
 
 /// What the pronoun takes up; the languages differ in where they allow one.
@@ -75,6 +78,10 @@ struct Phrase {
   Link link = Link::same_subject;
   Aspect aspect = Aspect::itself;
   Origin origin = Origin::none;
+  bool bottom = false;  ///< top_cards: of the bottom of the deck
+  Measure measure = Measure::combat;
+  bool least = false;
+  std::vector<Phrase> parts;
   std::optional<Side> owner;  ///< whose zones the card belongs to, if that is sure
 
   bool many() const {
@@ -84,6 +91,8 @@ struct Phrase {
         return n.plural();
       case Naming::all:
       case Naming::group:
+      case Naming::any_number:
+      case Naming::several:
         return true;
       case Naming::pronoun:
       case Naming::that:
@@ -126,6 +135,19 @@ enum class Verb : std::uint8_t {
   injure,       ///< likewise
   discard_chakra,
   damage_self,
+  name,            ///< `nameable`
+  deploy,          ///< as a deployment, outside the limit
+  swap,            ///< the object with `other`
+  look_at,         ///< at the object
+  remove_coin,     ///< `n` or `all`, from the object
+  move_coin,       ///< likewise, onto `other`
+  copy_use,        ///< applies the object's effect once more, perhaps with `other` as its user
+  rearrange_team,  ///< the object is a team
+  choose_number,   ///< from `n` to `support`
+  lose_game,
+  negate_damage,
+  lower_damage,
+  repeat,        ///< "repeat this"
   decide,        ///< "may decide that ..."
   apply_effect,  ///< "may apply this effect"
 
@@ -156,6 +178,17 @@ struct Act {
   Skipped skipped = Skipped::turn;
   bool back = false;
   bool call = false;
+  bool up_to = false;
+  bool random = false;
+  bool chosen = false;       ///< lose_rewards: looked at and chosen
+  bool all = false;          ///< coins: all of them
+  bool until_tails = false;  ///< toss
+  bool injured = false;      ///< put_into_play, as all that follow
+  bool with_coins = false;
+  EntryCosts pays = EntryCosts::none;
+  Side whose = Side::you;     ///< put_into_play: whose village; move to the rewards: whose; gain_control: who gets it
+  std::vector<Phrase> other;  ///< the second thing: the team it joins, what it is swapped with
+  Nameable nameable = Nameable::symbol;
   Word into = 0;
   std::optional<Rule> rule;  ///< gets_rule
   std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
@@ -170,6 +203,9 @@ struct Test {
   int at_least = 1;
   Side side = Side::you;
   Bounds bounds;
+  TurnTally tally = TurnTally::missions;
+  Relation relation = Relation::at_least;
+  std::vector<Amount> amounts;  ///< compare: two
   std::vector<Test> parts;
 };
 
@@ -188,7 +224,12 @@ enum class LeadKind : std::uint8_t {
   otherwise,
   if_you_do,
   then,
-  numbered,  ///< "Effect 2:", one of several to choose from
+  numbered,     ///< "Effect 2:", one of several to choose from
+  once_used,    ///< "after use,"
+  each_player,  ///< "each player does this:"
+  if_wanted,    ///< "if the opponent wants,", perhaps "and" pays `price`
+  unless_paid,  ///< "unless the opponent discards 2 chakra,"
+  lasting,      ///< "until the end of the turn,"
 };
 
 /// What stands in front of a clause.
@@ -203,7 +244,13 @@ struct Lead {
   Window window = Window::any;
   int times = 1;
   Test test;
-  Phrase group;  ///< for_each
+  bool would = false;      ///< event: it is about to happen, and the text comes before it
+  bool instead = false;    ///< ... or takes its place
+  Phrase group;            ///< for_each
+  bool next = false;       ///< moment: of the next turn of that player
+  std::vector<Act> price;  ///< if_wanted, unless_paid
+  Side payer = Side::opponent;
+  Until until = Until::turn_end;  ///< lasting
 };
 
 /// How a clause joins the one before it in its sentence.
@@ -237,7 +284,18 @@ enum class SentenceKind : std::uint8_t {
   beside_same_name,
   enters_injured,
   counts_as_deployment,
-  granted,  ///< "... gets this turn: "...""
+  only_if,         ///< its entry or use demands a circumstance (the first lead)
+  only_by,         ///< it enters in certain ways only
+  only_through,    ///< ... put into play by certain cards only
+  enters_with,     ///< coins
+  enters_village,  ///< of which player
+  once_per_turn,   ///< one Jutsu of this name
+  user_side,       ///< the user attacks or blocks
+  used_by,         ///< who can use an effect
+  works_in,        ///< the zone where a text works
+  not_negatable,
+  any_name,  ///< of a card that an effect puts into play: the name rule is off
+  granted,   ///< "... gets this turn: "...""
 };
 
 struct Paragraph;
@@ -248,6 +306,7 @@ struct Sentence {
   std::vector<Lead> leads;      ///< of the kinds that are no statement
   std::vector<Phrase> targets;  ///< targets
   Filter filter;                ///< requirement
+  bool may = false;             ///< modes: nobody has to choose
   Permanence permanence = Permanence::none;
   int coins = 0;
   char letter = 'X';
@@ -258,6 +317,11 @@ struct Sentence {
   Destination instead_of = Destination::discard;
   Until until = Until::turn_end;
   std::vector<Paragraph> quoted;  ///< granted
+  std::vector<Entry> ways;        ///< only_by
+  CoinKind coin = CoinKind::growth;
+  Quantity n;  ///< enters_with
+  Side side = Side::you;
+  Zone zone = Zone::village;
 };
 
 struct Paragraph {
@@ -275,16 +339,25 @@ Noun noun_of(const Filter& filter);
 /// The tests of a filter, in the order of its fields; type, zone and controller are not among them.
 enum class Part : std::uint8_t {
   name,
+  name_contains,
   same_name,
+  title,
+  named,
   characteristic,
   attribute,
   rank,
   symbol,
+  shares_symbol,
   entrance_cost,
+  hand_cost,
   jutsu_cost,
   cost_has_symbol,
+  cost_symbols,
   combat,
   support,
+  mental_power,
+  compare,
+  has_text,
   health,
   role,
   state,
@@ -295,9 +368,16 @@ enum class Part : std::uint8_t {
   permanence,
   counter,
   entered_this_turn,
+  this_turn,
+  attached_to,
+  attached,
+  requires_,
+  targets,
+  owner,
   user,
   any,
   none,
+  is,
   except,
 };
 std::vector<Part> parts_of(const Filter& filter);

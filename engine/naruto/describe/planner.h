@@ -29,8 +29,20 @@ inline bool is_chosen(const Selector& s) {
   return s.kind == Selector::Kind::choose || s.kind == Selector::Kind::random;
 }
 
+/// Of a rule on a player nothing.
 inline const Selector& who_of(const Rule& rule) {
-  return std::visit([](const auto& r) -> const Selector& { return r.who; }, rule);
+  static const Selector kNobody;  // the same one for all
+  const Selector* who = subject_of(rule);
+  return who != nullptr ? *who : kNobody;
+}
+
+/// The selector of an effect that acts on one thing; null for others.
+const Selector* selector_in(const Effect& effect);
+
+inline Lead lead_of(LeadKind kind) {
+  Lead lead;
+  lead.kind = kind;
+  return lead;
 }
 
 /// What is done with the card that the words before have named.
@@ -76,6 +88,8 @@ class Planner {
   void body(const Use& a);
   void body(const LeavesTo& a);
   void body(const PlayRule& a);
+  void body(const Replacement& a);
+  void only_if(const Condition& condition);
   void target_sentence(const std::vector<Target>& targets);
   void attach_sentence(const Filter& filter);
   void cost_sentence(const Price& cost);
@@ -115,20 +129,37 @@ class Planner {
   Acts game_acts(const Effect& effect);
   Acts moving(Verb verb, const Selector& what, Destination to, bool reveal);
   Acts negating(const Negate& e);
+  Acts two_objects(Verb verb, const Selector& first, const Selector& second);
+  Acts coins_taken(Verb verb, const Selector& from, CoinKind kind, const std::optional<Amount>& n);
+  Acts putting_into_play(const PutIntoPlay& e);
+  Acts further_acts(const Effect& effect);
   Act coin_act(const AddCoin& e);
   Act control_act(const GainControl& e);
   void remember_revealed(const Selector& what);
+  void remember_acted_on(const Effect& effect);
   bool revealed_card(const Move& e, Scope& scope);
   bool returns_from_play(const Move& e) const;
+  void after_use(const AfterUse& e, Scope& scope);
   void lasting(const Lasting& e, Scope& scope);
-  void toss(const Toss& e, Scope& scope, const Filter* each);
+  void toss(const Toss& e, Scope& scope, const Filter* each, bool may = false);
   void for_each(const ForEach& e, Scope& scope);
   void branches(const If& e, Scope& scope);
+  void may(const May& e, Scope& scope);
   void may(const std::optional<Price>& price, const Effects& body, Scope& scope);
+  void unless(const Unless& e, Scope& scope);
+  void repeat(const Repeat& e, Scope& scope);
+  void each_player(const EachPlayer& e, Scope& scope);
+  void watch(const Watch& e, Scope& scope);
   void may_with_price(const Price& price, const Effects& body, Scope& scope);
+  bool may_begin(const Effect& first, Scope& scope);
   bool may_give(const Effect& effect, Scope& scope);
+  bool may_place(const Effect& effect, Scope& scope);
+  void may_choose(const Effect& effect, std::vector<Lead> leads);
+  void note_shown(const Effect& effect);
+  void note_done(const Effect& effect);
+  bool is_additional(const Selector& to) const;
   void pay(const Pay& e, Scope& scope);
-  void modes(const Modes& e, Scope& scope);
+  void modes(const Modes& e, Scope& scope, bool may = false);
   void delayed(const Delayed& e, Scope& scope);
   void grant(const GrantTrigger& e, Scope& scope);
   void quote(const GrantTrigger& e, Scope& scope);
@@ -155,6 +186,7 @@ class Planner {
   Origin origin(const Filter& filter) const;
   Quantity quantity(const Amount& amount);
   Filter seen(Filter filter) const;
+  Amount seen(Amount amount) const;
   Ref seen(Ref ref) const;
   Filter in_its_team(Filter filter) const;
 
@@ -168,7 +200,10 @@ class Planner {
   bool it_revealed_ = false;  ///< `it` is a card that was shown in a hidden zone
   std::optional<Side> it_owner_;
   bool additional_damage_ = false;
+  bool it_chosen_ = false;              ///< `it` has been picked besides the target
+  bool may_choose_ = false;             ///< the next choice is left to the player
   const Look* looked_ = nullptr;        ///< the effect before was this look
+  bool shown_top_ = false;              ///< cards from the top of a deck have been looked at or revealed
   const Selector* revealed_ = nullptr;  ///< the effect before revealed these
   std::vector<std::pair<Amount, char>> letters_;
   std::vector<std::pair<Ref, Phrase>> letter_owners_;

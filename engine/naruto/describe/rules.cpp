@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include "engine/naruto/describe/planner.h"
 
 /// Rules, conditions and events as parts of a clause.
@@ -9,13 +11,16 @@ namespace {
 bool is_moment(Happening h) {
   return h == Happening::turn_begins || h == Happening::turn_ends || h == Happening::draw_step_ends ||
          h == Happening::exchange_ends || h == Happening::showdown_ends || h == Happening::battle_begins ||
-         h == Happening::battle_ends;
+         h == Happening::battle_ends || h == Happening::mission_phase_begins || h == Happening::organization_begins ||
+         h == Happening::exchange_begins || h == Happening::showdown_begins;
 }
 
 /// "Whenever the opponent deploys a Ninja": the act of a player is told, not what befalls the card.
 bool told_of_player(const EventPattern& on) {
-  if (on.event == Happening::rewards_won || on.event == Happening::jutsu_used || on.event == Happening::sent_out)
+  if (on.event == Happening::rewards_won || on.event == Happening::jutsu_used || on.event == Happening::sent_out ||
+      on.event == Happening::jutsu_applied || on.event == Happening::mission_used)
     if (!on.who) return true;
+  if (on.event == Happening::coin_tossed || on.event == Happening::drawn) return true;
   const bool by_filter = on.who && !on.who->ref;
   const bool has_player = by_filter && on.who->filter.controller;
   switch (on.event) {
@@ -34,8 +39,25 @@ bool told_of_player(const EventPattern& on) {
 
 }  // namespace
 
+namespace {
+
+/// The cards that a rule without a selector is said of.
+const Filter* cards_of(const Rule& rule) {
+  if (const auto* injured = std::get_if<EntersInjured>(&rule)) return &injured->who;
+  if (const auto* coins = std::get_if<EntersWith>(&rule)) return &coins->who;
+  return nullptr;
+}
+
+}  // namespace
+
 Aspect Planner::rule_aspect(const Rule& rule) const {
-  if (std::holds_alternative<NoRewards>(rule)) return Aspect::team;
+  if (subject_of(rule) == nullptr) return Aspect::player;
+  if (std::holds_alternative<NoRewards>(rule) || std::holds_alternative<ExtraRewards>(rule) ||
+      std::holds_alternative<TeamPower>(rule) || std::holds_alternative<ResultRule>(rule) ||
+      std::holds_alternative<DamageStays>(rule))
+    return Aspect::team;
+  if (std::holds_alternative<NoShowdown>(rule)) return Aspect::battle;
+  if (std::holds_alternative<MoreDamage>(rule)) return Aspect::damage;
   if (std::holds_alternative<CannotBeNegated>(rule)) return Aspect::jutsu;
   if (std::holds_alternative<ChangeEntranceCost>(rule)) return Aspect::entrance_cost;
   if (std::holds_alternative<ChangeHandCost>(rule)) return Aspect::hand_cost;
@@ -43,9 +65,40 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   if (std::holds_alternative<ChangeFigures>(rule)) return Aspect::figures;
   if (std::holds_alternative<ReduceDamage>(rule)) return Aspect::damage;
   if (std::holds_alternative<MentalBattle>(rule)) return Aspect::battle;
-  if (std::holds_alternative<RewardsToWin>(rule)) return Aspect::player;
   return Aspect::itself;
 }
+
+namespace {
+
+/// The filter inside the rule that its sentence speaks of.
+std::optional<Filter> filter_of(const Rule& rule) {
+  return std::visit(
+      []<class R>(const R& r) -> std::optional<Filter> {
+        if constexpr (std::is_same_v<R, LockPower> || std::is_same_v<R, Unaffected> || std::is_same_v<R, Unremovable> ||
+                      std::is_same_v<R, PreventDamage>)
+          return r.by;
+        else if constexpr (std::is_same_v<R, ReduceDamage> || std::is_same_v<R, MoreDamage>)
+          return r.by_what;
+        else if constexpr (std::is_same_v<R, OnlyTeamedWith>)
+          return r.only;
+        else if constexpr (std::is_same_v<R, CannotBeTeamedWith>)
+          return r.with;
+        else if constexpr (std::is_same_v<R, RequirementWaived> || std::is_same_v<R, FreeUse> ||
+                           std::is_same_v<R, PayAs>)
+          return r.jutsu;
+        else if constexpr (std::is_same_v<R, ForbidMission> || std::is_same_v<R, ForbidEntry>)
+          return r.which;
+        else if constexpr (std::is_same_v<R, TeamLimit>)
+          return r.of_team;
+        else if constexpr (std::is_same_v<R, ChakraCounts>)
+          return r.chakra;
+        else
+          return std::nullopt;
+      },
+      rule);
+}
+
+}  // namespace
 
 /// "Each Ninja cannot" is no English, and no Italian either: "no Ninja can".
 void Planner::turn_into_ban(Clause& clause) {
@@ -55,16 +108,29 @@ void Planner::turn_into_ban(Clause& clause) {
     const Rule& rule = *act.rule;
     const bool ban = std::holds_alternative<ForbidJutsu>(rule) || std::holds_alternative<CannotBeSent>(rule) ||
                      std::holds_alternative<CannotBeBlocked>(rule) || std::holds_alternative<Untargetable>(rule) ||
-                     std::holds_alternative<HealLock>(rule);
+                     std::holds_alternative<HealLock>(rule) || std::holds_alternative<CannotBeTeamedWith>(rule) ||
+                     std::holds_alternative<Unremovable>(rule) || std::holds_alternative<LockPower>(rule);
     if (!ban) return;
   }
   clause.subject.naming = Naming::no;
 }
 
 Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
-  if (const auto* needed = std::get_if<RewardsToWin>(&rule)) {
+  if (subject_of(rule) == nullptr) {
     Phrase player;
-    player.naming = player_naming(needed->of);
+    player.aspect = Aspect::player;
+    if (const Filter* cards = cards_of(rule)) {  // said of the cards, wherever they are
+      player.naming = Naming::group;
+      player.filter = seen(*cards);
+      mentions_.no_subject();
+      return player;
+    }
+    player.naming = player_naming(std::visit(
+        []<class R>(const R& r) {
+          if constexpr (requires { r.of; }) return r.of;
+          return Side::any;
+        },
+        rule));
     mentions_.no_subject();
     return player;
   }
@@ -75,7 +141,10 @@ Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
   if (aspect == Aspect::itself) return subject;
   if (subject.naming == Naming::all) subject.naming = Naming::group;
   const auto* less = std::get_if<ReduceDamage>(&rule);
-  const bool one_by_one = aspect == Aspect::battle || (less && less->next);  // the next damage of each, its own battle
+  const auto* more = std::get_if<MoreDamage>(&rule);
+  const bool next = (less && less->next) || (more && more->next);
+  const bool of_each = aspect == Aspect::battle || (aspect == Aspect::team && !std::holds_alternative<NoRewards>(rule));
+  const bool one_by_one = of_each || next;  // the next damage of each, its own battle
   if (one_by_one && subject.naming == Naming::group) subject.naming = Naming::each;
   if (who.kind == Selector::Kind::ref) {
     // "this Ninja's team" is another subject than "this Ninja"
@@ -90,12 +159,12 @@ Act Planner::rule_act(const Rule& rule) {
   Act a;
   a.verb = Verb::gets_rule;
   a.rule = rule;
-  if (const auto* r = std::get_if<ModifyPower>(&rule)) {
-    a.n = quantity(r->combat);
-    a.support = quantity(r->support);
-  }
+  const auto amounts = std::visit([](const auto& r) { return amounts_of(r); }, rule);
+  if (amounts[0] != nullptr) a.n = quantity(*amounts[0]);
+  if (amounts[1] != nullptr) a.support = quantity(*amounts[1]);
   if (const auto* r = std::get_if<Untargetable>(&rule)) a.by = seen(r->by);
   if (const auto* r = std::get_if<ForbidJutsu>(&rule); r && r->jutsu) a.by = seen(*r->jutsu);
+  if (const auto filter = filter_of(rule)) a.by = seen(*filter);
   return a;
 }
 
@@ -114,6 +183,9 @@ Test Planner::test(const Condition& c, bool negated) {
   t.side = c.side;
   t.bounds = c.bounds;
   t.at_least = c.at_least;
+  t.tally = c.tally;
+  t.relation = c.relation;
+  for (const Amount& amount : c.amounts) t.amounts.push_back(seen(amount));
   if (c.kind == Condition::Kind::all || c.kind == Condition::Kind::any) {
     if (negated) t.kind = c.kind == Condition::Kind::all ? Condition::Kind::any : Condition::Kind::all;
     t.negated = false;
@@ -135,8 +207,14 @@ Test Planner::test(const Condition& c, bool negated) {
     mentions_.named_other();
     mentions_.no_subject();
   }
-  const bool counts =
-      c.kind == Condition::Kind::hand || c.kind == Condition::Kind::rewards || c.kind == Condition::Kind::chakra;
+  if (negated && c.kind == Condition::Kind::compare) {
+    constexpr std::array<Relation, 5> opposite{Relation::equal, Relation::below, Relation::above, Relation::at_least,
+                                               Relation::at_most};
+    t.negated = c.relation == Relation::equal;
+    t.relation = opposite[static_cast<std::size_t>(c.relation)];
+  }
+  const bool counts = c.kind == Condition::Kind::hand || c.kind == Condition::Kind::rewards ||
+                      c.kind == Condition::Kind::chakra || c.kind == Condition::Kind::this_turn;
   if (counts) {
     // A negated bound is the bound of the other side, so that no sentence has to say "not 4 or more".
     if (negated && c.bounds.at_least && !c.bounds.at_most) {
@@ -160,6 +238,8 @@ Lead Planner::named_event(const EventPattern& on) {
   if (on.jutsu) lead.event.jutsu = seen(*on.jutsu);
   if (on.against) lead.event.against = seen(*on.against);
   if (on.head) lead.event.head = seen(*on.head);
+  if (on.by) lead.event.by = seen(*on.by);
+  if (on.mission) lead.event.mission = seen(*on.mission);
   const bool of_team = on.event == Happening::battle_result || on.event == Happening::rewards_won;
   if (on.who && on.who->ref) {
     const Ref ref = seen(*on.who->ref);
@@ -179,6 +259,9 @@ Lead Planner::named_event(const EventPattern& on) {
     mentions_.named(Ref::event, !of_team && !lead.player);
   } else if (on.event == Happening::card_charged || on.event == Happening::healed) {
     lead.who.naming = Naming::some;
+  } else if (on.event == Happening::jutsu_used || on.event == Happening::jutsu_applied) {
+    event_filter_ = {};
+    event_filter_.type = CardType::ninja;  // the card of the event is the user
   }
   if (lead.player && !lead.event.whose) lead.event.whose = Side::any;
   if (on.event == Happening::battle_joined && on.against) mentions_.named_other();

@@ -8,18 +8,16 @@ namespace naruto::describe {
 
 namespace {
 
-Lead lead_of(LeadKind kind) {
-  Lead lead;
-  lead.kind = kind;
-  return lead;
-}
-
 bool is_complex(const Effect& effect) {
   return std::holds_alternative<Toss>(effect.node) || std::holds_alternative<ForEach>(effect.node) ||
          std::holds_alternative<May>(effect.node) || std::holds_alternative<If>(effect.node) ||
          std::holds_alternative<Pay>(effect.node) || std::holds_alternative<Modes>(effect.node) ||
          std::holds_alternative<Delayed>(effect.node) || std::holds_alternative<GrantTrigger>(effect.node) ||
-         (std::holds_alternative<PutIntoPlay>(effect.node) && std::get<PutIntoPlay>(effect.node).counts_as_deployment);
+         std::holds_alternative<Watch>(effect.node) || std::holds_alternative<Unless>(effect.node) ||
+         std::holds_alternative<Repeat>(effect.node) || std::holds_alternative<EachPlayer>(effect.node) ||
+         std::holds_alternative<AfterUse>(effect.node) ||
+         (std::holds_alternative<PutIntoPlay>(effect.node) &&
+          (std::get<PutIntoPlay>(effect.node).counts_as_deployment || std::get<PutIntoPlay>(effect.node).any_name));
 }
 
 bool one_simple(const Effects& effects) { return effects.items.size() == 1 && !is_complex(effects.items.front()); }
@@ -28,8 +26,17 @@ bool all_simple(const Effects& effects) {
   return !effects.items.empty() && std::none_of(effects.items.begin(), effects.items.end(), is_complex);
 }
 
+/// Something was moved by the effect before.
+bool moved_any(const Condition& c) {
+  if (c.kind != Condition::Kind::compare || c.amounts.size() != 2 || c.amounts[0].kind != Amount::Kind::moved)
+    return false;
+  return (c.relation == Relation::at_least && c.amounts[1] == Amount(1)) ||
+         (c.relation == Relation::above && c.amounts[1] == Amount(0));
+}
+
 /// The selector of an effect that acts on one thing.
-Selector* selector_of(Effect& effect) {
+template <class E>
+auto selector_of(E& effect) -> std::conditional_t<std::is_const_v<E>, const Selector*, Selector*> {
   if (auto* e = std::get_if<Damage>(&effect.node)) return &e->to;
   if (auto* e = std::get_if<Injure>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<Heal>(&effect.node)) return &e->who;
@@ -39,19 +46,31 @@ Selector* selector_of(Effect& effect) {
   if (auto* e = std::get_if<GainControl>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<JoinTeam>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<MovePlace>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<Lasting>(&effect.node))
-    return std::visit([](auto& rule) -> Selector* { return &rule.who; }, e->rule);
+  if (auto* e = std::get_if<RemoveCoin>(&effect.node)) return &e->from;
+  if (auto* e = std::get_if<Lasting>(&effect.node)) return subject_of(e->rule);
   return nullptr;
 }
 
 }  // namespace
 
-void Planner::toss(const Toss& e, Scope& scope, const Filter* each) {
+const Selector* selector_in(const Effect& effect) {
+  if (const auto* e = std::get_if<PutIntoPlay>(&effect.node)) return &e->what;
+  if (const auto* e = std::get_if<LookAtCards>(&effect.node)) return &e->what;
+  if (const auto* e = std::get_if<Choose>(&effect.node)) return &e->what;
+  if (const auto* e = std::get_if<Deploy>(&effect.node)) return &e->what;
+  return selector_of(effect);
+}
+
+void Planner::toss(const Toss& e, Scope& scope, const Filter* each, bool may) {
   Clause& c = clause(Joint::first, opening(scope));
   c.subject.naming = Naming::you;
+  c.may = may;
   Act throw_it = act_of(Verb::toss);
   throw_it.object.naming = Naming::you;
   throw_it.call = e.call;
+  throw_it.n = quantity(e.n);
+  throw_it.until_tails = e.until_tails;
+  if (e.by != Side::you) c.subject.naming = player_naming(e.by);
   if (each) {
     throw_it.object.naming = Naming::each;
     throw_it.object.filter = seen(*each);
@@ -63,6 +82,10 @@ void Planner::toss(const Toss& e, Scope& scope, const Filter* each) {
   if (!together) end_sentence();
   if (!e.tails.items.empty())
     list(e.tails, {{lead_of(e.call ? LeadKind::wrong_call : LeadKind::tails)}, true, together});
+  if (!e.body.items.empty()) {
+    end_sentence();
+    list(e.body, {{}, false});
+  }
   scope.held = true;
 }
 
@@ -87,7 +110,9 @@ void Planner::for_each(const ForEach& e, Scope& scope) {
   if (e.of.zone) each.group.origin = Origin::zone;
   leads.push_back(each);
   mentions_.named(Ref::it, false);
+  const bool chosen = std::exchange(it_chosen_, true);
   list(e.body, {std::move(leads), true});
+  it_chosen_ = chosen;
 }
 
 void Planner::branches(const If& e, Scope& scope) {
@@ -98,7 +123,13 @@ void Planner::branches(const If& e, Scope& scope) {
     leads.push_back(std::move(negated));
     return list(e.otherwise, {std::move(leads), true});
   }
-  leads.push_back(condition_lead(LeadKind::if_, e.condition));
+  Lead lead = condition_lead(LeadKind::if_, e.condition);
+  // "If the number of cards moved is 1 or more" is what "if you do" says, and it says it once.
+  if (moved_any(e.condition)) lead = lead_of(LeadKind::if_you_do);
+  const bool said = !leads.empty() && leads.back().kind == LeadKind::if_you_do;
+  const bool only_then = leads.size() == 1 && leads.front().kind == LeadKind::then;
+  if (lead.kind == LeadKind::if_you_do && only_then) leads.clear();
+  if (lead.kind != LeadKind::if_you_do || !said) leads.push_back(std::move(lead));
   list(e.then, {std::move(leads), true});
   if (e.otherwise.items.empty()) return;
   const bool together = one_simple(e.then) && one_simple(e.otherwise);
@@ -106,162 +137,44 @@ void Planner::branches(const If& e, Scope& scope) {
   list(e.otherwise, {{lead_of(LeadKind::otherwise)}, true, together});
 }
 
-std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
-  std::vector<Act> acts;
-  const auto add = [&acts](Verb verb, int n) -> Act& {
-    acts.push_back(act_of(verb));
-    acts.back().n = {n, 0};
-    return acts.back();
-  };
-  if (price.chakra > 0) add(Verb::discard_chakra, price.chakra).symbol = price.of_symbol;
-  if (price.hand > 0 && price.of_hand) {
-    Filter fitting = *price.of_hand;
-    fitting.zone = Zone::hand;
-    fitting.controller = Side::you;
-    add(Verb::move, 1).object = counted(fitting, {price.hand, 0});
-  } else if (price.hand > 0) {
-    add(Verb::discard_from_hand, price.hand);
-  }
-  if (price.rewards > 0) {
-    Act& a = add(Verb::lose_rewards, price.rewards);
-    a.object.whose = Side::you;
-    a.to = Destination::chakra;
-  }
-  if (price.deck_top > 0) {
-    Act& a = add(Verb::move, 1);
-    a.object.naming = Naming::top_cards;
-    a.object.n = {price.deck_top, 0};
-    a.object.owner = Side::you;
-  }
-  if (price.self) {
-    Act& a = add(Verb::move, 1);
-    a.object = mention(self, false);
-    a.to = *price.self;
-  }
-  if (price.injure_self) add(Verb::injure, 1).object = mention(self, false);
-  if (price.damage_self > 0) add(Verb::deal_damage, price.damage_self).object = mention(self, false);
-  return acts;
-}
-
-/// Nobody is asked: what can be paid is paid, and then the rest follows.
-void Planner::pay(const Pay& e, Scope& scope) {
-  std::vector<Act> acts = price_acts(e.price);
-  if (acts.empty()) return list(e.body, std::move(scope));
-  Clause& c = clause(Joint::first, opening(scope));
-  c.subject.naming = Naming::you;
-  c.acts = std::move(acts);
+void Planner::repeat(const Repeat& e, Scope& scope) {
+  list(e.body, std::move(scope));
   end_sentence();
-  if (!e.body.items.empty()) list(e.body, {{lead_of(LeadKind::if_you_do)}, true});
-}
-
-void Planner::may(const std::optional<Price>& price, const Effects& body, Scope& scope) {
-  if (price) return may_with_price(*price, body, scope);
-  const bool first_own = !body.items.empty() && has_acts(body.items.front());
-  if (body.items.size() == 1 && may_give(body.items.front(), scope)) return;
-  Clause& c = clause(Joint::first, opening(scope));
+  Clause& c = clause(Joint::first, {condition_lead(LeadKind::while_, e.condition)});
   c.subject.naming = Naming::you;
-  c.may = true;
-  if (all_own_acts(body) && body.items.size() <= 2) {
-    for (const Effect& e : body.items) {
-      std::vector<Act> acts = acts_of(e).acts;
-      if (&e != &body.items.front()) acts.front().then = true;
-      c.acts.insert(c.acts.end(), acts.begin(), acts.end());
-    }
-    return;
-  }
-  Effects rest = body;
-  if (first_own) {
-    c.acts = acts_of(body.items.front()).acts;
-    rest.items.erase(rest.items.begin());
-  } else {
-    c.acts.push_back(act_of(Verb::apply_effect));
-  }
+  c.acts.push_back(act_of(Verb::repeat));
   end_sentence();
-  list(rest, {{lead_of(LeadKind::if_you_do)}, true});
 }
 
-/// "You may give it +1/+1": what is otherwise told of the card becomes an act of the player.
-bool Planner::may_give(const Effect& effect, Scope& scope) {
-  Act a;
-  std::optional<Until> until;
-  const Selector* who = nullptr;
-  const Lasting* const lasting = std::get_if<Lasting>(&effect.node);
-  if (const auto* e = std::get_if<Damage>(&effect.node)) {
-    a.verb = Verb::deal_damage;
-    a.n = quantity(e->amount);
-    a.additional = additional_damage_;
-    who = &e->to;
-  } else if (const auto* i = std::get_if<Injure>(&effect.node)) {
-    a.verb = Verb::injure;
-    who = &i->who;
-  } else if (lasting && std::holds_alternative<ModifyPower>(lasting->rule)) {
-    who = &std::get<ModifyPower>(lasting->rule).who;
-    a.verb = Verb::give_power;
-    a.rule = rule_act(lasting->rule).rule;
-    until = lasting->until;
-  } else if (!lasting) {
-    return false;
-  }
-  const bool picks = who && who->kind == Selector::Kind::choose;
+void Planner::each_player(const EachPlayer& e, Scope& scope) {
   std::vector<Lead> leads = opening(scope);
-  if (picks && (who->up_to || who->side != Side::you)) {
-    // No preposition may stand in front of "up to 2", and nobody else chooses inside "you may": said in two steps.
-    Clause& c = clause(Joint::first, std::move(leads));
-    c.subject.naming = Naming::you;
-    c.may = true;
-    c.acts.push_back(act_of(Verb::apply_effect));
-    end_sentence();
-    Effects one;
-    one.items.push_back(effect);
-    list(one, {{lead_of(LeadKind::if_you_do)}, true});
-    return true;
-  }
-  Clause& c = clause(Joint::first, std::move(leads));
-  c.subject.naming = Naming::you;
-  c.may = true;
-  if (who) {
-    a.object = phrase(*who, false);
-    a.object.in_play = false;
-    if (a.verb == Verb::give_power) {
-      const Act figures = rule_act(lasting->rule);
-      a.n = figures.n;
-      a.support = figures.support;
-    }
-    c.acts.push_back(std::move(a));
-    c.until = until;
-    return true;
-  }
-  c.acts.push_back(act_of(Verb::decide));
-  Scope that;
-  that.held = true;
-  that.first = Joint::that;
-  this->lasting(*lasting, that);
-  return true;
-}
-
-void Planner::may_with_price(const Price& price, const Effects& body, Scope& scope) {
-  Clause& c = clause(Joint::first, opening(scope));
-  c.subject.naming = Naming::you;
-  c.may = true;
-  std::vector<Act> acts = price_acts(price);
-  if (all_own_acts(body) && body.items.size() <= 2) {
-    c.price = std::move(acts);
-    for (const Effect& e : body.items) {
-      std::vector<Act> done = acts_of(e).acts;
-      if (&e != &body.items.front()) done.front().then = true;
-      c.acts.insert(c.acts.end(), done.begin(), done.end());
-    }
-    return;
-  }
-  c.acts = std::move(acts);
+  leads.push_back(lead_of(LeadKind::each_player));
+  list(e.body, {std::move(leads), true});
   end_sentence();
-  if (!body.items.empty()) list(body, {{lead_of(LeadKind::if_you_do)}, true});
 }
 
-void Planner::modes(const Modes& e, Scope& scope) {
+void Planner::watch(const Watch& e, Scope& scope) {
+  const auto* triggered = e.ability.empty() ? nullptr : std::get_if<Triggered>(&e.ability.front().body);
+  if (triggered == nullptr) return;
+  std::vector<Lead> leads = opening(scope);
+  const bool this_turn = e.until == Until::turn_end;
+  if (!this_turn && e.until != Until::for_good) {
+    leads.push_back(lead_of(LeadKind::lasting));
+    leads.back().until = e.until;
+  }
+  const bool additional = std::exchange(additional_damage_, triggered->on.event == Happening::battle_result);
+  for (Lead& lead : event_leads(triggered->on, this_turn)) leads.push_back(std::move(lead));
+  if (triggered->condition) leads.push_back(condition_lead(LeadKind::if_, *triggered->condition));
+  list(triggered->body, {std::move(leads), true});
+  end_sentence();
+  additional_damage_ = additional;
+}
+
+void Planner::modes(const Modes& e, Scope& scope, bool may) {
   std::vector<Lead> leads = opening(scope);
   Sentence& s = sentence();
   s.kind = SentenceKind::modes;
+  s.may = may;
   s.leads = std::move(leads);
   s.coins = static_cast<int>(e.of.size());
   const bool short_ones = std::all_of(e.of.begin(), e.of.end(), [](const Effects& mode) { return all_simple(mode); });
@@ -296,7 +209,9 @@ void Planner::delayed(const Delayed& e, Scope& scope) {
   }
   Lead moment = lead_of(LeadKind::moment);
   moment.event.event = e.at;
-  moment.of_this_turn = true;
+  moment.event.whose = e.whose;
+  moment.of_this_turn = !e.whose;
+  moment.next = e.whose.has_value();
   leads.push_back(moment);
   list(e.body, {std::move(leads), true});
   end_sentence();

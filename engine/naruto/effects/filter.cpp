@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cctype>
+#include <numeric>
 
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/rules_in_force.h"
@@ -20,6 +22,17 @@ struct Question {
 };
 
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how);
+
+/// A requirement asks for this name, trait, attribute or rank, alone or as one of several ways to meet it.
+bool asks_for(const Filter& needs, const Filter& wanted) {
+  const auto in = [](const std::vector<Word>& all, const std::vector<Word>& some) {
+    return some.empty() || std::any_of(some.begin(), some.end(), [&](Word word) { return contains(all, word); });
+  };
+  const bool here = in(needs.name, wanted.name) && in(needs.characteristic, wanted.characteristic) &&
+                    in(needs.attribute, wanted.attribute) && (!wanted.rank || wanted.rank == needs.rank);
+  return here ||
+         std::any_of(needs.any.begin(), needs.any.end(), [&](const Filter& way) { return asks_for(way, wanted); });
+}
 
 /// An activated effect of this Ninja or Client waits on the chain, and the text speaks of such cards (N-CHAIN-21,
 /// N-NEG-05): "an effect of a Ninja in use".
@@ -43,7 +56,11 @@ bool zone_fits(const Position& position, const Filter& filter, CardId card) {
 }
 
 bool side_fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
+  if (filter.owner && *filter.owner != Side::any && position[card].owner != player_of(*filter.owner, context))
+    return false;
   if (!filter.controller || *filter.controller == Side::any) return true;
+  if (position[card].zone == Zone::rewards)
+    return position[player_of(*filter.controller, context)].rewards.contains(card);
   return position[card].controller == player_of(*filter.controller, context);
 }
 
@@ -56,12 +73,13 @@ bool rank_fits(const Position& position, const RankTest& test, CardId card) {
 }
 
 bool cost_fits(const Filter& filter, const CardDefinition& card) {
-  if (!filter.jutsu_cost && !filter.cost_has_symbol) return true;
+  if (!filter.jutsu_cost && !filter.cost_has_symbol && !filter.cost_symbols) return true;
   if (card.costs.empty()) return false;
   const JutsuCost& cost = card.costs.front();
   if (filter.jutsu_cost && !filter.jutsu_cost->holds(cost.total(0))) return false;
-  const bool symbol = std::any_of(cost.symbols.begin(), cost.symbols.end(), [](std::uint8_t n) { return n > 0; });
-  return !filter.cost_has_symbol || *filter.cost_has_symbol == symbol;
+  const int symbols = std::accumulate(cost.symbols.begin(), cost.symbols.end(), 0);
+  if (filter.cost_symbols && !filter.cost_symbols->holds(symbols)) return false;
+  return !filter.cost_has_symbol || *filter.cost_has_symbol == (symbols > 0);
 }
 
 /// Type, and what the edition makes of it: a platoon outside the village may be no Ninja (N-PLAT-10), a bare
@@ -72,6 +90,46 @@ bool type_fits(const Position& position, const Filter& filter, CardId id) {
     return position.edition.bare_traits_select_clients || filter.characteristic.empty() || card.type == CardType::ninja;
   if (card.type != *filter.type) return false;
   return !card.platoon || position.in_play(id) || position.edition.platoon_is_ninja_outside_village;
+}
+
+/// The letters of `part` stand in `whole`, case ignored.
+bool contains_letters(std::string_view whole, std::string_view part) {
+  const auto same = [](char a, char b) {
+    return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+  };
+  return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
+}
+
+/// Words and figures of the card that are compared with those of another thing.
+bool named_fits(const Position& position, const Filter& filter, CardId id, const Context& context) {
+  const CardDefinition& card = position.definition(id);
+  const Words& words = position.cards.words();
+  if (filter.name_contains && std::none_of(card.names.begin(), card.names.end(), [&](Word name) {
+        return contains_letters(words.text(name), words.text(*filter.name_contains));
+      }))
+    return false;
+  if (filter.title && card.effect_title != words.text(*filter.title)) return false;
+  if (filter.shares_symbol_with) {
+    const ObjectRef other = resolve(position, *filter.shares_symbol_with, context);
+    if (!other || !card.symbols.meets(position.definition(other.card).symbols)) return false;
+  }
+  if (filter.named == Nameable::symbol && !card.symbols.has(static_cast<Symbol>(context.x))) return false;
+  if (filter.named == Nameable::card_type && card.type != static_cast<CardType>(context.x)) return false;
+  if (filter.hand_cost && (!card.hand_cost || !filter.hand_cost->holds(*card.hand_cost))) return false;
+  if (filter.mental_power && !filter.mental_power->holds(mental_power(position, id))) return false;
+  if (filter.requires_.empty()) return true;
+  return card.jutsu.needs && asks_for(*card.jutsu.needs, filter.requires_.front());
+}
+
+/// The figure of the card stands to the amount as the text says.
+bool figures_fit(const Position& position, const Compare& compare, CardId id, const Context& context) {
+  const int value = value_of(position, compare.value, id);
+  const auto all = [&](const std::vector<Amount>& bounds, Relation relation) {
+    return std::all_of(bounds.begin(), bounds.end(),
+                       [&](const Amount& a) { return related(value, relation, evaluate(position, a, context)); });
+  };
+  return all(compare.at_least, Relation::at_least) && all(compare.at_most, Relation::at_most) &&
+         all(compare.below, Relation::below) && all(compare.above, Relation::above);
 }
 
 /// What is printed on the card, and what of it an effect can change.
@@ -94,6 +152,7 @@ bool print_fits(const Position& position, const Filter& filter, CardId id, const
     return false;
   if (filter.entrance_cost && (!card.entrance_cost || !filter.entrance_cost->holds(*card.entrance_cost))) return false;
   if (!cost_fits(filter, card)) return false;
+  if (!named_fits(position, filter, id, context)) return false;
   if (filter.counter && card.mission.counter != *filter.counter) return false;
   if (!filter.permanence.empty() && !contains(filter.permanence, card.mission.permanence)) return false;
   return std::all_of(filter.characteristic.begin(), filter.characteristic.end(),
@@ -118,6 +177,45 @@ bool battle_state_fits(const Position& position, BattleState wanted, CardId card
     case BattleState::unblocked:
       return place.attack && !paired;
   }
+  return false;
+}
+
+/// A card has done this, or it befell it, this turn. Whoever is sent in the own turn attacks, else blocks (N-ATK-01).
+bool has_done(const Position& position, TurnDeed deed, CardId card) {
+  const CardState& state = position[card];
+  const bool own_turn = state.controller == position.state.active;
+  switch (deed) {
+    case TurnDeed::sent_out:
+      return state.sent_this_turn;
+    case TurnDeed::attacked:
+      return state.sent_this_turn && own_turn;
+    case TurnDeed::blocked:
+      return state.sent_this_turn && !own_turn;
+    case TurnDeed::opposed:
+      return state.opposed_this_turn;
+    case TurnDeed::used_jutsu:
+      return state.used_jutsu_this_turn;
+  }
+  return false;
+}
+
+/// Some text of its own is in force although it is injured, or it would be if it were healthy: not negated (N-NEG-08).
+bool has_valid_text(const Position& position, CardId card) {
+  const CardDefinition& definition = position.definition(card);
+  if (!definition.has_text()) return false;
+  if (!position.in_play(card) || position.every_text_valid || !position.cards.has_rule<LoseText>()) return true;
+  return find_rule<LoseText>(position, card) == kNoCard;
+}
+
+bool attachments_fit(const Position& position, const Filter& filter, CardId card, const Context& context) {
+  if (filter.attached_to) {
+    const ObjectRef host = resolve(position, *filter.attached_to, context);
+    if (!host || position[card].attached_to != host.card) return false;
+  }
+  if (filter.attached.empty()) return true;
+  for (const PlayerId player : table::kPlayers)
+    for (const CardId other : position[player].village)
+      if (position[other].attached_to == card && fits(position, filter.attached.front(), other, context)) return true;
   return false;
 }
 
@@ -149,9 +247,24 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
     if (!position.alive(mate) || state.team == kNoTeam || position[mate.card].team != state.team) return false;
   }
   if (filter.team && !team_fits(position, *filter.team, card, context)) return false;
-  if (filter.coins && coins_on(position, card, filter.coins->kind) < filter.coins->at_least) return false;
+  if (filter.coins && !filter.coins->holds(coins_fitting(position, card, filter.coins->kind))) return false;
   if (filter.combat && !filter.combat->holds(power(position, card).combat)) return false;
-  return !filter.support || filter.support->holds(power(position, card).support);
+  if (filter.support && !filter.support->holds(power(position, card).support)) return false;
+  if (filter.this_turn && !has_done(position, *filter.this_turn, card)) return false;
+  if (filter.has_text && has_valid_text(position, card) != *filter.has_text) return false;
+  if (!attachments_fit(position, filter, card, context)) return false;
+  return std::all_of(filter.compare.begin(), filter.compare.end(),
+                     [&](const Compare& c) { return figures_fit(position, c, card, context); });
+}
+
+/// One of the targets of the card in use fits.
+bool targets_fit(const Position& position, const Filter& wanted, CardId card, const Context& context) {
+  for (const Link& link : position.state.chain) {
+    if (link.context.source.card != card) continue;
+    for (const ObjectRef target : link.context.targets)
+      if (target && position.alive(target) && fits(position, wanted, target.card, context)) return true;
+  }
+  return false;
 }
 
 ObjectRef user_of(const Position& position, CardId card, const Question& how) {
@@ -162,8 +275,15 @@ ObjectRef user_of(const Position& position, CardId card, const Question& how) {
 }
 
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how) {
-  if (how.zone && !zone_fits(position, filter, card)) return false;
+  const bool parts_name_zones =
+      !filter.zone && !filter.any.empty() &&
+      std::all_of(filter.any.begin(), filter.any.end(), [](const Filter& f) { return f.zone.has_value(); });
+  if (how.zone && !parts_name_zones && !zone_fits(position, filter, card)) return false;
   if (!side_fits(position, filter, card, context)) return false;
+  if (filter.is) {
+    const ObjectRef only = resolve(position, *filter.is, context);
+    if (!only || position.object(card) != only) return false;
+  }
   if (filter.except) {
     const ObjectRef but = resolve(position, *filter.except, context);
     if (but && but.card == card) return false;
@@ -173,6 +293,7 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
     const ObjectRef user = user_of(position, card, how);
     if (!user || !fits_as(position, filter.user.front(), user.card, context, {})) return false;
   }
+  if (!filter.targets.empty() && !targets_fit(position, filter.targets.front(), card, context)) return false;
   const auto part = [&](const Filter& f) {
     // A part without a zone of its own speaks of the zone of the whole.
     if (f.zone || !filter.zone) return fits_as(position, f, card, context, how);
@@ -219,6 +340,27 @@ bool fits_use(const Position& position, const Filter& filter, CardId card, Objec
   return fits_as(position, filter, card, context, {false, user});
 }
 
+namespace {
+
+/// What is asked of the team as a whole: size, powers, head, and members of which the Ninja itself may be one.
+bool team_figures_fit(const Position& position, const TeamTest& test, CardId ninja, const Context& context) {
+  const TeamId team = position[ninja].team;
+  if (test.size && !test.size->holds(team_size(position, team))) return false;
+  if (test.power && !test.power->holds(value_of(position, Measure::team_power, ninja))) return false;
+  if (test.mental_power && !test.mental_power->holds(team_mental_power(position, team))) return false;
+  const auto some = [&](const Filter& f, bool head_only) {
+    bool found = false;
+    for_each_member(position, team, [&](CardId member) {
+      found = found || ((!head_only || is_head(position, member)) && fits(position, f, member, context));
+    });
+    return found;
+  };
+  return std::all_of(test.any.begin(), test.any.end(), [&](const Filter& f) { return some(f, false); }) &&
+         std::all_of(test.head.begin(), test.head.end(), [&](const Filter& f) { return some(f, true); });
+}
+
+}  // namespace
+
 bool team_fits(const Position& position, const TeamTest& test, CardId ninja, const Context& context) {
   const TeamId team = position[ninja].team;
   std::array<CardId, kMaxPicks> mates{};
@@ -228,7 +370,8 @@ bool team_fits(const Position& position, const TeamTest& test, CardId ninja, con
     for (const Filter& f : test.only) only = only && fits(position, f, member, context);
     if (member != ninja && n < mates.size()) mates[n++] = member;
   });
-  if (!only || (test.alone && *test.alone != (n == 0))) return false;
+  if (!only || (test.alone && *test.alone != (n == 0)) || !team_figures_fit(position, test, ninja, context))
+    return false;
   // Each demanded mate is another Ninja. Teams are small and the filters name different Ninja: first come, first
   // served.
   for (const Filter& f : test.with) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/effects/power.h"
 
+#include "engine/naruto/effects/protection.h"
+
 namespace naruto {
 
 Power coin_worth(CoinKind kind) {
@@ -9,11 +11,12 @@ Power coin_worth(CoinKind kind) {
     case CoinKind::plus_1_1:
       return {1, 1};
     case CoinKind::plus_1_0:
+    case CoinKind::gate:
       return {1, 0};
     case CoinKind::minus_1_1:
       return {-1, -1};
-    case CoinKind::permanent:
-      return {0, 0};
+    default:
+      return {0, 0};  // its own texts speak of it
   }
   return {};
 }
@@ -23,7 +26,7 @@ Power printed_power(const Position& position, CardId ninja) {
   return position[ninja].injured ? card.injured : card.healthy;
 }
 
-Power changed_figures(FigureChange how, Power figures) {
+Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures) {
   // Rounded down, below zero as well.
   const auto half = [](int value) { return value >= 0 ? value / 2 : (value - 1) / 2; };
   switch (how) {
@@ -33,6 +36,16 @@ Power changed_figures(FigureChange how, Power figures) {
       return {2 * figures.combat, 2 * figures.support};
     case FigureChange::halved:
       return {half(figures.combat), half(figures.support)};
+    case FigureChange::tripled:
+      return {3 * figures.combat, 3 * figures.support};
+    case FigureChange::printed:
+      return printed_power(position, ninja);
+    case FigureChange::injured_side:
+      return position.definition(ninja).injured;
+    case FigureChange::healthy_side:
+      return position.definition(ninja).healthy;
+    case FigureChange::negative_support:
+      return {figures.combat, -figures.support};
   }
   return figures;
 }
@@ -52,28 +65,138 @@ Power power(const Position& position, CardId ninja) {
   return sum;
 }
 
-int team_power(const Position& position, TeamId team, ObjectRef head) {
-  int sum = 0;
-  for_each_member(position, team, [&](CardId member) {
-    const Power figures = power(position, member);
-    sum += position.object(member) == head ? figures.combat : figures.support;
+bool is_locked(const Position& position, CardId ninja, const RuleSource& source, bool gain) {
+  return find_rule<LockPower>(position, ninja, [&](const LockPower& rule, const RuleSource& lock) {
+           if (!(gain ? rule.gain : rule.lose) || !rule.by) return false;
+           if (lock.lasting != nullptr && (source.lasting == nullptr || source.lasting < lock.lasting)) return false;
+           return brought_about_by(position, CauseTest::any, rule.by, agent_of(source.context),
+                                   asker_for(position, lock, ninja));
+         }) != kNoCard;
+}
+
+PowerPart lock_part(const Position& position, CardId ninja, Power bonus) {
+  Power kept = bonus;
+  PowerPart part;
+  for_each_rule<LockPower>(position, [&](const LockPower& rule, const RuleSource& lock) {
+    if (rule.by || !applies(position, rule.who, lock, ninja)) return;
+    // A lasting lock keeps the bonus that there was when it began; a text allows none.
+    const Power then = lock.lasting != nullptr ? Power{lock.lasting->a, lock.lasting->b} : Power{};
+    if (rule.gain) kept = {std::min(kept.combat, then.combat), std::min(kept.support, then.support)};
+    if (rule.lose) kept = {std::max(kept.combat, then.combat), std::max(kept.support, then.support)};
+    part = {LedgerLine::Kind::modifier, lock.context.source.card, lock.context.definition, {}, {}, lock.lasting};
   });
+  part.combat = kept.combat - bonus.combat;
+  part.support = kept.support - bonus.support;
+  if (*part.combat == 0 && *part.support == 0) part.source = kNoCard;
+  return part;
+}
+
+const LastingEffect* last_reset(const Position& position, CardId ninja) {
+  const LastingEffect* reset = nullptr;
+  for_each_rule<ChangeFigures>(position, [&](const ChangeFigures& rule, const RuleSource& source) {
+    if (rule.how == FigureChange::printed && source.lasting != nullptr && applies(position, rule.who, source, ninja))
+      reset = source.lasting;
+  });
+  return reset;
+}
+
+int mental_power(const Position& position, CardId ninja) {
+  int mental = position.definition(ninja).mental_power;
+  int added = 0;
+  for_each_rule<MentalPower>(position, [&](const MentalPower& rule, const RuleSource& source) {
+    if (!applies(position, rule.who, source, ninja)) return;
+    const Power change = power_of_rule(position, rule, source, ninja);  // add, set
+    if (rule.set) mental = change.support;
+    added += change.combat;
+  });
+  return mental + added + coins_on(position, ninja, CoinKind::mental);
+}
+
+namespace {
+
+/// How this Ninja counts for its team if a text says so; the one that came last.
+std::optional<Contribution> contribution(const Position& position, CardId ninja) {
+  std::optional<Contribution> stat;
+  for_each_rule<Contribute>(position, [&](const Contribute& rule, const RuleSource& source) {
+    if (applies(position, rule.who, source, ninja)) stat = rule.stat;
+  });
+  return stat;
+}
+
+/// Combat of a head, support of a back, or what a text says (N-SHOW-03).
+int counted_power(const Position& position, CardId ninja, bool head, Contribution stat) {
+  const Power figures = power(position, ninja);
+  if (stat == Contribution::combat) return figures.combat;
+  if (stat == Contribution::support) return figures.support;
+  return head ? figures.combat : figures.support;
+}
+
+/// What members of the opposing team add to this one.
+int brought_over(const Position& position, TeamId team) {
+  if (team == kNoTeam || !position.cards.has_rule<Contribute>()) return 0;
+  int sum = 0;
+  for (const Battle& battle : position.state.battles) {
+    if (battle.attackers != team && battle.blockers != team) continue;
+    const bool attacks = battle.attackers == team;
+    for_each_member(position, attacks ? battle.blockers : battle.attackers, [&](CardId member) {
+      if (contribution(position, member) != Contribution::other_team) return;
+      const bool head = position.object(member) == (attacks ? battle.block_head : battle.attack_head);
+      sum += counted_power(position, member, head, Contribution::other_team);
+    });
+  }
   return sum;
+}
+
+/// Texts that set the power of the team or add to it: each once, whichever member they name.
+int changed_team_power(const Position& position, TeamId team, int power) {
+  int added = 0;
+  for_each_rule<TeamPower>(position, [&](const TeamPower& rule, const RuleSource& source) {
+    bool done = false;
+    for_each_member(position, team, [&](CardId member) {
+      if (done || !applies(position, rule.who, source, member)) return;
+      done = true;
+      const Power change = power_of_rule(position, rule, source, member);  // add, set
+      if (rule.set) power = change.support;
+      added += change.combat;
+    });
+  });
+  return power + added;
+}
+
+}  // namespace
+
+int team_power(const Position& position, TeamId team, ObjectRef head) {
+  int sum = brought_over(position, team);
+  for_each_member(position, team, [&](CardId member) {
+    const bool is_head = position.object(member) == head;
+    const auto stat = contribution(position, member);
+    if (stat == Contribution::none || stat == Contribution::other_team) return;
+    sum += counted_power(position, member, is_head, stat.value_or(Contribution::none));
+  });
+  return changed_team_power(position, team, sum);
 }
 
 int team_mental_power(const Position& position, TeamId team) {
   int sum = 0;
-  for_each_member(position, team, [&](CardId member) { sum += position.definition(member).mental_power; });
+  for_each_member(position, team, [&](CardId member) { sum += mental_power(position, member); });
   return sum;
 }
 
 bool is_mental_battle(const Position& position, const Battle& battle) {
   if (!position.cards.has_rule<MentalBattle>()) return false;
   bool mental = false;
+  bool forbidden = false;  // stronger than a text that makes it one (N-GEN-02)
   for (const TeamId team : {battle.attackers, battle.blockers})
-    for_each_member(position, team,
-                    [&](CardId member) { mental = mental || find_rule<MentalBattle>(position, member) != kNoCard; });
-  return mental;
+    for_each_member(position, team, [&](CardId member) {
+      const auto said = [&](bool forbid) {
+        return find_rule<MentalBattle>(position, member, [forbid](const MentalBattle& rule, const RuleSource&) {
+                 return rule.forbid == forbid;
+               }) != kNoCard;
+      };
+      mental = mental || said(false);
+      forbidden = forbidden || said(true);
+    });
+  return mental && !forbidden;
 }
 
 }  // namespace naruto

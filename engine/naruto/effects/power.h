@@ -12,8 +12,8 @@ Power coin_worth(CoinKind kind);
 /// The printed pair of the present health (N-HLT-07).
 Power printed_power(const Position& position, CardId ninja);
 
-/// Figures swapped, doubled or halved (rounded down).
-Power changed_figures(FigureChange how, Power figures);
+/// The figures of the Ninja, which are `figures` now, swapped, doubled, halved (rounded down) and so on.
+Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures);
 
 /// One thing that makes up the figures of a Ninja, in the order in which it counts (N-EFF-10, A-58).
 struct PowerPart {
@@ -25,60 +25,101 @@ struct PowerPart {
   const LastingEffect* lasting = nullptr;
 };
 
+/// A change of the figures that a rule in force brings cannot happen to this Ninja: `gain` up, else down (N-GEN-02).
+bool is_locked(const Position& position, CardId ninja, const RuleSource& source, bool gain);
+
+/// What else locks take away from, or give back to, a bonus: one text or effect that allows no change at all.
+PowerPart lock_part(const Position& position, CardId ninja, Power bonus);
+
+/// The lasting effect that put the figures back to the printed ones: what was before it counts no more.
+const LastingEffect* last_reset(const Position& position, CardId ninja);
+
+/// The amounts of a rule on figures for this Ninja, which is "it" in them.
+template <class R>
+Power power_of_rule(const Position& position, const R& rule, const RuleSource& source, CardId ninja) {
+  RuleSource about = source;
+  about.context.it = position.object(ninja);
+  return {amount_of(position, rule, about, 0), amount_of(position, rule, about, 1)};
+}
+
 /// What sets, swaps, doubles or halves the figures, in the order in which it came into force (N-EFF-10): each part has
 /// the figures as they are after it.
 template <class F>
 void for_each_set_figure(const Position& position, CardId ninja, Power now, F&& f) {
   if (!position.cards.has_rule<SetPower>() && !position.cards.has_rule<ChangeFigures>()) return;
-  for_each_rule_of(
-      position, rule_bit<SetPower> | rule_bit<ChangeFigures>, [&](const Rule& rule, const RuleSource& source) {
-        const auto* set = std::get_if<SetPower>(&rule);
-        if (!applies(position, set ? set->who : std::get<ChangeFigures>(rule).who, source, ninja)) return;
-        const Power before = now;
-        now = set ? Power{set->combat.value_or(now.combat), set->support.value_or(now.support)}
-                  : changed_figures(std::get<ChangeFigures>(rule).how, now);
-        PowerPart part{LedgerLine::Kind::set, source.context.source.card, source.context.definition, {}, {},
-                       source.lasting};
-        if (set ? set->combat.has_value() : now.combat != before.combat) part.combat = now.combat;
-        if (set ? set->support.has_value() : now.support != before.support) part.support = now.support;
-        f(part);
-      });
+  for_each_rule_of(position, rule_kinds<SetPower, ChangeFigures>, [&](const Rule& rule, const RuleSource& source) {
+    const auto* set = std::get_if<SetPower>(&rule);
+    if (!applies(position, set ? set->who : std::get<ChangeFigures>(rule).who, source, ninja)) return;
+    if (is_locked(position, ninja, source, true) && is_locked(position, ninja, source, false)) return;
+    const Power before = now;
+    if (set == nullptr) now = changed_figures(position, ninja, std::get<ChangeFigures>(rule).how, now);
+    const Power wanted = set ? power_of_rule(position, *set, source, ninja) : Power{};
+    if (set && set->combat) now.combat = wanted.combat;
+    if (set && set->support) now.support = wanted.support;
+    PowerPart part{LedgerLine::Kind::set, source.context.source.card, source.context.definition, {}, {},
+                   source.lasting};
+    if (set ? set->combat.has_value() : now.combat != before.combat) part.combat = now.combat;
+    if (set ? set->support.has_value() : now.support != before.support) part.support = now.support;
+    f(part);
+  });
 }
 
 /// Calls `f(PowerPart)`: printed figures, then what sets a value, then plus and minus, then coins.
 template <class F>
-void for_each_power_part(const Position& position, CardId ninja, F&& f) {
+void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   const Power printed = printed_power(position, ninja);
+  Power bonus;
+  const auto f = [&](const PowerPart& part) {
+    if (part.kind != LedgerLine::Kind::printed && part.kind != LedgerLine::Kind::set) {
+      bonus.combat += part.combat.value_or(0);
+      bonus.support += part.support.value_or(0);
+    }
+    tell(part);
+  };
   f(PowerPart{LedgerLine::Kind::printed, ninja, position[ninja].definition, printed.combat, printed.support, nullptr});
   for_each_set_figure(position, ninja, printed, f);
+  const LastingEffect* reset = last_reset(position, ninja);
+  const bool locks = position.cards.has_rule<LockPower>();
   for_each_rule<ModifyPower>(position, [&](const ModifyPower& rule, const RuleSource& source) {
     if (!applies(position, rule.who, source, ninja)) return;
-    int combat = 0;
-    int support = 0;
-    if (source.lasting != nullptr) {  // fixed when it came into force
-      combat = source.lasting->a;
-      support = source.lasting->b;
-    } else {
-      const int sign = rule.negative ? -1 : 1;
-      combat = sign * evaluate(position, rule.combat, source.context);
-      support = sign * evaluate(position, rule.support, source.context);
+    if (reset != nullptr && (source.lasting == nullptr || source.lasting < reset)) return;
+    const int sign = rule.negative ? -1 : 1;
+    const Power change = power_of_rule(position, rule, source, ninja);
+    int combat = sign * change.combat;
+    int support = sign * change.support;
+    if (locks && is_locked(position, ninja, source, true)) {
+      combat = std::min(combat, 0);
+      support = std::min(support, 0);
+    }
+    if (locks && is_locked(position, ninja, source, false)) {
+      combat = std::max(combat, 0);
+      support = std::max(support, 0);
     }
     f(PowerPart{LedgerLine::Kind::modifier, source.context.source.card, source.context.definition, combat, support,
                 source.lasting});
   });
   for (const CoinStack& stack : position.state.coins) {
-    if (stack.card != ninja) continue;
+    if (stack.card != ninja || reset != nullptr) continue;
     const Power worth = coin_worth(stack.kind);
     f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition, worth.combat * stack.n,
                 worth.support * stack.n, nullptr});
   }
+  if (!locks) return;
+  if (const PowerPart part = lock_part(position, ninja, bonus); part.source != kNoCard) f(part);
 }
 
 /// The figures in force. They may go below zero unless the players agreed otherwise.
 Power power(const Position& position, CardId ninja);
 
-/// Combat of the head and support of the others (N-SHOW-03 to N-SHOW-06); 0 for a team without members.
+/// The mental power in force (N-CHAR-06, N-MENT-05).
+int mental_power(const Position& position, CardId ninja);
+
+/// Combat of the head and support of the others (N-SHOW-03 to N-SHOW-06), unless texts count them otherwise; 0 for a
+/// team without members.
 int team_power(const Position& position, TeamId team, ObjectRef head);
+
+/// Printed, and one more for each mental coin (N-MENT-02, N-COIN-03).
+int mental_power(const Position& position, CardId card);
 
 /// Sum of the mental power of all members, head and back alike (N-MENT-02, N-CHAR-06). Injury, coins and bonuses do not
 /// change it (N-MENT-04, N-MENT-05).

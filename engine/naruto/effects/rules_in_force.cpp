@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/effects/rules_in_force.h"
 
+#include "engine/naruto/effects/protection.h"
+
 namespace naruto {
 
-bool applies(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
+namespace {
+
+bool is_meant(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
   if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(card);
   switch (who.kind) {
     case Selector::Kind::ref:
@@ -13,6 +17,13 @@ bool applies(const Position& position, const Selector& who, const RuleSource& so
     default:
       return false;  // chosen and random objects become subjects when the effect is applied
   }
+}
+
+}  // namespace
+
+bool applies(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
+  const Position inner = asked_for(position, source.kinds);
+  return is_meant(inner, who, source, card) && !is_unaffected(inner, card, agent_of(source.context));
 }
 
 bool stacks_or_is_first(const Position& position, CardId card, const Ability& ability) {

@@ -9,7 +9,15 @@ namespace naruto {
 struct RuleSource {
   Context context;
   const LastingEffect* lasting = nullptr;
+  RuleKinds kinds = {};  ///< among which it was found; see `Position::asking`
 };
+
+/// The position as texts of these kinds see it.
+inline Position asked_for(const Position& position, const RuleKinds& kinds) {
+  Position inner = position;
+  inner.asking |= kinds;
+  return inner;
+}
 
 /// The rule of a lasting effect.
 inline const Rule& rule_of(const Position& position, const LastingEffect& lasting) {
@@ -30,22 +38,41 @@ inline Context context_of(const Position& position, CardId card, std::size_t abi
   return context;
 }
 
+/// The rules of a static text that an effect has given to a card: "self" is that card.
+template <class F>
+void for_each_granted_rule(const Position& position, const LastingEffect& lasting, const RuleKinds& kinds, F&& f) {
+  const auto* grant =
+      std::get_if<GrantTrigger>(&position.cards[lasting.context.definition].effects[lasting.effect]->node);
+  const auto* text = grant != nullptr ? std::get_if<Static>(&grant->ability.front().body) : nullptr;
+  if (text == nullptr || !position.alive(lasting.subject)) return;
+  if (!text_valid(position, lasting.subject.card, grant->ability.front())) return;
+  Context context = lasting.context;
+  context.source = lasting.subject;
+  context.controller = position[lasting.subject.card].controller;
+  if (text->condition && !holds(position, *text->condition, context)) return;
+  for (const Rule& rule : text->rules)
+    if (kinds.has(rule.index())) f(rule, RuleSource{context, nullptr, kinds});
+}
+
 /// Calls `f(Rule, RuleSource)` for every rule of these kinds (bits) in force: texts of cards in play first, then
 /// lasting effects in the order in which they came into force (N-EFF-06, N-EFF-10).
 template <class F>
-void for_each_rule_of(const Position& position, std::uint32_t kinds, F&& f) {
+void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
+  const bool nested = position.asking.meets(kinds);
+  const Position inner = asked_for(position, kinds);
   for (const PlayerId player : table::kPlayers) {
+    if (nested) break;
     for (const CardId card : position[player].village) {
       const CardDefinition& definition = position.definition(card);
-      if ((definition.rule_kinds & kinds) == 0 || !definition.has_static) continue;
+      if (!definition.rule_kinds.meets(kinds) || !definition.has_static) continue;
       for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
         const Ability& ability = definition.abilities[i];
         const auto* text = std::get_if<Static>(&ability.body);
         if (text == nullptr) continue;
         for (const Rule& rule : text->rules) {
-          if ((kinds & (1U << rule.index())) == 0 || !text_valid(position, card, ability)) continue;
-          const RuleSource source{context_of(position, card, i), nullptr};
-          if (text->condition && !holds(position, *text->condition, source.context)) break;
+          if (!kinds.has(rule.index()) || !text_valid(position, card, ability)) continue;
+          const RuleSource source{context_of(position, card, i), nullptr, kinds};
+          if (text->condition && !holds(inner, *text->condition, source.context)) break;
           if (!ability.stacks && !stacks_or_is_first(position, card, ability)) break;
           f(rule, source);
         }
@@ -53,9 +80,10 @@ void for_each_rule_of(const Position& position, std::uint32_t kinds, F&& f) {
     }
   }
   for (const LastingEffect& lasting : position.state.lasting) {
-    if (lasting.kind != LastingKind::rule) continue;
+    if (lasting.kind == LastingKind::trigger && !nested) for_each_granted_rule(inner, lasting, kinds, f);
+    if (lasting.kind != LastingKind::rule || (nested && !lasting.subject)) continue;
     const Rule& rule = rule_of(position, lasting);
-    if ((kinds & (1U << rule.index())) != 0) f(rule, RuleSource{lasting.context, &lasting});
+    if (kinds.has(rule.index())) f(rule, RuleSource{lasting.context, &lasting, kinds});
   }
 }
 
@@ -63,12 +91,20 @@ void for_each_rule_of(const Position& position, std::uint32_t kinds, F&& f) {
 template <class R, class F>
 void for_each_rule(const Position& position, F&& f) {
   if (!position.cards.has_rule<R>()) return;
-  for_each_rule_of(position, rule_bit<R>,
+  for_each_rule_of(position, rule_kinds<R>,
                    [&](const Rule& rule, const RuleSource& source) { f(std::get<R>(rule), source); });
 }
 
 /// The rule acts upon this card: the subject it was put on, or whatever its selector fits now (N-EFF-20).
 bool applies(const Position& position, const Selector& who, const RuleSource& source, CardId card);
+
+/// An amount of a rule (`which` of `amounts_of`): as it was when the lasting effect began, or as it is now.
+template <class R>
+int amount_of(const Position& position, const R& rule, const RuleSource& source, std::size_t which = 0) {
+  if (source.lasting != nullptr) return which == 0 ? source.lasting->a : source.lasting->b;
+  const Amount* amount = amounts_of(rule)[which];
+  return amount != nullptr ? evaluate(asked_for(position, source.kinds), *amount, source.context) : 0;
+}
 
 /// The first card whose rule of this kind acts upon `card` and meets `test`; kNoCard if there is none.
 template <class R, class Test>

@@ -16,7 +16,7 @@ bool contains(const std::vector<T>& list, const T& value) {
 /// Calls `f(R)` for every rule of this kind that acts upon the card in play.
 template <class R, class F>
 void for_each_on(const Position& position, CardId card, F&& f) {
-  if (!position.cards.has_rule<R>() || !position.in_play(card)) return;
+  if (!position.cards.has_rule<R>()) return;  // a group outside play can be meant as well: "Ninja in your hand"
   for_each_rule<R>(position, [&](const R& rule, const RuleSource& source) {
     if (applies(position, rule.who, source, card)) f(rule);
   });
@@ -47,19 +47,35 @@ bool granted_name(const Position& position, CardId card, Word name) {
 
 }  // namespace
 
+namespace {
+
+/// The only name of a card that was given a name in the place of its own (N-NAME-10); 0: it has its own.
+Word only_name(const Position& position, CardId card) {
+  Word name = 0;
+  for_each_on<SetNames>(position, card, [&](const SetNames& rule) { name = rule.name; });
+  return name;
+}
+
+}  // namespace
+
 bool bears_name(const Position& position, CardId card, Word name) {
+  if (const Word only = only_name(position, card); only != 0) return only == name || granted_name(position, card, name);
   return contains(position.definition(card).names, name) || granted_name(position, card, name);
 }
 
 bool has_name(const Position& position, CardId card, Word name) {
-  if (position.edition.search_finds_base_name && position.definition(card).base_name == name) return true;
+  if (position.edition.search_finds_base_name && position.definition(card).base_name == name &&
+      only_name(position, card) == 0)
+    return true;
   return bears_name(position, card, name);
 }
 
 bool share_name(const Position& position, CardId a, CardId b) {
+  if (const Word only = only_name(position, a); only != 0 && bears_name(position, b, only)) return true;
+  if (const Word only = only_name(position, b); only != 0 && bears_name(position, a, only)) return true;
   const auto& names = position.definition(a).names;
-  const auto& others = position.definition(b).names;
-  bool shared = std::any_of(names.begin(), names.end(), [&](Word name) { return contains(others, name); });
+  bool shared = only_name(position, a) == 0 &&
+                std::any_of(names.begin(), names.end(), [&](Word name) { return bears_name(position, b, name); });
   if (shared) return true;
   for_each_rule<GrantName>(position, [&](const GrantName& rule, const RuleSource&) {
     shared = shared || (bears_name(position, a, rule.name) && bears_name(position, b, rule.name));

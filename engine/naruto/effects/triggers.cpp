@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/turn_marks.h"
 
 namespace naruto {
 namespace {
@@ -25,8 +26,18 @@ bool goes_to(Destination destination, Zone zone) {
   }
 }
 
+bool one_of_team(const Position& position, const Who& who, TeamId team, const Context& context) {
+  const ObjectRef object = who.ref ? resolve(position, *who.ref, context) : ObjectRef{};
+  bool found = false;
+  for_each_member(position, team, [&](CardId member) {
+    found = found || (who.ref ? object == position.object(member) : fits(position, who.filter, member, context));
+  });
+  return found;
+}
+
 bool who_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
   if (!on.who) return true;
+  if (facts.what == Happening::rewards_won) return one_of_team(position, *on.who, facts.team, context);
   if (facts.who == kNoCard) return false;
   if (on.who->ref) return resolve(position, *on.who->ref, context) == position.object(facts.who);
   return fits(position, on.who->filter, facts.who, context);
@@ -46,20 +57,61 @@ bool opposing_team_matches(const Position& position, const EventPattern& on, con
   return on.against_all ? members > 0 && fitting == members : fitting > 0;
 }
 
+/// The parts that tell how a card came or went, and what did it.
+bool way_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
+  if (on.how != Entry::any && on.how != facts.how) return false;
+  if (std::find(on.not_by.begin(), on.not_by.end(), facts.how) != on.not_by.end()) return false;
+  if (on.to && !goes_to(*on.to, facts.to)) return false;
+  if (on.injured && *on.injured != facts.injured) return false;
+  if (on.by_title && !(facts.by.source && position.definition(facts.by.source.card).effect_title ==
+                                              position.cards.words().text(*on.by_title)))
+    return false;
+  return brought_about_by(position, on.cause, on.by, facts.by, context);
+}
+
+bool is_coin_event(Happening what) { return what == Happening::coin_gained || what == Happening::last_coin_removed; }
+
+/// The parts that are numbers or sides of something.
+bool figures_match(const EventPattern& on, const Happened& facts) {
+  if (on.reaches && !(facts.before < *on.reaches && facts.after >= *on.reaches)) return false;
+  if (on.amount && !on.amount->holds(facts.after)) return false;
+  if (on.margin && !on.margin->holds(facts.margin)) return false;
+  if (on.outstanding && *on.outstanding != facts.outstanding) return false;
+  if (on.from_showdown && *on.from_showdown != (facts.by.deed == Deed::showdown)) return false;
+  if (on.heads && *on.heads != facts.heads) return false;
+  if (on.kind && is_coin_event(on.event) && *on.kind != facts.coin) return false;
+  // The base of a growth is moved, not charged, unless a text speaks of it (N-CHG-01, N-GROW-02).
+  return on.for_growth.value_or(false) == facts.for_growth;
+}
+
+/// A use, and the card that it uses.
+bool use_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
+  if (on.mission && !fits_use(position, *on.mission, facts.who, {}, context)) return false;
+  if (!on.jutsu) return true;
+  return position.is(facts.jutsu, CardType::jutsu) &&
+         fits_use(position, *on.jutsu, facts.jutsu, facts.by.user, context);
+}
+
+}  // namespace
+
 bool matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
   if (on.event != facts.what || on.once_for_all != facts.summary) return false;
   if (on.whose && *on.whose != Side::any && player_of(*on.whose, context) != facts.player) return false;
-  if (on.how != Entry::any && on.how != facts.how) return false;
-  if (on.to && !goes_to(*on.to, facts.to)) return false;
   if (on.as && *on.as != Sending::sent_out && (*on.as == Sending::attack) != facts.attack) return false;
   if (on.head && (facts.head == kNoCard || facts.head == facts.who || !fits(position, *on.head, facts.head, context)))
     return false;
-  if (!on.result.empty() && std::find(on.result.begin(), on.result.end(), facts.result) == on.result.end())
+  const Result result = facts.what == Happening::damaged ? facts.by.result : facts.result;
+  const bool fought = facts.what != Happening::damaged || facts.by.deed == Deed::showdown;
+  if (!on.result.empty() && (!fought || std::find(on.result.begin(), on.result.end(), result) == on.result.end()))
     return false;
-  if (on.reaches && !(facts.before < *on.reaches && facts.after >= *on.reaches)) return false;
-  if (on.jutsu && !fits_use(position, *on.jutsu, facts.jutsu, position.object(facts.who), context)) return false;
-  return who_matches(position, on, facts, context) && opposing_team_matches(position, on, facts, context);
+  return way_matches(position, on, facts, context) && figures_match(on, facts) &&
+         use_matches(position, on, facts, context) && who_matches(position, on, facts, context) &&
+         opposing_team_matches(position, on, facts, context);
 }
+
+namespace {
+
+std::uint8_t amount_of(const Happened& facts) { return static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255)); }
 
 void queue(Change& change, const Effects& body, Context context, const Happened& facts) {
   if (change.state().triggers.full()) {
@@ -67,7 +119,7 @@ void queue(Change& change, const Effects& body, Context context, const Happened&
     return;
   }
   if (facts.who != kNoCard) context.event = change.position().object(facts.who);
-  context.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  context.amount = amount_of(facts);
   change.emit(TriggerAdded{{body.number, context}});
 }
 
@@ -84,9 +136,23 @@ void look_at_texts(Change& change, CardId card, const Happened& facts) {
     if (!stacks_or_is_first(position, card, ability)) continue;
     Context asked = context;
     if (facts.who != kNoCard) asked.event = position.object(facts.who);
+    asked.amount = amount_of(facts);
     if (text->condition && !holds(position, *text->condition, asked)) continue;
+    if (text->times > 0) {
+      if (uses_this_turn(position, card, i) >= text->times) continue;
+      change.emit(AbilityUsed{card, mark_of(definition, i)});
+    }
     queue(change, text->body, context, facts);
   }
+}
+
+/// The moment that a delayed effect waits for: of this turn, or the next one of its player.
+bool is_due(const Position& position, const Delayed& delayed, const LastingEffect& lasting, const Happened& facts) {
+  if (delayed.at != facts.what) return false;
+  if (!delayed.whose) return true;
+  const bool same_turn = (position.state.turn & 0x7FU) == static_cast<unsigned>(lasting.a);
+  if (facts.what == Happening::turn_ends && same_turn) return false;
+  return *delayed.whose == Side::any || position.state.active == player_of(*delayed.whose, lasting.context);
 }
 
 /// Delayed effects come due once; granted triggers stay as long as they last (N-EFF-17).
@@ -98,12 +164,24 @@ void look_at_lasting(Change& change, const Happened& facts) {
     const Effect& node = *position.cards[lasting.context.definition].effects[lasting.effect];
     if (lasting.kind == LastingKind::delayed) {
       const auto& delayed = std::get<Delayed>(node.node);
-      if (delayed.at != facts.what) continue;
+      if (!is_due(position, delayed, lasting, facts)) continue;
       change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
       queue(change, delayed.body, lasting.context, {});
       continue;
     }
+    if (const auto* watch = std::get_if<Watch>(&node.node)) {  // of no card: what the use knew stays known
+      const auto& text = std::get<Triggered>(watch->ability.front().body);
+      Context asked = lasting.context;
+      if (facts.who != kNoCard) asked.event = position.object(facts.who);
+      if (matches(position, text.on, facts, lasting.context) &&
+          (!text.condition || holds(position, *text.condition, asked))) {
+        queue(change, text.body, lasting.context, facts);
+        if (text.times == 1) change.emit(LastingEnded{static_cast<std::uint8_t>(i)});  // it was for once
+      }
+      continue;
+    }
     const Ability& ability = std::get<GrantTrigger>(node.node).ability.front();
+    if (!std::holds_alternative<Triggered>(ability.body)) continue;  // a static text
     const auto& text = std::get<Triggered>(ability.body);
     Context context = lasting.context;
     context.source = lasting.subject;
@@ -111,8 +189,12 @@ void look_at_lasting(Change& change, const Happened& facts) {
     context.controller = position[lasting.subject.card].controller;  // the text is now one of that card
     if (!text_valid(position, lasting.subject.card, ability)) continue;
     if (!matches(position, text.on, facts, context)) continue;
-    if (text.condition && !holds(position, *text.condition, context)) continue;
+    Context asked = context;
+    if (facts.who != kNoCard) asked.event = position.object(facts.who);
+    asked.amount = amount_of(facts);
+    if (text.condition && !holds(position, *text.condition, asked)) continue;
     queue(change, text.body, context, facts);
+    if (text.times == 1) change.emit(LastingEnded{static_cast<std::uint8_t>(i)});  // it was for once
   }
 }
 
@@ -123,6 +205,13 @@ void happened(Change& change, const Happened& facts) {
   for (const PlayerId player : {change.state().active, table::other(change.state().active)})
     for (const CardId card : change.state()[player].village) look_at_texts(change, card, facts);
   look_at_lasting(change, facts);
+}
+
+void tell_moment(Change& change, Happening moment) {
+  Happened facts;
+  facts.what = moment;
+  facts.player = change.state().active;
+  happened(change, facts);
 }
 
 }  // namespace naruto

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
 namespace naruto {
@@ -17,13 +18,27 @@ struct Happened {
   bool summary = false;               ///< sent_out: once for all teams of the player
   int battle = -1;                    ///< battle_joined, battle_result
   Result result = Result::draw;       ///< battle_result: of the team of `who`
-  CardId jutsu = kNoCard;             ///< jutsu_used
-  int before = 0;                     ///< rewards_won: number of this turn before and after
-  int after = 0;
+  CardId jutsu = kNoCard;             ///< jutsu_used, jutsu_applied, targeted: the card used
+  int before = 0;                     ///< rewards_won, card_charged: number of this turn before and after
+  int after = 0;                      ///< damaged, coin_gained, drawn: how much
+  Agent by;                           ///< damaged, leaves_play, uses: who or what does it
+  TeamId team = kNoTeam;              ///< rewards_won: the team that won them
+  int margin = 0;                     ///< battle_result: the difference of the powers
+  bool injured = false;               ///< leaves_play: it was injured
+  bool outstanding = false;           ///< rewards_won
+  bool for_growth = false;            ///< card_charged: the base of a growth (N-GROW-02)
+  bool heads = false;                 ///< coin_tossed
+  CoinKind coin = CoinKind::growth;   ///< coin_gained, last_coin_removed
 };
+
+/// What a pattern describes, seen from a text.
+bool matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context);
 
 /// Looks for triggered texts in play, granted triggers and delayed effects that wait for this, and queues them
 /// (N-EFF-08): they are applied when the current action or link is finished.
 void happened(Change& change, const Happened& facts);
+
+/// The same, for a moment of the active player's turn.
+void tell_moment(Change& change, Happening moment);
 
 }  // namespace naruto

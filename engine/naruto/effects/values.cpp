@@ -2,6 +2,7 @@
 #include "engine/naruto/effects/values.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/naruto/effects/power.h"
 
@@ -13,24 +14,14 @@ std::size_t count_over_sides(Side side, const Context& context, auto&& count) {
   return count(player_of(side, context));
 }
 
-int value_of(const Position& position, Measure measure, ObjectRef object) {
-  if (!object) return 0;
-  const CardDefinition& card = position.definition(object.card);
-  switch (measure) {
-    case Measure::combat:
-      return power(position, object.card).combat;
-    case Measure::support:
-      return power(position, object.card).support;
-    case Measure::entrance_cost:
-      return card.entrance_cost.value_or(0);
-    case Measure::mental_power:
-      return card.mental_power;
-    case Measure::printed_combat:
-      return printed_power(position, object.card).combat;
-    case Measure::printed_support:
-      return printed_power(position, object.card).support;
-  }
-  return 0;
+/// The power of the team of this Ninja; alone in its team when it is on stand-by (N-ORG-05).
+int power_of_team(const Position& position, CardId ninja) {
+  const TeamId team = position[ninja].team;
+  const BattlePlace place = battle_place(position, ninja);
+  if (team == kNoTeam) return 0;
+  if (place.battle < 0) return team_power(position, team, {});
+  const Battle& battle = position.state.battles[static_cast<std::size_t>(place.battle)];
+  return team_power(position, team, place.attack ? battle.attack_head : battle.block_head);
 }
 
 /// Cards that fit, in every zone a filter can name.
@@ -41,13 +32,150 @@ int count_fitting(const Position& position, const Filter& filter, const Context&
   return n;
 }
 
+/// How many of the symbols stand on the cards that fit.
+int count_symbols(const Position& position, const Filter& filter, const Context& context) {
+  SymbolSet seen;
+  for (std::size_t i = 0; i < position.state.card_count; ++i)
+    if (const auto card = static_cast<CardId>(i); fits(position, filter, card, context))
+      seen.bits = static_cast<std::uint8_t>(seen.bits | position.definition(card).symbols.bits);
+  return std::popcount(seen.bits);
+}
+
+int total_of(const Position& position, const Amount& amount, const Context& context) {
+  int sum = 0;
+  for (std::size_t i = 0; i < position.state.card_count; ++i)
+    if (const auto card = static_cast<CardId>(i); fits(position, amount.filter.front(), card, context))
+      sum += value_of(position, amount.measure, card);
+  return sum;
+}
+
+/// The highest or lowest figure among the cards that fit; 0 if there is none.
+int extreme_of(const Position& position, const Amount& amount, const Context& context) {
+  std::optional<int> found;
+  for (std::size_t i = 0; i < position.state.card_count; ++i) {
+    const auto card = static_cast<CardId>(i);
+    if (!fits(position, amount.filter.front(), card, context)) continue;
+    const int value = value_of(position, amount.measure, card);
+    if (!found || (amount.kind == Amount::Kind::highest ? value > *found : value < *found)) found = value;
+  }
+  return found.value_or(0);
+}
+
 /// Amounts multiply amounts; no card means more than this.
 int bounded(std::int64_t amount) {
   constexpr std::int64_t kMost = 9999;
   return static_cast<int>(std::clamp(amount, -kMost, kMost));
 }
 
+/// Amounts made of other amounts.
+int combined(const Position& position, const Amount& amount, const Context& context) {
+  const int first = evaluate(position, amount.factor.front(), context);
+  switch (amount.kind) {
+    case Amount::Kind::half:
+      return first >= 0 ? first / 2 : (first - 1) / 2;
+    case Amount::Kind::minus:
+      return std::max(0, first - evaluate(position, amount.factor.back(), context));
+    case Amount::Kind::divided: {
+      const int by = evaluate(position, amount.factor.back(), context);
+      return by > 0 ? first / by : 0;
+    }
+    default:
+      break;
+  }
+  int result = first;
+  for (std::size_t i = 1; i < amount.factor.size(); ++i) {
+    const int next = evaluate(position, amount.factor[i], context);
+    result = amount.kind == Amount::Kind::sum       ? result + next
+             : amount.kind == Amount::Kind::product ? bounded(std::int64_t{result} * next)
+             : amount.kind == Amount::Kind::min     ? std::min(result, next)
+                                                    : std::max(result, next);
+  }
+  return result;
+}
+
 }  // namespace
+
+int value_of(const Position& position, Measure measure, CardId id) {
+  const CardDefinition& card = position.definition(id);
+  switch (measure) {
+    case Measure::combat:
+      return power(position, id).combat;
+    case Measure::support:
+      return power(position, id).support;
+    case Measure::entrance_cost:
+      return card.entrance_cost.value_or(0);
+    case Measure::hand_cost:
+      return card.hand_cost.value_or(0);
+    case Measure::jutsu_cost:
+      return card.costs.empty() ? 0 : card.costs.front().total(0);
+    case Measure::mental_power:
+      return mental_power(position, id);
+    case Measure::printed_combat:
+      return printed_power(position, id).combat;
+    case Measure::printed_support:
+      return printed_power(position, id).support;
+    case Measure::healthy_combat:
+      return card.healthy.combat;
+    case Measure::healthy_support:
+      return card.healthy.support;
+    case Measure::injured_combat:
+      return card.injured.combat;
+    case Measure::injured_support:
+      return card.injured.support;
+    case Measure::team_power:
+      return power_of_team(position, id);
+    case Measure::team_mental_power:
+      return team_mental_power(position, position[id].team);
+    case Measure::rank: {
+      int step = 0;
+      for (const Rank rank : ranks_of(position, id)) step = std::max(step, static_cast<int>(rank));
+      return step;
+    }
+    case Measure::higher_power: {
+      const Power now = power(position, id);
+      return std::max(now.combat, now.support);
+    }
+  }
+  return 0;
+}
+
+bool related(int a, Relation relation, int b) {
+  switch (relation) {
+    case Relation::equal:
+      return a == b;
+    case Relation::at_least:
+      return a >= b;
+    case Relation::at_most:
+      return a <= b;
+    case Relation::below:
+      return a < b;
+    case Relation::above:
+      return a > b;
+  }
+  return false;
+}
+
+int tally_of(const PlayerState& player, TurnTally tally) {
+  switch (tally) {
+    case TurnTally::missions:
+      return player.missions_used;
+    case TurnTally::jutsu:
+      return player.jutsu_used;
+    case TurnTally::heads:
+      return player.heads;
+    case TurnTally::tails:
+      return player.tails;
+    case TurnTally::rewards_won:
+      return player.rewards_won;
+    case TurnTally::charged:
+      return player.charged;
+    case TurnTally::ninja_deployed:
+      return player.ninja_deployed;
+    case TurnTally::discarded_by_damage:
+      return player.discarded_by_damage;
+  }
+  return 0;
+}
 
 int evaluate(const Position& position, const Amount& amount, const Context& context) {
   switch (amount.kind) {
@@ -62,10 +190,46 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
     case Amount::Kind::hand:
       return static_cast<int>(
           count_over_sides(amount.side, context, [&](PlayerId p) { return position[p].hand.size(); }));
-    case Amount::Kind::value:
-      return value_of(position, amount.measure, resolve(position, amount.of, context));
+    case Amount::Kind::value: {
+      const ObjectRef object = resolve(position, amount.of, context);
+      return object ? value_of(position, amount.measure, object.card) : 0;
+    }
+    case Amount::Kind::rewards:
+      return static_cast<int>(
+          count_over_sides(amount.side, context, [&](PlayerId p) { return position[p].rewards.size(); }));
+    case Amount::Kind::marker:
+      return static_cast<int>(
+          count_over_sides(amount.side, context, [&](PlayerId p) { return std::size_t{position[p].marker}; }));
+    case Amount::Kind::total:
+      return bounded(total_of(position, amount, context));
+    case Amount::Kind::coins: {
+      const ObjectRef object = resolve(position, amount.of, context);
+      return object ? coins_on(position, object.card, amount.coin) : 0;
+    }
+    case Amount::Kind::symbols:
+      return count_symbols(position, amount.filter.front(), context);
+    case Amount::Kind::highest:
+    case Amount::Kind::lowest:
+      return extreme_of(position, amount, context);
+    case Amount::Kind::sum:
+    case Amount::Kind::product:
+    case Amount::Kind::minus:
+    case Amount::Kind::divided:
+    case Amount::Kind::half:
+    case Amount::Kind::min:
+    case Amount::Kind::max:
+      return bounded(combined(position, amount, context));
     case Amount::Kind::damage:
+    case Amount::Kind::event_amount:
       return context.amount;
+    case Amount::Kind::heads:
+      return position.state.noted.heads;
+    case Amount::Kind::tails:
+      return position.state.noted.tails;
+    case Amount::Kind::moved:
+      return position.state.noted.moved;
+    case Amount::Kind::chosen:
+      return position.state.noted.number;
   }
   return 0;
 }
@@ -91,6 +255,13 @@ bool holds(const Position& position, const Condition& condition, const Context& 
       const PlayerId player = player_of(condition.side, context);
       return position[player].rewards.size() > position[table::other(player)].rewards.size();
     }
+    case Condition::Kind::compare:
+      return related(evaluate(position, condition.amounts.front(), context), condition.relation,
+                     evaluate(position, condition.amounts.back(), context));
+    case Condition::Kind::whose_turn:
+      return condition.side == Side::any || player_of(condition.side, context) == position.state.active;
+    case Condition::Kind::this_turn:
+      return sized([&](PlayerId p) { return static_cast<std::size_t>(tally_of(position[p], condition.tally)); });
     case Condition::Kind::negation:
       return !holds(position, condition.parts.front(), context);
     case Condition::Kind::all:
@@ -134,9 +305,17 @@ int team_size(const Position& position, TeamId team) {
 }
 
 int coins_on(const Position& position, CardId card, CoinKind kind) {
+  if (kind == CoinKind::any) return coins_fitting(position, card, {});
   for (const CoinStack& stack : position.state.coins)
     if (stack.card == card && stack.kind == kind) return stack.n;
   return 0;
+}
+
+int coins_fitting(const Position& position, CardId card, std::optional<CoinKind> kind) {
+  int n = 0;
+  for (const CoinStack& stack : position.state.coins)
+    if (stack.card == card && (!kind || *kind == CoinKind::any || stack.kind == *kind)) n += stack.n;
+  return n;
 }
 
 namespace {
@@ -155,7 +334,7 @@ bool text_lost(const Position& position, CardId card) {
 bool text_valid(const Position& position, CardId card, const Ability& ability) {
   if (!position.in_play(card)) return false;
   if (ability.keyword != 0) return keyword_instances(position, card, ability.keyword) > 0;  // N-SURGE-04, N-NEG-08
-  return (!position[card].injured || ability.valid) && !text_lost(position, card);
+  return (!position[card].injured || ability.valid) && (!ability.negatable || !text_lost(position, card));
 }
 
 }  // namespace naruto

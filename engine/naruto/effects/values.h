@@ -67,6 +67,14 @@ void for_each_member(const Position& position, TeamId team, F&& f) {
 int team_size(const Position& position, TeamId team);
 
 int coins_on(const Position& position, CardId card, CoinKind kind);
+/// Of this kind, or of any kind counted together.
+int coins_fitting(const Position& position, CardId card, std::optional<CoinKind> kind);
+
+/// The figure of a card now; 0 for a printed X and for what the card does not have.
+int value_of(const Position& position, Measure measure, CardId card);
+bool related(int a, Relation relation, int b);
+/// What is counted of this player in this turn.
+int tally_of(const PlayerState& player, TurnTally tally);
 
 /// Rules may look at a card's own text only while it is valid: in play, healthy unless marked Valid (N-EFF-01), and not
 /// taken away (N-NEG-08).

@@ -2,6 +2,7 @@
 #include "engine/naruto/events/change.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace naruto {
 namespace {
@@ -31,6 +32,7 @@ void leave_play(GameState& state, CardId id) {
   CardState& card = state.cards[id];
   card.injured = card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
   card.came_over_this_turn = card.left_out = card.mastery_used = false;
+  card.opposed_this_turn = card.used_jutsu_this_turn = false;
   card.team = kNoTeam;
   card.attached_to = kNoCard;
   card.used = 0;
@@ -57,8 +59,19 @@ void apply_event(GameState& state, const StepBegan& e) { state.step = e.step; }
 
 void apply_event(GameState& state, const StarterDecided& e) { state.starter = state.active = e.starter; }
 
+namespace {
+
+/// One more of what a turn counts.
+void count_up(std::uint8_t& n) {
+  if (n < std::numeric_limits<std::uint8_t>::max()) ++n;
+}
+
+}  // namespace
+
 void apply_event(GameState& state, const CardMoved& e) {
   CardState& card = state.cards[e.card];
+  if (e.cause == Cause::charge) count_up(state.players[card.owner].charged);
+  if (e.cause == Cause::damage && card.is_ninja) count_up(state.players[card.controller].discarded_by_damage);
   take_out(state, e.card);
   const bool was_in_play = card.zone == Zone::village;
   if (was_in_play && e.to != Zone::village) leave_play(state, e.card);
@@ -90,6 +103,7 @@ void apply_event(GameState& state, const Grown& e) {
   card.team = base.team;
   card.deployed_this_turn = false;
   card.sent_this_turn = base.sent_this_turn;
+  card.opposed_this_turn = base.opposed_this_turn;
   card.left_out = base.left_out;
   for (auto& stack : state.coins)
     if (stack.card == e.base) stack.card = e.card;
@@ -136,8 +150,13 @@ void apply_event(GameState& state, const TeamSent& e) {
     battle.blocked = true;
   }
   const TeamId team = head.team;
-  for (std::size_t i = 0; i < state.card_count; ++i)
-    if (state.cards[i].team == team) state.cards[i].sent_this_turn = true;
+  const TeamId other = e.attack ? kNoTeam : state.battles[e.battle].attackers;
+  for (std::size_t i = 0; i < state.card_count; ++i) {
+    CardState& card = state.cards[i];
+    if (card.team == kNoTeam) continue;
+    if (card.team == team) card.sent_this_turn = true;
+    if (!e.attack && (card.team == team || card.team == other)) card.opposed_this_turn = true;
+  }
 }
 
 void apply_event(GameState& state, const TeamVanished& e) {
@@ -182,7 +201,12 @@ void apply_event(GameState& state, const Arranged& e) {
 }
 void apply_event(GameState& state, const Attached& e) { state.cards[e.card].attached_to = e.to; }
 
-void apply_event(GameState& state, const LinkAdded& e) { state.chain.push_back(e.link); }
+void apply_event(GameState& state, const LinkAdded& e) {
+  state.chain.push_back(e.link);
+  if (e.link.kind != LinkKind::jutsu) return;
+  count_up(state.players[e.link.context.controller].jutsu_used);
+  if (e.link.context.user) state.cards[e.link.context.user.card].used_jutsu_this_turn = true;
+}
 
 void apply_event(GameState& state, const LinkRemoved& e) { state.chain.erase_at(e.index); }
 
@@ -190,7 +214,8 @@ void apply_event(GameState& state, const LastingBegan& e) { state.lasting.push_b
 
 void apply_event(GameState& state, const LastingEnded& e) { state.lasting.erase_at(e.index); }
 
-void apply_event(GameState& state, const Tossed&) {
+void apply_event(GameState& state, const Tossed& e) {
+  count_up(e.heads ? state.players[e.player].heads : state.players[e.player].tails);
   if (!state.dictated_tosses.empty())
     state.dictated_tosses.erase_at(0);
   else
@@ -253,9 +278,12 @@ void apply_event(GameState& state, const TurnMarksReset&) {
     card.used = 0;
     card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
     card.came_over_this_turn = card.mastery_used = false;
+    card.opposed_this_turn = card.used_jutsu_this_turn = false;
   }
-  for (PlayerState& p : state.players.values)
+  for (PlayerState& p : state.players.values) {
     p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;
+    p.jutsu_used = p.heads = p.tails = p.charged = p.discarded_by_damage = 0;
+  }
 }
 
 void apply_event(GameState& state, const CardMarked& e) {
@@ -289,6 +317,24 @@ void apply_event(GameState& state, const Announcing& e) { state.announcement = e
 
 void apply_event(GameState& state, const Asked& e) { state.choice = e.choice; }
 
+void apply_event(GameState& state, const HitsChanged& e) { state.hits = e.hits; }
+
+void apply_event(GameState& state, const BattleSettled& e) { state.battles[e.battle].settled = true; }
+void apply_event(GameState& state, const Acted& e) {
+  if (e.work < state.work.size()) state.work[e.work].context.it = e.it;
+}
+
+void apply_event(GameState& state, const NumbersNoted& e) { state.noted = e.noted; }
+
+void apply_event(GameState& state, const LuckSpent& e) { state.luck[static_cast<std::size_t>(Luck::toss)].below(e.of); }
+
+void apply_event(GameState& state, const UseRedirected& e) {
+  if (e.link)
+    state.chain[e.index].after = e.to & 0x7FU;
+  else
+    state.work[e.index].node = e.to;
+}
+
 void apply_event(GameState& state, const Event& event) {
   std::visit([&](const auto& e) { apply_event(state, e); }, event);
 }
@@ -303,6 +349,14 @@ bool Change::toss(PlayerId player) {
   }
   emit(Tossed{player, heads});
   return heads;
+}
+
+std::size_t Change::at_random(std::size_t n) {
+  table::RandomStream copy = state_.luck[static_cast<std::size_t>(Luck::toss)];
+  const auto of = static_cast<std::uint8_t>(n);
+  const std::size_t picked = copy.below(of);
+  emit(LuckSpent{of});
+  return picked;
 }
 
 }  // namespace naruto

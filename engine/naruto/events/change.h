@@ -60,6 +60,12 @@ void apply_event(GameState& state, const WorkMoved& e);
 void apply_event(GameState& state, const WorkPopped& e);
 void apply_event(GameState& state, const Announcing& e);
 void apply_event(GameState& state, const Asked& e);
+void apply_event(GameState& state, const HitsChanged& e);
+void apply_event(GameState& state, const BattleSettled& e);
+void apply_event(GameState& state, const Acted& e);
+void apply_event(GameState& state, const NumbersNoted& e);
+void apply_event(GameState& state, const LuckSpent& e);
+void apply_event(GameState& state, const UseRedirected& e);
 
 /// What rules code gets instead of a state it could write: it reads the position and emits events. Each event changes
 /// the state at once and, if somebody listens, is kept in the list. Owns neither.
@@ -88,6 +94,8 @@ class Change {
   void answered() { emit(Asked{}); }
   /// A fair toss (N-COIN-01), or the next dictated one.
   bool toss(PlayerId player);
+  /// 0 to n - 1, each as likely as the others.
+  std::size_t at_random(std::size_t n);
 
  private:
   GameState& state_;

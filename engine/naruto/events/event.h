@@ -314,6 +314,40 @@ struct Asked {
   Choice choice;
   friend bool operator==(const Asked&, const Asked&) = default;
 };
+/// An effect of this work has acted on cards: the last of them is "it" from now on.
+struct Acted {
+  std::uint8_t work;
+  ObjectRef it;
+  friend bool operator==(const Acted&, const Acted&) = default;
+};
+/// Numbers that a text has made.
+struct NumbersNoted {
+  Noted noted;
+  friend bool operator==(const NumbersNoted&, const NumbersNoted&) = default;
+};
+/// One of so many was picked at random.
+struct LuckSpent {
+  std::uint8_t of;
+  friend bool operator==(const LuckSpent&, const LuckSpent&) = default;
+};
+/// Where a used card goes instead of the chakra area: a link of the chain, or the work that ends it.
+struct UseRedirected {
+  std::uint8_t index;
+  bool link;
+  std::uint8_t to;  ///< as `Link::after`
+  friend bool operator==(const UseRedirected&, const UseRedirected&) = default;
+};
+
+/// The hits that wait are these from now on.
+struct HitsChanged {
+  PendingHits hits;
+  friend bool operator==(const HitsChanged&, const HitsChanged&) = default;
+};
+/// Rewards and damage of this battle have been given.
+struct BattleSettled {
+  std::uint8_t battle;
+  friend bool operator==(const BattleSettled&, const BattleSettled&) = default;
+};
 
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
@@ -322,7 +356,7 @@ using Event =
                  LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded, Counted,
                  AbilityUsed, UseRestored, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
                  PriorityMoved, SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped,
-                 Announcing, Asked>;
+                 Announcing, Asked, Acted, NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled>;
 
 using Events = std::vector<Event>;
 

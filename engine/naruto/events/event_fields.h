@@ -28,15 +28,26 @@ void fields(Context& e, V& v) {
 template <class V>
 void fields(Link& e, V& v) {
   v("kind", e.kind);
-  v("negated", e.negated);
+  bool negated = e.negated;
+  std::uint8_t after = e.after;
+  v("negated", negated);
+  v("after", after);
+  e.negated = negated;
+  e.after = after & 0x7FU;
   v("context", e.context);
 }
 template <class V>
 void fields(LastingEffect& e, V& v) {
-  v("kind", e.kind);
+  LastingKind kind = e.kind;  // bits cannot be referred to
+  Until until = e.until;
+  bool needs_source = e.needs_source;
+  v("kind", kind);
   v("effect", e.effect);
-  v("until", e.until);
-  v("needs_source", e.needs_source);
+  v("until", until);
+  v("needs_source", needs_source);
+  e.kind = kind;
+  e.until = until;
+  e.needs_source = needs_source;
   v("subject", e.subject);
   v("a", e.a);
   v("b", e.b);
@@ -50,7 +61,12 @@ void fields(PendingTrigger& e, V& v) {
 }
 template <class V>
 void fields(Work& e, V& v) {
-  v("kind", e.kind);
+  WorkKind kind = e.kind;  // bits cannot be referred to
+  bool other_pays = e.other_pays;
+  v("kind", kind);
+  v("other_pays", other_pays);
+  e.kind = kind;
+  e.other_pays = other_pays;
   v("list", e.list);
   v("index", e.index);
   v("stage", e.stage);
@@ -68,6 +84,7 @@ void fields(Announcement& e, V& v) {
   v("cost_chosen", e.cost_chosen);
   v("x_chosen", e.x_chosen);
   v("x", e.x);
+  v("player", e.player);
   v("paid", e.paid);
   v("targets", e.targets);
 }
@@ -328,6 +345,48 @@ void fields(Announcing& e, V& v) {
 template <class V>
 void fields(Asked& e, V& v) {
   v("choice", e.choice);
+}
+template <class V>
+void fields(PendingHit& e, V& v) {
+  v("ninja", e.ninja);
+  v("amount", e.amount);
+  v("team", e.team);
+  v("result", e.result);
+}
+template <class V>
+void fields(HitsChanged& e, V& v) {
+  v("hits", e.hits);
+}
+template <class V>
+void fields(BattleSettled& e, V& v) {
+  v("battle", e.battle);
+}
+
+template <class V>
+void fields(Noted& e, V& v) {
+  v("heads", e.heads);
+  v("tails", e.tails);
+  v("moved", e.moved);
+  v("number", e.number);
+}
+template <class V>
+void fields(Acted& e, V& v) {
+  v("work", e.work);
+  v("it", e.it);
+}
+template <class V>
+void fields(NumbersNoted& e, V& v) {
+  v("noted", e.noted);
+}
+template <class V>
+void fields(LuckSpent& e, V& v) {
+  v("of", e.of);
+}
+template <class V>
+void fields(UseRedirected& e, V& v) {
+  v("index", e.index);
+  v("link", e.link);
+  v("to", e.to);
 }
 
 }  // namespace naruto

@@ -63,7 +63,13 @@ constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{"turn_
                                                                           "work_moved",
                                                                           "work_popped",
                                                                           "announcing",
-                                                                          "asked"};
+                                                                          "asked",
+                                                                          "acted",
+                                                                          "noted",
+                                                                          "luck_spent",
+                                                                          "use_redirected",
+                                                                          "hits",
+                                                                          "battle_settled"};
 
 template <class T>
 struct IsFixedVector : std::false_type {};

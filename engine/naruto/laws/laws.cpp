@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/laws/laws.h"
 
+#include "engine/naruto/effects/player_rules.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -79,6 +81,7 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules) {
     const PlayerState& p = state.players[owner];
     if (p.hand.empty() || p.deck.empty() || (state.looking.active && state.looking.viewer == viewer)) continue;
     if (state.announcement.kind != Announced::nothing) continue;  // its cards are about to be shown
+    if (find_rule_on<OpenHand>(Position(state, rules), owner) != kNoCard) continue;
     GameState other = state;
     exchange(other, p.hand.front(), p.deck.front());
     if (view_for(state, rules, viewer) != view_for(other, rules, viewer)) return "secrecy: a view shows a hidden card";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/resolve/carry_out.h"
 
+#include <algorithm>
+
 #include "engine/naruto/resolve/perform.h"
 
 namespace naruto {
@@ -27,6 +29,25 @@ void push_list(Change& change, const Effects& list, const Context& context) {
   work.list = list.number;
   work.context = context;
   change.emit(WorkPushed{work});
+}
+
+void remember(const Run& run, std::size_t depth, const Done& done, bool named) {
+  Change& change = run.change;
+  const bool changes = (!named || done.renewed) && !(change.state().work[depth].context.it == done.it);
+  if (changes) change.emit(Acted{static_cast<std::uint8_t>(depth), done.it});
+  Noted noted = change.state().noted;
+  noted.moved = static_cast<std::uint8_t>(std::clamp(done.n, 0, 255));
+  if (!(noted == change.state().noted)) change.emit(NumbersNoted{noted});
+}
+
+Cards all_cards(const Position& position, const Effect& effect, const Work& settled) {
+  Cards cards;
+  for (const Selector* part : parts_of(effect))
+    for (const CardId card : cards_of(position, *part, settled.context))
+      if (!cards.full() && !cards.contains(card)) cards.push_back(card);
+  for (const CardId card : settled.picks)
+    if (!cards.full() && !cards.contains(card)) cards.push_back(card);
+  return cards;
 }
 
 }  // namespace naruto

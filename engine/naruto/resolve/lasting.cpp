@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/power.h"
 #include "engine/naruto/rules/names.h"
 
 namespace naruto {
@@ -43,22 +43,45 @@ namespace {
 bool changes_traits(const Rule& rule) {
   return std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<LoseCharacteristic>(rule) ||
          std::holds_alternative<SetRank>(rule) || std::holds_alternative<GrantAttribute>(rule) ||
-         std::holds_alternative<GrantName>(rule) || std::holds_alternative<LoseText>(rule);
+         std::holds_alternative<GrantName>(rule) || std::holds_alternative<SetNames>(rule) ||
+         std::holds_alternative<LoseText>(rule);
+}
+
+}  // namespace
+
+namespace {
+
+std::optional<Word> name_given(const Rule& rule) {
+  if (const auto* more = std::get_if<GrantName>(&rule)) return more->name;
+  if (const auto* only = std::get_if<SetNames>(&rule)) return only->name;
+  return std::nullopt;
+}
+
+/// What the Ninja has beyond the figures that are printed or set.
+Power bonus_of(const Position& position, CardId ninja) {
+  Power bonus;
+  for_each_power_part(position, ninja, [&](const PowerPart& part) {
+    if (part.kind == LedgerLine::Kind::printed || part.kind == LedgerLine::Kind::set) return;
+    bonus.combat += part.combat.value_or(0);
+    bonus.support += part.support.value_or(0);
+  });
+  return bonus;
 }
 
 }  // namespace
 
 bool looks_anew(const Rule& rule, const Selector& who) {
   const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
-                       std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<PreventDamage>(rule) ||
-                       std::holds_alternative<ReduceDamage>(rule) || changes_traits(rule);
+                       std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<LockPower>(rule) ||
+                       std::holds_alternative<Contribute>(rule) || std::holds_alternative<MentalPower>(rule) ||
+                       std::holds_alternative<PreventDamage>(rule) || std::holds_alternative<ReduceDamage>(rule) ||
+                       std::holds_alternative<MoreDamage>(rule) || changes_traits(rule);
   return who.kind == Selector::Kind::each && !figures;
 }
 
 void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject) {
   const auto& node = std::get<Lasting>(effect.node);
-  if (const auto* name = std::get_if<GrantName>(&node.rule);
-      name != nullptr && subject && !may_get_name(change.position(), subject.card, name->name))
+  if (const auto name = name_given(node.rule); name && subject && !may_get_name(change.position(), subject.card, *name))
     return;  // N-NAME-10
   LastingEffect lasting;
   lasting.effect = effect.number;
@@ -66,13 +89,17 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
   lasting.subject = subject;
   lasting.context = context;
   lasting.needs_source = depends_on_source(change.position(), context);
-  if (const auto* modify = std::get_if<ModifyPower>(&node.rule)) {
-    Context about = context;
-    about.it = subject;
-    const int sign = modify->negative ? -1 : 1;
-    lasting.a = small(sign * evaluate(change.position(), modify->combat, about));
-    lasting.b = small(sign * evaluate(change.position(), modify->support, about));
+  Context about = context;
+  about.it = subject;
+  const auto amounts = std::visit([](const auto& rule) { return amounts_of(rule); }, node.rule);
+  if (const auto* lock = std::get_if<LockPower>(&node.rule); lock != nullptr && subject) {
+    // What it has beyond its printed figures now is what it keeps.
+    const Power bonus = bonus_of(change.position(), subject.card);
+    lasting.a = small(bonus.combat);
+    lasting.b = small(bonus.support);
   }
+  if (amounts[0] != nullptr) lasting.a = small(evaluate(change.position(), *amounts[0], about));
+  if (amounts[1] != nullptr) lasting.b = small(evaluate(change.position(), *amounts[1], about));
   begin(change, lasting);
 }
 
@@ -87,10 +114,25 @@ void begin_control(Change& change, const Context& context, const Effect& effect,
   begin(change, lasting);
 }
 
+/// Without a player it is a moment of this turn; else the next such moment of that player, of a later turn if the end
+/// of the turn is meant.
 void begin_delayed(Change& change, const Context& context, const Effect& effect) {
   LastingEffect lasting;
   lasting.kind = LastingKind::delayed;
   lasting.effect = effect.number;
+  lasting.context = context;
+  if (std::get<Delayed>(effect.node).whose) {
+    lasting.until = Until::for_good;
+    lasting.a = static_cast<std::int8_t>(change.state().turn & 0x7FU);
+  }
+  begin(change, lasting);
+}
+
+void begin_watch(Change& change, const Context& context, const Effect& effect) {
+  LastingEffect lasting;
+  lasting.kind = LastingKind::trigger;
+  lasting.effect = effect.number;
+  lasting.until = std::get<Watch>(effect.node).until;
   lasting.context = context;
   begin(change, lasting);
 }

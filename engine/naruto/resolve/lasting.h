@@ -14,6 +14,8 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
 /// Control taken for a time (N-OWN-07).
 void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, Until until);
 void begin_delayed(Change& change, const Context& context, const Effect& effect);
+/// A triggered ability that no card has.
+void begin_watch(Change& change, const Context& context, const Effect& effect);
 void begin_trigger(Change& change, const Context& context, const Effect& effect, ObjectRef subject);
 
 }  // namespace naruto

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/effects/values.h"
+#include <type_traits>
+
+#include "engine/naruto/effects/protection.h"
 #include "engine/naruto/resolve/carry_out.h"
 #include "engine/naruto/resolve/selection.h"
 
@@ -34,21 +36,56 @@ inline FixedVector<PlayerId, 2> players_of(const Run& run, Side side) {
 /// selectors.
 void shuffle_searched(const Run& run, const Selector& selector);
 
-/// Effects that do one thing to each card of a selector.
+/// What an effect has done to its cards: the last of them is "it" from now on, their number is "moved".
+struct Done {
+  ObjectRef it;
+  int n = 0;
+  bool renewed = false;  ///< one of them is a new object now (N-ZONE-20)
+};
+
+/// Remembers it for the rest of the list. `named`: the effect acted on what its text has a name for, so "it" stays
+/// unless the card is a new object. `depth`: place of the work on the stack.
+void remember(const Run& run, std::size_t depth, const Done& done, bool named = false);
+
+/// The work of this effect, before anything comes above it.
+inline std::size_t depth_of(const Run& run) { return run.change.state().work.size() - 1U; }
+
+/// Every card of the parts of the effect, once they are settled.
+Cards all_cards(const Position& position, const Effect& effect, const Work& settled);
+
+/// Effects that do one thing to each card of a selector. `f(CardId)` may say whether it has really done it.
 template <class F>
-bool on_cards(const Run& run, const Selector& selector, F&& f, bool for_entry = false, bool shuffle_first = false) {
-  Cards cards;
-  if (!select(run.change, run.work, selector, for_entry, cards)) return false;
+bool on_cards(const Run& run, const Selector& selector, F&& f, bool shuffle_first = false) {
+  Work work = run.work;
+  if (!settle_parts(run.change, work, run.effect)) return false;
+  const Cards cards = all_cards(run.change.position(), run.effect, work);
+  const std::size_t depth = depth_of(run);
   run.next();
   if (shuffle_first) shuffle_searched(run, selector);
-  for (const CardId card : cards) f(card);
+  const Agent by = agent_of(run.context);
+  Done done;
+  for (const CardId card : cards) {
+    if (is_unaffected(run.change.position(), card, by)) continue;
+    const ObjectRef before = run.change.position().object(card);
+    if constexpr (std::is_same_v<std::invoke_result_t<F, CardId>, bool>) {
+      done.n += f(card) ? 1 : 0;
+    } else {
+      f(card);
+      ++done.n;
+    }
+    done.it = run.change.position().object(card);
+    done.renewed = done.renewed || !(done.it == before);
+  }
   if (!shuffle_first) shuffle_searched(run, selector);
+  remember(run, depth, done, selector.kind == Selector::Kind::ref);
   return true;
 }
 
 bool perform(const Run& run, const Damage& e);
 bool perform(const Run& run, const Injure& e);
 bool perform(const Run& run, const Heal& e);
+bool perform(const Run& run, const LowerDamage& e);
+bool perform(const Run& run, const NegateDamage& e);
 bool perform(const Run& run, const Move& e);
 bool perform(const Run& run, const PutIntoPlay& e);
 bool perform(const Run& run, const Reveal& e);
@@ -80,5 +117,29 @@ bool perform(const Run& run, const Modes& e);
 bool perform(const Run& run, const Lasting& e);
 bool perform(const Run& run, const Delayed& e);
 bool perform(const Run& run, const GrantTrigger& e);
+
+bool perform(const Run& run, const Deploy& e);
+bool perform(const Run& run, const SwapCards& e);
+bool perform(const Run& run, const LookAtCards& e);
+bool perform(const Run& run, const RemoveCoin& e);
+bool perform(const Run& run, const MoveCoin& e);
+bool perform(const Run& run, const AfterUse& e);
+bool perform(const Run& run, const CopyUse& e);
+bool perform(const Run& run, const RearrangeTeam& e);
+bool perform(const Run& run, const LoseGame& e);
+bool perform(const Run& run, const ChooseNumber& e);
+bool perform(const Run& run, const Unless& e);
+bool perform(const Run& run, const Repeat& e);
+bool perform(const Run& run, const EachPlayer& e);
+bool perform(const Run& run, const Watch& e);
+bool perform(const Run& run, const Choose& e);
+bool perform(const Run& run, const Name& e);
+
+/// Cards that an effect lets a player pick although no selector names them.
+Cards discardable(const Position& position, const DiscardFromHand& e, PlayerId player, const Context& context);
+Cards copied_targets(const Position& position, const CopyUse& e, const Work& work);
+/// What `name` lets its player say: the numbers of symbols or card types.
+bool may_name(const Name& e, std::uint8_t number);
+Cards heads_to_be(const Position& position, const RearrangeTeam& e, const Context& context);
 
 }  // namespace naruto

@@ -6,6 +6,7 @@
 
 #include "engine/naruto/resolve/lasting.h"
 #include "engine/naruto/rules/price.h"
+#include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
 namespace {
@@ -17,15 +18,17 @@ bool idle(const Run& run, const Effects& body) {
   if (selector == nullptr || selector->kind != Selector::Kind::choose) return false;
   const Zone zone = selector->filter.front().zone.value_or(Zone::village);
   const bool open = zone == Zone::village || zone == Zone::chakra || zone == Zone::discard;
-  return open && candidates(run.change.position(), *selector, run.context, false).empty();
+  return open && candidates(run.change.position(), *selector, run.context, &body.items.front()).empty();
 }
 
-/// The price of this effect is paid, then the list is carried out (N-EFF-14).
-void push_payment(const Run& run, const Effects& body) {
+/// The price of this effect is paid, then the list is carried out (N-EFF-14). `other_pays`: by the opponent of the
+/// text's controller.
+void push_payment(const Run& run, std::uint8_t list, bool other_pays = false) {
   Work pay;
   pay.kind = WorkKind::pay;
+  pay.other_pays = other_pays;
   pay.node = run.effect.number;
-  pay.list = body.number;
+  pay.list = list;
   pay.context = run.context;
   if (run.change.state().work.full())
     run.change.emit(CapReached{Cap::work});
@@ -33,17 +36,35 @@ void push_payment(const Run& run, const Effects& body) {
     run.change.emit(WorkPushed{pay});
 }
 
+/// As seen by that player.
+Context seen_by(Side side, const Context& context) {
+  Context theirs = context;
+  theirs.controller = player_of(side, context);
+  return theirs;
+}
+
 }  // namespace
 
 bool perform(const Run& run, const Toss& e) {
+  const PlayerId player = player_of(e.by, run.context);
   if (e.call && run.work.stage == 0) {
-    run.change.ask(ChoiceKind::call_toss, run.context.controller);
+    run.change.ask(ChoiceKind::call_toss, player);
     return false;
   }
   const bool called_heads = run.work.stage != 2;  // nobody calls: heads is heads
   run.next();
-  const bool heads = run.change.toss(run.context.controller);
-  push_list(run.change, heads == called_heads ? e.heads : e.tails, run.context);
+  constexpr int kMostTosses = 99;
+  const int n = e.until_tails ? kMostTosses : std::clamp(run.amount(e.n), 0, kMostTosses);
+  Noted noted = run.change.state().noted;
+  noted.heads = noted.tails = 0;
+  for (int i = 0; i < n; ++i) {
+    const bool heads = toss_coin(run.change, player, agent_of(run.context));
+    ++(heads ? noted.heads : noted.tails);
+    if (e.until_tails && !heads) break;
+  }
+  run.change.emit(NumbersNoted{noted});
+  push_list(run.change, e.body, run.context);
+  if (n == 1) push_list(run.change, (noted.heads == 1) == called_heads ? e.heads : e.tails, run.context);
   return true;
 }
 
@@ -65,30 +86,70 @@ bool perform(const Run& run, const ForEach& e) {
 }
 
 bool perform(const Run& run, const May& e) {
+  const Context decider = seen_by(e.by, run.context);
   if (run.work.stage == 0) {
-    const bool payable = !e.pay || can_pay_price(run.change.position(), *e.pay, run.context);
-    if (payable && !idle(run, e.body)) {
-      run.change.ask(ChoiceKind::yes_no, run.context.controller);
+    const bool payable = !e.pay || can_pay_price(run.change.position(), *e.pay, decider);
+    if (payable && !(e.by == Side::you && idle(run, e.body))) {
+      run.change.ask(ChoiceKind::yes_no, decider.controller);
       return false;
     }
-    run.next();
-    return true;
   }
   const bool yes = run.work.stage == 1;
   run.next();
-  if (!yes) return true;
-  if (!e.pay) {
+  if (!yes)
+    push_list(run.change, e.otherwise, run.context);
+  else if (e.pay)
+    push_payment(run, e.body.number, decider.controller != run.context.controller);
+  else
     push_list(run.change, e.body, run.context);
+  return true;
+}
+
+/// Nobody is asked who could not pay.
+bool perform(const Run& run, const Unless& e) {
+  const Context payer = seen_by(e.by, run.context);
+  if (run.work.stage == 0 && can_pay_price(run.change.position(), e.pay, payer)) {
+    run.change.ask(ChoiceKind::yes_no, payer.controller);
+    return false;
+  }
+  const bool pays = run.work.stage == 1;
+  run.next();
+  if (pays)
+    push_payment(run, kNoList, payer.controller != run.context.controller);
+  else
+    push_list(run.change, e.body, run.context);
+  return true;
+}
+
+/// `stage` 1: the list has been carried out once more, and the condition is looked at.
+bool perform(const Run& run, const Repeat& e) {
+  if (run.work.stage == 1 && !holds(run.change.position(), e.condition, run.context)) {
+    run.next();
     return true;
   }
-  push_payment(run, e.body);
+  Work again = run.work;
+  again.stage = 1;
+  run.change.emit(WorkMoved{again});
+  push_list(run.change, e.body, run.context);
+  return true;
+}
+
+/// The active player is first, and so comes on top of the stack.
+bool perform(const Run& run, const EachPlayer& e) {
+  run.next();
+  const PlayerId active = run.change.state().active;
+  for (const PlayerId player : {table::other(active), active}) {
+    Context theirs = run.context;
+    theirs.controller = player;
+    push_list(run.change, e.body, theirs);
+  }
   return true;
 }
 
 bool perform(const Run& run, const Pay& e) {
   const bool payable = can_pay_price(run.change.position(), e.price, run.context);
   run.next();
-  if (payable) push_payment(run, e.body);
+  if (payable) push_payment(run, e.body.number);
   return true;
 }
 
@@ -110,13 +171,13 @@ bool perform(const Run& run, const Modes& e) {
 }
 
 bool perform(const Run& run, const Lasting& e) {
-  const Selector& who = *selector_of(run.effect);
-  if (looks_anew(e.rule, who)) {
+  const Selector* who = subject_of(e.rule);
+  if (who == nullptr || looks_anew(e.rule, *who)) {
     run.next();
     begin_rule(run.change, run.context, run.effect, {});
     return true;
   }
-  return on_cards(run, who, [&](CardId card) {
+  return on_cards(run, *who, [&](CardId card) {
     begin_rule(run.change, run.context, run.effect, run.change.position().object(card));
   });
 }
@@ -131,6 +192,12 @@ bool perform(const Run& run, const GrantTrigger& e) {
   return on_cards(run, e.who, [&](CardId card) {
     begin_trigger(run.change, run.context, run.effect, run.change.position().object(card));
   });
+}
+
+bool perform(const Run& run, const Watch&) {
+  run.next();
+  begin_watch(run.change, run.context, run.effect);
+  return true;
 }
 
 }  // namespace naruto

@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "engine/naruto/resolve/lasting.h"
+#include "engine/naruto/resolve/replace.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/control.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/entering_play.h"
@@ -25,56 +27,93 @@ void shuffle_searched(const Run& run, const Selector& selector) {
 
 bool perform(const Run& run, const Damage& e) {
   const int amount = run.amount(e.amount);
-  return on_cards(run, e.to, [&](CardId card) { deal_damage(run.change, card, amount, false); });
+  return on_cards(run, e.to, [&](CardId card) { deal_damage(run.change, card, amount, agent_of(run.context)); });
+}
+
+bool perform(const Run& run, const LowerDamage& e) {
+  const int by = std::max(0, run.amount(e.by));
+  run.next();
+  lower_pending(run.change, by);
+  return true;
+}
+
+bool perform(const Run& run, const NegateDamage&) {
+  run.next();
+  lower_pending(run.change, -1);
+  return true;
 }
 
 bool perform(const Run& run, const Injure& e) {
-  return on_cards(run, e.who, [&](CardId card) { injure(run.change, card); });
+  return on_cards(run, e.who, [&](CardId card) { injure(run.change, card, agent_of(run.context)); });
 }
 
 bool perform(const Run& run, const Heal& e) {
-  return on_cards(run, e.who, [&](CardId card) { heal(run.change, card, run.context.controller); });
+  return on_cards(run, e.who, [&](CardId card) {
+    const bool injured = run.change.position()[card].injured;
+    heal(run.change, card, run.context.controller);
+    return injured && !run.change.position()[card].injured;
+  });
 }
+
+namespace {
+
+/// Top or bottom of the deck is said card by card.
+void push_placing(const Run& run, const Cards& cards) {
+  if (cards.empty()) return;
+  Work work;
+  work.kind = WorkKind::place;
+  work.node = run.effect.number;
+  work.context = run.context;
+  for (const CardId card : cards)
+    if (!work.picks.full()) work.picks.push_back(card);
+  if (run.change.state().work.full())
+    run.change.emit(CapReached{Cap::work});
+  else
+    run.change.emit(WorkPushed{work});
+}
+
+}  // namespace
 
 bool perform(const Run& run, const Move& e) {
   // What is put back on the deck is put there when the deck has been shuffled.
-  const bool back = e.to == Destination::deck_top || e.to == Destination::deck_bottom;
-  return on_cards(
+  const bool by_card = e.to == Destination::deck_top_or_bottom;
+  const bool back = by_card || e.to == Destination::deck_top || e.to == Destination::deck_bottom;
+  Cards later;
+  const bool settled = on_cards(
       run, e.what,
       [&](CardId card) {
+        const Zone from = run.change.position()[card].zone;
         if (e.reveal) run.change.emit(Revealed{card});
-        move_card(run.change, card, e.to, Cause::effect);
+        if (by_card) {
+          later.push_back(card);
+          return true;
+        }
+        if (e.to == Destination::rewards)
+          move_card(run.change, card, Zone::rewards, Cause::effect, agent_of(run.context), false,
+                    player_of(e.whose, run.context));
+        else
+          move_card(run.change, card, e.to, Cause::effect, agent_of(run.context));
+        return run.change.position()[card].zone != from || from == Zone::deck;
       },
-      false, back);
-}
-
-bool perform(const Run& run, const PutIntoPlay& e) {
-  const PlayerId player = run.context.controller;
-  if (e.counts_as_deployment && run.change.state()[player].ninja_deployed >= run.change.edition().ninja_per_turn) {
-    run.next();
-    return true;
-  }
-  return on_cards(
-      run, e.what,
-      [&](CardId card) {
-        if (!can_enter(run.change.position(), card, player)) return;  // N-NAME-09
-        if (e.counts_as_deployment)
-          run.change.emit(Counted{player, Counter::ninja_deployed,
-                                  static_cast<std::uint8_t>(run.change.state()[player].ninja_deployed + 1)});
-        enter_play(run.change, card, player, Entry::effect, Cause::effect);
-      },
-      true);
+      back);
+  if (settled) push_placing(run, later);
+  return settled;
 }
 
 /// The revealed card is "it" for the rest of the list.
 bool perform(const Run& run, const Reveal& e) {
-  Cards cards;
-  if (!select(run.change, run.work, e.what, false, cards)) return false;
-  Work later = run.work;
-  later.context.it = cards.empty() ? ObjectRef{} : run.change.position().object(cards.back());
-  move_on(run.change, later);
+  Work work = run.work;
+  if (!settle_parts(run.change, work, run.effect)) return false;
+  const Cards cards = all_cards(run.change.position(), run.effect, work);
+  const std::size_t depth = depth_of(run);
+  run.next();
   shuffle_searched(run, e.what);
-  for (const CardId card : cards) run.change.emit(Revealed{card});
+  Done done;
+  for (const CardId card : cards) {
+    run.change.emit(Revealed{card});
+    done = {run.change.position().object(card), done.n + 1};
+  }
+  remember(run, depth, done);
   return true;
 }
 
@@ -84,32 +123,34 @@ bool perform(const Run& run, const Negate& e) {
 
 bool perform(const Run& run, const AddCoin& e) {
   const int n = run.amount(e.n);
-  return on_cards(run, e.on, [&](CardId card) {
-    if (n <= 0 || !run.change.position().in_play(card)) return;
-    if (run.change.state().coins.full())
-      run.change.emit(CapReached{Cap::coins});
-    else
-      run.change.emit(CoinsChanged{card, e.kind, static_cast<std::int8_t>(std::min(n, 99))});
-  });
+  const Agent by = agent_of(run.context);
+  return on_cards(run, e.on, [&](CardId card) { return put_coins(run.change, card, e.kind, n, by); });
 }
 
 bool perform(const Run& run, const BecomeStandby& e) {
   return on_cards(run, e.who, [&](CardId card) {
-    if (run.change.position().in_play(card)) leave_team(run.change, card);
+    if (run.change.position().in_play(card) && !is_unmovable(run.change.position(), card, agent_of(run.context)))
+      leave_team(run.change, card);
   });
 }
 
 bool perform(const Run& run, const GainControl& e) {
   return on_cards(run, e.who, [&](CardId card) {
-    if (!change_control(run.change, card, run.context.controller)) return;
-    begin_control(run.change, run.context, run.effect, run.change.position().object(card), e.until);
+    Context taker = run.context;
+    taker.controller = player_of(e.by, run.context);
+    if (!change_control(run.change, card, taker.controller)) return false;
+    begin_control(run.change, taker, run.effect, run.change.position().object(card), e.until);
+    return true;
   });
 }
 
 bool perform(const Run& run, const JoinTeam& e) {
   const ObjectRef mate = resolve(run.change.position(), e.of, run.context);
   return on_cards(run, e.who, [&](CardId card) {
-    if (run.change.position().alive(mate)) add_to_team(run.change, card, mate.card);
+    const Position position = run.change.position();
+    if (!position.alive(mate) || is_unmovable(position, card, agent_of(run.context))) return;
+    add_to_team(run.change, card, mate.card);
+    if (e.place == Role::head) move_place(run.change, card, Role::head);
   });
 }
 
@@ -128,10 +169,13 @@ bool perform(const Run& run, const Transform& e) {
     run.change.emit(Transformed{card, definition, run.change.cards()[definition].type == CardType::ninja});
   };
   become(*form);
-  if (can_enter(run.change.position(), card, run.context.controller))
-    enter_play(run.change, card, run.context.controller, Entry::effect, Cause::effect);
-  else
+  if (!can_enter(run.change.position(), card, run.context.controller)) {
     become(printed);  // it cannot lie there (N-NAME-09)
+    return true;
+  }
+  enter_play(run.change, card, run.context.controller, Entry::effect, Cause::effect);
+  const ObjectRef mate = e.in_team ? resolve(run.change.position(), *e.in_team, run.context) : ObjectRef{};
+  if (run.change.position().alive(mate)) add_to_team(run.change, card, mate.card);
   return true;
 }
 

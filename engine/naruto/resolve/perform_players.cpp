@@ -15,14 +15,46 @@
 namespace naruto {
 
 bool perform(const Run& run, const Draw& e) {
+  const std::size_t depth = depth_of(run);
   run.next();
   const int n = run.amount(e.n);
+  Done done;
   for (const PlayerId player : players_of(run, e.who)) {
-    const int held = static_cast<int>(run.change.state()[player].hand.size());
-    draw_cards(run.change, player, e.up_to_hand ? n - held : n, Cause::effect);
+    const auto held = run.change.state()[player].hand.size();
+    draw_by_effect(run.change, player, e.up_to_hand ? n - static_cast<int>(held) : n, agent_of(run.context));
+    const Pile& hand = run.change.state()[player].hand;
+    done.n += static_cast<int>(hand.size() - held);
+    if (hand.size() > held) done.it = run.change.position().object(hand.back());
   }
+  remember(run, depth, done);
   return true;
 }
+
+Cards discardable(const Position& position, const DiscardFromHand& e, PlayerId player, const Context& context) {
+  Cards cards;
+  for (const CardId card : position[player].hand)
+    if (!e.of || fits_use(position, *e.of, card, {}, context)) cards.push_back(card);
+  return cards;
+}
+
+namespace {
+
+/// Further cards that were moved in a step of this effect.
+void remember_more(const Run& run, std::size_t depth, ObjectRef last, std::size_t n, bool first) {
+  const int before = first ? 0 : run.change.state().noted.moved;
+  remember(run, depth, {last, before + static_cast<int>(n)}, n == 0 && !first);
+}
+
+Cards at_random(Change& change, Cards cards, std::size_t n) {
+  Cards taken;
+  for (; n > 0 && !cards.empty(); --n) {
+    taken.push_back(cards[change.at_random(cards.size())]);
+    cards.erase(taken.back());
+  }
+  return taken;
+}
+
+}  // namespace
 
 /// One player after the other picks; `stage` counts two for each player: asked, answered.
 bool perform(const Run& run, const DiscardFromHand& e) {
@@ -32,23 +64,31 @@ bool perform(const Run& run, const DiscardFromHand& e) {
     run.next();
     return true;
   }
-  const Pile hand = run.change.state()[players[at]].hand;
+  const Cards hand = discardable(run.change.position(), e, players[at], run.context);
   const auto due = static_cast<std::size_t>(std::max(run.amount(e.n), 0));
   const std::size_t n = hand.size() > due ? std::min(due, kMaxPicks) : hand.size();
-  if (run.work.stage % 2U == 0 && hand.size() > n && n > 0) {
-    run.change.ask(ChoiceKind::pick, players[at], n, n);
+  const bool asks = !e.random && n > 0 && (e.up_to || hand.size() > n);
+  const bool asked = run.work.stage % 2U == 1;
+  if (!asked && asks) {
+    run.change.ask(ChoiceKind::pick, players[at], e.up_to ? 0 : n, std::min(n, kMaxPicks));
     return false;
   }
   Work later = run.work;
   later.stage = static_cast<std::uint8_t>(2U * at + 2U);
   later.picks.clear();
-  const auto picks = run.work.picks;
-  const bool asked = run.work.stage % 2U == 1;
-  run.change.emit(WorkMoved{later});
+  Cards cards;
   if (asked)
-    for (const CardId card : picks) move_card(run.change, card, Zone::discard, Cause::effect);
-  else if (n > 0)
-    for (const CardId card : hand) move_card(run.change, card, Zone::discard, Cause::effect);
+    for (const CardId card : run.work.picks) cards.push_back(card);
+  else
+    cards = e.random ? at_random(run.change, hand, n) : n > 0 ? hand : Cards{};
+  const std::size_t depth = depth_of(run);
+  run.change.emit(WorkMoved{later});
+  ObjectRef last;
+  for (const CardId card : cards) {
+    move_card(run.change, card, Zone::discard, Cause::effect, agent_of(run.context));
+    last = run.change.position().object(card);
+  }
+  remember_more(run, depth, last, cards.size(), at == 0);
   return true;
 }
 
@@ -77,16 +117,88 @@ bool perform(const Run& run, const Shuffle& e) {
 }
 
 bool perform(const Run& run, const WinRewards& e) {
+  const std::size_t depth = depth_of(run);
   run.next();
-  for (const PlayerId player : players_of(run, e.who)) win_rewards(run.change, player, run.amount(e.n));
+  Done done;
+  for (const PlayerId player : players_of(run, e.who)) {
+    const auto before = run.change.state()[player].rewards.size();
+    win_rewards(run.change, player, run.amount(e.n), {.by = agent_of(run.context)});
+    const Pile& rewards = run.change.state()[player].rewards;
+    if (rewards.size() <= before) continue;
+    done.n += static_cast<int>(rewards.size() - before);
+    done.it = run.change.position().object(rewards.back());
+  }
+  remember(run, depth, done);
   return true;
 }
 
+namespace {
+
+/// Which rewards of the pile go: those that were looked at and chosen, or some without a look.
+Cards lost_rewards(const Run& run, const LoseRewards& e, const Pile& pile, std::size_t n, bool asked) {
+  Cards cards;
+  if (asked && e.chosen) {
+    for (const CardId card : run.work.picks) cards.push_back(card);
+    return cards;
+  }
+  if (asked) n = std::min<std::size_t>(n, run.change.state().noted.number);
+  for (const CardId card : pile) cards.push_back(card);
+  if (e.random) return at_random(run.change, cards, n);
+  Cards top;
+  for (std::size_t i = 0; i < n; ++i) top.push_back(cards[cards.size() - 1U - i]);
+  return top;
+}
+
+}  // namespace
+
+/// `stage` counts two for each player: asked, answered. The controller of the text takes them.
 bool perform(const Run& run, const LoseRewards& e) {
+  const auto players = players_of(run, e.who);
+  const std::size_t at = run.work.stage / 2U;
+  if (at >= players.size()) {
+    run.next();
+    return true;
+  }
+  const Pile pile = run.change.state()[players[at]].rewards;
+  const auto due = static_cast<std::size_t>(std::max(run.amount(e.n), 0));
+  const std::size_t n = std::min({due, pile.size(), kMaxPicks});
+  const bool asked = run.work.stage % 2U == 1;
+  if (!asked && n > 0 && (e.chosen || e.up_to)) {
+    const PlayerId chooser = run.context.controller;
+    if (e.chosen) run.change.emit(Looked{{true, chooser, players[at], LookAt::rewards, 0}});
+    run.change.ask(e.chosen ? ChoiceKind::pick : ChoiceKind::choose_x, chooser, e.up_to ? 0 : n, n);
+    return false;
+  }
+  const Cards cards = lost_rewards(run, e, pile, n, asked);
+  Work later = run.work;
+  later.stage = static_cast<std::uint8_t>(2U * at + 2U);
+  later.picks.clear();
+  const std::size_t depth = depth_of(run);
+  run.change.emit(WorkMoved{later});
+  ObjectRef last;
+  for (const CardId card : cards) {
+    move_card(run.change, card, e.to, Cause::effect, agent_of(run.context));
+    last = run.change.position().object(card);
+  }
+  remember_more(run, depth, last, cards.size(), at == 0);
+  return true;
+}
+
+/// The bounds may leave one number only.
+bool perform(const Run& run, const ChooseNumber& e) {
+  const int least = std::clamp(run.amount(e.at_least), 0, 99);
+  const int most = std::clamp(run.amount(e.at_most), least, 99);
+  if (run.work.stage == 0 && least < most) {
+    run.change.ask(ChoiceKind::choose_x, run.context.controller, static_cast<std::size_t>(least),
+                   static_cast<std::size_t>(most));
+    return false;
+  }
+  if (run.work.stage == 0) {
+    Noted noted = run.change.state().noted;
+    noted.number = static_cast<std::uint8_t>(least);
+    run.change.emit(NumbersNoted{noted});
+  }
   run.next();
-  for (const PlayerId player : players_of(run, e.who))
-    for (int i = 0; i < run.amount(e.n) && !run.change.state()[player].rewards.empty(); ++i)
-      move_card(run.change, run.change.state()[player].rewards.back(), e.to, Cause::effect);
   return true;
 }
 
@@ -117,7 +229,10 @@ bool perform(const Run& run, const MoveMarker& e) {
 
 bool perform(const Run& run, const Skip& e) {
   run.next();
-  for (const PlayerId player : players_of(run, e.who)) leave_out_next(run.change, player, e.what);
+  if (e.what == Skipped::showdown)  // it is nobody's: that of this turn
+    leave_out_next(run.change, run.change.state().active, e.what);
+  else
+    for (const PlayerId player : players_of(run, e.who)) leave_out_next(run.change, player, e.what);
   return true;
 }
 
@@ -130,6 +245,12 @@ bool perform(const Run& run, const ExtraTurn& e) {
 bool perform(const Run& run, const WinGame& e) {
   run.next();
   win_by_text(run.change, players_of(run, e.who).front());  // both at one moment: the active player
+  return true;
+}
+
+bool perform(const Run& run, const LoseGame& e) {
+  run.next();
+  win_by_text(run.change, e.who == Side::any ? run.change.state().active : table::other(player_of(e.who, run.context)));
   return true;
 }
 

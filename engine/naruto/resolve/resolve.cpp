@@ -3,13 +3,16 @@
 
 #include <algorithm>
 
+#include "engine/naruto/effects/agent.h"
+#include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/effects/values.h"
-#include "engine/naruto/resolve/carry_out.h"
+#include "engine/naruto/resolve/paying.h"
+#include "engine/naruto/resolve/perform.h"
+#include "engine/naruto/resolve/replace.h"
 #include "engine/naruto/resolve/selection.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mastery.h"
-#include "engine/naruto/rules/price.h"
 
 namespace naruto {
 namespace {
@@ -18,61 +21,22 @@ const Effects& list_of(const Change& change, const Work& work) {
   return *change.cards()[work.context.definition].lists[work.list];
 }
 
-const Price& price_of(const Catalog& cards, const Work& work) {
-  const CardDefinition& card = cards[work.context.definition];
-  if (work.node == kAbilityPrice) return *std::get<Activated>(card.abilities[work.context.ability].body).pay;
-  const Effect& effect = *card.effects[work.node];
-  if (const auto* pay = std::get_if<Pay>(&effect.node)) return pay->price;
-  return *std::get<May>(effect.node).pay;
-}
-
-/// The parts of a price that are picked, in the order in which they are asked; `index` of the work counts them.
-enum class PricePart : std::uint8_t { chakra, hand, fixed };
-
-Cards price_candidates(const Position& position, const Work& work) {
-  Cards cards;
-  const Price& price = price_of(position.cards, work);
-  const PlayerState& payer = position[work.context.controller];
-  if (static_cast<PricePart>(work.index) == PricePart::chakra) {
-    for (const CardId card : payer.chakra)
-      if (!price.of_symbol || position.definition(card).symbols.has(*price.of_symbol)) cards.push_back(card);
-  } else {
-    for (const CardId card : payer.hand)
-      if (!price.of_hand || fits_use(position, *price.of_hand, card, {}, work.context)) cards.push_back(card);
-  }
-  return cards;
-}
-
-/// One part of the price, then the next; at the end the effects it was paid for (N-EFF-14).
-void run_pay(Change& change, Work work) {
-  const Price& price = price_of(change.cards(), work);
-  const auto part = static_cast<PricePart>(work.index);
-  if (part == PricePart::fixed) {
-    change.emit(WorkPopped{});
-    pay_fixed_part(change, price, work.context);
-    push_list(change, list_of(change, work), work.context);
-    return;
-  }
-  if (work.index == 0 && work.stage == 0 && !can_pay_price(change.position(), price, work.context)) {
+/// Top or bottom, for one card after the other (`stage`: 1 top, 2 bottom).
+void run_place(Change& change, Work work) {
+  if (work.index >= work.picks.size()) {
     change.emit(WorkPopped{});
     return;
   }
-  const auto n = static_cast<std::size_t>(part == PricePart::chakra ? price.chakra : price.hand);
-  const Cards offered = price_candidates(change.position(), work);
-  // A card of a certain kind is named by its player even if there is one only (CR-33).
-  const bool named = part == PricePart::hand && price.of_hand.has_value();
-  if (n > 0 && work.stage == 0 && (offered.size() > n || named)) {
-    change.ask(ChoiceKind::pick, work.context.controller, n, n);
+  if (work.stage == 0) {
+    change.ask(ChoiceKind::mode, work.context.controller, 0, 1);
     return;
   }
-  const auto picks = work.picks;
-  const bool asked = work.stage == 1;
-  move_on(change, work);
-  if (n == 0) return;
-  if (asked)
-    for (const CardId card : picks) move_card(change, card, Zone::discard, Cause::payment);
-  else
-    for (const CardId card : offered) move_card(change, card, Zone::discard, Cause::payment);
+  const CardId card = work.picks[work.index];
+  const Destination to = work.stage == 1 ? Destination::deck_top : Destination::deck_bottom;
+  ++work.index;
+  work.stage = 0;
+  change.emit(WorkMoved{work});
+  move_card(change, card, to, Cause::effect, agent_of(work.context));
 }
 
 void run_for_each(Change& change, Work work) {
@@ -90,12 +54,24 @@ void run_for_each(Change& change, Work work) {
   push_list(change, list_of(change, work), context);
 }
 
+/// The Jutsu has been applied (N-CHAIN-12).
+void tell_applied(Change& change, const Context& context) {
+  Happened facts;
+  facts.what = Happening::jutsu_applied;
+  facts.who = context.user.card;
+  facts.player = context.controller;
+  facts.jutsu = context.source.card;
+  facts.by = agent_of(context);
+  happened(change, facts);
+}
+
 /// Mastery is offered before the card is moved (N-MAST-01, N-MAST-03); the answer is in the picks.
 void run_finish_link(Change& change, const Work& work) {
   if (work.stage == 0 && offer_mastery(change, work.context)) return;
   change.emit(WorkPopped{});
+  if (change.position().is(work.context.source.card, CardType::jutsu)) tell_applied(change, work.context);
   if (work.picks.empty())
-    finish_link(change, work.context);
+    finish_link(change, work.context, work.node);
   else
     use_mastery(change, work.context, work.picks.front());
 }
@@ -108,8 +84,15 @@ void run_work(Change& change) {
     case WorkKind::finish_link:
       run_finish_link(change, work);
       break;
+    case WorkKind::replace_damage:
+    case WorkKind::replace_leaving:
+      run_replacing(change, work);
+      break;
     case WorkKind::pay:
       run_pay(change, work);
+      break;
+    case WorkKind::place:
+      run_place(change, work);
       break;
     case WorkKind::for_each:
       run_for_each(change, work);
@@ -185,17 +168,25 @@ FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position) {
   Cards cards;
   const Work& work = position.state.work.back();
   if (work.kind == WorkKind::pay) {
-    cards = price_candidates(position, work);
+    cards = payment_candidates(position, work);
+  } else if (work.kind == WorkKind::replace_damage || work.kind == WorkKind::replace_leaving) {
+    cards = replacing_candidates(position, work);
   } else {
     const CardDefinition& card = position.cards[work.context.definition];
     const Effect& effect = card.lists[work.list]->items[work.index];
-    if (std::holds_alternative<DiscardFromHand>(effect.node)) {
-      for (const CardId held : position[position.state.choice.player].hand) cards.push_back(held);
+    const PlayerId player = position.state.choice.player;
+    if (const auto* discard = std::get_if<DiscardFromHand>(&effect.node)) {
+      cards = discardable(position, *discard, player, work.context);
+    } else if (std::holds_alternative<LoseRewards>(effect.node)) {
+      for (const CardId reward : position[position.state.looking.of].rewards) cards.push_back(reward);
     } else if (const auto* arrange = std::get_if<Arrange>(&effect.node)) {
       cards = arranged_cards(position, *arrange, work.context);
+    } else if (const auto* copy = std::get_if<CopyUse>(&effect.node)) {
+      return copied_targets(position, *copy, work);
+    } else if (const auto* team = std::get_if<RearrangeTeam>(&effect.node)) {
+      return heads_to_be(position, *team, work.context);
     } else {
-      cards =
-          candidates(position, *selector_of(effect), work.context, std::holds_alternative<PutIntoPlay>(effect.node));
+      return offered_by(position, effect, work);
     }
   }
   for (const CardId taken : work.picks) cards.erase(taken);
@@ -240,6 +231,21 @@ void mode_chosen(Change& change, std::uint8_t mode) {
   work.stage = static_cast<std::uint8_t>(mode + 1);
   change.emit(WorkMoved{work});
   change.answered();
+}
+
+void number_chosen(Change& change, std::uint8_t number) {
+  Noted noted = change.state().noted;
+  noted.number = number;
+  change.emit(NumbersNoted{noted});
+  picking_done(change);
+}
+
+bool may_choose_mode(const Position& position, std::uint8_t number) {
+  const Work& work = position.state.work.back();
+  if (work.kind != WorkKind::run) return true;
+  const Effect& effect = position.cards[work.context.definition].lists[work.list]->items[work.index];
+  const auto* name = std::get_if<Name>(&effect.node);
+  return name == nullptr || may_name(*name, number);
 }
 
 }  // namespace naruto

@@ -25,8 +25,11 @@ FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position);
 void picked(Change& change, CardId card);
 void picking_done(Change& change);
 void answered_yes_no(Change& change, bool yes);
+/// The mode, or what is named, is one of those offered.
+bool may_choose_mode(const Position& position, std::uint8_t number);
 void mode_chosen(Change& change, std::uint8_t mode);
 void toss_called(Change& change, bool heads);  ///< CR-29
-void organized(Change& change);                ///< N-ORG-13
+void number_chosen(Change& change, std::uint8_t number);
+void organized(Change& change);  ///< N-ORG-13
 
 }  // namespace naruto

@@ -2,18 +2,21 @@
 #include "engine/naruto/resolve/selection.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
+#include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 namespace {
 
-Cards top_of_deck(const Position& position, PlayerId player, int n) {
+Cards end_of_deck(const Position& position, PlayerId player, int n, bool top) {
   Cards cards;
   const Pile& deck = position[player].deck;
-  for (int i = 0; i < n && i < static_cast<int>(deck.size()); ++i)
-    cards.push_back(deck[deck.size() - 1U - static_cast<std::size_t>(i)]);
+  for (std::size_t i = 0; static_cast<int>(i) < n && i < deck.size(); ++i)
+    cards.push_back(top ? deck[deck.size() - 1U - i] : deck[i]);
   return cards;
 }
 
@@ -43,8 +46,12 @@ const Selector* selector_of(const Effect& effect) {
           return &node.what;
         } else if constexpr (requires { node.on.filter; }) {
           return &node.on;
+        } else if constexpr (requires { node.from.filter; }) {
+          return &node.from;
+        } else if constexpr (requires { node.a.filter; }) {
+          return &node.a;
         } else if constexpr (std::is_same_v<N, Lasting>) {
-          return std::visit([](const auto& rule) { return &rule.who; }, node.rule);
+          return subject_of(node.rule);
         } else {
           return nullptr;
         }
@@ -52,11 +59,49 @@ const Selector* selector_of(const Effect& effect) {
       effect.node);
 }
 
-Cards candidates(const Position& position, const Selector& selector, const Context& context, bool for_entry) {
+Parts parts_of(const Effect& effect) {
+  Parts parts;
+  const auto add = [&parts](const Selector& selector) {
+    if (selector.kind != Selector::Kind::together) {
+      parts.push_back(&selector);
+      return;
+    }
+    for (const Selector& part : selector.parts)
+      if (!parts.full()) parts.push_back(&part);
+  };
+  if (const auto* swap = std::get_if<SwapCards>(&effect.node)) {
+    add(swap->a);
+    add(swap->b);
+  } else if (const auto* move = std::get_if<MoveCoin>(&effect.node)) {
+    add(move->from);
+    add(move->to);
+  } else if (const Selector* one = selector_of(effect)) {
+    add(*one);
+  }
+  return parts;
+}
+
+bool may_enter(const Position& position, const Effect& effect, CardId card, const Context& context) {
+  if (const auto* play = std::get_if<PutIntoPlay>(&effect.node)) {
+    const PlayerId player = player_of(play->side, context);
+    if (check_entry(position, card, player, Entry::effect, agent_of(context))) return false;
+    if (!play->any_name && !can_enter(position, card, player)) return false;
+    if (play->pays != EntryCosts::none && check_entrance_cost(position, card, player)) return false;
+    return play->pays != EntryCosts::all || !check_hand_cost(position, card, player);
+  }
+  if (!std::holds_alternative<Deploy>(effect.node)) return true;
+  const CardDefinition& definition = position.definition(card);
+  const PlayerId player = context.controller;
+  return !definition.squad && !definition.platoon && can_enter(position, card, player) &&
+         !check_entry(position, card, player, Entry::deploy) && !check_entrance_cost(position, card, player) &&
+         !check_hand_cost(position, card, player);
+}
+
+Cards candidates(const Position& position, const Selector& selector, const Context& context, const Effect* entering) {
   Cards cards;
   if (selector.filter.empty()) return cards;
   for (const CardId card : all_fitting(position, selector.filter.front(), context))
-    if (!for_entry || can_enter(position, card, context.controller)) cards.push_back(card);
+    if (entering == nullptr || may_enter(position, *entering, card, context)) cards.push_back(card);
   return cards;
 }
 
@@ -68,44 +113,110 @@ bool is_search(const Selector& selector) {
 
 Cards arranged_cards(const Position& position, const Arrange& arrange, const Context& context) {
   const int n = std::clamp(evaluate(position, arrange.n, context), 0, static_cast<int>(kMaxPicks));
-  return top_of_deck(position, player_of(arrange.of, context), n);
+  return end_of_deck(position, player_of(arrange.of, context), n, true);
 }
 
-bool select(Change& change, const Work& work, const Selector& selector, bool for_entry, Cards& out) {
-  const Position position = change.position();
-  const Context& context = work.context;
-  switch (selector.kind) {
+namespace {
+
+/// What one part offers, without what the parts before it have taken.
+Cards offered(const Position& position, const Effect& effect, const Selector& part, const Work& work) {
+  Cards cards = candidates(position, part, work.context, &effect);
+  for (const CardId taken : work.picks) cards.erase(taken);
+  if (part.kind != Selector::Kind::most && part.kind != Selector::Kind::least) return cards;
+  Cards best;
+  int height = 0;
+  for (const CardId card : cards) {
+    const int value = value_of(position, part.measure, card);
+    const int better = part.kind == Selector::Kind::most ? value - height : height - value;
+    if (!best.empty() && better < 0) continue;
+    if (best.empty() || better > 0) best.clear();
+    height = value;
+    best.push_back(card);
+  }
+  return best;
+}
+
+/// How many of the offered cards are taken: the least and the most.
+std::pair<std::size_t, std::size_t> how_many(const Position& position, const Selector& part, const Work& work,
+                                             std::size_t offered) {
+  const std::size_t room = kMaxPicks - work.picks.size();
+  std::size_t wanted = 1;  // most, least
+  if (part.any_number) wanted = offered;
+  if (!part.n.empty()) wanted = static_cast<std::size_t>(std::max(0, evaluate(position, part.n.front(), work.context)));
+  const std::size_t most = std::min({wanted, offered, room});
+  // A search of a hidden zone may end without a card (N-SHUF-03, A-114).
+  const bool up_to = part.up_to || part.any_number || is_search(part);
+  return {up_to ? 0 : most, most};
+}
+
+void pick_at_random(Change& change, Cards cards, std::size_t n, Work& work) {
+  for (; n > 0 && !cards.empty(); --n) {
+    const CardId card = cards[change.at_random(cards.size())];
+    cards.erase(card);
+    work.picks.push_back(card);
+  }
+}
+
+}  // namespace
+
+Cards offered_by(const Position& position, const Effect& effect, const Work& work) {
+  const Parts parts = parts_of(effect);
+  return work.stage < parts.size() ? offered(position, effect, *parts[work.stage], work) : Cards{};
+}
+
+bool settle_parts(Change& change, Work& work, const Effect& effect) {
+  const Parts parts = parts_of(effect);
+  for (; work.stage < parts.size(); ++work.stage) {
+    if (work.stage == 1) work.node = static_cast<std::uint8_t>(work.picks.size());  // what the first part has picked
+    const Selector& part = *parts[work.stage];
+    if (!is_picked(part)) continue;
+    const Cards cards = offered(change.position(), effect, part, work);
+    auto [least, most] = how_many(change.position(), part, work, cards.size());
+    if (const auto* swap = std::get_if<SwapCards>(&effect.node); swap != nullptr && &part == &swap->b) {
+      // as many as of the first group
+      const std::size_t first = work.node + cards_of(change.position(), swap->a, work.context).size();
+      least = most = std::min({first, cards.size(), kMaxPicks - work.picks.size()});
+    }
+    if (most == 0) continue;
+    if (part.kind == Selector::Kind::random) {
+      pick_at_random(change, cards, most, work);
+    } else if (cards.size() <= most && least == most) {  // one answer only (CR-26)
+      for (const CardId card : cards) work.picks.push_back(card);
+    } else {
+      const std::size_t before = work.picks.size();
+      change.emit(WorkMoved{work});
+      change.ask(ChoiceKind::pick, player_of(part.side, work.context), before + least, before + most);
+      return false;
+    }
+  }
+  return true;
+}
+
+Cards cards_of(const Position& position, const Selector& part, const Context& context) {
+  Cards cards;
+  switch (part.kind) {
     case Selector::Kind::ref: {
-      const ObjectRef object = resolve(position, selector.ref, context);
-      if (position.alive(object)) out.push_back(object.card);
-      return true;
+      const ObjectRef object = resolve(position, part.ref, context);
+      if (position.alive(object)) cards.push_back(object.card);
+      break;
     }
     case Selector::Kind::each:
-      out = all_fitting(position, selector.filter.front(), context);
-      return true;
-    case Selector::Kind::top_of_deck:
-      out = top_of_deck(position, player_of(selector.side, context), evaluate(position, selector.n.front(), context));
-      return true;
-    case Selector::Kind::random:
-    case Selector::Kind::choose:
+      cards = all_fitting(position, part.filter.front(), context);
       break;
+    case Selector::Kind::top_of_deck:
+    case Selector::Kind::bottom_of_deck: {
+      const int n = evaluate(position, part.n.front(), context);
+      const bool top = part.kind == Selector::Kind::top_of_deck;
+      if (part.side != Side::any) return end_of_deck(position, player_of(part.side, context), n, top);
+      for (const PlayerId player : table::kPlayers)
+        for (const CardId card : end_of_deck(position, player, n, top))
+          if (!cards.full()) cards.push_back(card);
+      break;
+    }
+    default:
+      break;  // picked, or made of parts
   }
-  if (work.stage == 1) {
-    for (const CardId card : work.picks) out.push_back(card);
-    return true;
-  }
-  const Cards offered = candidates(position, selector, context, for_entry);
-  const auto wanted = static_cast<std::size_t>(std::max(0, evaluate(position, selector.n.front(), context)));
-  const std::size_t most = std::min({wanted, offered.size(), kMaxPicks});
-  if (most == 0) return true;
-  // A search of a hidden zone may end without a card (N-SHUF-03, A-114).
-  const bool up_to = selector.up_to || is_search(selector);
-  if (offered.size() <= wanted && !up_to) {  // one answer only (CR-26)
-    out = offered;
-    return true;
-  }
-  change.ask(ChoiceKind::pick, player_of(selector.side, context), up_to ? 0 : most, most);
-  return false;
+  return cards;
 }
 
 }  // namespace naruto

@@ -11,8 +11,20 @@ using Cards = FixedVector<CardId, kPileCapacity>;
 /// The selector of an effect; null for effects without one.
 const Selector* selector_of(const Effect& effect);
 
-/// Cards among which a choice of this selector is made. `for_entry`: only those that can come into play.
-Cards candidates(const Position& position, const Selector& selector, const Context& context, bool for_entry);
+/// The parts of what an effect acts upon, in the order in which they are settled: those of `together`, both of an
+/// effect on two groups, or its one selector.
+using Parts = FixedVector<const Selector*, 6>;
+Parts parts_of(const Effect& effect);
+
+/// The card can be put into play, or deployed, by this effect; true for every other effect (N-NAME-09, N-DEPLOY-03).
+bool may_enter(const Position& position, const Effect& effect, CardId card, const Context& context);
+
+/// Cards among which a choice of this selector is made. `entering`: only those that this effect can bring into play.
+Cards candidates(const Position& position, const Selector& selector, const Context& context,
+                 const Effect* entering = nullptr);
+
+/// The cards that the open question of this effect offers.
+Cards offered_by(const Position& position, const Effect& effect, const Work& work);
 
 /// The selector searches a whole deck or a reinforcement deck (N-SHUF-02, N-SHUF-03).
 bool is_search(const Selector& selector);
@@ -20,8 +32,18 @@ bool is_search(const Selector& selector);
 /// The cards of a deck that are put into an order.
 Cards arranged_cards(const Position& position, const Arrange& arrange, const Context& context);
 
-/// The cards, or nothing if a question had to be asked first; the answer is in `work.picks` when `work.stage` is 1.
-/// Cards that have left are not among them.
-bool select(Change& change, const Work& work, const Selector& selector, bool for_entry, Cards& out);
+/// Settles the parts of an effect one after the other; `work.stage` counts those that are settled, `work.picks` holds
+/// what was picked for them. False: a question had to be asked first.
+bool settle_parts(Change& change, Work& work, const Effect& effect);
+
+/// The cards of one part, once all are settled, without what was picked; cards that have left are not among them.
+Cards cards_of(const Position& position, const Selector& part, const Context& context);
+
+/// Somebody, or luck, picks the cards of this selector.
+inline bool is_picked(const Selector& selector) {
+  using Kind = Selector::Kind;
+  return selector.kind == Kind::choose || selector.kind == Kind::random || selector.kind == Kind::most ||
+         selector.kind == Kind::least;
+}
 
 }  // namespace naruto

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/duration.h"
+#include "engine/naruto/rules/teams.h"
 
 namespace naruto {
 namespace {
@@ -26,7 +27,23 @@ CardId prohibition(const Position& position, TeamId team, bool attack) {
       return concerns(rule.as, attack) && (!rule.team || team_fits(position, *rule.team, member, source.context));
     });
   });
+  return by != kNoCard ? by : bad_company(position, team);
+}
+
+/// A Ninja of the team, other than `head`, must be its head if the team is sent (N-ATK-06); kNoCard if there is none.
+CardId other_head(const Position& position, CardId head, bool attack) {
+  CardId by = kNoCard;
+  for_each_member(position, position[head].team, [&](CardId member) {
+    if (by == kNoCard && member != head)
+      by = find_rule<MustBeHead>(position, member,
+                                 [&](const MustBeHead& rule, const RuleSource&) { return concerns(rule.as, attack); });
+  });
   return by;
+}
+
+/// How many teams the player can send to attack (N-ATK-02).
+int most_attacking_teams(const Position& position, PlayerId player) {
+  return least_number<AttackLimit>(position, player, position.edition.max_attacking_teams);
 }
 
 Refusal check_team(const Position& position, CardId head, PlayerId player, bool attack) {
@@ -37,6 +54,8 @@ Refusal check_team(const Position& position, CardId head, PlayerId player, bool 
     return {.code = RefusalCode::team_already_sent, .rule = attack ? "N-ATK-01" : "N-BLK-03", .card = head};
   if (const CardId by = prohibition(position, position[head].team, attack); by != kNoCard)
     return {.code = RefusalCode::cannot_be_sent, .rule = "N-ATK-06", .card = by};
+  if (const CardId by = other_head(position, head, attack); by != kNoCard)
+    return {.code = RefusalCode::cannot_be_sent, .rule = "N-ATK-06", .card = by};
   return {};
 }
 
@@ -46,7 +65,13 @@ CardId block_prohibition(const Position& position, CardId head, const Battle& ba
   for_each_member(position, battle.attackers, [&](CardId member) {
     if (by != kNoCard) return;
     by = find_rule<CannotBeBlocked>(position, member, [&](const CannotBeBlocked& rule, const RuleSource& source) {
-      return !rule.by || team_fits(position, *rule.by, head, source.context);
+      if (rule.by && !team_fits(position, *rule.by, head, source.context)) return false;
+      if (!rule.except_by) return true;
+      bool excepted = false;
+      for_each_member(position, position[head].team, [&](CardId blocker) {
+        excepted = excepted || selects(position, *rule.except_by, source, blocker);
+      });
+      return !excepted;
     });
   });
   return by;
@@ -65,7 +90,7 @@ FixedVector<CardId, kPileCapacity> speakers(const Position& position, PlayerId p
 }
 
 /// A member of the team must be sent (N-ATK-07).
-bool has_duty(const Position& position, TeamId team, bool attack) {
+bool must_go(const Position& position, TeamId team, bool attack) {
   bool duty = false;
   for_each_member(position, team, [&](CardId member) {
     duty = duty || find_rule<MustBeSent>(position, member, [&](const MustBeSent& rule, const RuleSource&) {
@@ -75,9 +100,34 @@ bool has_duty(const Position& position, TeamId team, bool attack) {
   return duty;
 }
 
-/// Nothing forbids sending this team (N-ATK-06), whatever has been sent.
+/// A member of the team must block this very team.
+bool must_block(const Position& position, TeamId team, const Battle& battle) {
+  if (!position.cards.has_rule<MustBlock>()) return false;
+  bool duty = false;
+  for_each_member(position, team, [&](CardId member) {
+    find_rule<MustBlock>(position, member, [&](const MustBlock& rule, const RuleSource& source) {
+      for_each_member(position, battle.attackers,
+                      [&](CardId attacker) { duty = duty || selects(position, rule.whom, source, attacker); });
+      return duty;
+    });
+  });
+  return duty;
+}
+
+bool has_duty(const Position& position, TeamId team, bool attack) {
+  if (must_go(position, team, attack)) return true;
+  const auto& battles = position.state.battles;
+  return !attack && std::any_of(battles.begin(), battles.end(),
+                                [&](const Battle& battle) { return must_block(position, team, battle); });
+}
+
+/// Nothing forbids sending this team (N-ATK-06), whatever has been sent, and one of its Ninja can be its head.
 bool may_be_sent(const Position& position, CardId head, bool attack) {
-  return !position[head].left_out && prohibition(position, position[head].team, attack) == kNoCard;
+  if (position[head].left_out || prohibition(position, position[head].team, attack) != kNoCard) return false;
+  bool headed = false;
+  for_each_member(position, position[head].team,
+                  [&](CardId member) { headed = headed || other_head(position, member, attack) == kNoCard; });
+  return headed;
 }
 
 bool may_block(const Position& position, CardId head, const Battle& battle) {
@@ -85,12 +135,18 @@ bool may_block(const Position& position, CardId head, const Battle& battle) {
          block_prohibition(position, head, battle) == kNoCard;
 }
 
+/// Blocking there is what the team must do.
+bool meets_duty(const Position& position, CardId head, const Battle& battle) {
+  const TeamId team = position[head].team;
+  return may_block(position, head, battle) && (must_go(position, team, false) || must_block(position, team, battle));
+}
+
 using Duties = FixedVector<CardId, kPileCapacity>;
 
 /// Teams that must be sent and may be.
 Duties duties(const Position& position, PlayerId player, bool attack) {
   Duties list;
-  if (!position.cards.has_rule<MustBeSent>()) return list;
+  if (!position.cards.has_rule<MustBeSent>() && !position.cards.has_rule<MustBlock>()) return list;
   for (const CardId head : speakers(position, player))
     if (has_duty(position, position[head].team, attack) && may_be_sent(position, head, attack)) list.push_back(head);
   return list;
@@ -101,19 +157,23 @@ int most_duties_met(const Position& position, const Duties& list, const std::arr
                     std::size_t battle = 0, std::uint64_t used = 0) {
   if (battle == position.state.battles.size()) return 0;
   const auto rest = [&](std::uint64_t with) { return most_duties_met(position, list, fixed, battle + 1, with); };
+  const auto blocks_already = [&](CardId head) {
+    return std::any_of(fixed.begin(), fixed.end(),
+                       [&](CardId made) { return made != kNoCard && position[made].team == position[head].team; });
+  };
   if (fixed[battle] != kNoCard) {
     int met = 0;
     for (std::size_t i = 0; i < list.size() && i < 64; ++i)
       if (position[list[i]].team == position[fixed[battle]].team) {
         used |= std::uint64_t{1} << i;
-        met = 1;
+        met = meets_duty(position, list[i], position.state.battles[battle]) ? 1 : 0;
       }
     return met + rest(used);
   }
   int best = rest(used);
   for (std::size_t i = 0; i < list.size() && i < 64; ++i) {
     const std::uint64_t bit = std::uint64_t{1} << i;
-    if ((used & bit) == 0 && may_block(position, list[i], position.state.battles[battle]))
+    if ((used & bit) == 0 && !blocks_already(list[i]) && meets_duty(position, list[i], position.state.battles[battle]))
       best = std::max(best, 1 + rest(used | bit));
   }
   return best;
@@ -145,7 +205,7 @@ bool duty_can_still_block(const Position& position, const Duties& list) {
   for (const CardId head : list) {
     if (battle_place(position, head).battle >= 0) continue;
     for (const Battle& battle : position.state.battles)
-      if (battle.blockers == kNoTeam && may_block(position, head, battle)) return true;
+      if (battle.blockers == kNoTeam && meets_duty(position, head, battle)) return true;
   }
   return false;
 }
@@ -155,7 +215,7 @@ Refusal leaves_room_for_duties(const Position& position, CardId head, PlayerId p
   const Duties list = duties(position, player, true);
   const CardId waiting = unsent(position, list);
   if (waiting == kNoCard || has_duty(position, position[head].team, true)) return {};
-  const int places = position.edition.max_attacking_teams;
+  const int places = most_attacking_teams(position, player);
   int free_choices = 1;
   for (const Battle& battle : position.state.battles)
     free_choices += has_duty(position, battle.attackers, true) ? 0 : 1;
@@ -201,8 +261,9 @@ void announce_sent(Change& change, PlayerId player, bool attack) {
 
 Refusal check_send(const Position& position, CardId head, PlayerId player) {
   if (const Refusal refusal = check_team(position, head, player, true)) return refusal;
-  if (position.state.battles.size() >= static_cast<std::size_t>(position.edition.max_attacking_teams))
-    return {.code = RefusalCode::too_many_teams, .rule = "N-ATK-02", .need = position.edition.max_attacking_teams};
+  const int most = most_attacking_teams(position, player);
+  if (static_cast<int>(position.state.battles.size()) >= most)
+    return {.code = RefusalCode::too_many_teams, .rule = "N-ATK-02", .need = most};
   return leaves_room_for_duties(position, head, player);
 }
 
@@ -231,9 +292,8 @@ Refusal check_duties(const Position& position, PlayerId player, bool attack) {
   const Duties list = duties(position, player, attack);
   const CardId waiting = unsent(position, list);
   if (waiting == kNoCard) return {};
-  const bool more = attack
-                        ? position.state.battles.size() < static_cast<std::size_t>(position.edition.max_attacking_teams)
-                        : duty_can_still_block(position, list);
+  const bool more = attack ? static_cast<int>(position.state.battles.size()) < most_attacking_teams(position, player)
+                           : duty_can_still_block(position, list);
   if (!more) return {};
   return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = waiting};
 }
@@ -258,6 +318,27 @@ void end_attack(Change& change) {
   change.step(Step::block);
 }
 
+namespace {
+
+/// The attackers that nobody has blocked.
+void tell_unblocked(Change& change) {
+  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
+    const Battle battle = change.state().battles[i];
+    if (battle.blocked) continue;
+    Happened facts;
+    facts.what = Happening::unblocked;
+    facts.player = change.state().active;
+    facts.attack = true;
+    facts.battle = static_cast<int>(i);
+    for_each_member(change.position(), battle.attackers, [&](CardId member) {
+      facts.who = member;
+      happened(change, facts);
+    });
+  }
+}
+
+}  // namespace
+
 void end_block(Change& change) {
   announce_sent(change, table::other(change.state().active), false);
   for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
@@ -275,6 +356,8 @@ void end_block(Change& change) {
       });
     }
   }
+  tell_unblocked(change);
+  tell_moment(change, Happening::exchange_begins);
   change.emit(PriorityMoved{change.state().active, 0});
   change.step(Step::exchange);
 }
@@ -286,10 +369,7 @@ void return_teams(Change& change) {
 
 void tell_battle_phase(Change& change, bool begins) {
   if (!begins) end_battle_effects(change);
-  Happened facts;
-  facts.what = begins ? Happening::battle_begins : Happening::battle_ends;
-  facts.player = change.state().active;
-  happened(change, facts);
+  tell_moment(change, begins ? Happening::battle_begins : Happening::battle_ends);
 }
 
 void move_place(Change& change, CardId ninja, Role to) {

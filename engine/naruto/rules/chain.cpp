@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/chain.h"
 
+#include <algorithm>
+
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/jutsu.h"
@@ -34,8 +36,9 @@ bool still_legal(const Position& position, const Link& link, Context& context) {
     if (position.edition.requirement_checked_again && !meets_requirement(position, context)) return false;
   }
   if (link.kind == LinkKind::effect) {
-    if (!position.alive(context.source) || !position.in_play(context.source.card)) return false;
     const Ability& ability = position.cards[context.definition].abilities[context.ability];
+    const Zone works_in = std::get<Activated>(ability.body).from.value_or(Zone::village);
+    if (!position.alive(context.source) || position[context.source.card].zone != works_in) return false;
     if (position.edition.source_must_stay_healthy && position[context.source.card].injured && !ability.valid)
       return false;
   }
@@ -52,6 +55,12 @@ void fail(Change& change, const Link& link) {
   const bool permanent = change.cards()[link.context.definition].mission.permanence != Permanence::none;
   move_card(change, link.context.source.card,
             permanent ? change.edition().failed_permanent_goes_to : Destination::chakra, Cause::failed);
+}
+
+/// The text that is used says that it cannot be negated (N-NEG-01); of a permanent Mission any of its texts.
+bool is_negatable(const CardDefinition& card, const Link& link) {
+  if (link.context.ability < card.abilities.size()) return card.abilities[link.context.ability].negatable;
+  return std::all_of(card.abilities.begin(), card.abilities.end(), [](const Ability& a) { return a.negatable; });
 }
 
 /// The card of a negated use leaves the chain (N-NEG-03, N-NEG-05).
@@ -85,6 +94,7 @@ void settle_last(Change& change) {
   } else if (is_card_link(link)) {
     Work finish;
     finish.kind = WorkKind::finish_link;
+    finish.node = link.after;
     finish.context = context;
     change.emit(WorkPushed{finish});
   }
@@ -160,15 +170,17 @@ void pass_priority(Change& change) {
   if (passes >= 2 || no_more) change.emit(SettlingChanged{true});
 }
 
-void finish_link(Change& change, const Context& context) {
-  if (change.position()[context.source.card].zone == Zone::chain)
-    move_card(change, context.source.card, Zone::chakra, Cause::applied);
+void finish_link(Change& change, const Context& context, std::uint8_t after) {
+  if (change.position()[context.source.card].zone != Zone::chain) return;
+  const Destination to = after == 0 ? Destination::chakra : static_cast<Destination>(after - 1);
+  move_card(change, context.source.card, to, Cause::applied);
 }
 
 void negate(Change& change, CardId used, std::optional<Destination> to) {
   for (std::size_t i = change.state().chain.size(); i-- > 0;) {  // of two links of one card the later one
     const Link link = change.state().chain[i];
     if (link.context.source.card != used || link.negated) continue;
+    if (!is_negatable(change.cards()[link.context.definition], link)) return;
     if (link.context.user && find_rule<CannotBeNegated>(change.position(), link.context.user.card) != kNoCard) return;
     if (change.edition().negated_moves_at_once)
       remove_negated(change, i, to.value_or(change.edition().negated_goes_to));

@@ -19,7 +19,8 @@ void continue_chain(Change& change);
 void pass_priority(Change& change);
 
 /// The applied Jutsu or Mission leaves the chain area for its owner's chakra area (N-CHAIN-16, N-MISS-08).
-void finish_link(Change& change, const Context& context);
+/// `after`: where an effect sends it instead, as `Link::after`.
+void finish_link(Change& change, const Context& context, std::uint8_t after = 0);
 
 /// Negates the use of this card if it waits on the chain and can be negated (N-NEG-01, N-NEG-07).
 void negate(Change& change, CardId used, std::optional<Destination> to);

@@ -8,10 +8,17 @@ namespace naruto {
 
 void charge(Change& change, CardId card) {
   move_card(change, card, Zone::chakra, Cause::charge);
+  tell_charged(change, card, false);
+}
+
+void tell_charged(Change& change, CardId card, bool for_growth) {
   Happened facts;
   facts.what = Happening::card_charged;
   facts.who = card;
   facts.player = change.position()[card].owner;
+  facts.after = change.state()[facts.player].charged;
+  facts.before = facts.after - (for_growth ? 0 : 1);
+  facts.for_growth = for_growth;
   happened(change, facts);
 }
 

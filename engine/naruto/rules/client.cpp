@@ -4,6 +4,7 @@
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 
@@ -14,14 +15,13 @@ CardId client_in_village(const Position& position, PlayerId player) {
 }
 
 Refusal check_client(const Position& position, CardId card, PlayerId player) {
-  if (position[player].clients_deployed >= position.edition.clients_per_turn)
-    return {.code = RefusalCode::client_limit,
-            .rule = "N-CLI-02",
-            .need = position.edition.clients_per_turn,
-            .fix = Fix::next_turn};
-  if (const CardId there = client_in_village(position, player); there != kNoCard)
+  if (const int limit = play_limit(position, player, CardType::client); position[player].clients_deployed >= limit)
+    return {.code = RefusalCode::client_limit, .rule = "N-CLI-02", .need = limit, .fix = Fix::next_turn};
+  if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
+  const PlayerId village = village_for(position, card, player);
+  if (const CardId there = client_in_village(position, village); there != kNoCard)
     return {.code = RefusalCode::client_present, .rule = "N-CLI-03", .card = there};
-  if (name_of_client_taken(position, card, player))
+  if (name_of_client_taken(position, card, village))
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-06", .card = card, .fix = Fix::remove_name};
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
   Refusal refusal = check_hand_cost(position, card, player);
@@ -32,7 +32,7 @@ Refusal check_client(const Position& position, CardId card, PlayerId player) {
 void deploy_client(Change& change, CardId card, PlayerId player) {
   change.emit(Counted{player, Counter::clients_deployed,
                       static_cast<std::uint8_t>(change.state()[player].clients_deployed + 1)});
-  enter_play(change, card, player, Entry::deploy, Cause::deploy);
+  enter_play(change, card, village_for(change.position(), card, player), Entry::deploy, Cause::deploy);
 }
 
 }  // namespace naruto

@@ -4,12 +4,27 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/player_rules.h"
+#include "engine/naruto/rules/duration.h"
 
 namespace naruto {
 namespace {
 
+constexpr int kMostOfACost = 99;
 constexpr int kLargestX = 30;  // a cost that changes bring to nothing would let X grow for ever
+
+/// What this chakra can pay: its symbols and those it counts as (N-SYM-04).
+SymbolSet symbols_paid_by(const Position& position, const ChakraDemand& demand, CardId card) {
+  SymbolSet symbols = position.definition(card).symbols;
+  for_each_rule_on<ChakraCounts>(position, position[card].owner,
+                                 [&](const ChakraCounts& rule, const RuleSource& source) {
+                                   if (fits_use(position, rule.chakra, card, {}, source.context)) symbols.add(rule.as);
+                                 });
+  SymbolSet all = symbols;
+  for (std::size_t i = 0; i < kSymbolCount; ++i)
+    if (symbols.has(static_cast<Symbol>(i))) all.bits = static_cast<std::uint8_t>(all.bits | demand.pays_as[i].bits);
+  return all;
+}
 
 /// The most of these cards that can each pay a different symbol of the demand. König: the smallest, over all sets S of
 /// demanded symbols, of the demand outside S plus the cards that have a symbol of S.
@@ -31,7 +46,7 @@ int most_symbols_paid(const Position& position, const ChakraDemand& demand, std:
         outside -= demand.symbols[wanted[k]];
       }
     int cover = outside;
-    for (const CardId card : cards) cover += position.definition(card).symbols.meets(symbols) ? 1 : 0;
+    for (const CardId card : cards) cover += symbols_paid_by(position, demand, card).meets(symbols) ? 1 : 0;
     best = std::min(best, cover);
   }
   return best;
@@ -49,12 +64,12 @@ template <class R>
 int changed_cost(const Position& position, CardId card, int printed) {
   int cost = printed;
   int added = 0;
-  const auto take = [&](const R& rule) {
-    cost = rule.set.value_or(cost);
-    added += rule.add;
+  const auto take = [&](const R& rule, const RuleSource& source) {
+    if (rule.set) cost = amount_of(position, rule, source, 1);
+    added += amount_of(position, rule, source, 0);
   };
   for_each_rule<R>(position, [&](const R& rule, const RuleSource& source) {
-    if (applies(position, rule.who, source, card)) take(rule);
+    if (applies(position, rule.who, source, card)) take(rule, source);
   });
   // A text on what its own card costs works where the card is played from (N-EFF-02).
   const CardDefinition& definition = position.definition(card);
@@ -67,7 +82,7 @@ int changed_cost(const Position& position, CardId card, int printed) {
     for (const Rule& rule : text->rules)
       if (const auto* own = std::get_if<R>(&rule);
           own != nullptr && own->who.kind == Selector::Kind::ref && own->who.ref == Ref::self)
-        take(*own);
+        take(*own, {context, nullptr});
   }
   return std::max(0, cost + added);
 }
@@ -79,6 +94,37 @@ bool concerns_use(const Position& position, const ChangeJutsuCost& rule, const R
   if (rule.who.kind == Selector::Kind::each)
     return fits_use(position, rule.who.filter.front(), jutsu, user, source.context);
   return resolve(position, rule.who.ref, source.context) == user;  // Jutsu used by this Ninja
+}
+
+/// Calls `f(FreeUse, RuleSource)` for every other cost that texts offer for this use.
+template <class F>
+void for_each_offer(const Position& position, CardId jutsu, ObjectRef user, F&& f) {
+  for_each_rule_on<FreeUse>(position, position[jutsu].owner, [&](const FreeUse& rule, const RuleSource& source) {
+    if (rule.jutsu && !fits_use(position, *rule.jutsu, jutsu, user, source.context)) return;
+    if (rule.by && (!user || !fits(position, *rule.by, user.card, source.context))) return;
+    f(rule, source);
+  });
+}
+
+/// Symbols of the cost that can be paid with others (N-COST-05): with any chakra they are part of the number; with one
+/// symbol, chakra of that symbol counts as theirs, too.
+void substitute(const Position& position, ChakraDemand& demand, int& number, CardId jutsu, ObjectRef user) {
+  for_each_rule_on<PayAs>(position, position[jutsu].owner, [&](const PayAs& rule, const RuleSource& source) {
+    if (rule.jutsu && !fits_use(position, *rule.jutsu, jutsu, user, source.context)) return;
+    if (rule.by && (!user || !fits(position, *rule.by, user.card, source.context))) return;
+    int left = rule.n.value_or(kMostOfACost);
+    for (std::size_t i = 0; i < kSymbolCount; ++i) {
+      if (rule.symbol && static_cast<std::size_t>(*rule.symbol) != i) continue;
+      if (rule.with) {
+        demand.pays_as[static_cast<std::size_t>(*rule.with)].add(static_cast<Symbol>(i));
+        continue;
+      }
+      const int moved = std::min<int>(left, demand.symbols[i]);
+      demand.symbols[i] = static_cast<std::uint8_t>(demand.symbols[i] - moved);
+      number += moved;
+      left -= moved;
+    }
+  });
 }
 
 /// Less without a symbol: from the number first, then from symbols of the payer's choice, or the other way round
@@ -117,9 +163,17 @@ int hand_cost(const Position& position, CardId card) {
   return changed_cost<ChangeHandCost>(position, card, position.definition(card).hand_cost.value_or(0));
 }
 
+int marker_for(const Position& position, CardId card, PlayerId player) {
+  int marker = position[player].marker;
+  for_each_rule_on<MarkerFor>(position, player, [&](const MarkerFor& rule, const RuleSource& source) {
+    if (!rule.type || position.is(card, *rule.type)) marker += amount_of(position, rule, source);
+  });
+  return marker;
+}
+
 Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player) {
   const int cost = entrance_cost(position, card);
-  const int marker = position[player].marker;
+  const int marker = marker_for(position, card, player);
   if (cost <= marker) return {};
   return {.code = RefusalCode::entrance_cost,
           .rule = position.is(card, CardType::mission)  ? "N-MISS-04"
@@ -159,7 +213,7 @@ bool can_pay_hand_cost(const Position& position, CardId card, std::span<const Ca
   const Price* further = further_payment(definition);
   const Pile& hand = position[position[card].owner].hand;
   const int due = definition.type == CardType::jutsu ? 0 : hand_cost(position, card);
-  if (due == 0 && (further == nullptr || further->hand == 0)) return true;
+  if (due == 0 && (further == nullptr || further->hand.number == 0)) return true;
   const auto is_taken = [&](CardId payer) {
     return std::find(chosen.begin(), chosen.end(), payer) != chosen.end() ||
            std::find(kept.begin(), kept.end(), payer) != kept.end();
@@ -167,7 +221,7 @@ bool can_pay_hand_cost(const Position& position, CardId card, std::span<const Ca
   const auto enough_with = [&](auto&& pays) {
     HandPayers payers;
     payers.main_due = std::max(0, due - static_cast<int>(chosen.size()));
-    payers.further_due = further != nullptr ? further->hand : 0;
+    payers.further_due = further != nullptr ? further->hand.number : 0;
     if (static_cast<int>(chosen.size()) > due) payers.further_due -= static_cast<int>(chosen.size()) - due;
     for (std::size_t i = 0; i < hand.size() && i < 64; ++i) {
       if (is_taken(hand[i])) continue;
@@ -198,11 +252,39 @@ Refusal check_hand_cost(const Position& position, CardId card, PlayerId player) 
   return {.code = RefusalCode::hand_cost, .rule = rule, .card = card, .need = cost, .have = payers};
 }
 
+std::size_t cost_alternatives(const Position& position, CardId jutsu, ObjectRef user) {
+  std::size_t n = position.definition(jutsu).costs.size();
+  for_each_offer(position, jutsu, user, [&](const FreeUse&, const RuleSource&) { ++n; });
+  return n;
+}
+
+const JutsuCost* alternative_cost(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative) {
+  const auto& printed = position.definition(jutsu).costs;
+  if (alternative < printed.size()) return &printed[alternative];
+  const JutsuCost* found = nullptr;
+  std::size_t i = printed.size();
+  for_each_offer(position, jutsu, user, [&](const FreeUse& rule, const RuleSource&) {
+    if (i++ == alternative) found = &rule.cost;
+  });
+  return found;
+}
+
+void use_up_offer(Change& change, CardId jutsu, ObjectRef user, std::size_t alternative) {
+  const Position position = change.position();
+  const LastingEffect* used = nullptr;
+  std::size_t i = position.definition(jutsu).costs.size();
+  for_each_offer(position, jutsu, user, [&](const FreeUse& rule, const RuleSource& source) {
+    if (i++ == alternative && rule.once) used = source.lasting;
+  });
+  if (used != nullptr) end_lasting(change, static_cast<std::size_t>(used - position.state.lasting.begin()));
+}
+
 ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, std::size_t alternative, int x) {
   ChakraDemand demand;
   const CardDefinition& jutsu = position.definition(card);
-  if (alternative >= jutsu.costs.size()) return demand;
-  const JutsuCost& cost = jutsu.costs[alternative];
+  const JutsuCost* chosen = alternative_cost(position, card, user, alternative);
+  if (chosen == nullptr) return demand;
+  const JutsuCost& cost = *chosen;
   demand.symbols = cost.symbols;
   int number = cost.any + cost.x * x;
   if (jutsu.jutsu.x_symbol) {
@@ -223,20 +305,22 @@ ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, st
       demand.symbols = {};
       number = 0;
     }
+    const int add = amount_of(position, rule, source);
     if (rule.symbol)
-      changes[static_cast<std::size_t>(*rule.symbol)] += rule.add;
-    else if (rule.add > 0)
-      more += rule.add;
+      changes[static_cast<std::size_t>(*rule.symbol)] += add;
+    else if (add > 0)
+      more += add;
     else
-      less -= rule.add;
+      less -= add;
   });
   for (std::size_t i = 0; i < kSymbolCount; ++i) more_of(static_cast<Symbol>(i), changes[i]);
   if (const Price* further = further_payment(jutsu)) {
     if (further->of_symbol)
-      more_of(*further->of_symbol, further->chakra);
+      more_of(*further->of_symbol, further->chakra.number);
     else
-      number += further->chakra;
+      number += further->chakra.number;
   }
+  substitute(position, demand, number, card, user);
   demand.total = number + more;
   for (const auto n : demand.symbols) demand.total += n;
   reduce(demand, less, position.edition.reductions_take_number_first);
@@ -269,8 +353,7 @@ int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef
 }
 
 Refusal check_chakra_cost(const Position& position, PlayerId player, CardId card, ObjectRef user) {
-  const CardDefinition& jutsu = position.definition(card);
-  for (std::size_t i = 0; i < jutsu.costs.size(); ++i)
+  for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
     if (alternative_payable(position, player, card, user, i)) return {};
   const ChakraDemand demand = demand_of(position, card, user, 0, 1);
   const int have = static_cast<int>(position[player].chakra.size());
@@ -294,7 +377,8 @@ Refusal check_further_payment(const Position& position, CardId card, ObjectRef u
   const auto symbol_fits = [&](CardId chakra) {
     return !price->of_symbol || position.definition(chakra).symbols.has(*price->of_symbol);
   };
-  const bool chakra = !mission || std::count_if(payer.chakra.begin(), payer.chakra.end(), symbol_fits) >= price->chakra;
+  const int due = evaluate(position, price->chakra, {});
+  const bool chakra = !mission || std::count_if(payer.chakra.begin(), payer.chakra.end(), symbol_fits) >= due;
   const bool of_user = price->injure_self || price->damage_self > 0 || price->self;
   const bool user_can = !of_user || (position.alive(user) && position.in_play(user.card) &&
                                      !(price->injure_self && position[user.card].injured));

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/naruto/actions/refusal.h"
-#include "engine/naruto/state/rulebook.h"
+#include "engine/naruto/events/change.h"
 
 /// Entrance cost, hand cost and chakra cost (N-CARD-09, N-DEPLOY-05, section 10.2: N-COST-01 to N-COST-11).
 namespace naruto {
@@ -13,6 +13,9 @@ namespace naruto {
 /// Printed, with every change in force, never below zero (N-COST-10).
 int entrance_cost(const Position& position, CardId card);
 int hand_cost(const Position& position, CardId card);
+
+/// The marker of the player as it counts for this card (N-MARK-05).
+int marker_for(const Position& position, CardId card, PlayerId player);
 
 /// Entrance cost against the marker of its player (N-DEPLOY-03).
 Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player);
@@ -36,10 +39,19 @@ bool pays_further(const Position& position, const Price& price, CardId payer, Ca
 /// What one use of a Jutsu costs once user, alternative and X are known.
 struct ChakraDemand {
   std::array<std::uint8_t, kSymbolCount> symbols{};
-  int total = 0;   ///< cards in all
-  int waived = 0;  ///< symbols of the payer's choice that need not be met (N-COST-10)
+  int total = 0;                                  ///< cards in all
+  int waived = 0;                                 ///< symbols of the payer's choice that need not be met (N-COST-10)
+  std::array<SymbolSet, kSymbolCount> pays_as{};  ///< what chakra of each symbol pays besides
 };
 ChakraDemand demand_of(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int x);
+
+/// How many ways there are to pay for this use (N-COST-02, N-COST-11): those printed first, then those that texts offer
+/// instead.
+std::size_t cost_alternatives(const Position& position, CardId jutsu, ObjectRef user);
+/// One of them; null if there are not so many.
+const JutsuCost* alternative_cost(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative);
+/// An offer for the next use only is used up by this one.
+void use_up_offer(Change& change, CardId jutsu, ObjectRef user, std::size_t alternative);
 
 /// A card with several symbols counts as one card of one of them (N-SYM-04). What is spent goes to the discard pile
 /// (N-ZONE-17). The cards of the own chakra area can pay, `chosen` among them and `kept` not (N-COST-05: a matching,

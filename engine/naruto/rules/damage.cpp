@@ -3,78 +3,129 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/protection.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/duration.h"
+#include "engine/naruto/rules/impending.h"
 #include "engine/naruto/rules/leaving_play.h"
 
 namespace naruto {
 
 namespace {
 
-/// What is left of the damage (N-HLT-05). A reduction of the next damage is used up.
-int reduced(Change& change, CardId ninja, int amount) {
+/// Lasting effects that were about the next damage and have had their turn.
+class UsedUp {
+ public:
+  explicit UsedUp(Change& change) : change_(change) {}
+  void note(const LastingEffect* lasting) {
+    if (lasting != nullptr && !effects_.full()) effects_.push_back(lasting);
+  }
+  void end() {
+    const auto* first = change_.state().lasting.begin();
+    std::sort(effects_.begin(), effects_.end());
+    for (std::size_t i = effects_.size(); i-- > 0;)  // the last one first: the others stay where they are
+      end_lasting(change_, static_cast<std::size_t>(effects_[i] - first));
+  }
+
+ private:
+  Change& change_;
+  FixedVector<const LastingEffect*, kMaxLasting> effects_;
+};
+
+/// The damage is one of those that this rule is about.
+template <class R>
+bool concerns(const Position& position, const R& rule, const RuleSource& source, const Hit& hit) {
+  return applies(position, rule.who, source, hit.ninja) &&
+         brought_about_by(position, rule.cause, rule.by_what, hit.by, asker_for(position, source, hit.ninja));
+}
+
+/// Damage of this team in the showdown cannot be reduced.
+bool stays(const Position& position, const Agent& by) {
+  if (by.deed != Deed::showdown || !position.cards.has_rule<DamageStays>()) return false;
+  bool stays = false;
+  for_each_member(position, by.team,
+                  [&](CardId member) { stays = stays || find_rule<DamageStays>(position, member) != kNoCard; });
+  return stays;
+}
+
+/// Damage raised and reduced (N-HLT-05). What was about the next damage is used up.
+int changed(Change& change, const Hit& hit) {
   const Position position = change.position();
-  if (!position.cards.has_rule<ReduceDamage>()) return amount;
-  FixedVector<const LastingEffect*, kMaxLasting> used_up;
-  for_each_rule<ReduceDamage>(position, [&](const ReduceDamage& rule, const RuleSource& source) {
-    if (amount <= 0 || !applies(position, rule.who, source, ninja)) return;
-    amount -= rule.by;
-    if (rule.next && source.lasting != nullptr) used_up.push_back(source.lasting);
+  int amount = hit.amount;
+  UsedUp used_up(change);
+  for_each_rule<MoreDamage>(position, [&](const MoreDamage& rule, const RuleSource& source) {
+    if (!concerns(position, rule, source, hit)) return;
+    amount += amount_of(position, rule, source);
+    if (rule.next) used_up.note(source.lasting);
   });
-  for (std::size_t i = used_up.size(); i-- > 0;)  // the last one first: the others stay where they are
-    end_lasting(change, static_cast<std::size_t>(used_up[i] - position.state.lasting.begin()));
+  if (!stays(position, hit.by))
+    for_each_rule<ReduceDamage>(position, [&](const ReduceDamage& rule, const RuleSource& source) {
+      if (amount <= 0 || amount < rule.at_least || !concerns(position, rule, source, hit)) return;
+      amount -= amount_of(position, rule, source);
+      if (rule.next) used_up.note(source.lasting);
+    });
+  used_up.end();
   return amount;
 }
 
-}  // namespace
+bool is_prevented(const Position& position, const Hit& hit) {
+  return find_rule<PreventDamage>(position, hit.ninja, [&](const PreventDamage& rule, const RuleSource& source) {
+           const bool of_result = std::find(rule.result.begin(), rule.result.end(), hit.by.result) != rule.result.end();
+           if (!rule.result.empty() && (hit.by.deed != Deed::showdown || !of_result)) return false;
+           return brought_about_by(position, rule.cause, rule.by, hit.by, asker_for(position, source, hit.ninja));
+         }) != kNoCard;
+}
 
-namespace {
-
-/// What is left of a hit (N-HLT-05): nothing for a card that takes no damage.
+/// What is left of a hit (N-HLT-05): nothing for a card that takes no such damage.
 int taken(Change& change, const Hit& hit) {
   const Position position = change.position();
   if (hit.amount <= 0 || !position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return 0;
-  if (find_rule<PreventDamage>(position, hit.ninja) != kNoCard) return 0;
-  return std::max(0, reduced(change, hit.ninja, hit.amount));
+  if (is_unaffected(position, hit.ninja, hit.by) || is_prevented(position, hit)) return 0;
+  return std::max(0, changed(change, hit));
 }
 
-void tell_damage(Change& change, CardId ninja, int amount, bool by_showdown) {
-  change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by_showdown});
+void tell_damage(Change& change, CardId ninja, int amount, const Agent& by) {
+  change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by.deed == Deed::showdown});
   Happened facts;
   facts.what = Happening::damaged;
   facts.who = ninja;
   facts.player = change.position()[ninja].controller;
   facts.after = amount;
+  facts.by = by;
   happened(change, facts);
 }
 
 }  // namespace
 
-void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown) {
-  const Hit hit{ninja, amount};
-  deal_damage_at_once(change, {&hit, 1}, by_showdown);
+void deal_damage(Change& change, CardId ninja, int amount, const Agent& by) {
+  const Hit hit{ninja, amount, by};
+  deal_damage_at_once(change, {&hit, 1});
 }
 
-void deal_damage_at_once(Change& change, std::span<const Hit> hits, bool by_showdown) {
+void deal_damage_at_once(Change& change, std::span<const Hit> hits) {
+  if (!suspend_damage(change, hits)) settle_damage(change, hits);
+}
+
+void settle_damage(Change& change, std::span<const Hit> hits) {
   FixedVector<Hit, kMaxCards> damaged;
   for (const Hit& hit : hits)
-    if (const int amount = taken(change, hit); amount > 0) damaged.push_back({hit.ninja, amount});
-  for (const Hit& hit : damaged) tell_damage(change, hit.ninja, hit.amount, by_showdown);
+    if (const int amount = taken(change, hit); amount > 0) damaged.push_back({hit.ninja, amount, hit.by});
+  for (Hit& hit : damaged) hit.by.damage = true;
+  for (const Hit& hit : damaged) tell_damage(change, hit.ninja, hit.amount, hit.by);
   for (const Hit& hit : damaged) {
     if (!change.position().in_play(hit.ninja)) continue;
     if (change.position()[hit.ninja].injured || hit.amount >= 2)  // N-HLT-03, N-HLT-04
-      move_card(change, hit.ninja, Zone::discard, Cause::damage);
+      move_card(change, hit.ninja, Zone::discard, Cause::damage, hit.by);
     else
-      injure(change, hit.ninja, true);
+      injure(change, hit.ninja, hit.by, true);
   }
 }
 
-void injure(Change& change, CardId ninja, bool by_damage) {
+void injure(Change& change, CardId ninja, const Agent& by, bool by_damage) {
   const Position position = change.position();
   if (!position.in_play(ninja) || !position.is(ninja, CardType::ninja)) return;
   if (position.edition.injure_is_damage && !by_damage) {
-    deal_damage(change, ninja, 1, false);  // to an injured one as well
+    deal_damage(change, ninja, 1, by);  // to an injured one as well
     return;
   }
   if (position[ninja].injured) return;

@@ -3,24 +3,29 @@
 
 #include <span>
 
+#include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
 /// Health and damage (section 12: N-HLT-01 to N-HLT-14).
 namespace naruto {
 
 /// `amount` damage at once from one source. Nothing happens at 0 or less, or if the Ninja takes no damage.
-void deal_damage(Change& change, CardId ninja, int amount, bool by_showdown);
+void deal_damage(Change& change, CardId ninja, int amount, const Agent& by);
 
 /// Damage of one moment to several Ninja (N-SHOW-07): what protects one of them holds whatever becomes of another.
 struct Hit {
   CardId ninja = kNoCard;
   int amount = 0;
+  Agent by;
 };
-void deal_damage_at_once(Change& change, std::span<const Hit> hits, bool by_showdown);
+void deal_damage_at_once(Change& change, std::span<const Hit> hits);
+
+/// The same when texts that replace damage have been asked.
+void settle_damage(Change& change, std::span<const Hit> hits);
 
 /// Makes it injured without damage; nothing to an injured one (N-HLT-14).
 /// `by_damage`: as what damage does (N-HLT-02).
-void injure(Change& change, CardId ninja, bool by_damage = false);
+void injure(Change& change, CardId ninja, const Agent& by, bool by_damage = false);
 
 /// N-HLT-10; nothing to a healthy one. `by` is the player whose text or payment heals.
 void heal(Change& change, CardId ninja, PlayerId by);

@@ -13,13 +13,13 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
     return {.code = RefusalCode::not_in_hand, .rule = "N-SQUAD-11", .card = card};
   if (position.definition(card).platoon)
     return {.code = RefusalCode::platoon_needs_base, .rule = "N-PLAT-01", .card = card};
-  if (position[player].ninja_deployed >= position.edition.ninja_per_turn && !outside_deploy_limit(position, card))
-    return {.code = RefusalCode::ninja_limit,
-            .rule = "N-DEPLOY-02",
-            .need = position.edition.ninja_per_turn,
-            .fix = Fix::next_turn};
+  const int limit = play_limit(position, player, CardType::ninja);
+  if (position[player].ninja_deployed >= limit && !outside_deploy_limit(position, card))
+    return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = limit, .fix = Fix::next_turn};
+  if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
-  if (const CardId twin = same_name_in_play(position, card, player); twin != kNoCard)
+  const PlayerId village = village_for(position, card, player);
+  if (const CardId twin = same_name_in_play(position, card, village); twin != kNoCard)
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};
   return check_hand_cost(position, card, player);
 }
@@ -28,7 +28,7 @@ void deploy(Change& change, CardId card, PlayerId player) {
   if (!outside_deploy_limit(change.position(), card))
     change.emit(
         Counted{player, Counter::ninja_deployed, static_cast<std::uint8_t>(change.state()[player].ninja_deployed + 1)});
-  enter_play(change, card, player, Entry::deploy, Cause::deploy);
+  enter_play(change, card, village_for(change.position(), card, player), Entry::deploy, Cause::deploy);
 }
 
 }  // namespace naruto

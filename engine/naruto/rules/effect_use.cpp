@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/effect_use.h"
 
+#include <algorithm>
+
+#include "engine/naruto/effects/turn_marks.h"
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/price.h"
@@ -24,31 +27,33 @@ bool in_window(const Position& position, Window window, PlayerId player) {
     case Window::any:
       if (mission && !own) return position.edition.untimed_effects_in_opposing_mission;
       return mission || step == Step::exchange;
+    case Window::mission_phase:
+      return mission;
+    case Window::own_exchange:
+      return step == Step::exchange && own;
+    case Window::opponent_exchange:
+      return step == Step::exchange && !own;
+    case Window::opponent_turn:
+      return !own && (mission || step == Step::exchange);
+    case Window::opponent_organization:
+      return !own && step == Step::organize;
   }
   return false;
 }
 
-/// The place of an activated text among those of its card: two bits of the mark of the turn belong to it (N-EFF-04). A
-/// card has four at most.
-std::uint8_t place_among_activated(const CardDefinition& card, std::size_t index) {
-  std::uint8_t place = 0;
-  for (std::size_t i = 0; i < index; ++i)
-    place = static_cast<std::uint8_t>(place + (std::holds_alternative<Activated>(card.abilities[i].body) ? 1 : 0));
-  return std::min<std::uint8_t>(place, 3);
-}
-
 std::uint8_t place_of_use(const Position& position, const Context& context) {
-  return place_among_activated(position.cards[context.definition], context.ability);
-}
-
-int uses_this_turn(const Position& position, CardId card, std::size_t index) {
-  return (position[card].used >> (2U * place_among_activated(position.definition(card), index))) & 3U;
+  return mark_of(position.cards[context.definition], context.ability);
 }
 
 /// Once per turn unless the text says otherwise; a keyword once for each time the card has it.
 int uses_allowed(const Position& position, CardId card, const Ability& ability) {
   if (ability.keyword != 0) return keyword_instances(position, card, ability.keyword);
   return std::get<Activated>(ability.body).times;
+}
+
+/// Outside play a card has its owner as controller.
+bool may_use(const Activated& text, const CardState& card, PlayerId player) {
+  return text.by == Side::any || (text.by == Side::you) == (card.controller == player);
 }
 
 /// The ability of a keyword: Surge is known to some editions only (N-SURGE-01, N-SURGE-07).
@@ -66,11 +71,12 @@ Refusal check_effect(const Position& position, CardId card, std::size_t index, P
   const CardDefinition& definition = position.definition(card);
   const auto* text =
       index < definition.abilities.size() ? std::get_if<Activated>(&definition.abilities[index].body) : nullptr;
-  if (text == nullptr || !position.in_play(card) || position[card].controller != player)
+  if (text == nullptr || position[card].zone != text->from.value_or(Zone::village) ||
+      !may_use(*text, position[card], player))
     return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
   if (!in_window(position, text->when, player))
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-15", .card = card};
-  if (!text_valid(position, card, definition.abilities[index]))
+  if (position.in_play(card) && !text_valid(position, card, definition.abilities[index]))
     return {.code = RefusalCode::text_not_valid, .rule = "N-EFF-01", .card = card, .fix = Fix::heal};
   if (const Refusal refusal = check_keyword(position, card, definition.abilities[index])) return refusal;
   if (uses_this_turn(position, card, index) >= uses_allowed(position, card, definition.abilities[index]))
@@ -85,10 +91,25 @@ Refusal check_effect(const Position& position, CardId card, std::size_t index, P
   return check_targets_exist(position, context);
 }
 
+bool hand_text_thinkable(const Position& position, PlayerId player) {
+  if (position[player].hand.empty()) return false;
+  const auto& texts = position.cards.hand_texts();
+  return std::any_of(texts.begin(), texts.end(), [&](const Catalog::HandText& one) {
+    const auto& text = std::get<Activated>(position.cards[one.card].abilities[one.ability].body);
+    if (!in_window(position, text.when, player)) return false;
+    Context context;
+    context.definition = one.card;
+    context.ability = one.ability;
+    context.controller = player;
+    return !text.condition || holds(position, *text.condition, context);
+  });
+}
+
 void use_effect(Change& change, const Context& context) {
   change.emit(AbilityUsed{context.source.card, place_of_use(change.position(), context)});
+  tell_targets(change, context);
   if (change.edition().effects_on_chain) {
-    add_link(change, {LinkKind::effect, false, context});
+    add_link(change, {LinkKind::effect, false, 0, context});
     return;
   }
   // Applied at once, before the links already there; it cannot be answered (N-EFF-05, N-EFF-16).

@@ -9,6 +9,9 @@ namespace naruto {
 
 Refusal check_effect(const Position& position, CardId card, std::size_t ability, PlayerId player);
 
+/// A text of some card of the hand could be used now, as far as everybody can see (N-CR-02).
+bool hand_text_thinkable(const Position& position, PlayerId player);
+
 /// Targets are complete: it is announced, spent for the turn (N-EFF-03) and a link of the chain, or applied at once
 /// where the edition has only Jutsu on chains.
 void use_effect(Change& change, const Context& context);

@@ -3,15 +3,31 @@
 
 #include <algorithm>
 
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/duration.h"
 #include "engine/naruto/rules/skipping.h"
 
 namespace naruto {
 
+namespace {
+
+/// N-END-04, as texts change it.
+int hand_limit(const Position& position, PlayerId player) {
+  int limit = position.edition.hand_limit;
+  int added = 0;
+  for_each_rule_on<HandSize>(position, player, [&](const HandSize& rule, const RuleSource& source) {
+    if (rule.set) limit = amount_of(position, rule, source, 1);
+    added += amount_of(position, rule, source, 0);
+  });
+  return std::max(0, limit + added);
+}
+
+}  // namespace
+
 bool ask_hand_adjustment(Change& change) {
   const PlayerId active = change.state().active;
-  const int over = static_cast<int>(change.state()[active].hand.size()) - change.edition().hand_limit;
+  const int over = static_cast<int>(change.state()[active].hand.size()) - hand_limit(change.position(), active);
   if (over <= 0) return false;
   change.ask(ChoiceKind::hand_adjustment, active, static_cast<std::size_t>(over), static_cast<std::size_t>(over));
   return true;
@@ -20,6 +36,7 @@ bool ask_hand_adjustment(Change& change) {
 void move_marker(Change& change) {
   if (change.state().extra_turn && !change.edition().extra_turn_moves_marker) return;  // N-TURN-07, A-96
   const PlayerId active = change.state().active;
+  if (find_rule_on<MarkerStays>(change.position(), active) != kNoCard) return;
   set_marker(change, active, change.state()[active].marker + 1);
 }
 

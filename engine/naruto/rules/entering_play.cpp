@@ -3,16 +3,20 @@
 
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/client.h"
+#include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 
-void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause) {
+void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause, const Agent& by,
+                bool as_injured) {
   const Position before = change.position();
-  const bool injured = before.is(card, CardType::ninja) && enters_injured(before, card);
+  const bool injured = before.is(card, CardType::ninja) && (as_injured || enters_injured(before, card));
+  const auto coins = coins_at_entry(before, card);
   change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
   if (injured) change.emit(HealthChanged{card, true});
+  for (const EntryCoins& some : coins) put_coins(change, card, some.kind, some.n, by);
   // Platoons and squads count as deployed where the edition says so (N-GROW-04, A-30).
   const bool merged = how == Entry::platoon || how == Entry::squad;
   if (how == Entry::deploy || (merged && change.edition().new_platoons_cannot_grow))
@@ -22,10 +26,12 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
   facts.who = card;
   facts.player = player;
   facts.how = how;
+  facts.by = by;
   happened(change, facts);
 }
 
 bool can_enter(const Position& position, CardId card, PlayerId player) {
+  if (!position.in_play(card) && entry_ban(position, card, player, Entry::effect) != kNoCard) return false;
   if (position.is(card, CardType::client))
     return client_in_village(position, player) == kNoCard && !name_of_client_taken(position, card, player);
   return same_name_in_play(position, card, player) == kNoCard;

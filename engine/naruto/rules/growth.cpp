@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/growth.h"
 
+#include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/triggers.h"
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/chakra.h"
+#include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 
+namespace {
+
+/// Printed, or given by a text, also to cards in the hand (N-CHAR-03).
+bool has_growth(const Position& position, CardId card) {
+  if (position.definition(card).growth) return true;
+  return find_rule<GrantCharacteristic>(position, card, [&](const GrantCharacteristic& rule, const RuleSource&) {
+           return position.cards.words().text(rule.characteristic) == "Growth";
+         }) != kNoCard;
+}
+
+}  // namespace
+
 Refusal check_growth(const Position& position, CardId card, CardId base, PlayerId player) {
-  if (!position.definition(card).growth) return {.code = RefusalCode::no_growth, .rule = "N-GROW-01", .card = card};
+  if (!has_growth(position, card)) return {.code = RefusalCode::no_growth, .rule = "N-GROW-01", .card = card};
+  if (const Refusal refusal = check_entry(position, card, player, Entry::growth)) return refusal;
   if (!position.in_play(base) || position[base].controller != player || !position.is(base, CardType::ninja))
     return {.code = RefusalCode::own_ninja_only, .rule = "N-GROW-01", .card = base};
   if (!share_name(position, card, base))
@@ -33,10 +49,13 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
 }
 
 void grow(Change& change, CardId card, CardId base, PlayerId player) {
+  const auto coins = coins_at_entry(change.position(), card);
   change.emit(CardMoved{card, Zone::hand, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
-  change.emit(CoinsChanged{card, CoinKind::growth, 1});  // N-GROW-03
+  tell_charged(change, base, true);
+  put_coins(change, card, CoinKind::growth, 1, {});  // N-GROW-03
+  for (const EntryCoins& some : coins) put_coins(change, card, some.kind, some.n, {});
   Happened facts;
   facts.what = Happening::enters_play;
   facts.who = card;

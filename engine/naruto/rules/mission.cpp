@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/mission.h"
 
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/player_rules.h"
+#include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/strategic.h"
 #include "engine/naruto/rules/targets.h"
 
@@ -18,7 +21,8 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
   if (own_turn && counter) return {.code = RefusalCode::counter_own_turn, .rule = "N-CTR-04", .card = card};
   if (!own_turn && !counter)
     return {.code = RefusalCode::only_counters, .rule = "N-MISS-01", .card = card, .fix = Fix::next_turn};
-  const int limit = own_turn ? position.edition.missions_per_turn : position.edition.counters_per_opposing_turn;
+  const int limit =
+      own_turn ? play_limit(position, player, CardType::mission) : position.edition.counters_per_opposing_turn;
   if (position[player].missions_used >= limit)
     return {.code = own_turn ? RefusalCode::mission_limit : RefusalCode::counter_limit,
             .rule = own_turn ? "N-MISS-02" : "N-CTR-03",
@@ -27,10 +31,24 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
   return {};
 }
 
+/// What the card itself says of when it can be used.
+Refusal check_circumstances(const Position& position, CardId card, PlayerId player) {
+  const auto& condition = position.definition(card).mission.playable_if;
+  if (condition && !holds(position, *condition, use_context(position, card, player, 0, {})))
+    return {.code = RefusalCode::condition_not_met, .rule = "N-MISS-06", .card = card};
+  return check_entry(position, card, player, Entry::any);
+}
+
 }  // namespace
 
 Refusal check_mission(const Position& position, CardId card, PlayerId player) {
   if (const Refusal refusal = check_timing(position, card, player)) return refusal;
+  const CardId ban =
+      find_rule_on<ForbidMission>(position, player, [&](const ForbidMission& rule, const RuleSource& by) {
+        return !rule.which || fits_use(position, *rule.which, card, {}, by.context);
+      });
+  if (ban != kNoCard) return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = ban};
+  if (const Refusal refusal = check_circumstances(position, card, player)) return refusal;
   if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
   const Refusal requirement = position.edition.strategic_missions ? check_strategic_value(position, card, player)
                                                                   : check_entrance_cost(position, card, player);
@@ -49,7 +67,14 @@ void use_mission(Change& change, CardId card, const Context& context) {
   change.emit(
       Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
   change.emit(CardMoved{card, Zone::hand, Zone::chain, player, false, Cause::use});
-  add_link(change, {LinkKind::mission, false, context});
+  add_link(change, {LinkKind::mission, false, 0, context});
+  Happened facts;
+  facts.what = Happening::mission_used;
+  facts.who = card;
+  facts.player = player;
+  facts.by = agent_of(context);
+  happened(change, facts);
+  tell_targets(change, context);
 }
 
 void place_permanent(Change& change, const Context& context) {
@@ -57,10 +82,11 @@ void place_permanent(Change& change, const Context& context) {
   const CardId card = context.source.card;
   // Attached to an opposing card it lies in that village if its text says so (N-OWN-04, A-94).
   const bool follows = header.attach && (header.follows_controller || change.edition().attached_follows_host);
-  const PlayerId player = follows ? change.position()[context.targets[0].card].controller : context.controller;
+  PlayerId player = follows ? change.position()[context.targets[0].card].controller : context.controller;
+  if (header.to_village_of && *header.to_village_of != Side::any) player = player_of(*header.to_village_of, context);
   change.emit(CardMoved{card, Zone::chain, Zone::village, player, false, Cause::applied});
   if (header.permanence == Permanence::coins)
-    change.emit(CoinsChanged{card, CoinKind::permanent, static_cast<std::int8_t>(header.coins)});
+    put_coins(change, card, CoinKind::permanent, header.coins, agent_of(context));
   if (header.attach) change.emit(Attached{card, context.targets[0].card});
 }
 
@@ -70,9 +96,7 @@ void take_off_coins(Change& change, PlayerId player) {
     if (i >= village.size()) continue;  // something else left with the one before
     const CardId card = village[i];
     if (coins_on(change.position(), card, CoinKind::permanent) == 0) continue;
-    change.emit(CoinsChanged{card, CoinKind::permanent, -1});
-    if (coins_on(change.position(), card, CoinKind::permanent) == 0)
-      move_card(change, card, Zone::chakra, Cause::coins_gone);
+    take_coins(change, card, CoinKind::permanent, 1);
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
@@ -32,12 +32,18 @@ bool holds_a_name(const Position& position, CardId card) {
   return position.edition.battlefield_is_village || battle_place(position, card).battle < 0;
 }
 
+bool is_outside_name_rule(const Position& position, CardId card) {
+  return own_rule<IgnoreNameRule>(position, card) != nullptr || find_rule<IgnoreNameRule>(position, card) != kNoCard;
+}
+
 }  // namespace
 
 CardId same_name_in_play(const Position& position, CardId card, PlayerId side, CardId except) {
   if (!position.is(card, CardType::ninja) || may_be_beside_same_name(position, card)) return kNoCard;
+  if (is_outside_name_rule(position, card)) return kNoCard;
   for (const CardId other : position[side].village)
-    if (other != except && other != card && holds_a_name(position, other) && would_share(position, card, other, side))
+    if (other != except && other != card && holds_a_name(position, other) && !is_outside_name_rule(position, other) &&
+        would_share(position, card, other, side))
       return other;
   return kNoCard;
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/play_rules.h"
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include <algorithm>
+
+#include "engine/naruto/effects/player_rules.h"
 
 namespace naruto {
 namespace {
@@ -16,7 +18,69 @@ bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit
   return false;
 }
 
+/// Calls `f(PlayRule, Context)` for every rule of the card about its entry that holds now.
+template <class F>
+void for_each_play_rule(const Position& position, CardId card, PlayerId player, F&& f) {
+  const CardDefinition& definition = position.definition(card);
+  for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+    const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);
+    if (rule == nullptr) continue;
+    Context context = context_of(position, card, i);
+    context.controller = player;
+    if (!rule->condition || holds(position, *rule->condition, context)) f(*rule, context);
+  }
+}
+
+/// It enters in another way only, or through another card.
+bool way_forbidden(const Position& position, const PlayRule& rule, Entry how, const Agent& by, const Context& context) {
+  if (how == Entry::any) return false;
+  if (!rule.only_by.empty() && std::find(rule.only_by.begin(), rule.only_by.end(), how) == rule.only_by.end())
+    return true;
+  if (!rule.only_through) return false;
+  return how != Entry::effect || !by.source ||
+         !fits_use(position, *rule.only_through, by.source.card, by.user, context);
+}
+
 }  // namespace
+
+CardId entry_ban(const Position& position, CardId card, PlayerId player, Entry how) {
+  return find_rule_on<ForbidEntry>(position, player, [&](const ForbidEntry& rule, const RuleSource& source) {
+    if (rule.how != Entry::any && rule.how != how) return false;
+    return !rule.which || fits_use(position, *rule.which, card, {}, source.context);
+  });
+}
+
+Refusal check_entry(const Position& position, CardId card, PlayerId player, Entry how, const Agent& by) {
+  bool refused = false;
+  for_each_play_rule(position, card, player, [&](const PlayRule& rule, const Context& context) {
+    refused = refused || (rule.only_if && !holds(position, *rule.only_if, context)) ||
+              way_forbidden(position, rule, how, by, context);
+  });
+  if (const CardId ban = entry_ban(position, card, player, how); how != Entry::any && ban != kNoCard)
+    return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = ban};
+  if (!refused) return {};
+  return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-02", .card = card};
+}
+
+PlayerId village_for(const Position& position, CardId card, PlayerId player) {
+  PlayerId village = player;
+  for_each_play_rule(position, card, player, [&](const PlayRule& rule, const Context& context) {
+    if (rule.to && *rule.to != Side::any) village = player_of(*rule.to, context);
+  });
+  return village;
+}
+
+FixedVector<EntryCoins, 4> coins_at_entry(const Position& position, CardId card) {
+  FixedVector<EntryCoins, 4> coins;
+  for_each_play_rule(position, card, position[card].owner, [&](const PlayRule& rule, const Context& context) {
+    if (rule.enters_with && !coins.full()) coins.push_back({*rule.enters_with, evaluate(position, rule.n, context)});
+  });
+  for_each_rule<EntersWith>(position, [&](const EntersWith& rule, const RuleSource& source) {
+    if (!coins.full() && fits_use(position, rule.who, card, {}, source.context))
+      coins.push_back({rule.coin, amount_of(position, rule, source)});
+  });
+  return coins;
+}
 
 bool may_be_beside_same_name(const Position& position, CardId card) {
   return any_play_rule(position, card, &PlayRule::beside_same_name);
@@ -27,7 +91,28 @@ bool outside_deploy_limit(const Position& position, CardId card) {
 }
 
 bool enters_injured(const Position& position, CardId card) {
-  return any_play_rule(position, card, &PlayRule::enters_injured);
+  if (any_play_rule(position, card, &PlayRule::enters_injured)) return true;
+  bool injured = false;
+  for_each_rule<EntersInjured>(position, [&](const EntersInjured& rule, const RuleSource& source) {
+    injured = injured || fits_use(position, rule.who, card, {}, source.context);
+  });
+  return injured;
+}
+
+int play_limit(const Position& position, PlayerId player, CardType what) {
+  const Edition& edition = position.edition;
+  int limit = what == CardType::mission  ? edition.missions_per_turn
+              : what == CardType::client ? edition.clients_per_turn
+                                         : edition.ninja_per_turn;
+  int added = 0;
+  constexpr int kAny = 99;
+  for_each_rule_on<PlayLimit>(position, player, [&](const PlayLimit& rule, const RuleSource& source) {
+    if (rule.what != what) return;
+    if (rule.n) limit = amount_of(position, rule, source, 1);
+    if (rule.any_number) limit = kAny;
+    added += amount_of(position, rule, source, 0);
+  });
+  return std::max(0, limit + added);
 }
 
 }  // namespace naruto

@@ -1,13 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/effects/agent.h"
 #include "engine/naruto/state/rulebook.h"
 
-/// Texts on how their own card enters (N-EFF-02): they hold wherever the card is.
+/// Texts on how cards enter: of the card itself (N-EFF-02), which hold wherever the card is, and of others.
 namespace naruto {
 
 bool may_be_beside_same_name(const Position& position, CardId card);  // N-NAME-04
 bool outside_deploy_limit(const Position& position, CardId card);     // N-DEPLOY-02
 bool enters_injured(const Position& position, CardId card);           // N-DEPLOY-08
+
+/// How many of these the player can play in this turn: the number of the edition, as texts change it (N-MP-02).
+int play_limit(const Position& position, PlayerId player, CardType what);
+
+/// A card whose text keeps this one from coming into the village of the player in this way; kNoCard if none.
+CardId entry_ban(const Position& position, CardId card, PlayerId player, Entry how);
+
+/// What the card's own text demands of its entry under this player, or of its use (`how` is `any`), and what other
+/// texts forbid. `by`: the effect that puts it into play, if one does.
+Refusal check_entry(const Position& position, CardId card, PlayerId player, Entry how, const Agent& by = {});
+
+/// Whose village it enters when this player plays it.
+PlayerId village_for(const Position& position, CardId card, PlayerId player);
+
+/// The coins that it enters with (N-EFF-11).
+struct EntryCoins {
+  CoinKind kind = CoinKind::growth;
+  int n = 0;
+};
+FixedVector<EntryCoins, 4> coins_at_entry(const Position& position, CardId card);
 
 }  // namespace naruto

@@ -8,6 +8,16 @@ namespace naruto {
 
 bool can_pay_price(const Position& position, const Price& price, const Context& context);
 
+/// The number is an X that whoever pays chooses, not one that the cost of the card knows already (N-COST-06).
+bool asks_for_x(const Position& position, const Amount& n, const Context& context);
+
+// What can pay the parts of a price; `payer`: "you" is whoever pays.
+bool pays_chakra(const Position& position, const Price& price, CardId chakra);
+bool pays_of_hand(const Position& position, const std::optional<Filter>& of, CardId card, const Context& payer);
+bool pays_in_play(const Position& position, const Price& price, CardId card, const Context& payer);
+/// How many coins this card can give.
+int coins_to_pay(const Position& position, const Price& price, CardId card, const Context& payer);
+
 /// The parts of a price that need no choice: the card itself, injury, deck top, rewards.
 void pay_fixed_part(Change& change, const Price& price, const Context& context);
 

@@ -10,15 +10,21 @@
 namespace naruto {
 namespace {
 
-/// A card in play has a text that could be used now; whether its price can be paid from the hand is not asked.
+/// A card that everybody sees has a text that could be used now; whether its price can be paid from the hand is not
+/// asked.
 bool effect_usable_publicly(const Position& position, PlayerId player) {
-  for (const CardId card : position[player].village) {
+  const auto usable = [&](CardId card) {
     const CardDefinition& definition = position.definition(card);
-    if (!definition.has_activated) continue;
+    if (!definition.has_activated) return false;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i)
       if (!check_effect(position, card, i, player)) return true;
-  }
-  return false;
+    return false;
+  };
+  const PlayerState& own = position[player];
+  const PlayerState& other = position[table::other(player)];
+  for (const Pile* open : {&own.village, &own.chakra, &own.discard, &other.village})
+    if (std::any_of(open->begin(), open->end(), usable)) return true;
+  return hand_text_thinkable(position, player);
 }
 
 /// A text in force changes costs of this kind: what is printed tells no longer what an answer costs (N-COST-10).
@@ -49,10 +55,14 @@ bool jutsu_thinkable(const Position& position, PlayerId player) {
                                     [&](CardId card) { return battle_place(position, card).battle >= 0; });
   if (!somebody || state.hand.empty()) return false;
   return static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost() ||
-         costs_change<ChangeJutsuCost>(position);
+         costs_change<ChangeJutsuCost>(position) || costs_change<FreeUse>(position);
 }
 
 }  // namespace
+
+bool can_use_effect_publicly(const Position& position, PlayerId player) {
+  return effect_usable_publicly(position, player);
+}
 
 bool can_counter_publicly(const Position& position, PlayerId player) {
   return counter_thinkable(position, player) || effect_usable_publicly(position, player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
 /// Showdown (section 11: N-SHOW-01 to N-SHOW-16, N-REW-01 to N-REW-08).
@@ -15,9 +16,18 @@ Result opposite(Result result);
 
 /// Powers and results of all battles at one moment, then rewards and damage in the order of the attackers (N-SHOW-07,
 /// N-SHOW-08).
-void showdown(Change& change);
+/// False: a text that replaces damage or leaving play has to be asked before the next battle; it is to be called again.
+bool showdown(Change& change);
+
+/// Some battle has been settled, and the showdown is not over: what it sets off waits for its end.
+bool showdown_under_way(const GameState& state);
 
 /// Takes up to `n` cards from the top of the opponent's deck as rewards, face down (N-ZONE-16, N-REW-05).
-void win_rewards(Change& change, PlayerId player, int n);
+struct Winning {
+  Agent by;                  ///< the showdown, or an effect
+  TeamId team = kNoTeam;     ///< showdown: whose rewards they are
+  bool outstanding = false;  ///< an outstanding battle reward (N-REW-02)
+};
+void win_rewards(Change& change, PlayerId player, int n, const Winning& how);
 
 }  // namespace naruto

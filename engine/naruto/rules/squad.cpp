@@ -8,6 +8,7 @@
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 namespace {
@@ -89,6 +90,7 @@ Chosen cards_of(std::span<const ObjectRef> objects) {
 
 Refusal check_squad(const Position& position, CardId squad, PlayerId player) {
   if (!position.edition.squads) return {.code = RefusalCode::not_in_edition, .rule = "N-SQUAD-01", .card = squad};
+  if (const Refusal refusal = check_entry(position, squad, player, Entry::squad)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, squad, player)) return refusal;  // N-SQUAD-02
   if (!can_be_completed(position, squad, {}, player))
     return {.code = RefusalCode::no_components, .rule = "N-SQUAD-03", .card = squad};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/start_phase.h"
 
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/draw.h"
 #include "engine/naruto/rules/mission.h"
@@ -28,7 +29,7 @@ void draw_step(Change& change) {
   const PlayerId active = change.state().active;
   if (change.state().turn == 1 && change.edition().first_draw_skipped) return;
   if (is_left_out(change, active, Skipped::draw)) return;
-  draw_cards(change, active, 1);
+  if (find_rule_on<NoDraw>(change.position(), active) == kNoCard) draw_cards(change, active, 1);
   Happened facts;
   facts.what = Happening::draw_step_ends;
   facts.player = active;

@@ -2,6 +2,7 @@
 #include "engine/naruto/rules/targets.h"
 
 #include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/costs.h"
 
 namespace naruto {
@@ -37,7 +38,7 @@ bool payable_beside(const Position& position, CardId card, ObjectRef user, const
   const std::span<const CardId> targets{kept.begin(), kept.size()};
   const CardDefinition& definition = position.definition(card);
   if (definition.type == CardType::mission) return can_pay_hand_cost(position, card, {}, targets);
-  for (std::size_t i = 0; i < definition.costs.size(); ++i)
+  for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
     if (can_pay(position, context.controller, demand_of(position, card, user, i, 1), {}, targets)) return true;
   return false;
 }
@@ -118,6 +119,20 @@ bool recheck_targets(const Position& position, Context& context) {
     any = any || good;
   }
   return any;
+}
+
+void tell_targets(Change& change, const Context& context) {
+  const std::size_t n = targets_of(change.cards()[context.definition], context.ability).size();
+  for (std::size_t i = 0; i < n; ++i) {
+    if (!context.targets[i]) continue;
+    Happened facts;
+    facts.what = Happening::targeted;
+    facts.who = context.targets[i].card;
+    facts.player = context.controller;
+    facts.jutsu = context.source.card;
+    facts.by = agent_of(context);
+    happened(change, facts);
+  }
 }
 
 Context use_context(const Position& position, CardId card, PlayerId player, std::uint8_t ability, ObjectRef user) {

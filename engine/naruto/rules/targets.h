@@ -58,6 +58,9 @@ Refusal check_targets_exist(const Position& position, const Context& context);
 /// emptied in `context`. False if there were targets and none is left.
 bool recheck_targets(const Position& position, Context& context);
 
+/// Tells those who wait for it which cards have become targets of this use.
+void tell_targets(Change& change, const Context& context);
+
 /// The context of a use that begins.
 Context use_context(const Position& position, CardId card, PlayerId player, std::uint8_t ability, ObjectRef user);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/teams.h"
 
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/rules/leaving_play.h"
 
 namespace naruto {
@@ -18,6 +18,86 @@ void dissolve_teams(Change& change, PlayerId player) {
   }
 }
 
+namespace {
+
+/// The game with this Ninja in the team: what texts say of a team is asked of the team as it would be.
+GameState joined(const Position& position, CardId ninja, TeamId team) {
+  GameState later = position.state;
+  apply_event(later, TeamChanged{ninja, team});
+  return later;
+}
+
+/// Those that count for the size of the team (N-ORG-03).
+int counted_size(const Position& position, TeamId team) {
+  int n = team_size(position, team);
+  for_each_rule<NotCounted>(position, [&](const NotCounted& rule, const RuleSource& source) {
+    int meant = 0;
+    for_each_member(position, team,
+                    [&](CardId member) { meant += applies(position, rule.who, source, member) ? 1 : 0; });
+    n -= rule.n > 0 ? std::min(rule.n, meant) : meant;
+  });
+  return n;
+}
+
+/// The team is one that this rule speaks of.
+bool concerns(const Position& position, const TeamLimit& rule, const RuleSource& source, TeamId team) {
+  bool all_fit = true;
+  bool with = !rule.with;
+  for_each_member(position, team, [&](CardId member) {
+    all_fit = all_fit && (!rule.of_team || fits(position, *rule.of_team, member, source.context));
+    with = with || selects(position, *rule.with, source, member);
+  });
+  return all_fit && with;
+}
+
+/// How large this team can get. A text that allows less is stronger than one that allows more (N-GEN-02).
+int largest_team(const Position& position, TeamId team, PlayerId player) {
+  const int usual = position.edition.max_team;
+  int most = usual;
+  int least = usual;
+  for_each_rule_on<TeamLimit>(position, player, [&](const TeamLimit& rule, const RuleSource& source) {
+    if (!concerns(position, rule, source, team)) return;
+    most = std::max(most, amount_of(position, rule, source));
+    least = std::min(least, amount_of(position, rule, source));
+  });
+  return least < usual ? least : most;
+}
+
+/// A text against these two in one team; kNoCard if there is none. `sending`: those about sent teams as well.
+CardId ban_between(const Position& position, CardId ninja, CardId mate, bool sending) {
+  const CardId only = find_rule<OnlyTeamedWith>(position, ninja, [&](const OnlyTeamedWith& r, const RuleSource& s) {
+    return (sending || !r.when_sent) && !fits(position, r.only, mate, s.context);
+  });
+  if (only != kNoCard) return only;
+  return find_rule<CannotBeTeamedWith>(position, ninja, [&](const CannotBeTeamedWith& r, const RuleSource& s) {
+    return (sending || !r.when_sent) && fits(position, r.with, mate, s.context);
+  });
+}
+
+}  // namespace
+
+CardId company_ban(const Position& position, CardId ninja, TeamId team) {
+  if (!position.cards.has_rule<OnlyTeamedWith>() && !position.cards.has_rule<CannotBeTeamedWith>()) return kNoCard;
+  CardId by = kNoCard;
+  for_each_member(position, team, [&](CardId member) {
+    if (member == ninja) return;
+    if (by == kNoCard) by = ban_between(position, ninja, member, false);
+    if (by == kNoCard) by = ban_between(position, member, ninja, false);
+  });
+  return by;
+}
+
+CardId bad_company(const Position& position, TeamId team) {
+  if (!position.cards.has_rule<OnlyTeamedWith>() && !position.cards.has_rule<CannotBeTeamedWith>()) return kNoCard;
+  CardId by = kNoCard;
+  for_each_member(position, team, [&](CardId ninja) {
+    for_each_member(position, team, [&](CardId mate) {
+      if (by == kNoCard && ninja != mate) by = ban_between(position, ninja, mate, true);
+    });
+  });
+  return by;
+}
+
 Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId player) {
   for (const CardId card : {ninja, with})
     if (card >= position.state.card_count || !position.in_play(card) || position[card].controller != player ||
@@ -31,8 +111,12 @@ Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId
         .code = RefusalCode::left_out_of_teams, .rule = "N-ORG-04", .card = position[ninja].left_out ? ninja : with};
   if (ninja == with || team_size(position, position[ninja].team) > 1)
     return {.code = RefusalCode::not_alone, .rule = "N-ORG-02", .card = ninja};
-  if (team_size(position, position[with].team) >= position.edition.max_team)
-    return {.code = RefusalCode::team_full, .rule = "N-ORG-03", .card = with, .need = position.edition.max_team};
+  if (const CardId by = company_ban(position, ninja, position[with].team); by != kNoCard)
+    return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = by};
+  const GameState later = joined(position, ninja, position[with].team);
+  const Position then(later, {&position.cards, &position.edition});
+  if (const int most = largest_team(then, position[with].team, player); counted_size(then, position[with].team) > most)
+    return {.code = RefusalCode::team_full, .rule = "N-ORG-03", .card = with, .need = most};
   return {};
 }
 
@@ -52,6 +136,7 @@ void add_to_team(Change& change, CardId ninja, CardId with) {
   const Position position = change.position();
   if (!position.in_play(ninja) || !position.in_play(with) || ninja == with) return;
   if (position[ninja].controller != position[with].controller || position[ninja].team == position[with].team) return;
+  if (company_ban(position, ninja, position[with].team) != kNoCard) return;  // N-GEN-02
   change.emit(TeamChanged{ninja, position[with].team});
   drop_empty_teams(change);
 }

@@ -18,6 +18,12 @@ void dissolve_teams(Change& change, PlayerId player);
 /// Why this Ninja, which is alone, cannot join the team of the other.
 Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId player);
 
+/// A card whose text bars this Ninja from that team, or the team as it would be (N-GEN-02); kNoCard if none.
+CardId company_ban(const Position& position, CardId ninja, TeamId team);
+
+/// A card whose text keeps the team, as it is made up, from being sent (N-ATK-06); kNoCard if none.
+CardId bad_company(const Position& position, TeamId team);
+
 void join(Change& change, CardId ninja, CardId with);
 
 /// Why this Ninja, which is alone, cannot be left out of the teams: every Ninja must be in one where the edition says

@@ -8,7 +8,7 @@ namespace naruto {
 int rewards_to_win(const Position& position, PlayerId player) {
   int n = position.edition.rewards_to_win;
   for_each_rule<RewardsToWin>(position, [&](const RewardsToWin& rule, const RuleSource& source) {
-    if (rule.of == Side::any || player_of(rule.of, source.context) == player) n = rule.n;
+    if (rule.of == Side::any || player_of(rule.of, source.context) == player) n = amount_of(position, rule, source);
   });
   return n;
 }

@@ -15,6 +15,7 @@ inline constexpr std::size_t kMaxLasting = 25;    ///< lasting effects at one ti
 inline constexpr std::size_t kMaxTriggers = 16;   ///< triggered effects that wait at one time
 inline constexpr std::size_t kMaxWork = 8;        ///< depth of effects inside effects
 inline constexpr std::size_t kMaxCoins = 32;      ///< (card, kind) pairs with coins
+inline constexpr std::size_t kMaxHits = 8;        ///< hits that wait for texts that replace them
 inline constexpr std::size_t kMaxPicks = 12;      ///< cards picked for one choice
 inline constexpr std::size_t kMaxPayment = 24;    ///< cards of one payment; a larger X is not offered
 inline constexpr int kMaxSteps = 20000;           ///< pieces of work between two decisions

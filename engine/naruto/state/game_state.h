@@ -39,6 +39,8 @@ struct CardState {
   bool came_over_this_turn : 1 = false;  ///< into this village, in whatever way (N-GROW-04)
   bool left_out : 1 = false;             ///< of the teams of its controller (N-ORG-04)
   bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)
+  bool opposed_this_turn : 1 = false;    ///< was in a battle with two sides (N-BLK-06)
+  bool used_jutsu_this_turn : 1 = false;
   TeamId team = kNoTeam;
   CardId attached_to = kNoCard;
   std::uint8_t life = 0;  ///< counts up whenever the card leaves play (N-ZONE-20)
@@ -58,8 +60,13 @@ struct PlayerState {
   std::uint8_t clients_deployed = 0;  ///< this turn (N-CLI-02)
   std::uint8_t missions_used = 0;     ///< this turn, counters in the opponent's turn included (N-MISS-02, N-CTR-03)
   std::uint8_t rewards_won = 0;       ///< this turn
-  std::uint8_t skips = 0;             ///< bit per Skipped: the next one is left out (N-TURN-06)
-  std::uint8_t extra_turns = 0;       ///< N-TURN-07
+  std::uint8_t jutsu_used = 0;        ///< this turn, likewise all that follow
+  std::uint8_t heads = 0;
+  std::uint8_t tails = 0;
+  std::uint8_t charged = 0;              ///< by the action of the mission phase (N-CHG-01)
+  std::uint8_t discarded_by_damage = 0;  ///< Ninja under this player's control
+  std::uint8_t skips = 0;                ///< bit per Skipped: the next one is left out (N-TURN-06)
+  std::uint8_t extra_turns = 0;          ///< N-TURN-07
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -146,12 +153,13 @@ struct Battle {
   TeamId blockers = kNoTeam;
   ObjectRef attack_head;
   ObjectRef block_head;
-  bool blocked = false;          ///< a block was made, whatever has become of it
-  bool resolved = false;         ///< the showdown has given its result
-  bool mental = false;           ///< a mental power battle, as settled by the showdown (N-SHOW-02)
-  std::int8_t attack_power = 0;  ///< as fixed by the showdown (N-SHOW-07)
+  bool blocked : 1 = false;          ///< a block was made, whatever has become of it
+  bool resolved : 1 = false;         ///< the showdown has given its result
+  bool settled : 1 = false;          ///< rewards and damage have been given
+  bool mental : 1 = false;           ///< a mental power battle, as settled by the showdown (N-SHOW-02)
+  Result result : 4 = Result::draw;  ///< of the attacking team
+  std::int8_t attack_power = 0;      ///< as fixed by the showdown (N-SHOW-07)
   std::int8_t block_power = 0;
-  Result result = Result::draw;  ///< of the attacking team
 
   friend bool operator==(const Battle&, const Battle&) = default;
 };
@@ -161,7 +169,8 @@ enum class LinkKind : std::uint8_t { jutsu, mission, effect };  // N-CHAIN-02
 /// One use that waits on the chain.
 struct Link {
   LinkKind kind = LinkKind::jutsu;
-  bool negated = false;  ///< void, and moves when its moment comes (N-NEG-07, A-113)
+  bool negated : 1 = false;    ///< void, and moves when its moment comes (N-NEG-07, A-113)
+  std::uint8_t after : 7 = 0;  ///< 1 + Destination: where it goes instead of the chakra area
   Context context;
 
   friend bool operator==(const Link&, const Link&) = default;
@@ -171,12 +180,13 @@ enum class LastingKind : std::uint8_t { rule, delayed, trigger, control };
 
 /// An effect that goes on (N-EFF-07). `effect` is the number of the node in the card of `context.definition`.
 struct LastingEffect {
-  LastingKind kind = LastingKind::rule;
+  LastingKind kind : 2 = LastingKind::rule;
+  Until until : 4 = Until::turn_end;
+  bool needs_source : 1 =
+      false;  ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
   std::uint8_t effect = 0;
-  Until until = Until::turn_end;
-  bool needs_source = false;  ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
-  ObjectRef subject;          ///< empty: the rule's own selector is looked at anew
-  std::int8_t a = 0;          ///< amounts fixed when it came into force
+  ObjectRef subject;  ///< empty: the rule's own selector is looked at anew
+  std::int8_t a = 0;  ///< amounts fixed when it came into force
   std::int8_t b = 0;
   std::uint16_t last_turn = 0;  ///< ends with this turn of the game (N-EFF-07)
   Context context;
@@ -193,28 +203,34 @@ struct PendingTrigger {
 };
 
 enum class WorkKind : std::uint8_t {
-  run,          ///< carry out list `list` from `index` on
-  for_each,     ///< carry out list `list` for each of `picks` from `index` on
-  pay,          ///< pay the price of ability or effect, then run list `list`
-  finish_link,  ///< Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
+  run,              ///< carry out list `list` from `index` on
+  for_each,         ///< carry out list `list` for each of `picks` from `index` on
+  pay,              ///< pay the price of ability or effect, then run list `list`
+  place,            ///< put each of `picks` from `index` on on top or bottom of the deck, as its chooser says
+  replace_damage,   ///< texts are asked about the hits from `list` on; `index` of them are through
+  replace_leaving,  ///< texts are asked about a card that is about to leave play
+  finish_link,      ///< Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
 };
 
 /// A piece of pending work. The stack of them is what an interrupted effect goes on with.
 struct Work {
-  WorkKind kind = WorkKind::run;
-  std::uint8_t list = 0;
+  WorkKind kind : 7 = WorkKind::run;
+  bool other_pays : 1 = false;  ///< pay: the opponent of the controller of the text does
+  std::uint8_t list = 0;        ///< pay: kNoList for nothing behind it
   std::uint8_t index = 0;
   std::uint8_t stage = 0;  ///< how far the current effect is (0: not begun)
-  std::uint8_t node = 0;   ///< pay: number of the `may` effect, or kAbilityPrice
+  std::uint8_t node = 0;   ///< pay: number of the effect, or kAbilityPrice; finish_link: as `Link::after`
   FixedVector<CardId, kMaxPicks> picks;
   Context context;
 
   friend bool operator==(const Work&, const Work&) = default;
 };
 inline constexpr std::uint8_t kAbilityPrice = 255;
+inline constexpr std::uint8_t kNoList = 255;
 
 /// What kind of use is being announced.
-enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect, squad };
+/// `entry`: the hand cost of a card that an effect puts into play.
+enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect, squad, entry };
 
 /// A use that its player is putting together: cost and targets are asked one card at a time and nothing moves before
 /// all of it is complete (N-GEN-04).
@@ -227,6 +243,7 @@ struct Announcement {
   bool cost_chosen = false;
   bool x_chosen = false;
   std::uint8_t x = 0;
+  PlayerId player = PlayerId::south;  ///< effect: who uses it
   FixedVector<CardId, kMaxPayment> paid;
   FixedVector<ObjectRef, kTargetCount> targets;  ///< of a squad: its components
 
@@ -282,6 +299,17 @@ struct Looking {
   friend bool operator==(const Looking&, const Looking&) = default;
 };
 
+/// Damage that is about to be dealt (N-HLT-05).
+struct PendingHit {
+  ObjectRef ninja;
+  std::uint8_t amount = 0;
+  TeamId team = kNoTeam;         ///< showdown: the team that deals it
+  Result result = Result::draw;  ///< showdown: of the team of the Ninja
+
+  friend bool operator==(const PendingHit&, const PendingHit&) = default;
+};
+using PendingHits = FixedVector<PendingHit, kMaxHits>;
+
 struct CoinStack {
   CardId card = kNoCard;
   CoinKind kind = CoinKind::growth;
@@ -294,6 +322,17 @@ enum class EndReason : std::uint8_t { none, rewards, deck_out, concession, card_
 
 /// The named streams of luck.
 enum class Luck : std::uint8_t { setup, south_deck, north_deck, toss };
+
+/// Numbers that the text being carried out has made. Only one text is carried out at a time: triggered ones wait until
+/// it is done (N-EFF-08).
+struct Noted {
+  std::uint8_t heads = 0;  ///< of the toss just made
+  std::uint8_t tails = 0;
+  std::uint8_t moved = 0;   ///< cards or coins that the effect before moved, drew, healed ...
+  std::uint8_t number = 0;  ///< chosen last
+
+  friend bool operator==(const Noted&, const Noted&) = default;
+};
 
 struct GameState {
   std::array<CardState, kMaxCards> cards{};
@@ -317,9 +356,11 @@ struct GameState {
   FixedVector<PendingTrigger, kMaxTriggers> triggers;
   FixedVector<Work, kMaxWork> work;
   FixedVector<CoinStack, kMaxCoins> coins;
+  PendingHits hits;  ///< a stack, as `work` is
   Announcement announcement;
   Choice choice;
   Looking looking;
+  Noted noted;
 
   std::array<table::RandomStream, 4> luck{};
   FixedVector<bool, 8> dictated_tosses;  ///< tests and scenarios: the next tosses, heads is true

@@ -19,6 +19,10 @@ struct Position {
   const Catalog& cards;
   const Edition& edition;
   bool every_text_valid = false;  ///< texts that take others away are being looked at (N-NEG-08)
+  /// Kinds of rules that are being looked at just now. A text that asks for what such rules change, in order to know
+  /// whether it holds itself, sees what is printed and what effects have put on the card, so that texts cannot wait for
+  /// each other.
+  RuleKinds asking = {};
 
   Position(const GameState& s, const Rulebook& rules) : state(s), cards(*rules.cards), edition(*rules.edition) {}
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/cards/filter.h"
+#include "engine/naruto/cards/jutsu_cost.h"
+
+/// Rules on what cards cost and what pays for them (N-COST, N-SYM, N-MARK-05).
+namespace naruto {
+
+/// The entrance cost of cards that fit changes (N-COST-10), in the zone from which they are played.
+struct ChangeEntranceCost {
+  static constexpr std::string_view op = "entrance_cost";
+  Selector who;
+  Amount add = 0;
+  std::optional<Amount> set;  ///< replaces the printed cost, before other changes
+  friend bool operator==(const ChangeEntranceCost&, const ChangeEntranceCost&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("add", self.add);
+    v("set", self.set);
+  }
+};
+
+/// Likewise the hand cost (N-COST-10).
+struct ChangeHandCost {
+  static constexpr std::string_view op = "hand_cost";
+  Selector who;
+  Amount add = 0;
+  std::optional<Amount> set;
+  friend bool operator==(const ChangeHandCost&, const ChangeHandCost&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("add", self.add);
+    v("set", self.set);
+  }
+};
+
+/// Likewise the jutsu cost: one symbol of it, or chakra of any symbol (N-COST-10). `waive`: nothing is due before other
+/// changes.
+struct ChangeJutsuCost {
+  static constexpr std::string_view op = "jutsu_cost";
+  Selector who;
+  Amount add = 0;
+  std::optional<Symbol> symbol;
+  bool waive = false;
+  friend bool operator==(const ChangeJutsuCost&, const ChangeJutsuCost&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("add", self.add);
+    v("symbol", self.symbol);
+    v("waive", self.waive);
+  }
+};
+
+/// A Jutsu that fits can be used for this cost instead of its own (N-COST-02, N-COST-03); `once`: the next one only.
+struct FreeUse {
+  static constexpr std::string_view op = "free_use";
+  std::optional<Filter> jutsu;
+  std::optional<Filter> by;  ///< the user
+  JutsuCost cost;            ///< source form: the text of a jutsu cost, "0" if absent
+  bool once = false;
+  Side of = Side::you;
+  friend bool operator==(const FreeUse&, const FreeUse&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("jutsu", self.jutsu);
+    v("by", self.by);
+    v("cost", self.cost);
+    v("once", self.once);
+    v("of", self.of);
+  }
+};
+
+/// A symbol in the cost of a Jutsu can be paid with another one (N-COST-05).
+struct PayAs {
+  static constexpr std::string_view op = "pay_as";
+  Side of = Side::you;
+  std::optional<Filter> jutsu;
+  std::optional<Filter> by;      ///< the user
+  std::optional<Symbol> symbol;  ///< of the cost; absent: any
+  std::optional<Symbol> with;    ///< absent: any chakra
+  std::optional<int> n;          ///< so many of them; absent: all
+  friend bool operator==(const PayAs&, const PayAs&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("jutsu", self.jutsu);
+    v("by", self.by);
+    v("symbol", self.symbol);
+    v("with", self.with);
+    v("n", self.n);
+  }
+};
+
+/// Chakra that fits counts as this symbol as well (N-SYM-04, N-COST-05).
+struct ChakraCounts {
+  static constexpr std::string_view op = "chakra_counts";
+  Side of = Side::you;
+  Filter chakra;
+  Symbol as = Symbol::fire;
+  friend bool operator==(const ChakraCounts&, const ChakraCounts&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("chakra", self.chakra);
+    v("as", self.as);
+  }
+};
+
+/// Such a Ninja can use such Jutsu whatever they require of their user (N-JUT-04).
+struct RequirementWaived {
+  static constexpr std::string_view op = "requirement_waived";
+  Selector who;  ///< the user
+  std::optional<Filter> jutsu;
+  friend bool operator==(const RequirementWaived&, const RequirementWaived&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("jutsu", self.jutsu);
+  }
+};
+
+/// For cards of this type the marker of the player counts this much more (N-MARK-05, N-DEPLOY-03).
+struct MarkerFor {
+  static constexpr std::string_view op = "marker_for";
+  Side of = Side::you;
+  std::optional<CardType> type;
+  Amount add = 1;
+  friend bool operator==(const MarkerFor&, const MarkerFor&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("type", self.type);
+    v("add", self.add);
+  }
+};
+
+}  // namespace naruto

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/cards/filter.h"
+
+/// Rules on what players can do: play, use, hold, draw, toss (N-MP, N-JUT, N-MISS, N-DEPLOY, N-END-04).
+namespace naruto {
+
+/// Ninja that fit `who` cannot be the user of Jutsu that fit `jutsu` (N-JUT-02, N-GEN-02).
+struct ForbidJutsu {
+  static constexpr std::string_view op = "forbid_jutsu";
+  Selector who;
+  std::optional<Filter> jutsu;  ///< absent: any Jutsu
+  friend bool operator==(const ForbidJutsu&, const ForbidJutsu&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("jutsu", self.jutsu);
+  }
+};
+
+/// The player cannot use such Missions (N-MISS-01, N-GEN-02).
+struct ForbidMission {
+  static constexpr std::string_view op = "forbid_mission";
+  Side of = Side::you;
+  std::optional<Filter> which;
+  friend bool operator==(const ForbidMission&, const ForbidMission&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("which", self.which);
+  }
+};
+
+/// Such cards cannot come into the village of the player in this way (N-DEPLOY-01, N-GEN-02).
+struct ForbidEntry {
+  static constexpr std::string_view op = "forbid_entry";
+  Side of = Side::you;
+  std::optional<Filter> which;
+  Entry how = Entry::any;
+  friend bool operator==(const ForbidEntry&, const ForbidEntry&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("which", self.which);
+    v("how", self.how);
+  }
+};
+
+/// The player can use at most so many Jutsu in a turn (N-JUT-01), with `one_user` only with one Ninja.
+struct JutsuLimit {
+  static constexpr std::string_view op = "jutsu_limit";
+  Side of = Side::you;
+  std::optional<Amount> n;
+  bool one_user = false;
+  friend bool operator==(const JutsuLimit&, const JutsuLimit&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("n", self.n);
+    v("one_user", self.one_user);
+  }
+};
+
+/// How many of these the player can play in a turn (N-MP-02).
+struct PlayLimit {
+  static constexpr std::string_view op = "play_limit";
+  Side of = Side::you;
+  CardType what = CardType::ninja;
+  std::optional<Amount> n;
+  bool any_number = false;
+  Amount add = 0;
+  friend bool operator==(const PlayLimit&, const PlayLimit&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("what", self.what);
+    v("n", self.n);
+    v("any_number", self.any_number);
+    v("add", self.add);
+  }
+};
+
+/// Such Ninja come into play injured (N-DEPLOY-08).
+struct EntersInjured {
+  static constexpr std::string_view op = "enters_injured";
+  Filter who;
+  friend bool operator==(const EntersInjured&, const EntersInjured&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// Such cards come into play with coins (N-EFF-11).
+struct EntersWith {
+  static constexpr std::string_view op = "enters_with";
+  Filter who;
+  CoinKind coin = CoinKind::plus_1_1;
+  Amount n = 1;
+  friend bool operator==(const EntersWith&, const EntersWith&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("coin", self.coin);
+    v("n", self.n);
+  }
+};
+
+/// How many cards the player may keep in the hand at the end of the turn (N-END-04).
+struct HandSize {
+  static constexpr std::string_view op = "hand_size";
+  Side of = Side::you;
+  Amount add = 0;
+  std::optional<Amount> set;
+  friend bool operator==(const HandSize&, const HandSize&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("add", self.add);
+    v("set", self.set);
+  }
+};
+
+/// The player plays with the hand open to both (N-ZONE-02).
+struct OpenHand {
+  static constexpr std::string_view op = "open_hand";
+  Side of = Side::you;
+  friend bool operator==(const OpenHand&, const OpenHand&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+  }
+};
+
+/// The player draws no card in the start phase (N-START-07).
+struct NoDraw {
+  static constexpr std::string_view op = "no_draw";
+  Side of = Side::you;
+  friend bool operator==(const NoDraw&, const NoDraw&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+  }
+};
+
+/// The marker of the player does not move in the end phase (N-MARK-02).
+struct MarkerStays {
+  static constexpr std::string_view op = "marker_stays";
+  Side of = Side::you;
+  friend bool operator==(const MarkerStays&, const MarkerStays&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+  }
+};
+
+}  // namespace naruto

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/cards/filter.h"
+
+/// Rules on what a card is: characteristics, rank, attribute, names, text (N-CHAR, N-RANK, N-ATTR, N-NAME, N-NEG-08).
+namespace naruto {
+
+/// N-CHAR-03: the card also has this characteristic.
+struct GrantCharacteristic {
+  static constexpr std::string_view op = "grant_characteristic";
+  Selector who;
+  Word characteristic = 0;
+  friend bool operator==(const GrantCharacteristic&, const GrantCharacteristic&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("characteristic", self.characteristic);
+  }
+};
+
+/// The card no longer has this characteristic, printed or granted; of a keyword this negates its ability (N-SURGE-04,
+/// N-MAST-06).
+struct LoseCharacteristic {
+  static constexpr std::string_view op = "lose_characteristic";
+  Selector who;
+  Word characteristic = 0;
+  friend bool operator==(const LoseCharacteristic&, const LoseCharacteristic&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("characteristic", self.characteristic);
+  }
+};
+
+/// The card has this rank and no other (N-RANK-01).
+struct SetRank {
+  static constexpr std::string_view op = "set_rank";
+  Selector who;
+  Rank rank = Rank::genin;
+  friend bool operator==(const SetRank&, const SetRank&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("rank", self.rank);
+  }
+};
+
+/// The Ninja also has this combat attribute (N-ATTR-01).
+struct GrantAttribute {
+  static constexpr std::string_view op = "grant_attribute";
+  Selector who;
+  Word attribute = 0;
+  friend bool operator==(const GrantAttribute&, const GrantAttribute&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("attribute", self.attribute);
+  }
+};
+
+/// The card also has this name; not where two Ninja of one side would then share one (N-NAME-10).
+struct GrantName {
+  static constexpr std::string_view op = "grant_name";
+  Selector who;
+  Word name = 0;
+  friend bool operator==(const GrantName&, const GrantName&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("name", self.name);
+  }
+};
+
+/// The card has this name and no other; not where two Ninja of one side would then share one (N-NAME-10).
+struct SetNames {
+  static constexpr std::string_view op = "set_names";
+  Selector who;
+  Word name = 0;
+  friend bool operator==(const SetNames&, const SetNames&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("name", self.name);
+  }
+};
+
+/// It may be in play beside a Ninja of its name, and others beside it (N-NAME-04).
+struct IgnoreNameRule {
+  static constexpr std::string_view op = "ignore_name_rule";
+  Selector who;
+  friend bool operator==(const IgnoreNameRule&, const IgnoreNameRule&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// The text of the card is not valid (N-NEG-08): figures, names and characteristics stay.
+struct LoseText {
+  static constexpr std::string_view op = "lose_text";
+  Selector who;
+  friend bool operator==(const LoseText&, const LoseText&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+}  // namespace naruto

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/effects/replacements.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/turn_marks.h"
+
+namespace naruto {
+namespace {
+
+/// Set in a mark: given by the effect of this number.
+constexpr std::uint8_t kGiven = 0x80;
+
+bool fits_now(const Position& position, const Replacement& text, const Happened& facts, const Context& context) {
+  if (!matches(position, text.instead_of, facts, context)) return false;
+  Context asked = context;
+  asked.event = position.object(facts.who);
+  asked.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  return !text.condition || holds(position, *text.condition, asked);
+}
+
+class Finder {
+ public:
+  Finder(const Position& position, const Happened& facts, std::span<const ObjectRef> used)
+      : position_(position), facts_(facts), used_(used) {}
+
+  void texts_of(CardId card) {
+    const CardDefinition& definition = position_.definition(card);
+    if (!definition.has_replacement) return;
+    for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+      const Ability& ability = definition.abilities[i];
+      const auto* text = std::get_if<Replacement>(&ability.body);
+      if (text == nullptr || !text_valid(position_, card, ability)) continue;
+      if (text->times > 0 && uses_this_turn(position_, card, i) >= text->times) continue;
+      if (!stacks_or_is_first(position_, card, ability)) continue;
+      consider({position_.object(card), static_cast<std::uint8_t>(i), text, context_of(position_, card, i)});
+    }
+  }
+
+  void given() {
+    for (const LastingEffect& lasting : position_.state.lasting) {
+      if (lasting.kind != LastingKind::trigger || !position_.alive(lasting.subject)) continue;
+      const Effect& effect = *position_.cards[lasting.context.definition].effects[lasting.effect];
+      const auto* grant = std::get_if<GrantTrigger>(&effect.node);
+      if (grant == nullptr) continue;
+      const Ability& ability = grant->ability.front();
+      const auto* text = std::get_if<Replacement>(&ability.body);
+      if (text == nullptr || !text_valid(position_, lasting.subject.card, ability)) continue;
+      Context context = lasting.context;
+      context.source = lasting.subject;
+      context.controller = position_[lasting.subject.card].controller;
+      consider({lasting.subject, static_cast<std::uint8_t>(kGiven | (lasting.effect & 0x7fU)), text, context});
+    }
+  }
+
+  Replacings found;
+
+ private:
+  void consider(const Replacing& one) {
+    if (found.full() || facts_.by.source == one.bearer) return;
+    if (std::find(used_.begin(), used_.end(), one.name()) != used_.end()) return;
+    if (fits_now(position_, *one.text, facts_, one.context)) found.push_back(one);
+  }
+
+  const Position& position_;
+  const Happened& facts_;
+  std::span<const ObjectRef> used_;
+};
+
+}  // namespace
+
+Replacings replacements_for(const Position& position, const Happened& facts, std::span<const ObjectRef> used) {
+  if (!position.cards.has_replacements()) return {};
+  Finder finder(position, facts, used);
+  for (const PlayerId player : {position.state.active, table::other(position.state.active)})
+    for (const CardId card : position[player].village) finder.texts_of(card);
+  finder.given();
+  return finder.found;
+}
+
+}  // namespace naruto

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/resolve/replace.h"
+
+#include <algorithm>
+
+#include "engine/naruto/effects/turn_marks.h"
+#include "engine/naruto/resolve/carry_out.h"
+#include "engine/naruto/rules/impending.h"
+#include "engine/naruto/rules/price.h"
+
+namespace naruto {
+namespace {
+
+/// How far the text that is being looked at has come; it stands in `Work::node`.
+enum Phase : std::uint8_t { looking, ordering, deciding };
+
+Replacings found_for(const Position& position, const Work& work, std::span<const ObjectRef> used) {
+  return replacements_for(position, impending(position, work), used);
+}
+
+Replacings open_ones(const Position& position, const Work& work) {
+  const auto used = applied_to(work);
+  if (used.full()) return {};
+  return found_for(position, work, {used.begin(), used.size()});
+}
+
+/// The hit that is looked at, or the card that leaves, is still there to be spoken of.
+bool is_idle(const Position& position, const Work& work) {
+  if (work.kind == WorkKind::replace_leaving)
+    return !position.alive(work.context.event) || !position.in_play(work.context.event.card);
+  const PendingHit& hit = position.state.hits[work.list + work.index];
+  return hit.amount == 0 || !position.alive(hit.ninja) || !position.in_play(hit.ninja.card);
+}
+
+/// No text is left to be asked: the next hit, or what has waited happens.
+void go_on(Change& change, Work work) {
+  if (work.kind == WorkKind::replace_leaving) return let_happen(change, work);
+  ++work.index;
+  work.node = looking;
+  work.stage = 0;
+  work.picks.clear();
+  work.context.targets = {};
+  change.emit(WorkMoved{work});
+}
+
+void push_body(Change& change, const Replacing& one, const Context& context) {
+  if (!one.text->pay) return push_list(change, one.text->body, context);
+  if (change.state().work.full()) {
+    change.emit(CapReached{Cap::work});
+    return;
+  }
+  Work pay;
+  pay.kind = WorkKind::pay;
+  const bool printed = one.mark < change.cards()[context.definition].abilities.size();
+  pay.node = printed ? kAbilityPrice : static_cast<std::uint8_t>(one.mark & 0x7fU);
+  pay.list = one.text->body.number;
+  pay.context = context;
+  change.emit(WorkPushed{pay});
+}
+
+void count_use(Change& change, const Replacing& one) {
+  if (one.text->times == 0 || one.mark >= change.position().definition(one.bearer.card).abilities.size()) return;
+  change.emit(AbilityUsed{one.bearer.card, mark_of(change.position().definition(one.bearer.card), one.mark)});
+}
+
+/// The text is applied (N-HLT-05).
+void take(Change& change, Work work, const Replacing& one) {
+  const Happened facts = impending(change.position(), work);
+  Context context = one.context;
+  context.event = change.position().object(facts.who);
+  context.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  count_use(change, one);
+  work.node = looking;
+  work.stage = 0;
+  work.picks.clear();
+  if (work.kind == WorkKind::replace_damage) {
+    change.emit(WorkMoved{work});
+    if (!one.text->lowers) set_hit(change, work, 0);
+    push_body(change, one, context);
+    return;
+  }
+  change.emit(WorkPopped{});
+  push_body(change, one, context);
+  if (!one.text->to) return;  // it does not leave
+  redirect(work, *one.text->to);
+  change.emit(WorkPushed{work});  // before the body
+}
+
+/// The text fits: it is applied, offered, or left alone.
+void offer(Change& change, Work work, const Replacing& one) {
+  work.context.targets[applied_to(work).size()] = one.name();
+  work.stage = 0;
+  work.picks.clear();
+  Context context = one.context;
+  const Happened facts = impending(change.position(), work);
+  context.event = change.position().object(facts.who);
+  context.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  const bool payable = !one.text->pay || can_pay_price(change.position(), *one.text->pay, context);
+  if (payable && !one.text->may) return take(change, work, one);
+  work.node = payable ? deciding : looking;
+  change.emit(WorkMoved{work});
+  if (payable) change.ask(ChoiceKind::yes_no, context.controller);
+}
+
+void decided(Change& change, Work work) {
+  const ObjectRef name = applied_to(work).back();
+  if (work.stage == 1)
+    for (const Replacing& one : found_for(change.position(), work, {}))
+      if (one.name() == name) return take(change, work, one);
+  work.node = looking;
+  work.stage = 0;
+  change.emit(WorkMoved{work});
+}
+
+void look(Change& change, Work work) {
+  const Replacings open = is_idle(change.position(), work) ? Replacings{} : open_ones(change.position(), work);
+  if (open.empty()) return go_on(change, work);
+  const bool one_bearer =
+      std::all_of(open.begin(), open.end(), [&](const Replacing& one) { return one.bearer == open[0].bearer; });
+  if (one_bearer) return offer(change, work, open[0]);
+  const PlayerId chooser = impending(change.position(), work).player;
+  work.node = ordering;
+  work.stage = 0;
+  work.picks.clear();
+  change.emit(WorkMoved{work});
+  change.ask(ChoiceKind::pick, chooser, 1, 1);
+}
+
+void ordered(Change& change, const Work& work) {
+  for (const Replacing& one : open_ones(change.position(), work))
+    if (!work.picks.empty() && one.bearer.card == work.picks.back()) return offer(change, work, one);
+  look(change, work);
+}
+
+}  // namespace
+
+void run_replacing(Change& change, const Work& work) {
+  if (work.kind == WorkKind::replace_damage && all_hits_looked_at(change.state(), work))
+    return let_happen(change, work);
+  switch (work.node) {
+    case ordering:
+      return ordered(change, work);
+    case deciding:
+      return decided(change, work);
+    default:
+      return look(change, work);
+  }
+}
+
+Cards replacing_candidates(const Position& position, const Work& work) {
+  Cards cards;
+  for (const Replacing& one : open_ones(position, work))
+    if (!cards.contains(one.bearer.card)) cards.push_back(one.bearer.card);
+  return cards;
+}
+
+void lower_pending(Change& change, int by) {
+  for (std::size_t i = change.state().work.size(); i-- > 0;) {
+    const Work work = change.state().work[i];
+    if (work.kind != WorkKind::replace_damage || all_hits_looked_at(change.state(), work)) continue;
+    const int amount = change.state().hits[work.list + work.index].amount;
+    set_hit(change, work, by < 0 ? 0 : std::max(0, amount - by));
+    return;
+  }
+}
+
+}  // namespace naruto

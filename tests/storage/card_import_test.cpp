@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/card_import.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/naruto/cards/card_reader.h"
+
+namespace playsheet {
+namespace {
+
+constexpr const char* kCommunityList = R"({"Set A": [
+  {"Collector Number": "N-9901", "Printed Name": "Neo", "Type": "Ninja", "Symbols": "Fire/Wind", "Entrance Cost": 2,
+   "Hand Cost": "X", "Healthy Combat": 3, "Healthy Support": 1, "Injured Combat": 2, "Injured Support": 0,
+   "Combat Attribute": "Weapon", "Characteristics": "Leaf, Genin, Male", "Effect Text": "Does a <b>thing</b>."},
+  {"Collector Number": "J-9901", "Printed Name": "Bo", "Type": "Jutsu", "Symbols": "Fire", "Chakra Cost": "F F 1"}]})";
+
+naruto::Catalog read(const std::string& source) {
+  naruto::Catalog catalog;
+  for (const auto& message : naruto::read_cards(source, "imported.toml", catalog))
+    ADD_FAILURE() << naruto::text_of(message);
+  return catalog;
+}
+
+TEST(CardImport, FactsOfTheCommunityListComeInAndTheCardsArePending) {
+  const auto imported = import_cards(kCommunityList, "list.json", community_mapping(), "Mine");
+  ASSERT_TRUE(imported) << text_of(imported.problem());
+  EXPECT_TRUE(imported->problems.empty());
+  ASSERT_EQ(imported->cards, 2U);
+  const naruto::Catalog cards = read(imported->source);
+  const auto& ninja = cards[*cards.find("N-9901")];
+  EXPECT_EQ(ninja.set, "Mine");
+  EXPECT_EQ(ninja.entrance_cost, 2);
+  EXPECT_TRUE(ninja.prints_x(naruto::Figure::hand_cost));
+  EXPECT_EQ(ninja.healthy, (naruto::Power{3, 1}));
+  EXPECT_EQ(ninja.characteristics.size(), 3U);
+  EXPECT_EQ(ninja.readiness, naruto::Readiness::pending);
+  EXPECT_EQ(ninja.summary, "Does a <b>thing</b>.");
+  EXPECT_EQ(cards[*cards.find("J-9901")].jutsu_cost, "FF1");
+}
+
+TEST(CardImport, WhatCannotBeTakenOverIsToldWithItsPlaceAndStopsNoOther) {
+  const std::string list =
+      "Number,Name,Kind,Cost,Symbol\r\n"
+      "N-9901,\"A \"\"quoted\"\", name\",ninja,1,Fire\r\n"
+      "N-9901,Twice,ninja,1,Fire\r\n"
+      "no code,Odd,ninja,1,Fire\r\n"
+      "N-9902,Frog,frog,1,Fire\r\n"
+      "N-9903,Costly,ninja,many,Fire\r\n"
+      "N-9904,Bare,ninja,1,\r\n";
+  ImportMapping mapping;
+  mapping.columns = {
+      {"code", "Number"}, {"name", "Name"}, {"type", "Kind"}, {"entrance_cost", "Cost"}, {"symbols", "Symbol"}};
+  const auto imported = import_cards(list, "list.csv", mapping, "Mine");
+  ASSERT_TRUE(imported);
+  EXPECT_EQ(imported->cards, 1U);
+  ASSERT_EQ(imported->problems.size(), 5U);
+  EXPECT_EQ(imported->problems[0].place, "row 3");
+  EXPECT_EQ(imported->problems[1].found, "code \"no code\"");
+  EXPECT_EQ(imported->problems[2].found, "type \"frog\"");
+  EXPECT_EQ(imported->problems[3].found, "entrance_cost \"many\"");
+  EXPECT_EQ(imported->problems[4].found, "no symbol");
+  const naruto::Catalog cards = read(imported->source);
+  EXPECT_EQ(cards.words().text(cards[*cards.find("N-9901")].name), "A \"quoted\", name");
+}
+
+TEST(CardImport, CardsThatAreKnownStayAsTheyAre) {
+  const auto first = import_cards(kCommunityList, "list.json", community_mapping(), "Mine");
+  const naruto::Catalog known = read(first->source);
+  const auto again = import_cards(kCommunityList, "list.json", community_mapping(), "Mine", &known);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->cards, 0U);
+  EXPECT_EQ(again->known, 2U);
+  EXPECT_TRUE(again->source.empty());
+}
+
+TEST(CardImport, AListWithoutTheColumnsIsRefused) {
+  EXPECT_FALSE(import_cards("a,b\n1,2\n", "list.csv", community_mapping(), "Mine"));
+  EXPECT_FALSE(import_cards("{ no json", "list.json", community_mapping(), "Mine"));
+  const auto empty = import_cards("", "list.csv", community_mapping(), "Mine");
+  ASSERT_TRUE(empty);
+  EXPECT_EQ(empty->cards, 0U);
+}
+
+TEST(CardImport, AMappingNamesColumnsAndMarks) {
+  const auto mapping = read_mapping(
+      "symbol_mark = \"+\"\n[columns]\ncode = \"Nr\"\nname = \"Title\"\ntype = \"Kind\"\nsymbols = \"Element\"\n",
+      "map.toml");
+  ASSERT_TRUE(mapping) << text_of(mapping.problem());
+  const auto imported =
+      import_cards("Nr,Title,Kind,Element\nN-9901,Neo,ninja,Fire+Wind\n", "list.csv", *mapping, "Mine");
+  ASSERT_TRUE(imported);
+  EXPECT_EQ(imported->cards, 1U);
+  EXPECT_NE(imported->source.find("symbols = [\"Fire\", \"Wind\"]"), std::string::npos);
+}
+
+TEST(CardImport, AWrongMappingIsRefusedWithItsPlace) {
+  EXPECT_FALSE(read_mapping("columns = 1\n", "map.toml"));
+  EXPECT_FALSE(read_mapping("[columns]\ncode = \"Nr\"\n", "map.toml"));
+  const auto unknown = read_mapping("[columns]\ncode = \"Nr\"\nnmae = \"Title\"\n", "map.toml");
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.problem().place, "line 3");
+  EXPECT_EQ(unknown.problem().found, "\"nmae\"");
+  const auto syntax = read_mapping("[columns\n", "map.toml");
+  ASSERT_FALSE(syntax);
+  EXPECT_NE(syntax.problem().place, "");
+}
+
+}  // namespace
+}  // namespace playsheet

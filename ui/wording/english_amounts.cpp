@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+
+/// English: numbers that the board gives, and tests that compare them.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Naming;
+using describe::Test;
+
+namespace {
+
+constexpr std::array<std::string_view, 16> kMeasures{
+    "combat",         "support",           "entrance cost",      "Mental Power",
+    "printed combat", "printed support",   "hand cost",          "jutsu cost",
+    "healthy combat", "healthy support",   "injured combat",     "injured support",
+    "team power",     "team Mental Power", "higher power value", "rank"};
+
+std::string_view measure_name(Measure measure) { return kMeasures[static_cast<std::size_t>(measure)]; }
+
+std::string range(const Bounds& b) {
+  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
+  if (b.at_least && b.at_most) return fmt::format("{} to {}", *b.at_least, *b.at_most);
+  if (b.at_least) return fmt::format("{} or more", *b.at_least);
+  return fmt::format("{} or less", b.at_most.value_or(0));
+}
+
+std::string whose(Side side, std::string_view what) {
+  return side == Side::you        ? fmt::format("your {}", what)
+         : side == Side::opponent ? fmt::format("the opponent's {}", what)
+                                  : fmt::format("both players' {}", what);
+}
+
+constexpr std::array<std::string_view, 5> kRelations{"equal to ", "not lower than ", "not higher than ", "lower than ",
+                                                     "higher than "};
+
+}  // namespace
+
+std::string English::amount(const Amount& a) {
+  const auto joined = [&](std::string_view between) {
+    std::string text;
+    for (const Amount& part : a.factor) {
+      Amount size = part;
+      const bool less = between == " plus " && part.kind == Amount::Kind::constant && part.number < 0;
+      if (less) size.number = -part.number;
+      text += (text.empty() ? "" : less ? " minus " : std::string(between)) + amount(size);
+    }
+    return text;
+  };
+  const auto group = [&] {
+    Phrase all;
+    all.naming = Naming::group;
+    all.filter = a.filter.front();
+    const Filter& f = all.filter;
+    all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
+    return np(all, true);
+  };
+  switch (a.kind) {
+    case Amount::Kind::constant:
+      return std::to_string(a.number);
+    case Amount::Kind::x:
+      return "X";
+    case Amount::Kind::count:
+      return "the number of " + group();
+    case Amount::Kind::times:
+      return a.number == 2 ? "twice " + amount(a.factor.front())
+                           : fmt::format("{} times {}", a.number, amount(a.factor.front()));
+    case Amount::Kind::hand:
+      return "the number of cards in " + whose(a.side, a.side == Side::any ? "hands" : "hand");
+    case Amount::Kind::value:
+      return fmt::format("the {} of {}", measure_name(a.measure), reference(a.of));
+    case Amount::Kind::damage:
+      return "that damage";
+    case Amount::Kind::heads:
+      return "the number of heads";
+    case Amount::Kind::tails:
+      return "the number of tails";
+    case Amount::Kind::moved:
+      return "the number of cards moved this way";
+    case Amount::Kind::chosen:
+      return "the number chosen";
+    case Amount::Kind::event_amount:
+      return "that number";
+    case Amount::Kind::rewards:
+      return "the number of " + whose(a.side, "Battle Rewards");
+    case Amount::Kind::marker:
+      return whose(a.side, "turn marker");
+    case Amount::Kind::total:
+      return fmt::format("the total {} of {}", measure_name(a.measure), group());
+    case Amount::Kind::coins:
+      return fmt::format("the number of {} on {}", coin_forms(a.coin, Language::en, true), reference(a.of));
+    case Amount::Kind::symbols:
+      return "the number of different symbols among " + group();
+    case Amount::Kind::highest:
+      return fmt::format("the highest {} among {}", measure_name(a.measure), group());
+    case Amount::Kind::lowest:
+      return fmt::format("the lowest {} among {}", measure_name(a.measure), group());
+    case Amount::Kind::product:
+      return joined(" times ");
+    case Amount::Kind::divided:
+      return joined(" divided by ") + ", rounded down";
+    case Amount::Kind::sum:
+      return joined(" plus ");
+    case Amount::Kind::minus:
+      return joined(" minus ");
+    case Amount::Kind::half:
+      return "half of " + amount(a.factor.front()) + ", rounded down";
+    case Amount::Kind::min:
+      return "the lower of " + joined(" and ");
+    case Amount::Kind::max:
+      return "the higher of " + joined(" and ");
+  }
+  return {};
+}
+
+std::string English::figure(const Compare& c) {
+  std::vector<std::string> said;
+  const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
+    for (const Amount& a : amounts) {
+      const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
+      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) +
+                     (same ? "that of " + reference(a.of) : amount(a)));
+    }
+  };
+  if (is_extreme(c)) {
+    const Amount& top = c.at_least.empty() ? c.at_most.front() : c.at_least.front();
+    const std::string text = amount(top);  // "the highest combat among ..." is the whole of it
+    if (c.below.empty() && c.above.empty()) return text;
+  }
+  if (c.at_least == c.at_most) {
+    bound(c.at_least, Relation::equal);
+  } else {
+    bound(c.at_least, Relation::at_least);
+    bound(c.at_most, Relation::at_most);
+  }
+  bound(c.below, Relation::below);
+  bound(c.above, Relation::above);
+  return std::string(measure_name(c.value)) + " " + enumerated(said, and_word());
+}
+
+std::string English::coins(const CoinTest& t) {
+  const bool none = t.at_most == 0;
+  const Bounds b{t.at_least, t.at_most};
+  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::en, !one) : one ? "coin" : "coins";
+  if (none) return "no " + coin;
+  return one ? "a " + coin : range(b) + " " + coin;
+}
+
+std::vector<std::string> English::further_with(const Filter& f) {
+  std::vector<std::string> with;
+  if (f.name_contains) with.push_back("“" + word(*f.name_contains) + "” in the name");
+  if (f.title) with.push_back("the effect “" + word(*f.title) + "”");
+  if (f.shares_symbol_with) with.push_back("a symbol in common with " + reference(*f.shares_symbol_with));
+  if (f.hand_cost) with.push_back("hand cost " + range(*f.hand_cost));
+  if (f.mental_power) with.push_back("Mental Power " + range(*f.mental_power));
+  if (f.cost_symbols) with.push_back(range(*f.cost_symbols) + " symbols in the jutsu cost");
+  for (const Compare& c : f.compare) with.push_back(figure(c));
+  if (f.has_text == true) with.push_back("effect text");
+  return with;
+}
+
+std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
+  std::vector<std::string> words;
+  const auto have = [plural](std::string_view one, std::string_view many) { return std::string(plural ? many : one); };
+  if (f.has_text == false) words.push_back("without effect text");
+  if (f.named) {
+    constexpr std::array<std::string_view, 3> named{"of that symbol", "of that name", "of that type"};
+    words.emplace_back(named[static_cast<std::size_t>(*f.named)]);
+  }
+  if (f.owner == Side::you) words.push_back("that you own");
+  if (f.owner == Side::opponent) words.push_back("that the opponent owns");
+  if (f.this_turn) {
+    const std::string was = have("was ", "were ");
+    const std::array<std::string, 5> done{was + "sent out", "attacked", "blocked", was + "in a battle", "used a Jutsu"};
+    words.push_back("that " + done[static_cast<std::size_t>(*f.this_turn)] + " this turn");
+  }
+  if (f.attached_to) words.push_back("attached to " + reference(*f.attached_to));
+  if (!f.attached.empty()) words.push_back(have("that has ", "that have ") + some(f.attached.front()) + " attached");
+  if (!f.requires_.empty()) words.push_back(have("that requires ", "that require ") + requirement(f.requires_.front()));
+  if (!f.targets.empty()) words.push_back(have("that targets ", "that target ") + some(f.targets.front()));
+  return words;
+}
+
+/// What shares its name may be of any type.
+std::string English::namesake(Ref ref) {
+  return ref == Ref::it || ref == Ref::event ? std::string("that card") : reference(ref);
+}
+
+std::string English::team(const TeamTest& t) {
+  std::vector<std::string> said;
+  if (!t.with.empty()) {
+    std::vector<std::string> members;
+    for (const Filter& f : t.with) members.push_back(some(as_ninja(f)));
+    said.push_back("in a team with " + enumerated(members, and_word()));
+  }
+  for (const Filter& f : t.only) said.push_back("in a team of only " + nominal(as_ninja(f), true));
+  if (t.alone) said.push_back(*t.alone ? "alone" : "not alone");
+  for (const std::string& kind : team_kinds(t)) said.push_back("in a team " + kind);
+  return enumerated(said, and_word());
+}
+
+std::vector<std::string> English::team_kinds(const TeamTest& t) {
+  std::vector<std::string> kinds;
+  if (t.size) kinds.push_back("of " + range(*t.size) + " Ninja");
+  if (t.power) kinds.push_back("with team power " + range(*t.power));
+  if (t.mental_power) kinds.push_back("with team Mental Power " + range(*t.mental_power));
+  std::vector<std::string> members;
+  for (const Filter& f : t.any) members.push_back(some(as_ninja(f)));
+  if (!members.empty()) kinds.push_back("that includes " + enumerated(members, and_word()));
+  for (const Filter& f : t.head) kinds.push_back("led by " + some(as_ninja(f)));
+  return kinds;
+}
+
+std::string English::compared(const Test& t) {
+  const Amount& bound = t.amounts.back();
+  const std::string is = amount(t.amounts.front()) + (t.negated ? " is not " : " is ");
+  if (bound.kind == Amount::Kind::constant) {
+    if (t.relation == Relation::equal) return is + std::to_string(bound.number);
+    const bool more = t.relation == Relation::at_least || t.relation == Relation::above;
+    const int n = bound.number + (t.relation == Relation::above ? 1 : t.relation == Relation::below ? -1 : 0);
+    return fmt::format("{}{} or {}", is, n, more ? "more" : "less");
+  }
+  return is + std::string(kRelations[static_cast<std::size_t>(t.relation)]) + amount(bound);
+}
+
+std::string English::tallied(const Test& t) {
+  const std::string who = t.side == Side::you        ? "you have "
+                          : t.side == Side::opponent ? "the opponent has "
+                                                     : "the players together have ";
+  const std::string n = t.bounds.at_most == 0 ? "no" : range(t.bounds);
+  const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
+  switch (t.tally) {
+    case TurnTally::missions:
+      return who + "used " + n + (one ? " Mission" : " Missions") + " this turn";
+    case TurnTally::jutsu:
+      return who + "used " + n + " Jutsu this turn";
+    case TurnTally::heads:
+      return who + "tossed " + n + " heads this turn";
+    case TurnTally::tails:
+      return who + "tossed " + n + " tails this turn";
+    case TurnTally::rewards_won:
+      return who + "won " + n + (one ? " Battle Reward" : " Battle Rewards") + " this turn";
+    case TurnTally::charged:
+      return who + "charged " + n + (one ? " card" : " cards") + " this turn";
+    case TurnTally::ninja_deployed:
+      return who + "deployed " + n + " Ninja this turn";
+    case TurnTally::discarded_by_damage:
+      return who + "had " + n + " Ninja discarded by damage this turn";
+  }
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+
+/// English: acts on two things, on coins, on numbers and on uses, and how a card enters play.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Verb;
+
+namespace {
+
+std::string coins_said(const Act& a) {
+  const auto forms = [&a](bool plural) { return coin_forms(a.coin, Language::en, plural); };
+  if (a.all) return "all " + forms(true);
+  return number_text(a.n) + " " + forms(a.n.plural());
+}
+
+}  // namespace
+
+/// " in the opponent's village injured with 2 growth coins in the user's team".
+std::string English::entering(const Act& a) {
+  std::string text;
+  if (a.whose == Side::opponent) text += " in the opponent's village";
+  if (a.injured) text += " injured";
+  if (a.with_coins) text += " with " + coins_said(a);
+  if (!a.other.empty()) text += " in " + np(a.other.front(), true) + (a.role == Role::head ? " as its head Ninja" : "");
+  if (a.pays == EntryCosts::entrance_cost) text += " if your turn marker allows its entrance cost";
+  if (a.pays == EntryCosts::all) text += " by paying its costs";
+  return text;
+}
+
+std::string English::further_act(const Act& a, bool third) {
+  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  switch (a.verb) {
+    case Verb::deploy:
+      return verb("deploy ", "deploys ") + np(a.object, true) + " outside the limit of the turn";
+    case Verb::swap:
+      return verb("swap ", "swaps ") + np(a.object, true) + " with " + np(a.other.front(), true);
+    case Verb::look_at:
+      return verb("look at ", "looks at ") + np(a.object, true);
+    case Verb::remove_coin:
+      return verb("remove ", "removes ") + coins_said(a) + " from " + np(a.object, true);
+    case Verb::move_coin:
+      return verb("move ", "moves ") + coins_said(a) + " from " + np(a.object, true) + " to " +
+             np(a.other.front(), true);
+    case Verb::copy_use:
+      return verb("apply ", "applies ") +
+             (a.object.naming == describe::Naming::pronoun ? "its effect" : "the effect of " + np(a.object, true)) +
+             " once more as your own" + (a.other.empty() ? std::string() : ", used by " + np(a.other.front(), true));
+    case Verb::rearrange_team:
+      return verb("choose ", "chooses ") + "the head Ninja of " + np(a.object, true) + " anew";
+    case Verb::choose_number:
+      return fmt::format("{}a number from {} to {}", verb("choose ", "chooses "), number_text(a.n),
+                         number_text(a.support));
+    case Verb::takes_place:
+      return "make " + np(a.object, true) +
+             (a.role == Role::head ? " the head Ninja of its team"
+              : a.object.many()    ? " back Ninja"
+                                   : " a back Ninja");
+    case Verb::joins_team:
+      return "put " + np(a.object, true) + " into " + np(a.other.front(), true) + " as " +
+             (a.role == Role::head ? "its head Ninja"
+              : a.object.many()    ? "back Ninja"
+                                   : "a back Ninja");
+    case Verb::lose_game:
+      return verb("lose ", "loses ") + "the game";
+    case Verb::negate_damage:
+      return verb("negate ", "negates ") + "that damage";
+    case Verb::lower_damage:
+      return verb("lower ", "lowers ") + "that damage by " + number_text(a.n);
+    case Verb::name:
+      return verb("name ", "names ") + (a.nameable == Nameable::symbol ? "a symbol" : "a card type");
+    case Verb::repeat:
+      return verb("repeat ", "repeats ") + "this";
+    default:
+      return said(a, false);
+  }
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/rule_words.h"
+
+/// English: the rules on teams, damage and protection, said of a card, and those said of a player.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Naming;
+using describe::Quantity;
+
+namespace {
+
+std::string sending(Sending as) {
+  return as == Sending::attack ? "to attack" : as == Sending::block ? "to block" : std::string();
+}
+
+/// "+2", "-1", "+X".
+std::string more(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
+
+std::string counted_words(const Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
+
+/// "raised by 1", "lowered by 2".
+std::string moved(const Quantity& n) { return (n.number < 0 ? "lowered by " : "raised by ") + size_text(n); }
+
+}  // namespace
+
+/// A team is named by one of its Ninja: "this Ninja", "a Ninja with ...".
+std::string English::whom(const Selector& selector) {
+  if (selector.kind == Selector::Kind::ref) return reference(selector.ref);
+  return selector.filter.empty() ? std::string("a Ninja") : some(selector.filter.front());
+}
+
+/// What does it: " in the showdown", " by opposing Jutsu", " by effects of opposing Ninja".
+std::string English::damage_source(const Act& a, CauseTest cause) {
+  const std::string_view words = cause_words(cause, Language::en);
+  std::string text = words.empty() ? std::string() : " " + std::string(words);
+  if (!a.by) return text;
+  const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
+  if (use || cause == CauseTest::showdown) return text + " from " + nominal(*a.by, true);
+  return " from effects of " + nominal(*a.by, true);
+}
+
+/// "Damage it takes in the showdown this turn is reduced by 1."
+std::string English::changed_damage(const Clause& c) {
+  const Act& a = c.acts.front();
+  Phrase bearer = c.subject;
+  bearer.aspect = describe::Aspect::itself;
+  const auto* less = std::get_if<ReduceDamage>(&*a.rule);
+  const auto* greater = std::get_if<MoreDamage>(&*a.rule);
+  const bool next = less ? less->next : greater->next;
+  const std::string of_size = less && less->at_least > 1 ? fmt::format(" of {} or more", less->at_least) : "";
+  return fmt::format("{}damage{} {} {}{}{} is {} by {}", next ? "the next " : "", of_size, np(bearer, false),
+                     bearer.many() ? "take" : "takes", damage_source(a, less ? less->cause : greater->cause),
+                     c.until ? english_until(*c.until) : std::string(), less ? "reduced" : "raised", number_text(a.n));
+}
+
+std::string English::further_rule(const Act& a, bool many) {
+  const auto verb = [many](std::string_view one, std::string_view several) {
+    return std::string(many ? several : one);
+  };
+  const Rule& r = *a.rule;
+  const std::string by = a.by ? nominal(*a.by, true) : std::string();
+  const bool use = a.by && (a.by->type == CardType::jutsu || a.by->type == CardType::mission);
+  const std::string effects = !a.by ? "effects" : use ? by : "effects of " + by;
+  if (const auto* p = std::get_if<LockPower>(&r))
+    return std::string("cannot ") +
+           (!p->lose   ? "gain"
+            : !p->gain ? "lose"
+                       : "gain or lose") +
+           " power" + (a.by ? " through " + effects : "");
+  if (const auto* p = std::get_if<Contribute>(&r)) {
+    if (p->stat == Contribution::none)
+      return verb("adds", "add") + " nothing to the power of " + verb("its", "their") + " team";
+    if (p->stat == Contribution::other_team)
+      return verb("adds its", "add their") + " power to the opposing team instead of " + verb("its", "their") + " own";
+    return fmt::format("{} {} to the power of {} team, whatever {} place", verb("adds its", "add their"),
+                       p->stat == Contribution::combat ? "combat" : "support", verb("its", "their"),
+                       verb("its", "their"));
+  }
+  if (const auto* p = std::get_if<TeamPower>(&r))
+    return p->set ? verb("has", "have") + " team power " + number_text(a.support)
+                  : verb("gets ", "get ") + more(a.n) + " team power";
+  if (const auto* p = std::get_if<MentalPower>(&r)) {
+    if (p->set && is_nothing(a.n)) return verb("has", "have") + " Mental Power " + number_text(a.support);
+    return verb("gets ", "get ") + more(a.n) + " Mental Power";
+  }
+  if (std::holds_alternative<Unaffected>(r)) return verb("is", "are") + " not affected by " + effects;
+  if (const auto* p = std::get_if<Unremovable>(&r))
+    return "cannot be removed from play" + std::string(p->moves ? " or moved to another team" : "") + " by " + effects;
+  return card_rule(a, many);
+}
+
+std::string English::card_rule(const Act& a, bool many) {
+  const auto verb = [many](std::string_view one, std::string_view several) {
+    return std::string(many ? several : one);
+  };
+  const Rule& r = *a.rule;
+  const std::string by = a.by ? nominal(*a.by, true) : std::string();
+  if (std::holds_alternative<DamageStays>(r)) return "deals damage in the showdown that cannot be reduced";
+  if (const auto* p = std::get_if<GoesTo>(&r)) {
+    const std::string_view cause = cause_words(p->cause, Language::en);
+    const auto where = [many](Destination to) {
+      std::string words(destination_words(to, Language::en));
+      const auto its = words.find("its owner");
+      if (many && its != std::string::npos) words.replace(its, 3, "their");
+      return words;
+    };
+    return fmt::format("{} {} instead of {} when {} play{}{}", verb("goes", "go"), where(p->to), where(p->instead_of),
+                       verb("it leaves", "they leave"), cause.empty() ? "" : " ", cause);
+  }
+  if (const auto* p = std::get_if<MustBeHead>(&r))
+    return "must be the head Ninja if sent out" + (p->as == Sending::sent_out ? std::string() : " " + sending(p->as));
+  if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
+    return std::string(p->when_sent ? "can only be sent out in a team with " : "can only be in a team with ") + by;
+  if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
+    return std::string(p->when_sent ? "cannot be sent out in a team with " : "cannot be in a team with ") + by;
+  if (const auto* p = std::get_if<MustBlock>(&r)) return "must block a team with " + whom(p->whom) + ", if possible";
+  if (const auto* p = std::get_if<NotCounted>(&r))
+    return p->n == 0 ? verb("does", "do") + " not count for the size of " + verb("its", "their") + " team"
+                     : fmt::format("{} not count for the size of a team, at most {} of them", verb("does", "do"), p->n);
+  if (const auto* p = std::get_if<ResultRule>(&r)) {
+    std::vector<std::string> from;
+    for (const Result result : p->from) from.emplace_back(result_words(result, Language::en));
+    return fmt::format("{} {} instead of {}", verb("gets", "get"), result_words(p->to, Language::en),
+                       from.empty() ? "any other result" : enumerated(from, or_word()));
+  }
+  if (std::holds_alternative<NoShowdown>(r)) return verb("has", "have") + " no showdown";
+  if (const auto* p = std::get_if<ExtraRewards>(&r)) {
+    std::vector<std::string> on;
+    for (const RewardFor what : p->on) on.emplace_back(reward_words(what, Language::en));
+    return verb("wins ", "win ") + counted_words(a.n, "more Battle Reward", "more Battle Rewards") + " with " +
+           (on.empty() ? "each attack that wins any" : enumerated(on, or_word()));
+  }
+  if (std::holds_alternative<RequirementWaived>(r))
+    return "can use " + (by.empty() ? "Jutsu" : by) + " without meeting the requirement";
+  if (const auto* p = std::get_if<SetNames>(&r))
+    return verb("has", "have") + " the name " + word(p->name) + " and no other";
+  if (std::holds_alternative<IgnoreNameRule>(r)) return "can be in play beside another Ninja of the same name";
+  return {};
+}
+
+/// Rules that are said of cards wherever they are.
+std::string English::cards_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const std::string who = np(c.subject, false);
+  if (const auto* p = std::get_if<EntersWith>(&*a.rule))
+    return who + " enter play with " +
+           counted_words(a.n, coin_forms(p->coin, Language::en, false), coin_forms(p->coin, Language::en, true));
+  return who + " enter play injured";
+}
+
+std::string English::player_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  if (c.subject.naming == Naming::group) return cards_rule(c);
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = np(c.subject, false);
+  const std::string whose = you ? "your" : who + "'s";
+  const auto verb = [you](std::string_view second, std::string_view third) {
+    return std::string(you ? second : third);
+  };
+  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true) : std::string(fallback); };
+  if (std::holds_alternative<RewardsToWin>(r))
+    return fmt::format("{} {} {} Battle Reward{} to win the game", who, verb("need", "needs"), number_text(a.n),
+                       a.n.plural() ? "s" : "");
+  if (std::holds_alternative<AttackLimit>(r))
+    return fmt::format("{} can attack with at most {}", who, counted_words(a.n, "team", "teams"));
+  if (const auto* p = std::get_if<TeamLimit>(&r))
+    return fmt::format("{} can have teams of up to {} Ninja{}{}", who, number_text(a.n),
+                       a.by ? ", all of them " + nominal(as_ninja(*a.by), true) : "",
+                       p->with ? " with " + whom(*p->with) : "");
+  if (std::holds_alternative<RewardCap>(r))
+    return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
+                       verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));
+  if (std::holds_alternative<RewardsDiscarded>(r))
+    return fmt::format("instead of winning Battle Rewards {} {} as many of the other player's", who,
+                       verb("discard", "discards"));
+  if (const auto* p = std::get_if<FreeUse>(&r)) {
+    const std::string cost = text_of(p->cost);
+    return fmt::format("{} can use {}{}{} {}", who, p->once ? "the next of " : "", kind("Jutsu"),
+                       p->by ? " used by " + some(*p->by) : "",
+                       cost == "0" ? std::string("without paying the jutsu cost") : "for a jutsu cost of " + cost);
+  }
+  if (const auto* p = std::get_if<PayAs>(&r)) {
+    const std::string symbol = p->symbol ? symbol_name(*p->symbol, Language::en) + " " : "";
+    return fmt::format("{} can pay {}{} in the cost of {}{} with {} chakra", who,
+                       p->n ? fmt::format("up to {} ", *p->n) : "", symbol + (p->n == 1 ? "symbol" : "symbols"),
+                       kind("Jutsu"), p->by ? " used by " + some(*p->by) : "",
+                       p->with ? symbol_name(*p->with, Language::en) : "any");
+  }
+  if (const auto* p = std::get_if<ChakraCounts>(&r)) {
+    Phrase chakra;
+    chakra.naming = Naming::group;
+    chakra.filter = a.by.value_or(Filter{});
+    return fmt::format("{} also counts as {} chakra", np(chakra, false), symbol_name(p->as, Language::en));
+  }
+  if (const auto* p = std::get_if<MarkerFor>(&r)) {
+    Filter cards;
+    cards.type = p->type;
+    return fmt::format("for {} {} turn marker counts {} {}", nominal(cards, true), whose, size_text(a.n),
+                       a.n.number < 0 ? "lower" : "higher");
+  }
+  return play_rule(c);
+}
+
+/// What a player can do, keeps or draws.
+std::string English::play_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  const bool you = c.subject.naming == Naming::you;
+  const bool neither = c.subject.naming == Naming::each_player;
+  const std::string who = np(c.subject, false);
+  const std::string cannot = neither ? "neither player can " : who + " cannot ";
+  const std::string_view each_turn = c.until ? "" : " each turn";
+  const std::string whose = you ? "your" : who + "'s";
+  const auto verb = [you](std::string_view second, std::string_view third) {
+    return std::string(you ? second : third);
+  };
+  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true) : std::string(fallback); };
+  if (std::holds_alternative<ForbidMission>(r)) return cannot + "use " + kind("Missions");
+  if (const auto* p = std::get_if<ForbidEntry>(&r))
+    return cannot + (p->how == Entry::deploy ? "deploy " : "put into play ") + kind("cards");
+  if (const auto* p = std::get_if<JutsuLimit>(&r)) {
+    const std::string one = fmt::format("only one of {} Ninja can use Jutsu{}", whose, each_turn);
+    if (!p->n) return one;
+    return fmt::format("{} can use at most {} Jutsu{}{}", who, number_text(a.n), each_turn,
+                       p->one_user ? ", all with one Ninja" : "");
+  }
+  if (const auto* p = std::get_if<PlayLimit>(&r)) {
+    Filter cards;
+    cards.type = p->what;
+    const std::string_view play = p->what == CardType::mission ? "use" : "deploy";
+    if (p->any_number) return fmt::format("{} can {} any number of {}{}", who, play, nominal(cards, true), each_turn);
+    if (p->n)
+      return fmt::format("{} can {} at most {} {}{}", who, play, number_text(a.support),
+                         nominal(cards, a.support.plural()), each_turn);
+    return fmt::format("{} can {} {} {} {}{}", who, play, size_text(a.n), a.n.number < 0 ? "fewer" : "more",
+                       nominal(cards, a.n.plural()), each_turn);
+  }
+  if (const auto* p = std::get_if<HandSize>(&r))
+    return p->set ? fmt::format("{} hand limit is {}", whose, number_text(a.support))
+                  : fmt::format("{} hand limit is {}", whose, moved(a.n));
+  if (std::holds_alternative<OpenHand>(r)) return fmt::format("{} {} with an open hand", who, verb("play", "plays"));
+  if (std::holds_alternative<NoDraw>(r))
+    return neither ? std::string("neither player draws a card in the start phase")
+                   : fmt::format("{} {} no card in the start phase", who, verb("draw", "draws"));
+  if (std::holds_alternative<MarkerStays>(r))
+    return fmt::format("{} turn marker does not move in the end phase", whose);
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/coins.h"
+#include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
+
+/// Brazilian Portuguese: acts on two things, on coins, on numbers and on uses, and how a card enters play.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Verb;
+
+namespace {
+
+std::string coins_said(const Act& a) {
+  const auto forms = [&a](bool plural) { return coin_forms(a.coin, Language::pt_BR, plural); };
+  if (a.all) return "todas as " + forms(true);
+  return number_text(a.n) + " " + forms(a.n.plural());
+}
+
+}  // namespace
+
+std::string Portuguese::entering(const Act& a) {
+  std::string text;
+  if (a.whose == Side::opponent) text += " na Vila do oponente";
+  if (a.injured) {
+    const Np who = np(a.object);
+    text += " " + portuguese_ending("Ferid", who.feminine, who.plural);
+  }
+  if (a.with_coins) text += " com " + coins_said(a);
+  if (!a.other.empty()) text += " " + with("em", a.other.front()) + (a.role == Role::head ? " como Líder" : "");
+  return text;
+}
+
+/// Behind the card: the condition is the last thing said.
+std::string Portuguese::paying(const Act& a) {
+  if (a.pays == EntryCosts::entrance_cost) return " se o seu Marcador de Turnos permitir";
+  return a.pays == EntryCosts::all ? " pagando os custos" : "";
+}
+
+std::string Portuguese::further_act(const Act& a, Person person) {
+  switch (a.verb) {
+    case Verb::deploy:
+      return done_to("jogar", "além do limite do turno", a.object, person, true);
+    case Verb::swap:
+      return done_to("trocar", with("por", a.other.front()), a.object, person, true);
+    case Verb::look_at:
+      return done_to("olhar", "", a.object, person);
+    case Verb::remove_coin:
+      return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", a.object);
+    case Verb::move_coin:
+      return portuguese_form("mover", person) + " " + coins_said(a) + " " + with("de", a.object) + " " +
+             with("para", a.other.front());
+    case Verb::copy_use:
+      return portuguese_form("aplicar", person) + " mais uma vez como seu o Efeito " + with("de", a.object) +
+             (a.other.empty() ? std::string() : ", como se " + with("", a.other.front()) + " o usasse");
+    case Verb::rearrange_team:
+      return portuguese_form("escolher", person) + " de novo o Líder " + with("de", a.object);
+    case Verb::choose_number:
+      return fmt::format("{} um número de {} a {}", portuguese_form("escolher", person), number_text(a.n),
+                         number_text(a.support));
+    case Verb::takes_place:
+      return done_to("colocar", a.role == Role::head ? "como Líder do Time" : "como Back Ninja", a.object, person,
+                     true);
+    case Verb::joins_team:
+      return done_to("colocar",
+                     with("em", a.other.front()) + (a.role == Role::head ? " como Líder" : " como Back Ninja"),
+                     a.object, person, true);
+    case Verb::lose_game:
+      return portuguese_form("perder", person) + " o jogo";
+    case Verb::negate_damage:
+      return portuguese_form("anular", person) + " esse dano";
+    case Verb::lower_damage:
+      return portuguese_form("reduzir", person) + " esse dano em " + number_text(a.n);
+    case Verb::name:
+      return portuguese_form("escolher", person) +
+             (a.nameable == Nameable::symbol ? " um Símbolo" : " um tipo de card");
+    case Verb::repeat:
+      return portuguese_form("repetir", person) + " este Efeito";
+    default:
+      return said(a, np(a.object));
+  }
+}
+
+}  // namespace playsheet::wording

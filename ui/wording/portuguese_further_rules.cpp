@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
+#include "ui/wording/rule_words.h"
+
+/// Portuguese: the rules on teams, damage and protection, said of a card, and those said of a player.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Act;
+using describe::Naming;
+using describe::Quantity;
+
+namespace {
+
+/// "+2", "-1", "+X".
+std::string more(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
+
+std::string counted_words(const Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
+bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
+
+std::string sent(Sending as, const Np& s) {
+  return portuguese_ending("enviad", s.feminine, s.plural) + (as == Sending::attack  ? " para atacar"
+                                                              : as == Sending::block ? " para bloquear"
+                                                                                     : " para a batalha");
+}
+
+}  // namespace
+
+/// A team is named by one of its Ninja: "este Ninja", "um Ninja com ...".
+std::string Portuguese::whom(const Selector& selector) {
+  if (selector.kind == Selector::Kind::ref) return portuguese_with("", reference(selector.ref));
+  return selector.filter.empty() ? std::string("um Ninja") : some_with("", selector.filter.front());
+}
+
+/// What does it: " no Showdown", " de Jutsus do oponente", " de efeitos de Ninjas do oponente".
+std::string Portuguese::damage_source(const Act& a, CauseTest cause) {
+  const std::string_view words = cause_words(cause, Language::pt_BR);
+  const std::string text = words.empty() ? std::string() : " " + std::string(words);
+  if (!a.by) return text;
+  const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
+  if (use || cause == CauseTest::showdown) return text + " de " + nominal(*a.by, true).text;
+  return " de efeitos de " + nominal(*a.by, true).text;
+}
+
+/// "O próximo dano que ele sofrer até o final do turno é reduzido em 1."
+std::string Portuguese::changed_damage(const Clause& c) {
+  const Act& a = c.acts.front();
+  Phrase bearer = c.subject;
+  bearer.aspect = describe::Aspect::itself;
+  const auto* less = std::get_if<ReduceDamage>(&*a.rule);
+  const auto* greater = std::get_if<MoreDamage>(&*a.rule);
+  const bool next = less ? less->next : greater->next;
+  const bool ahead = next || c.until;
+  const bool many = np(bearer).plural;
+  const std::string_view takes = ahead ? (many ? "sofrerem" : "sofrer") : many ? "sofrem" : "sofre";
+  const std::string of_size = less && less->at_least > 1 ? fmt::format(" de {} ou mais", less->at_least) : "";
+  return fmt::format("o {}dano{} que {}{}{}{} é {} em {}", next ? "próximo " : "", of_size, subject(bearer, {}), takes,
+                     damage_source(a, less ? less->cause : greater->cause),
+                     c.until ? portuguese_until(*c.until) : std::string(), less ? "reduzido" : "aumentado",
+                     number_text(a.n));
+}
+
+std::string Portuguese::further_rule(const Act& a, const Np& s) {
+  const auto verb = [&s](std::string_view one, std::string_view many) { return std::string(s.plural ? many : one); };
+  const std::string cannot = verb("não pode ", "não podem ");
+  const Rule& r = *a.rule;
+  const std::string by = a.by ? nominal(*a.by, true).text : std::string();
+  const bool use = a.by && (a.by->type == CardType::jutsu || a.by->type == CardType::mission);
+  const std::string effects = !a.by ? "efeitos" : use ? by : "efeitos de " + by;
+  if (const auto* p = std::get_if<LockPower>(&r))
+    return cannot +
+           (!p->lose   ? "ganhar"
+            : !p->gain ? "perder"
+                       : "ganhar nem perder") +
+           " Poder" + (a.by ? " por " + effects : "");
+  if (const auto* p = std::get_if<Contribute>(&r)) {
+    const std::string team = verb(" ao Poder do seu Time", " ao Poder dos seus Times");
+    if (p->stat == Contribution::none) return verb("não soma nada", "não somam nada") + team;
+    if (p->stat == Contribution::other_team)
+      return verb("soma seu Poder", "somam seu Poder") + " ao Time do oponente em vez do próprio";
+    return verb("soma", "somam") + (p->stat == Contribution::combat ? " o Combate" : " o Suporte") + team +
+           ", em qualquer posição";
+  }
+  if (const auto* p = std::get_if<TeamPower>(&r))
+    return p->set ? verb("fica", "ficam") + " com Poder de Time " + number_text(a.support)
+                  : verb("recebe ", "recebem ") + more(a.n) + " de Poder de Time";
+  if (const auto* p = std::get_if<MentalPower>(&r)) {
+    if (p->set && is_nothing(a.n)) return verb("fica", "ficam") + " com Mental Power " + number_text(a.support);
+    return verb("recebe ", "recebem ") + more(a.n) + " de Mental Power";
+  }
+  if (std::holds_alternative<Unaffected>(r))
+    return verb("não é ", "não são ") + portuguese_ending("afetad", s.feminine, s.plural) + " por " + effects;
+  if (const auto* p = std::get_if<Unremovable>(&r))
+    return cannot + "sair de jogo" + std::string(p->moves ? " nem mudar de Time" : "") + " por " + effects;
+  return card_rule(a, s);
+}
+
+std::string Portuguese::card_rule(const Act& a, const Np& s) {
+  const auto verb = [&s](std::string_view one, std::string_view many) { return std::string(s.plural ? many : one); };
+  const std::string cannot = verb("não pode ", "não podem ");
+  const Rule& r = *a.rule;
+  const std::string by = a.by ? nominal(*a.by, true).text : std::string();
+  if (std::holds_alternative<DamageStays>(r))
+    return verb("causa", "causam") + " no Showdown dano que não pode ser reduzido";
+  if (const auto* p = std::get_if<GoesTo>(&r)) {
+    const std::string_view cause = cause_words(p->cause, Language::pt_BR);
+    return fmt::format("{} {} em vez de ir {} quando {} de jogo{}{}", verb("vai", "vão"),
+                       destination_words(p->to, Language::pt_BR), destination_words(p->instead_of, Language::pt_BR),
+                       verb("sai", "saem"), cause.empty() ? "" : " ", cause);
+  }
+  if (const auto* p = std::get_if<MustBeHead>(&r))
+    return verb("deve", "devem") + " ser o Líder se " + verb("for ", "forem ") + sent(p->as, s);
+  if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
+    return verb("só pode ", "só podem ") + (p->when_sent ? "ser " + sent(Sending::sent_out, s) : std::string("estar")) +
+           " em um Time com " + by;
+  if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
+    return cannot + (p->when_sent ? "ser " + sent(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
+           by;
+  if (const auto* p = std::get_if<MustBlock>(&r))
+    return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
+  if (const auto* p = std::get_if<NotCounted>(&r))
+    return verb("não conta", "não contam") + (p->n == 0
+                                                  ? " para o limite do seu Time"
+                                                  : fmt::format(" para o limite de um Time, no máximo {} deles", p->n));
+  if (const auto* p = std::get_if<ResultRule>(&r)) {
+    std::vector<std::string> from;
+    for (const Result result : p->from) from.emplace_back(result_words(result, Language::pt_BR));
+    return fmt::format("{} {} em vez de {}", verb("obtém", "obtêm"), result_words(p->to, Language::pt_BR),
+                       from.empty() ? "qualquer outro resultado" : enumerated(from, or_word()));
+  }
+  if (std::holds_alternative<NoShowdown>(r)) return verb("não tem", "não têm") + " Showdown";
+  if (const auto* p = std::get_if<ExtraRewards>(&r)) {
+    std::vector<std::string> on;
+    for (const RewardFor what : p->on) on.emplace_back(reward_words(what, Language::pt_BR));
+    return verb("ganha ", "ganham ") + counted_words(a.n, "Prêmio de Batalha", "Prêmios de Batalha") + " a mais com " +
+           (on.empty() ? "cada ataque que ganhe algum" : enumerated(on, or_word()));
+  }
+  if (std::holds_alternative<RequirementWaived>(r))
+    return verb("pode", "podem") + " usar " + (by.empty() ? "Jutsus" : by) + " mesmo sem cumprir o Requerimento";
+  if (const auto* p = std::get_if<SetNames>(&r)) return verb("tem", "têm") + " apenas o nome " + word(p->name);
+  if (std::holds_alternative<IgnoreNameRule>(r))
+    return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
+  return {};
+}
+
+/// Rules that are said of cards wherever they are.
+std::string Portuguese::cards_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const Np who = np(c.subject);
+  const std::string enter = portuguese_with("", who) + " entram em jogo ";
+  if (const auto* p = std::get_if<EntersWith>(&*a.rule))
+    return enter + "com " +
+           counted_words(a.n, coin_forms(p->coin, Language::pt_BR, false), coin_forms(p->coin, Language::pt_BR, true));
+  return enter + portuguese_ending("Ferid", who.feminine, true);
+}
+
+std::string Portuguese::player_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  if (c.subject.naming == Naming::group) return cards_rule(c);
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = with("", c.subject) + " ";
+  const std::string can = who + "pode ";
+  const std::string his = you ? std::string() : " " + with("de", c.subject);
+  const std::string_view your = you ? "seu " : "";
+  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true).text : std::string(fallback); };
+  if (std::holds_alternative<RewardsToWin>(r))
+    return fmt::format("{}precisa de {} {} de Batalha para vencer a partida", who, number_text(a.n),
+                       a.n.plural() ? "Prêmios" : "Prêmio");
+  if (std::holds_alternative<AttackLimit>(r))
+    return can + "atacar com no máximo " + counted_words(a.n, "Time", "Times");
+  if (const auto* p = std::get_if<TeamLimit>(&r))
+    return fmt::format("{}formar Times de até {} Ninjas{}{}", can, number_text(a.n),
+                       a.by ? ", todos " + nominal(as_ninja(*a.by), true).text : "",
+                       p->with ? " com " + whom(*p->with) : "");
+  if (std::holds_alternative<RewardCap>(r))
+    return fmt::format("{}fica com no máximo {} dos Prêmios de Batalha ganhos em um turno e descarta os demais", who,
+                       number_text(a.n));
+  if (std::holds_alternative<RewardsDiscarded>(r))
+    return fmt::format("em vez de ganhar Prêmios de Batalha, {}descarta a mesma quantidade do outro jogador", who);
+  if (const auto* p = std::get_if<FreeUse>(&r)) {
+    const std::string cost = text_of(p->cost);
+    return fmt::format("{}usar {}{}{} {}", can, p->once ? "o próximo dos " : "", kind("Jutsus"),
+                       p->by ? " " + some_with("com", *p->by) + " como Usuário" : "",
+                       cost == "0" ? std::string("sem pagar o Custo do Jutsu") : "com Custo do Jutsu " + cost);
+  }
+  if (const auto* p = std::get_if<PayAs>(&r)) {
+    const std::string symbol = p->symbol ? " de " + symbol_name(*p->symbol, Language::pt_BR) : "";
+    return fmt::format("{}pagar {}{}{} no custo de {}{} com Chakra {}", can, p->n ? fmt::format("até {} ", *p->n) : "",
+                       p->n == 1 ? "Símbolo" : "Símbolos", symbol, kind("Jutsus"),
+                       p->by ? " " + some_with("com", *p->by) + " como Usuário" : "",
+                       p->with ? "de " + symbol_name(*p->with, Language::pt_BR) : "qualquer");
+  }
+  if (const auto* p = std::get_if<ChakraCounts>(&r)) {
+    Phrase chakra;
+    chakra.naming = Naming::group;
+    chakra.filter = a.by.value_or(Filter{});
+    return fmt::format("{} também contam como Chakra de {}", with("", chakra), symbol_name(p->as, Language::pt_BR));
+  }
+  if (const auto* p = std::get_if<MarkerFor>(&r)) {
+    Filter cards;
+    cards.type = p->type;
+    return fmt::format("para {} o {}Marcador de Turnos{} vale {} a {}", nominal(cards, true).text, your, his,
+                       size_text(a.n), a.n.number < 0 ? "menos" : "mais");
+  }
+  return play_rule(c);
+}
+
+/// What a player can do, keeps or draws.
+std::string Portuguese::play_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = with("", c.subject) + " ";
+  const std::string can = who + "pode ";
+  const bool neither = c.subject.naming == Naming::each_player;
+  const std::string cannot = neither ? std::string("nenhum jogador pode ") : who + "não pode ";
+  const std::string_view each_turn = c.until ? "" : " em cada turno";
+  const std::string his = you ? std::string() : " " + with("de", c.subject);
+  const std::string_view your = you ? "seu " : "";
+  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true).text : std::string(fallback); };
+  if (std::holds_alternative<ForbidMission>(r)) return cannot + "usar " + kind("Missões");
+  if (const auto* p = std::get_if<ForbidEntry>(&r))
+    return cannot + (p->how == Entry::deploy ? "jogar " : "colocar em jogo ") + kind("cards");
+  if (const auto* p = std::get_if<JutsuLimit>(&r)) {
+    if (!p->n) return fmt::format("apenas um dos {}Ninjas{} pode usar Jutsus{}", you ? "seus " : "", his, each_turn);
+    return fmt::format("{}usar no máximo {}{}{}", can, counted_words(a.n, "Jutsu", "Jutsus"), each_turn,
+                       p->one_user ? ", todos com o mesmo Ninja" : "");
+  }
+  if (const auto* p = std::get_if<PlayLimit>(&r)) {
+    Filter cards;
+    cards.type = p->what;
+    const std::string play = can + (p->what == CardType::mission ? "usar " : "jogar ");
+    if (p->any_number) return fmt::format("{}qualquer número de {}{}", play, nominal(cards, true).text, each_turn);
+    if (p->n)
+      return fmt::format("{}no máximo {} {}{}", play, number_text(a.support), nominal(cards, a.support.plural()).text,
+                         each_turn);
+    return fmt::format("{}{} {} a {}{}", play, size_text(a.n), nominal(cards, a.n.plural()).text,
+                       a.n.number < 0 ? "menos" : "mais", each_turn);
+  }
+  if (const auto* p = std::get_if<HandSize>(&r)) {
+    const std::string limit = fmt::format("o limite da {}mão{} ", you ? "sua " : "", his);
+    if (p->set) return limit + "é " + number_text(a.support);
+    return limit + (a.n.number < 0 ? "diminui em " : "aumenta em ") + size_text(a.n);
+  }
+  if (std::holds_alternative<OpenHand>(r)) return who + "joga com a mão aberta";
+  if (std::holds_alternative<NoDraw>(r))
+    return (neither ? std::string("nenhum jogador compra") : who + "não compra") + " card no início do turno";
+  if (std::holds_alternative<MarkerStays>(r))
+    return fmt::format("o {}Marcador de Turnos{} não avança no final do turno", your, his);
+  return {};
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/naruto/cards/reward_rules.h"
+#include "engine/naruto/cards/terms.h"
+#include "ui/wording/language.h"
+
+/// Words of the sentences on rules that are one for one the same in the languages.
+namespace playsheet::wording {
+
+/// "a Victory", "una Vittoria", "uma Vitória".
+std::string_view result_words(naruto::Result result, Language language);
+
+/// "an Outstanding Battle Reward".
+std::string_view reward_words(naruto::RewardFor what, Language language);
+
+/// Where a card goes: "to the hand of its owner", "nella Mano del Proprietario", "para a mão do dono".
+std::string_view destination_words(naruto::Destination to, Language language);
+
+/// What damage comes from, in front of which a blank stands: "in the showdown", "from Jutsu"; nothing for any cause.
+std::string_view cause_words(naruto::CauseTest cause, Language language);
+
+}  // namespace playsheet::wording
