@@ -2,6 +2,7 @@
 #include "app/deck_command.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -21,10 +22,10 @@ class DeckCheck : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     std::ostringstream out;
-    db_ = fs::path(testing::TempDir()) / "deck_check_cards.db";
+    db_ = folder() / "deck_check_cards.db";
     ASSERT_EQ(run_cards_build({kRoot / "resources/cards", db_}, out, out), 0) << out.str();
   }
-  static void TearDownTestSuite() { fs::remove(db_); }
+  static void TearDownTestSuite() { fs::remove_all(folder()); }
 
   int run(const fs::path& file, const std::string& edition, std::vector<std::string> rulings = {}, bool json = false) {
     out_.str({});
@@ -32,8 +33,14 @@ class DeckCheck : public testing::Test {
     return run_deck_check({file, edition, db_, json, std::move(rulings)}, out_, err_);
   }
   static fs::path ready(const std::string& id) { return kRoot / "resources/decks" / (id + ".toml"); }
+  /// Of this run alone: tests may run side by side.
+  static fs::path folder() {
+    const auto path = fs::path(testing::TempDir()) / ("deck_check_" + std::to_string(::getpid()));
+    fs::create_directories(path);
+    return path;
+  }
   static fs::path written(const std::string& text) {
-    const auto path = fs::path(testing::TempDir()) / "deck_check.toml";
+    const auto path = folder() / "deck_check.toml";
     std::ofstream(path, std::ios::binary) << text;
     return path;
   }
