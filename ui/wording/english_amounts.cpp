@@ -6,6 +6,8 @@
 #include "ui/wording/english.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
+#include "ui/wording/ranges.h"
 
 /// English: numbers that the board gives, and tests that compare them.
 namespace playsheet::wording {
@@ -15,21 +17,6 @@ using describe::Naming;
 using describe::Test;
 
 namespace {
-
-constexpr std::array<std::string_view, 16> kMeasures{
-    "combat",         "support",           "entrance cost",      "Mental Power",
-    "printed combat", "printed support",   "hand cost",          "jutsu cost",
-    "healthy combat", "healthy support",   "injured combat",     "injured support",
-    "team power",     "team Mental Power", "higher power value", "rank"};
-
-std::string_view measure_name(Measure measure) { return kMeasures[static_cast<std::size_t>(measure)]; }
-
-std::string range(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("{} to {}", *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} or more", *b.at_least);
-  return fmt::format("{} or less", b.at_most.value_or(0));
-}
 
 std::string whose(Side side, std::string_view what) {
   return side == Side::you        ? fmt::format("your {}", what)
@@ -53,14 +40,7 @@ std::string English::amount(const Amount& a) {
     }
     return text;
   };
-  const auto group = [&] {
-    Phrase all;
-    all.naming = Naming::group;
-    all.filter = a.filter.front();
-    const Filter& f = all.filter;
-    all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
-    return np(all, true);
-  };
+  const auto group = [&] { return np(group_of(a.filter.front()), true); };
   switch (a.kind) {
     case Amount::Kind::constant:
       return std::to_string(a.number);
@@ -74,7 +54,7 @@ std::string English::amount(const Amount& a) {
     case Amount::Kind::hand:
       return "the number of cards in " + whose(a.side, a.side == Side::any ? "hands" : "hand");
     case Amount::Kind::value:
-      return fmt::format("the {} of {}", measure_name(a.measure), reference(a.of));
+      return fmt::format("the {} of {}", measure_name(a.measure, Language::en), reference(a.of));
     case Amount::Kind::damage:
       return "that damage";
     case Amount::Kind::heads:
@@ -92,15 +72,15 @@ std::string English::amount(const Amount& a) {
     case Amount::Kind::marker:
       return whose(a.side, "turn marker");
     case Amount::Kind::total:
-      return fmt::format("the total {} of {}", measure_name(a.measure), group());
+      return fmt::format("the total {} of {}", measure_name(a.measure, Language::en), group());
     case Amount::Kind::coins:
       return fmt::format("the number of {} on {}", coin_forms(a.coin, Language::en, true), reference(a.of));
     case Amount::Kind::symbols:
       return "the number of different symbols among " + group();
     case Amount::Kind::highest:
-      return fmt::format("the highest {} among {}", measure_name(a.measure), group());
+      return fmt::format("the highest {} among {}", measure_name(a.measure, Language::en), group());
     case Amount::Kind::lowest:
-      return fmt::format("the lowest {} among {}", measure_name(a.measure), group());
+      return fmt::format("the lowest {} among {}", measure_name(a.measure, Language::en), group());
     case Amount::Kind::product:
       return joined(" times ");
     case Amount::Kind::divided:
@@ -141,7 +121,7 @@ std::string English::figure(const Compare& c) {
   }
   bound(c.below, Relation::below);
   bound(c.above, Relation::above);
-  return std::string(measure_name(c.value)) + " " + enumerated(said, and_word());
+  return std::string(measure_name(c.value, Language::en)) + " " + enumerated(said, and_word());
 }
 
 std::string English::coins(const CoinTest& t) {
@@ -150,7 +130,7 @@ std::string English::coins(const CoinTest& t) {
   const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
   const std::string coin = t.kind ? coin_forms(*t.kind, Language::en, !one) : one ? "coin" : "coins";
   if (none) return "no " + coin;
-  return one ? "a " + coin : range(b) + " " + coin;
+  return one ? "a " + coin : range_text(b, Language::en) + " " + coin;
 }
 
 std::vector<std::string> English::further_with(const Filter& f) {
@@ -158,9 +138,9 @@ std::vector<std::string> English::further_with(const Filter& f) {
   if (f.name_contains) with.push_back("“" + word(*f.name_contains) + "” in the name");
   if (f.title) with.push_back("the effect “" + word(*f.title) + "”");
   if (f.shares_symbol_with) with.push_back("a symbol in common with " + reference(*f.shares_symbol_with));
-  if (f.hand_cost) with.push_back("hand cost " + range(*f.hand_cost));
-  if (f.mental_power) with.push_back("Mental Power " + range(*f.mental_power));
-  if (f.cost_symbols) with.push_back(range(*f.cost_symbols) + " symbols in the jutsu cost");
+  if (f.hand_cost) with.push_back("hand cost " + range_text(*f.hand_cost, Language::en));
+  if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::en));
+  if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::en) + " symbols in the jutsu cost");
   for (const Compare& c : f.compare) with.push_back(figure(c));
   if (f.has_text == true) with.push_back("effect text");
   return with;
@@ -208,9 +188,9 @@ std::string English::team(const TeamTest& t) {
 
 std::vector<std::string> English::team_kinds(const TeamTest& t) {
   std::vector<std::string> kinds;
-  if (t.size) kinds.push_back("of " + range(*t.size) + " Ninja");
-  if (t.power) kinds.push_back("with team power " + range(*t.power));
-  if (t.mental_power) kinds.push_back("with team Mental Power " + range(*t.mental_power));
+  if (t.size) kinds.push_back("of " + range_text(*t.size, Language::en) + " Ninja");
+  if (t.power) kinds.push_back("with team power " + range_text(*t.power, Language::en));
+  if (t.mental_power) kinds.push_back("with team Mental Power " + range_text(*t.mental_power, Language::en));
   std::vector<std::string> members;
   for (const Filter& f : t.any) members.push_back(some(as_ninja(f)));
   if (!members.empty()) kinds.push_back("that includes " + enumerated(members, and_word()));
@@ -221,12 +201,7 @@ std::vector<std::string> English::team_kinds(const TeamTest& t) {
 std::string English::compared(const Test& t) {
   const Amount& bound = t.amounts.back();
   const std::string is = amount(t.amounts.front()) + (t.negated ? " is not " : " is ");
-  if (bound.kind == Amount::Kind::constant) {
-    if (t.relation == Relation::equal) return is + std::to_string(bound.number);
-    const bool more = t.relation == Relation::at_least || t.relation == Relation::above;
-    const int n = bound.number + (t.relation == Relation::above ? 1 : t.relation == Relation::below ? -1 : 0);
-    return fmt::format("{}{} or {}", is, n, more ? "more" : "less");
-  }
+  if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::en);
   return is + std::string(kRelations[static_cast<std::size_t>(t.relation)]) + amount(bound);
 }
 
@@ -234,7 +209,7 @@ std::string English::tallied(const Test& t) {
   const std::string who = t.side == Side::you        ? "you have "
                           : t.side == Side::opponent ? "the opponent has "
                                                      : "the players together have ";
-  const std::string n = t.bounds.at_most == 0 ? "no" : range(t.bounds);
+  const std::string n = t.bounds.at_most == 0 ? "no" : range_text(t.bounds, Language::en);
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {
     case TurnTally::missions:

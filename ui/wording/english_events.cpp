@@ -5,6 +5,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
 
 /// English: what a triggered text waits for.
 namespace playsheet::wording {
@@ -31,12 +32,6 @@ std::string_view result_name(Result result) {
 
 std::string_view actor(std::optional<Side> side) {
   return side == Side::you ? "you" : side == Side::opponent ? "the opponent" : "a player";
-}
-
-std::string range(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("{} to {}", *b.at_least, *b.at_most);
-  return b.at_least ? fmt::format("{} or more", *b.at_least) : fmt::format("{} or less", b.at_most.value_or(0));
 }
 
 std::string_view way_name(Entry way) {
@@ -83,7 +78,7 @@ std::string English::brought_about(const EventPattern& on) {
 std::string English::event_parts(const EventPattern& on) {
   std::string text = brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " from " + result_names(on.result, or_word());
-  if (on.margin) text += " by a difference of " + range(*on.margin);
+  if (on.margin) text += " by a difference of " + range_text(*on.margin, Language::en);
   if (on.event == Happening::battle_result && on.against)
     text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + some(*on.against);
   if (on.from_showdown) text += *on.from_showdown ? " in the showdown" : " outside the showdown";
@@ -100,7 +95,7 @@ std::string English::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   std::string text = "if " + np(lead.who, false) + " would ";
   if (on.event == Happening::damaged) {
-    text += "take " + (on.amount ? range(*on.amount) + " damage" : std::string("damage"));
+    text += "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"));
   } else if (!on.to) {
     text += "leave play";
   } else if (*on.to == Destination::discard) {
@@ -263,7 +258,7 @@ std::string English::card_event(const Lead& lead) {
           return who + " returns from play to its owner's deck";
       }
     case Happening::damaged:
-      return who + " takes " + (on.amount ? range(*on.amount) + " damage" : std::string("damage"));
+      return who + " takes " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"));
     case Happening::healed:
       return who + " is healed";
     case Happening::jutsu_used:

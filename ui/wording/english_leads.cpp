@@ -6,6 +6,7 @@
 #include "ui/wording/english.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
 
 /// English: what stands in front of a clause, and the sentences that have none.
 namespace playsheet::wording {
@@ -20,11 +21,8 @@ using describe::Test;
 namespace {
 
 std::string comparison(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most)
-    return *b.at_least == 0 ? "no" : std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("{} to {}", *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} or more", *b.at_least);
-  return *b.at_most == 0 ? "no" : fmt::format("{} or less", *b.at_most);
+  const bool none = b.at_most == 0;
+  return none ? "no" : range_text(b, Language::en);
 }
 
 bool is_one(const Bounds& b) { return b.at_least == 1 && b.at_most == 1; }

@@ -9,6 +9,7 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
+#include "ui/wording/ranges.h"
 
 /// English noun phrases. Order: number, whose, state, rank or trait, noun, name, zone, with-phrase, battle relation.
 namespace playsheet::wording {
@@ -20,13 +21,6 @@ using describe::Origin;
 using describe::Part;
 
 namespace {
-
-std::string bounds(std::string_view what, const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return fmt::format("{} {}", what, *b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("{} {} to {}", what, *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} {} or more", what, *b.at_least);
-  return fmt::format("{} {} or less", what, b.at_most.value_or(0));
-}
 
 std::string with_article(const std::string& text) {
   const bool vowel =
@@ -139,12 +133,12 @@ std::string English::with_phrase(const Filter& f) {
   }
   if (f.rank && f.rank->none) with.push_back("no rank");
   if (f.same_name_as) with.push_back("the same name as " + namesake(*f.same_name_as));
-  if (f.entrance_cost) with.push_back(bounds("entrance cost", *f.entrance_cost));
-  if (f.jutsu_cost) with.push_back(bounds("jutsu cost", *f.jutsu_cost));
+  if (f.entrance_cost) with.push_back("entrance cost " + range_text(*f.entrance_cost, Language::en));
+  if (f.jutsu_cost) with.push_back("jutsu cost " + range_text(*f.jutsu_cost, Language::en));
   if (f.cost_has_symbol)
     with.push_back(*f.cost_has_symbol ? "a symbol in the jutsu cost" : "no symbol in the jutsu cost");
-  if (f.combat) with.push_back(bounds("combat", *f.combat));
-  if (f.support) with.push_back(bounds("support", *f.support));
+  if (f.combat) with.push_back("combat " + range_text(*f.combat, Language::en));
+  if (f.support) with.push_back("support " + range_text(*f.support, Language::en));
   if (f.coins) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "with " + enumerated(with, and_word());

@@ -5,6 +5,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 
 /// English: labels and the sentences that are the same on every card.
 namespace playsheet::wording {
@@ -90,30 +91,16 @@ std::string English::definition(const Sentence& s) {
   std::string text = fmt::format("{} is ", s.letter);
   switch (a.kind) {
     case Amount::Kind::count: {
-      Filter f = a.filter.front();
-      const std::string other = f.except ? "other " : "";
+      Phrase all = group_of(a.filter.front());
+      const Filter& f = all.filter;
       const bool mine = f.controller == Side::you && (!f.zone || *f.zone == Zone::village);
-      Phrase all;
-      all.naming = mine ? Naming::group : Naming::all;
-      all.filter = f;
-      all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
+      if (!mine) all.naming = Naming::all;
       std::string what = np(all, true);
       if (what.starts_with("all ")) what = what.substr(4);
       return text + "the number of " + what;
     }
-    case Amount::Kind::hand:
-      return text + "the number of cards in " +
-             (a.side == Side::you        ? "your hand"
-              : a.side == Side::opponent ? "the opponent's hand"
-                                         : "both players' hands");
-    case Amount::Kind::value: {
-      constexpr std::array<std::string_view, 6> measures{"combat",       "support",        "entrance cost",
-                                                         "Mental Power", "printed combat", "printed support"};
-      if (static_cast<std::size_t>(a.measure) >= measures.size()) return text + amount(a);
-      return text + fmt::format("the {} of {}", measures[static_cast<std::size_t>(a.measure)], np(s.who, true));
-    }
-    case Amount::Kind::damage:
-      return text + "that damage";
+    case Amount::Kind::value:
+      return text + fmt::format("the {} of {}", measure_name(a.measure, Language::en), np(s.who, true));
     default:
       return text + amount(a);
   }

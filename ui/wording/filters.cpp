@@ -11,6 +11,33 @@ using naruto::Filter;
 using naruto::describe::Part;
 using naruto::describe::parts_of;
 
+Realizer::Phrase Realizer::group_of(const Filter& filter) {
+  Phrase all;
+  all.naming = naruto::describe::Naming::group;
+  all.filter = filter;
+  all.in_play = !filter.zone && !filter.state && !filter.role && !filter.fighting && !filter.team_of;
+  return all;
+}
+
+std::optional<naruto::Bounds> Realizer::plain_bounds(const naruto::describe::Test& test) {
+  const naruto::Amount& bound = test.amounts.back();
+  if (bound.kind != naruto::Amount::Kind::constant) return std::nullopt;
+  const int n = bound.number;
+  switch (test.relation) {
+    case naruto::Relation::equal:
+      return naruto::Bounds{n, n};
+    case naruto::Relation::at_least:
+      return naruto::Bounds{n, std::nullopt};
+    case naruto::Relation::at_most:
+      return naruto::Bounds{std::nullopt, n};
+    case naruto::Relation::below:
+      return naruto::Bounds{std::nullopt, n - 1};
+    case naruto::Relation::above:
+      return naruto::Bounds{n + 1, std::nullopt};
+  }
+  return std::nullopt;
+}
+
 Filter Realizer::merged(Filter base, const Filter& more) {
   const auto take = [](auto& to, const auto& from) {
     if (from) to = from;

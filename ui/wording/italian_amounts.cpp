@@ -6,6 +6,8 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
+#include "ui/wording/ranges.h"
 
 /// Italian: numbers that the board gives, and tests that compare them.
 namespace playsheet::wording {
@@ -15,37 +17,6 @@ using describe::Naming;
 using describe::Test;
 
 namespace {
-
-constexpr std::array<std::string_view, 16> kMeasures{"Valore in Battaglia",
-                                                     "Valore in Sostegno",
-                                                     "Turno di Schieramento",
-                                                     "Intelletto",
-                                                     "Valore in Battaglia stampato",
-                                                     "Valore in Sostegno stampato",
-                                                     "Costo Mano",
-                                                     "Costo Chakra",
-                                                     "Valore in Battaglia da Sano",
-                                                     "Valore in Sostegno da Sano",
-                                                     "Valore in Battaglia da Ferito",
-                                                     "Valore in Sostegno da Ferito",
-                                                     "Forza di Combattimento della Squadra",
-                                                     "Intelletto Totale della Squadra",
-                                                     "Valore più alto",
-                                                     "Rango"};
-
-Np measure_np(Measure measure) {
-  const bool power = measure == Measure::team_power;
-  const bool vowel = measure == Measure::mental_power || measure == Measure::team_mental_power;
-  return {std::string(kMeasures[static_cast<std::size_t>(measure)]), Article::definite, power, false,
-          vowel ? 'V' : 'C'};
-}
-
-std::string range(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("da {} a {}", *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} o più", *b.at_least);
-  return fmt::format("{} o meno", b.at_most.value_or(0));
-}
 
 /// "tuo Segnaturni", "Segnaturni dell'avversario".
 std::string whose(Side side, std::string_view mine, std::string_view what) {
@@ -76,14 +47,7 @@ Np Italian::amount(const Amount& a) {
     np.text += text;
     return np;
   };
-  const auto group = [&](std::string_view prep) {
-    Phrase all;
-    all.naming = Naming::group;
-    all.filter = a.filter.front();
-    const Filter& f = all.filter;
-    all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
-    return with(prep, all);
-  };
+  const auto group = [&](std::string_view prep) { return with(prep, group_of(a.filter.front())); };
   switch (a.kind) {
     case Amount::Kind::constant:
       return plain(std::to_string(a.number));
@@ -99,7 +63,7 @@ Np Italian::amount(const Amount& a) {
                                   : "numero delle carte nella " + whose(a.side, "tua", "Mano"),
               Article::definite};
     case Amount::Kind::value: {
-      Np np = measure_np(a.measure);
+      Np np = italian_measure(a.measure);
       np.text += " " + italian_with("di", reference(a.of));
       return np;
     }
@@ -120,7 +84,7 @@ Np Italian::amount(const Amount& a) {
     case Amount::Kind::marker:
       return {whose(a.side, "tuo", "Segnaturni"), Article::definite};
     case Amount::Kind::total: {
-      Np np = measure_np(a.measure);
+      Np np = italian_measure(a.measure);
       return {"totale " + italian_with("di", np) + " " + group("di"), Article::definite};
     }
     case Amount::Kind::coins:
@@ -131,7 +95,7 @@ Np Italian::amount(const Amount& a) {
       return {"numero di Simboli diversi tra " + group(""), Article::definite};
     case Amount::Kind::highest:
     case Amount::Kind::lowest: {
-      Np np = measure_np(a.measure);
+      Np np = italian_measure(a.measure);
       np.text += std::string(a.kind == Amount::Kind::highest ? " più alto tra " : " più basso tra ") + group("");
       return np;
     }
@@ -156,7 +120,7 @@ Np Italian::amount(const Amount& a) {
 
 std::string Italian::figure(const Compare& c) {
   std::vector<std::string> said;
-  const Np measure = measure_np(c.value);
+  const Np measure = italian_measure(c.value);
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
     for (const Amount& a : amounts) {
       const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
@@ -185,7 +149,7 @@ std::string Italian::coins(const CoinTest& t) {
   const bool plural = !one && !none;
   const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, plural) : plural ? "monete" : "moneta";
   if (none) return "nessuna " + coin;
-  return one ? "una " + coin : range({t.at_least, t.at_most}) + " " + coin;
+  return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
 }
 
 std::vector<std::string> Italian::further_with(const Filter& f) {
@@ -194,9 +158,9 @@ std::vector<std::string> Italian::further_with(const Filter& f) {
   if (f.title) with.push_back("l'Effetto «" + word(*f.title) + "»");
   if (f.shares_symbol_with)
     with.push_back("un Simbolo in comune " + italian_with("con", reference(*f.shares_symbol_with)));
-  if (f.hand_cost) with.push_back("Costo Mano " + range(*f.hand_cost));
-  if (f.mental_power) with.push_back("Intelletto " + range(*f.mental_power));
-  if (f.cost_symbols) with.push_back(range(*f.cost_symbols) + " Simboli nel Costo Chakra");
+  if (f.hand_cost) with.push_back("Costo Mano " + range_text(*f.hand_cost, Language::it));
+  if (f.mental_power) with.push_back("Intelletto " + range_text(*f.mental_power, Language::it));
+  if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::it) + " Simboli nel Costo Chakra");
   for (const Compare& c : f.compare) with.push_back(figure(c));
   if (f.has_text == true) with.push_back("un Testo");
   return with;
@@ -235,9 +199,9 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
 
 std::vector<std::string> Italian::team_kinds(const TeamTest& t) {
   std::vector<std::string> kinds;
-  if (t.size) kinds.push_back("di " + range(*t.size) + " Ninja");
-  if (t.power) kinds.push_back("con Forza di Combattimento " + range(*t.power));
-  if (t.mental_power) kinds.push_back("con Intelletto Totale " + range(*t.mental_power));
+  if (t.size) kinds.push_back("di " + range_text(*t.size, Language::it) + " Ninja");
+  if (t.power) kinds.push_back("con Forza di Combattimento " + range_text(*t.power, Language::it));
+  if (t.mental_power) kinds.push_back("con Intelletto Totale " + range_text(*t.mental_power, Language::it));
   std::vector<std::string> members;
   for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
   if (!members.empty()) kinds.push_back("che comprende " + enumerated(members, and_word()));
@@ -249,12 +213,7 @@ std::string Italian::compared(const Test& t) {
   const Amount& bound = t.amounts.back();
   const Np first = amount(t.amounts.front());
   const std::string is = italian_with("", first) + (t.negated ? " non" : "") + (first.plural ? " sono " : " è ");
-  if (bound.kind == Amount::Kind::constant) {
-    if (t.relation == Relation::equal) return is + std::to_string(bound.number);
-    const bool more = t.relation == Relation::at_least || t.relation == Relation::above;
-    const int n = bound.number + (t.relation == Relation::above ? 1 : t.relation == Relation::below ? -1 : 0);
-    return fmt::format("{}{} o {}", is, n, more ? "più" : "meno");
-  }
+  if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::it);
   const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
   constexpr std::string_view kNot = "non ";
   if (!relation.starts_with(kNot)) return is + std::string(relation) + italian_with("a", amount(bound));
@@ -268,7 +227,7 @@ std::string Italian::tallied(const Test& t) {
   const std::string who = t.side == Side::you        ? no + "hai "
                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
                                                      : "i giocatori insieme " + no + "hanno ";
-  const std::string n = none ? "" : range(t.bounds) + " ";
+  const std::string n = none ? "" : range_text(t.bounds, Language::it) + " ";
   const std::string now = " in questo Turno";
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {

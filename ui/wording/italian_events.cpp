@@ -5,6 +5,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
 
 /// Italian: what a triggered text waits for.
 namespace playsheet::wording {
@@ -37,12 +38,6 @@ std::string actor(std::optional<Side> side, std::string_view you, std::string_vi
 
 std::string rewards_in_turn(int n) { return fmt::format("{} {} di Guerra", n, n == 1 ? "Vincita" : "Vincite"); }
 
-std::string range(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("da {} a {}", *b.at_least, *b.at_most);
-  return b.at_least ? fmt::format("{} o più", *b.at_least) : fmt::format("{} o meno", b.at_most.value_or(0));
-}
-
 std::string_view way_name(Entry way) {
   constexpr std::array<std::string_view, 6> ways{"in qualsiasi modo", "schierandolo",   "tramite Sviluppo",
                                                  "come Plotone",      "per un Effetto", "come carta Squadra"};
@@ -55,7 +50,9 @@ std::string result_names(const std::vector<Result>& results, std::string_view or
   return enumerated(names, or_word);
 }
 
-std::string damage(const EventPattern& on) { return on.amount ? range(*on.amount) + " Danni" : std::string("Danni"); }
+std::string damage(const EventPattern& on) {
+  return on.amount ? range_text(*on.amount, Language::it) + " Danni" : std::string("Danni");
+}
 
 }  // namespace
 
@@ -88,7 +85,7 @@ std::string Italian::brought_about(const EventPattern& on) {
 std::string Italian::event_parts(const EventPattern& on) {
   std::string text = brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " per " + result_names(on.result, or_word());
-  if (on.margin) text += " con una differenza di " + range(*on.margin);
+  if (on.margin) text += " con una differenza di " + range_text(*on.margin, Language::it);
   if (on.event == Happening::battle_result && on.against)
     text +=
         on.against_all ? " solo contro " + nominal(*on.against, true).text : " contro " + some_with("", *on.against);

@@ -8,6 +8,7 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
 
 /// Italian: what a filter says around the noun.
 namespace playsheet::wording {
@@ -20,13 +21,6 @@ using describe::Origin;
 using describe::Part;
 
 namespace {
-
-std::string bounds(std::string_view what, const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return fmt::format("{} {}", what, *b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("{} da {} a {}", what, *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} {} o più", what, *b.at_least);
-  return fmt::format("{} {} o meno", what, b.at_most.value_or(0));
-}
 
 std::string tuo(bool feminine, bool plural) { return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo"); }
 
@@ -111,11 +105,11 @@ std::string Italian::with_phrase(const Filter& f) {
   if (!f.attribute.empty()) with.push_back(attributes(f));
   if (!f.symbol.empty()) with.push_back(symbols(f));
   if (f.same_name_as) with.push_back("lo stesso Nome " + italian_with("di", namesake(*f.same_name_as)));
-  if (f.entrance_cost) with.push_back(bounds("Turno di Schieramento", *f.entrance_cost));
-  if (f.jutsu_cost) with.push_back(bounds("Costo Chakra", *f.jutsu_cost));
+  if (f.entrance_cost) with.push_back("Turno di Schieramento " + range_text(*f.entrance_cost, Language::it));
+  if (f.jutsu_cost) with.push_back("Costo Chakra " + range_text(*f.jutsu_cost, Language::it));
   if (f.cost_has_symbol == true) with.push_back("un Simbolo nel Costo Chakra");
-  if (f.combat) with.push_back(bounds("Valore in Battaglia", *f.combat));
-  if (f.support) with.push_back(bounds("Valore in Sostegno", *f.support));
+  if (f.combat) with.push_back("Valore in Battaglia " + range_text(*f.combat, Language::it));
+  if (f.support) with.push_back("Valore in Sostegno " + range_text(*f.support, Language::it));
   if (f.counter == true) with.push_back("Interruzione");
   if (f.coins) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);

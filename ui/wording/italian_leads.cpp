@@ -6,6 +6,7 @@
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
 
 /// Italian: what stands in front of a clause. Conditions are in the indicative throughout.
 namespace playsheet::wording {
@@ -18,16 +19,7 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-namespace {
-
-std::string comparison(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("da {} a {}", *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} o più", *b.at_least);
-  return fmt::format("{} o meno", *b.at_most);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 std::string_view Italian::joint(Joint joint) {
   switch (joint) {
@@ -184,7 +176,7 @@ std::string Italian::test(const Test& t) {
                                                       : "i giocatori insieme " + no + "hanno ";
   const auto count = [&](std::string_view one, std::string_view many) {
     const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-    return have + (none ? std::string() : comparison(t.bounds) + " ") + std::string(single ? one : many);
+    return have + (none ? std::string() : range_text(t.bounds, Language::it) + " ") + std::string(single ? one : many);
   };
   switch (t.kind) {
     case Condition::Kind::exists:

@@ -254,9 +254,7 @@ Np Italian::described(const Phrase& p) {
     case Naming::superlative: {
       Np n = nominal(p.filter, false, &p);
       if (whose(p.filter) == Side::you) n.text = tuo(n.feminine, false) + " " + n.text;
-      const std::string_view name = measure_name(p.measure, Language::it);
-      const Np measure{std::string(name), Article::definite, false, false, name.front() == 'I' ? 'V' : 'C'};
-      n.text += " con " + italian_with("", measure) + (p.least ? " più basso" : " più alto");
+      n.text += " con " + italian_with("", italian_measure(p.measure)) + (p.least ? " più basso" : " più alto");
       n.article = Article::definite;
       return n;
     }

@@ -6,6 +6,7 @@
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 
 /// Italian: labels and the sentences that are the same on every card.
 namespace playsheet::wording {
@@ -90,26 +91,8 @@ std::string Italian::definition(const Sentence& s) {
   const Amount& a = s.amount;
   const std::string text = fmt::format("{} è ", s.letter);
   switch (a.kind) {
-    case Amount::Kind::count: {
-      Phrase all;
-      all.naming = Naming::group;
-      all.filter = a.filter.front();
-      const Filter& f = all.filter;
-      all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
-      return text + "il numero " + with("di", all);
-    }
-    case Amount::Kind::hand:
-      return text + "il numero delle carte " +
-             (a.side == Side::you        ? "nella tua Mano"
-              : a.side == Side::opponent ? "nella Mano dell'avversario"
-                                         : "nelle Mani di entrambi i giocatori");
-    case Amount::Kind::value: {
-      constexpr std::array<std::string_view, 6> measures{
-          "il Valore in Battaglia", "il Valore in Sostegno",           "il Turno di Schieramento",
-          "l'Intelletto",           "il Valore in Battaglia stampato", "il Valore in Sostegno stampato"};
-      if (static_cast<std::size_t>(a.measure) >= measures.size()) return text + italian_with("", amount(a));
-      return text + std::string(measures[static_cast<std::size_t>(a.measure)]) + " " + with("di", s.who);
-    }
+    case Amount::Kind::value:
+      return text + italian_with("", italian_measure(a.measure)) + " " + with("di", s.who);
     case Amount::Kind::damage:
       return fmt::format("{} sono quei Danni", s.letter);
     default:

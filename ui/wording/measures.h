@@ -5,10 +5,13 @@
 
 #include "engine/naruto/cards/terms.h"
 #include "ui/wording/language.h"
+#include "ui/wording/romance.h"
 
 namespace playsheet::wording {
 
-/// What is measured of a card, as a noun; masculine in Italian and Portuguese.
+/// What is measured of a card, as a noun; masculine in Portuguese.
 std::string_view measure_name(naruto::Measure measure, Language language);
+/// The same with what its article needs.
+Np italian_measure(naruto::Measure measure);
 
 }  // namespace playsheet::wording

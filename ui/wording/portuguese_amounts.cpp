@@ -5,7 +5,9 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: numbers that the board gives, and tests that compare them.
 namespace playsheet::wording {
@@ -16,22 +18,7 @@ using describe::Test;
 
 namespace {
 
-constexpr std::array<std::string_view, 16> kMeasures{
-    "Combate",           "Suporte",           "Custo de Entrada", "Mental Power",         "Combate impresso",
-    "Suporte impresso",  "Custo de Mão",      "Custo do Jutsu",   "Combate de Saudável",  "Suporte de Saudável",
-    "Combate de Ferido", "Suporte de Ferido", "Poder do Time",    "Poder Mental do Time", "maior valor",
-    "Graduação"};
-
-Np measure_np(Measure measure) {
-  return {std::string(kMeasures[static_cast<std::size_t>(measure)]), Article::definite};
-}
-
-std::string range(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("de {} a {}", *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} ou mais", *b.at_least);
-  return fmt::format("{} ou menos", b.at_most.value_or(0));
-}
+Np measure_np(Measure measure) { return {std::string(measure_name(measure, Language::pt_BR)), Article::definite}; }
 
 std::string whose(Side side, std::string_view mine, std::string_view what) {
   return side == Side::you        ? fmt::format("{} {}", mine, what)
@@ -61,14 +48,7 @@ Np Portuguese::amount(const Amount& a) {
     np.text += text;
     return np;
   };
-  const auto group = [&](std::string_view prep) {
-    Phrase all;
-    all.naming = Naming::group;
-    all.filter = a.filter.front();
-    const Filter& f = all.filter;
-    all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
-    return with(prep, all);
-  };
+  const auto group = [&](std::string_view prep) { return with(prep, group_of(a.filter.front())); };
   switch (a.kind) {
     case Amount::Kind::constant:
       return plain(std::to_string(a.number));
@@ -105,8 +85,7 @@ Np Portuguese::amount(const Amount& a) {
     case Amount::Kind::marker:
       return {whose(a.side, "seu", "Marcador de Turnos"), Article::definite};
     case Amount::Kind::total:
-      return {"total de " + std::string(kMeasures[static_cast<std::size_t>(a.measure)]) + " " + group("de"),
-              Article::definite};
+      return {"total de " + measure_np(a.measure).text + " " + group("de"), Article::definite};
     case Amount::Kind::coins:
       return {fmt::format("número de {} {}", coin_forms(a.coin, Language::pt_BR, true),
                           portuguese_with("em", reference(a.of))),
@@ -115,8 +94,8 @@ Np Portuguese::amount(const Amount& a) {
       return {"número de Símbolos diferentes entre " + group(""), Article::definite};
     case Amount::Kind::highest:
     case Amount::Kind::lowest:
-      return {std::string(a.kind == Amount::Kind::highest ? "maior " : "menor ") +
-                  std::string(kMeasures[static_cast<std::size_t>(a.measure)]) + " entre " + group(""),
+      return {std::string(a.kind == Amount::Kind::highest ? "maior " : "menor ") + measure_np(a.measure).text +
+                  " entre " + group(""),
               Article::definite};
     case Amount::Kind::product:
       return joined(" vezes ");
@@ -168,7 +147,7 @@ std::string Portuguese::coins(const CoinTest& t) {
                                          : "moedas";
   if (none) return std::string(growth ? "nenhum " : "nenhuma ") + coin;
   if (one) return std::string(growth ? "um " : "uma ") + coin;
-  return range({t.at_least, t.at_most}) + " " + coin;
+  return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
 }
 
 std::vector<std::string> Portuguese::further_with(const Filter& f) {
@@ -177,9 +156,9 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   if (f.title) with.push_back("o efeito “" + word(*f.title) + "”");
   if (f.shares_symbol_with)
     with.push_back("um Símbolo em comum " + portuguese_with("com", reference(*f.shares_symbol_with)));
-  if (f.hand_cost) with.push_back("Custo de Mão " + range(*f.hand_cost));
-  if (f.mental_power) with.push_back("Mental Power " + range(*f.mental_power));
-  if (f.cost_symbols) with.push_back(range(*f.cost_symbols) + " Símbolos no Custo do Jutsu");
+  if (f.hand_cost) with.push_back("Custo de Mão " + range_text(*f.hand_cost, Language::pt_BR));
+  if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::pt_BR));
+  if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::pt_BR) + " Símbolos no Custo do Jutsu");
   for (const Compare& c : f.compare) with.push_back(figure(c));
   if (f.has_text == true) with.push_back("texto de efeito");
   return with;
@@ -219,9 +198,10 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
 std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
   std::vector<std::string> kinds;
   if (t.size)
-    kinds.push_back("de " + range(*t.size) + (t.size->at_least == 1 && t.size->at_most == 1 ? " Ninja" : " Ninjas"));
-  if (t.power) kinds.push_back("com Poder " + range(*t.power));
-  if (t.mental_power) kinds.push_back("com Poder Mental " + range(*t.mental_power));
+    kinds.push_back("de " + range_text(*t.size, Language::pt_BR) +
+                    (t.size->at_least == 1 && t.size->at_most == 1 ? " Ninja" : " Ninjas"));
+  if (t.power) kinds.push_back("com Poder " + range_text(*t.power, Language::pt_BR));
+  if (t.mental_power) kinds.push_back("com Poder Mental " + range_text(*t.mental_power, Language::pt_BR));
   std::vector<std::string> members;
   for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
   if (!members.empty()) kinds.push_back("que inclui " + enumerated(members, and_word()));
@@ -232,12 +212,7 @@ std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
 std::string Portuguese::compared(const Test& t) {
   const Amount& bound = t.amounts.back();
   const std::string is = portuguese_with("", amount(t.amounts.front())) + (t.negated ? " não for " : " for ");
-  if (bound.kind == Amount::Kind::constant) {
-    if (t.relation == Relation::equal) return is + std::to_string(bound.number);
-    const bool more = t.relation == Relation::at_least || t.relation == Relation::above;
-    const int n = bound.number + (t.relation == Relation::above ? 1 : t.relation == Relation::below ? -1 : 0);
-    return fmt::format("{}{} ou {}", is, n, more ? "mais" : "menos");
-  }
+  if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);
   const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
   constexpr std::string_view kNot = "não ";
   if (!relation.starts_with(kNot)) return is + std::string(relation) + portuguese_with("", amount(bound));
@@ -251,7 +226,7 @@ std::string Portuguese::tallied(const Test& t) {
   const std::string who = t.side == Side::you        ? "você " + no + "tiver "
                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
                                                      : "os jogadores juntos " + no + "tiverem ";
-  const std::string n = none ? "" : range(t.bounds) + " ";
+  const std::string n = none ? "" : range_text(t.bounds, Language::pt_BR) + " ";
   const std::string now = " neste turno";
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {

@@ -5,6 +5,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/ranges.h"
 
 /// Portuguese: what a triggered text waits for.
 namespace playsheet::wording {
@@ -41,12 +42,6 @@ std::string sent_where(std::optional<Sending> as) {
   return as == Sending::attack ? "para atacar" : as == Sending::block ? "para bloquear" : "ao Campo de Batalha";
 }
 
-std::string range(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("de {} a {}", *b.at_least, *b.at_most);
-  return b.at_least ? fmt::format("{} ou mais", *b.at_least) : fmt::format("{} ou menos", b.at_most.value_or(0));
-}
-
 std::string_view way_name(Entry way) {
   constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
                                                  "como Platoon",     "por um Efeito", "como Esquadrão"};
@@ -59,7 +54,9 @@ std::string result_names(const std::vector<Result>& results, std::string_view or
   return enumerated(names, or_word);
 }
 
-std::string damage(const EventPattern& on) { return on.amount ? range(*on.amount) + " de dano" : std::string("dano"); }
+std::string damage(const EventPattern& on) {
+  return on.amount ? range_text(*on.amount, Language::pt_BR) + " de dano" : std::string("dano");
+}
 
 }  // namespace
 
@@ -92,7 +89,7 @@ std::string Portuguese::brought_about(const EventPattern& on) {
 std::string Portuguese::event_parts(const EventPattern& on) {
   std::string text = brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " por " + result_names(on.result, or_word());
-  if (on.margin) text += " com uma diferença de " + range(*on.margin);
+  if (on.margin) text += " com uma diferença de " + range_text(*on.margin, Language::pt_BR);
   if (on.event == Happening::battle_result && on.against)
     text += on.against_all ? " só contra " + nominal(*on.against, true).text : " contra " + some_with("", *on.against);
   if (on.from_showdown) text += *on.from_showdown ? " no Showdown" : " fora do Showdown";

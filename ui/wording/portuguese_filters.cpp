@@ -8,6 +8,7 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: what a filter says around the noun.
 namespace playsheet::wording {
@@ -20,13 +21,6 @@ using describe::Origin;
 using describe::Part;
 
 namespace {
-
-std::string bounds(std::string_view what, const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return fmt::format("{} {}", what, *b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("{} de {} a {}", what, *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} {} ou mais", what, *b.at_least);
-  return fmt::format("{} {} ou menos", what, b.at_most.value_or(0));
-}
 
 std::string seu(bool feminine, bool plural) { return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu"); }
 
@@ -112,11 +106,11 @@ std::string Portuguese::with_phrase(const Filter& f) {
   if (!f.attribute.empty()) with.push_back(attributes(f));
   if (!f.symbol.empty()) with.push_back(symbols(f));
   if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as)));
-  if (f.entrance_cost) with.push_back(bounds("Custo de Entrada", *f.entrance_cost));
-  if (f.jutsu_cost) with.push_back(bounds("Custo do Jutsu", *f.jutsu_cost));
+  if (f.entrance_cost) with.push_back("Custo de Entrada " + range_text(*f.entrance_cost, Language::pt_BR));
+  if (f.jutsu_cost) with.push_back("Custo do Jutsu " + range_text(*f.jutsu_cost, Language::pt_BR));
   if (f.cost_has_symbol == true) with.push_back("um Símbolo no Custo do Jutsu");
-  if (f.combat) with.push_back(bounds("Combate", *f.combat));
-  if (f.support) with.push_back(bounds("Suporte", *f.support));
+  if (f.combat) with.push_back("Combate " + range_text(*f.combat, Language::pt_BR));
+  if (f.support) with.push_back("Suporte " + range_text(*f.support, Language::pt_BR));
   if (f.counter == true) with.push_back("Counter");
   if (f.coins) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);

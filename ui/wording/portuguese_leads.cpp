@@ -6,6 +6,7 @@
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
+#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: what stands in front of a clause. Whatever looks ahead ("se", "quando", "sempre que",
 /// "enquanto") has the future subjunctive.
@@ -19,16 +20,7 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-namespace {
-
-std::string comparison(const Bounds& b) {
-  if (b.at_least && b.at_most && *b.at_least == *b.at_most) return std::to_string(*b.at_least);
-  if (b.at_least && b.at_most) return fmt::format("de {} a {}", *b.at_least, *b.at_most);
-  if (b.at_least) return fmt::format("{} ou mais", *b.at_least);
-  return fmt::format("{} ou menos", *b.at_most);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 std::string_view Portuguese::joint(Joint joint) {
   switch (joint) {
@@ -195,7 +187,8 @@ std::string Portuguese::test(const Test& t) {
                                                       : "os jogadores juntos " + no + "tiverem ";
   const auto count = [&](std::string_view one, std::string_view many) {
     const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-    return have + (none ? std::string() : comparison(t.bounds) + " ") + std::string(single ? one : many);
+    return have + (none ? std::string() : range_text(t.bounds, Language::pt_BR) + " ") +
+           std::string(single ? one : many);
   };
   switch (t.kind) {
     case Condition::Kind::exists:

@@ -4,6 +4,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
 
@@ -89,31 +90,9 @@ std::string Portuguese::requirement(const Filter& asked) {
 std::string Portuguese::definition(const Sentence& s) {
   const Amount& a = s.amount;
   const std::string text = fmt::format("{} é ", s.letter);
-  switch (a.kind) {
-    case Amount::Kind::count: {
-      Phrase all;
-      all.naming = Naming::group;
-      all.filter = a.filter.front();
-      const Filter& f = all.filter;
-      all.in_play = !f.zone && !f.state && !f.role && !f.fighting && !f.team_of;
-      return text + "o número " + with("de", all);
-    }
-    case Amount::Kind::hand:
-      return text + "o número de cards " +
-             (a.side == Side::you        ? "na sua mão"
-              : a.side == Side::opponent ? "na mão do oponente"
-                                         : "nas mãos dos dois jogadores");
-    case Amount::Kind::value: {
-      constexpr std::array<std::string_view, 6> measures{"Combate",      "Suporte",          "Custo de Entrada",
-                                                         "Mental Power", "Combate impresso", "Suporte impresso"};
-      if (static_cast<std::size_t>(a.measure) >= measures.size()) return text + portuguese_with("", amount(a));
-      return text + "o " + std::string(measures[static_cast<std::size_t>(a.measure)]) + " " + with("de", s.who);
-    }
-    case Amount::Kind::damage:
-      return text + "esse dano";
-    default:
-      return text + portuguese_with("", amount(a));
-  }
+  if (a.kind == Amount::Kind::value)
+    return text + "o " + std::string(measure_name(a.measure, Language::pt_BR)) + " " + with("de", s.who);
+  return text + portuguese_with("", amount(a));
 }
 
 /// How the card comes into play, and who can use it where.

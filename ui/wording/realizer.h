@@ -55,6 +55,10 @@ class Realizer {
   virtual std::string_view and_word() = 0;  ///< " and "
   virtual std::string_view or_word() = 0;   ///< " or "
 
+  /// All that fit, as the object of "the number of".
+  static Phrase group_of(const naruto::Filter& filter);
+  /// A comparison with a plain number as bounds, so that "above 3" is said as "4 or more"; nothing for other amounts.
+  static std::optional<naruto::Bounds> plain_bounds(const naruto::describe::Test& test);
   /// One filter that asks for both.
   static naruto::Filter merged(naruto::Filter base, const naruto::Filter& more);
   /// Alternatives that differ in their names only become one list of names.

@@ -209,6 +209,8 @@ class TreeReader {
   void tallied(const Json& list, Condition& out);
   bool only_keys(const Json& json, const std::vector<std::string_view>& known);
   std::string_view text(const Json& json) const { return json.get_ref<const std::string&>(); }
+  /// What stands in the source, short enough for a message.
+  static std::string shown(const Json& json);
   static std::string length(const Json& json) { return std::to_string(json.size()) + " entries"; }
   template <class E>
   static std::string one_of();

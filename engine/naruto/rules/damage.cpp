@@ -86,13 +86,7 @@ int taken(Change& change, const Hit& hit) {
 
 void tell_damage(Change& change, CardId ninja, int amount, const Agent& by) {
   change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by.deed == Deed::showdown});
-  Happened facts;
-  facts.what = Happening::damaged;
-  facts.who = ninja;
-  facts.player = change.position()[ninja].controller;
-  facts.after = amount;
-  facts.by = by;
-  happened(change, facts);
+  happened(change, hit_of(change.position(), ninja, amount, by));
 }
 
 }  // namespace

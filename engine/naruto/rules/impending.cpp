@@ -42,6 +42,8 @@ Agent agent_of_hit(const Work& work, const PendingHit& hit) {
   return by;
 }
 
+}  // namespace
+
 Happened hit_of(const Position& position, CardId ninja, int amount, const Agent& by) {
   Happened facts;
   facts.what = Happening::damaged;
@@ -62,6 +64,8 @@ Happened leaving_of(const Position& position, CardId card, Zone to, const Agent&
   facts.by = by;
   return facts;
 }
+
+namespace {
 
 bool can_be_hit(const Position& position, const Hit& hit) {
   return hit.amount > 0 && position.in_play(hit.ninja) && position.is(hit.ninja, CardType::ninja);

@@ -9,6 +9,10 @@
 /// targets.
 namespace naruto {
 
+/// What is told to texts of damage, and of a card that leaves play.
+Happened hit_of(const Position& position, CardId ninja, int amount, const Agent& by);
+Happened leaving_of(const Position& position, CardId card, Zone to, const Agent& by);
+
 /// The damage waits now: some text may replace some of it. False: it can be dealt.
 bool suspend_damage(Change& change, std::span<const Hit> hits);
 

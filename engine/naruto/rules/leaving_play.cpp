@@ -89,14 +89,7 @@ void leave_play_now(Change& change, CardId card, Zone to, Cause cause, const Age
   const Position position = change.position();
   const std::string_view form_of = position.definition(card).form_of;
   if (position.definition(card).squad) to = Zone::removed;  // N-SQUAD-10, N-HLT-13
-  Happened facts;
-  facts.what = Happening::leaves_play;
-  facts.who = card;
-  facts.player = position[card].controller;
-  facts.to = to;
-  facts.injured = position[card].injured;
-  facts.by = by;
-  happened(change, facts);
+  happened(change, leaving_of(position, card, to, by));
   end_lasting_of(change, card, false);
   const PlayerId owner = position[card].owner;
   change.emit(CardMoved{card, Zone::village, to, to == Zone::rewards ? into.value_or(owner) : owner, to_bottom, cause});
