@@ -93,6 +93,10 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "La Squadra di questo Ninja guadagna 1 Vincita di Guerra in più con ogni attacco che ne guadagna.",
                "O Time deste Ninja ganha 1 Prêmio de Batalha a mais com cada ataque que ganhe algum."});
   expect_rule({R"(op = "reward_cap", of = "opponent", n = 2)",
+               "The opponent wins at most 2 Battle Rewards in one turn.",
+               "L'avversario guadagna al massimo 2 Vincite di Guerra in un Turno.",
+               "O oponente ganha no máximo 2 Prêmios de Batalha em um turno."});
+  expect_rule({R"(op = "reward_cap", of = "opponent", n = 2, discards = true)",
                "The opponent keeps at most 2 of the Battle Rewards won in one turn and discards the others.",
                "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e scarta le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});

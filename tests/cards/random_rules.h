@@ -116,7 +116,7 @@ class RandomRules : protected RandomValues {
       case 1:
         return TeamLimit{of, amount(), maybe_filter(), chance(2) ? std::optional(selector()) : std::nullopt};
       case 2:
-        return RewardCap{of, amount()};
+        return RewardCap{of, amount(), chance(2)};
       case 3:
         return RewardsDiscarded{of};
       case 4: {

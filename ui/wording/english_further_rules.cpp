@@ -181,6 +181,11 @@ std::string English::player_rule(const Clause& c) {
     return fmt::format("{} can have teams of up to {} Ninja{}{}", who, number_text(a.n),
                        a.by ? ", all of them " + nominal(as_ninja(*a.by), true) : "",
                        p->with ? " with " + whom(*p->with) : "");
+  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
+    const std::string n = number_text(a.n);
+    return n == "0" ? fmt::format("{} {} no Battle Rewards", who, verb("win", "wins"))
+                    : fmt::format("{} {} at most {} Battle Rewards in one turn", who, verb("win", "wins"), n);
+  }
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
                        verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));

@@ -182,7 +182,9 @@ std::string English::fixed(const Sentence& s) {
       return fmt::format("if {} would {}, {} instead", self, when, move(put, false));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) + fmt::format("deploying {} does not count toward the limit of 1 Ninja per turn", self);
+      return leads(s.leads) +
+             (is_ninja() ? fmt::format("deploying {} does not count toward the limit of 1 Ninja per turn", self)
+                         : fmt::format("using {} does not count toward the limit of Missions per turn", self));
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
              fmt::format("{} can enter play even if you already have a Ninja of that name in play", self);

@@ -189,6 +189,11 @@ std::string Italian::player_rule(const Clause& c) {
     return fmt::format("{}formare Squadre fino a {} Ninja{}{}", can, number_text(a.n),
                        a.by ? ", tutti " + nominal(as_ninja(*a.by), true).text : "",
                        p->with ? " con " + whom(*p->with) : "");
+  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
+    const std::string n = number_text(a.n);
+    return n == "0" ? fmt::format("{}non {} Vincite di Guerra", who, you ? "guadagni" : "guadagna")
+                    : fmt::format("{}al massimo {} Vincite di Guerra in un Turno", verb("guadagni ", "guadagna "), n);
+  }
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{}al massimo {} delle Vincite di Guerra guadagnate in un Turno e {} le altre",
                        verb("conservi ", "conserva "), number_text(a.n), you ? "scarti" : "scarta");

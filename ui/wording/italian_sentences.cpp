@@ -179,7 +179,9 @@ std::string Italian::fixed(const Sentence& s) {
       return fmt::format("se {} sta per {}, invece {}", self, when, move(put, Person::imperative));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) + fmt::format("schierare {} non conta per il limite di 1 Ninja per Turno", self);
+      return leads(s.leads) + (is_ninja()
+                                   ? fmt::format("schierare {} non conta per il limite di 1 Ninja per Turno", self)
+                                   : fmt::format("usare {} non conta per il limite di Missioni per Turno", self));
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
              fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con quel Nome", self);

@@ -183,6 +183,11 @@ std::string Portuguese::player_rule(const Clause& c) {
     return fmt::format("{}formar Times de até {} Ninjas{}{}", can, number_text(a.n),
                        a.by ? ", todos " + nominal(as_ninja(*a.by), true).text : "",
                        p->with ? " com " + whom(*p->with) : "");
+  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
+    const std::string n = number_text(a.n);
+    return n == "0" ? who + "não ganha Prêmios de Batalha"
+                    : fmt::format("{}ganha no máximo {} Prêmios de Batalha em um turno", who, n);
+  }
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{}fica com no máximo {} dos Prêmios de Batalha ganhos em um turno e descarta os demais", who,
                        number_text(a.n));

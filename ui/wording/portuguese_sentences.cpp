@@ -172,7 +172,8 @@ std::string Portuguese::fixed(const Sentence& s) {
       return fmt::format("se {} for {}, {} em vez disso", self, when, move(put, Person::imperative));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) + fmt::format("jogar {} não conta para o limite de 1 Ninja por turno", self);
+      return leads(s.leads) + (is_ninja() ? fmt::format("jogar {} não conta para o limite de 1 Ninja por turno", self)
+                                          : fmt::format("usar {} não conta para o limite de Missões por turno", self));
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
              fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com esse nome", self);

@@ -17,8 +17,10 @@ SeenCard see(const Position& position, CardId id) {
   seen.controller = card.controller;
   seen.zone = card.zone;
   seen.injured = card.injured;
-  seen.team = card.team;
-  seen.attached_to = card.attached_to;
+  if (card.zone == Zone::village) {
+    seen.team = card.team;
+    seen.attached_to = card.attached_to;
+  }
   seen.entered_this_turn = card.entered_this_turn;
   seen.left_out = card.left_out;
   if (position.is(id, CardType::ninja)) {

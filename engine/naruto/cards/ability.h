@@ -212,8 +212,9 @@ struct PlayRule {
   std::optional<Filter> only_through;   ///< an effect puts it into play only if its card fits
   std::optional<CoinKind> enters_with;  ///< it has `n` of these coins as it enters
   Amount n = 1;
-  std::optional<Side> to;         ///< it enters the village of this player
-  bool outside_limit = false;     ///< its deployment does not count for the one of the turn (N-DEPLOY-02)
+  std::optional<Side> to;  ///< it enters the village of this player
+  bool outside_limit =
+      false;  ///< its deployment or use does not count for the one of the turn (N-DEPLOY-02, N-MISS-02)
   bool beside_same_name = false;  ///< may enter beside a Ninja of its name (N-NAME-04)
   bool enters_injured = false;    ///< N-DEPLOY-08
   friend bool operator==(const PlayRule&, const PlayRule&) = default;

@@ -58,6 +58,7 @@ struct CardDefinition {
   std::uint8_t printed_x = 0;         ///< bit per Figure that is printed as an X
   std::vector<Word> attributes;       ///< an open list (N-ATTR-02)
   std::vector<Word> characteristics;  ///< as printed, ranks and keywords included
+  std::vector<Word> occupations;      ///< those whose rank follows in parentheses (N-RANK-05)
   int mental_power = 0;               ///< N-CHAR-06
   std::string form_of;                ///< code of the card that turns into this one; it is in no deck (N-MAST-08)
   /// Rarity and expansion have no effect on play (N-CARD-12).

@@ -122,6 +122,8 @@ void read_characteristic(CardDefinition& card, std::string_view trait, Words& wo
     card.special_forces = true;
   } else if (const Rank rank = rank_of(trait); rank != Rank::none) {
     if (std::find(card.ranks.begin(), card.ranks.end(), rank) == card.ranks.end()) card.ranks.push_back(rank);
+    if (const auto bracket = trait.find(" ("); bracket != std::string_view::npos)
+      add_once(card.occupations, words.intern(trait.substr(0, bracket)));
   } else if (trait == kNonUnique ||
              std::find(kMissingKeywords.begin(), kMissingKeywords.end(), trait) != kMissingKeywords.end()) {
     card.unsupported_keyword = true;

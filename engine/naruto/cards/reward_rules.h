@@ -43,11 +43,13 @@ struct RewardCap {
   static constexpr std::string_view op = "reward_cap";
   Side of = Side::you;
   Amount n = 3;
+  bool discards = false;  ///< the others are won all the same, and then discarded
   friend bool operator==(const RewardCap&, const RewardCap&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("of", self.of);
     v("n", self.n);
+    v("discards", self.discards);
   }
 };
 

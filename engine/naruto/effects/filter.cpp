@@ -210,7 +210,7 @@ bool has_valid_text(const Position& position, CardId card) {
 bool attachments_fit(const Position& position, const Filter& filter, CardId card, const Context& context) {
   if (filter.attached_to) {
     const ObjectRef host = resolve(position, *filter.attached_to, context);
-    if (!host || position[card].attached_to != host.card) return false;
+    if (!host || !position.in_play(card) || position[card].attached_to != host.card) return false;
   }
   if (filter.attached.empty()) return true;
   for (const PlayerId player : table::kPlayers)
@@ -219,11 +219,10 @@ bool attachments_fit(const Position& position, const Filter& filter, CardId card
   return false;
 }
 
-/// In the team that battles the team of the other object (N-BLK-06).
+/// In the team that battles the team of the other object (N-BLK-06), or the team in which that one was last.
 bool fights(const Position& position, CardId card, ObjectRef other) {
-  if (!position.alive(other)) return false;
   const BattlePlace mine = battle_place(position, card);
-  const BattlePlace theirs = battle_place(position, other.card);
+  const BattlePlace theirs = place_of_team(position, last_team(position, other));
   return mine.battle >= 0 && mine.battle == theirs.battle && mine.attack != theirs.attack;
 }
 
@@ -243,8 +242,8 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
   }
   if (filter.fighting && !fights(position, card, resolve(position, *filter.fighting, context))) return false;
   if (filter.team_of) {
-    const ObjectRef mate = resolve(position, *filter.team_of, context);
-    if (!position.alive(mate) || state.team == kNoTeam || position[mate.card].team != state.team) return false;
+    const TeamId team = last_team(position, resolve(position, *filter.team_of, context));
+    if (team == kNoTeam || state.team != team) return false;
   }
   if (filter.team && !team_fits(position, *filter.team, card, context)) return false;
   if (filter.coins && !filter.coins->holds(coins_fitting(position, card, filter.coins->kind))) return false;

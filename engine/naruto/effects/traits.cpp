@@ -88,7 +88,9 @@ bool has_characteristic(const Position& position, CardId card, Word characterist
 }
 
 int keyword_instances(const Position& position, CardId card, Word keyword) {
-  int instances = contains(position.definition(card).characteristics, keyword) ? 1 : 0;
+  const CardDefinition& definition = position.definition(card);
+  const bool printed = contains(definition.characteristics, keyword) || contains(definition.occupations, keyword);
+  int instances = printed ? 1 : 0;
   for_each_on<GrantCharacteristic>(
       position, card, [&](const GrantCharacteristic& rule) { instances += rule.characteristic == keyword ? 1 : 0; });
   for_each_on<LoseCharacteristic>(position, card, [&](const LoseCharacteristic& rule) {

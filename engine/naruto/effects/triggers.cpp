@@ -119,6 +119,8 @@ void queue(Change& change, const Effects& body, Context context, const Happened&
     return;
   }
   if (facts.who != kNoCard) context.event = change.position().object(facts.who);
+  // By the time the text is applied the card that leaves play is another object (N-ZONE-20).
+  if (facts.what == Happening::leaves_play || facts.for_growth) ++context.event.life;
   context.amount = amount_of(facts);
   change.emit(TriggerAdded{{body.number, context}});
 }

@@ -204,7 +204,7 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
       return bounded(total_of(position, amount, context));
     case Amount::Kind::coins: {
       const ObjectRef object = resolve(position, amount.of, context);
-      return object ? coins_on(position, object.card, amount.coin) : 0;
+      return object ? coins_fitting(position, object.card, amount.coin) : 0;
     }
     case Amount::Kind::symbols:
       return count_symbols(position, amount.filter.front(), context);
@@ -275,7 +275,17 @@ bool holds(const Position& position, const Condition& condition, const Context& 
 }
 
 BattlePlace battle_place(const Position& position, CardId ninja) {
-  const TeamId team = position[ninja].team;
+  return position.in_play(ninja) ? place_of_team(position, position[ninja].team) : BattlePlace{};
+}
+
+TeamId last_team(const Position& position, ObjectRef object) {
+  if (!object) return kNoTeam;
+  const CardState& card = position[object.card];
+  const bool left = card.zone != Zone::village && static_cast<std::uint8_t>(object.life + 1U) == card.life;
+  return left || position.alive(object) ? card.team : kNoTeam;
+}
+
+BattlePlace place_of_team(const Position& position, TeamId team) {
   if (team == kNoTeam) return {};
   for (std::size_t i = 0; i < position.state.battles.size(); ++i) {
     const Battle& battle = position.state.battles[i];
@@ -314,7 +324,7 @@ int coins_on(const Position& position, CardId card, CoinKind kind) {
 int coins_fitting(const Position& position, CardId card, std::optional<CoinKind> kind) {
   int n = 0;
   for (const CoinStack& stack : position.state.coins)
-    if (stack.card == card && (!kind || *kind == CoinKind::any || stack.kind == *kind)) n += stack.n;
+    if (stack.card == card && is_coin(stack.kind, kind.value_or(CoinKind::any))) n += stack.n;
   return n;
 }
 

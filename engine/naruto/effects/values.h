@@ -50,6 +50,10 @@ struct BattlePlace {
   bool attack = false;  ///< its team attacks
 };
 BattlePlace battle_place(const Position& position, CardId ninja);
+BattlePlace place_of_team(const Position& position, TeamId team);
+
+/// The team of this object; if it has left play this turn, the team that it was in.
+TeamId last_team(const Position& position, ObjectRef object);
 
 /// True while both teams of the pair are there (N-BLK-06); the edition says what a vanished blocker means (N-BLK-08).
 bool opposed(const Position& position, const Battle& battle);
@@ -67,7 +71,13 @@ void for_each_member(const Position& position, TeamId team, F&& f) {
 int team_size(const Position& position, TeamId team);
 
 int coins_on(const Position& position, CardId card, CoinKind kind);
-/// Of this kind, or of any kind counted together.
+
+/// A coin of the kind `lies` is what a text means that speaks of `meant`: growth coins are +1/+1 coins (N-GROW-03).
+constexpr bool is_coin(CoinKind lies, CoinKind meant) {
+  return meant == CoinKind::any || lies == meant || (lies == CoinKind::growth && meant == CoinKind::plus_1_1);
+}
+
+/// Those that a text means by this kind, or of any kind counted together.
 int coins_fitting(const Position& position, CardId card, std::optional<CoinKind> kind);
 
 /// The figure of a card now; 0 for a printed X and for what the card does not have.

@@ -27,14 +27,16 @@ void forget_coins(GameState& state, CardId id) {
     if (state.coins[i].card == id) state.coins.erase_at(i);
 }
 
-/// A card that leaves play loses everything it had (N-ZONE-20) and is a new object from now on.
+/// A card that leaves play loses everything it had (N-ZONE-20) and is a new object from now on. Its team and its host
+/// stay known until the turn ends: texts speak of the place it had ("Ninja battling this Ninja", "attached").
 void leave_play(GameState& state, CardId id) {
   CardState& card = state.cards[id];
   card.injured = card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
   card.came_over_this_turn = card.left_out = card.mastery_used = false;
   card.opposed_this_turn = card.used_jutsu_this_turn = false;
-  card.team = kNoTeam;
-  card.attached_to = kNoCard;
+  if (card.attached_to != kNoCard && state.cards[card.attached_to].zone != Zone::village) card.attached_to = kNoCard;
+  for (std::size_t i = 0; i < state.card_count; ++i)
+    if (state.cards[i].attached_to == id && state.cards[i].zone != Zone::village) state.cards[i].attached_to = kNoCard;
   card.used = 0;
   ++card.life;
   forget_coins(state, id);
@@ -43,7 +45,10 @@ void leave_play(GameState& state, CardId id) {
 TeamId free_team(const GameState& state) {
   std::array<bool, kMaxCards> taken{};
   for (std::size_t i = 0; i < state.card_count; ++i)
-    if (state.cards[i].team != kNoTeam) taken[state.cards[i].team] = true;
+    if (state.cards[i].team != kNoTeam) taken[state.cards[i].team] = true;  // those that left play, too
+  for (const Battle& battle : state.battles)  // an empty team stays in its battle until the text is done
+    for (const TeamId team : {battle.attackers, battle.blockers})
+      if (team != kNoTeam) taken[team] = true;
   return static_cast<TeamId>(std::find(taken.begin(), taken.end(), false) - taken.begin());
 }
 
@@ -79,6 +84,8 @@ void apply_event(GameState& state, const CardMoved& e) {
   card.controller = e.to == Zone::village ? e.player : card.owner;
   if (e.to == Zone::village && !was_in_play) {
     card.entered_this_turn = card.came_over_this_turn = true;
+    card.team = kNoTeam;
+    card.attached_to = kNoCard;
     if (card.is_ninja) card.team = free_team(state);  // a team of one at once (N-ORG-05)
   }
   Pile* to = pile_of(state.players[e.player], e.to);
@@ -153,7 +160,7 @@ void apply_event(GameState& state, const TeamSent& e) {
   const TeamId other = e.attack ? kNoTeam : state.battles[e.battle].attackers;
   for (std::size_t i = 0; i < state.card_count; ++i) {
     CardState& card = state.cards[i];
-    if (card.team == kNoTeam) continue;
+    if (card.team == kNoTeam || card.zone != Zone::village) continue;
     if (card.team == team) card.sent_this_turn = true;
     if (!e.attack && (card.team == team || card.team == other)) card.opposed_this_turn = true;
   }
@@ -279,6 +286,9 @@ void apply_event(GameState& state, const TurnMarksReset&) {
     card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
     card.came_over_this_turn = card.mastery_used = false;
     card.opposed_this_turn = card.used_jutsu_this_turn = false;
+    if (card.zone == Zone::village) continue;
+    card.team = kNoTeam;
+    card.attached_to = kNoCard;
   }
   for (PlayerState& p : state.players.values) {
     p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;

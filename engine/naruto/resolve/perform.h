@@ -40,7 +40,7 @@ void shuffle_searched(const Run& run, const Selector& selector);
 struct Done {
   ObjectRef it;
   int n = 0;
-  bool renewed = false;  ///< one of them is a new object now (N-ZONE-20)
+  bool renewed = false;  ///< one of them is a new object now (N-ZONE-20), or lies elsewhere
 };
 
 /// Remembers it for the rest of the list. `named`: the effect acted on what its text has a name for, so "it" stays
@@ -67,6 +67,7 @@ bool on_cards(const Run& run, const Selector& selector, F&& f, bool shuffle_firs
   for (const CardId card : cards) {
     if (is_unaffected(run.change.position(), card, by)) continue;
     const ObjectRef before = run.change.position().object(card);
+    const Zone from = run.change.position()[card].zone;
     if constexpr (std::is_same_v<std::invoke_result_t<F, CardId>, bool>) {
       done.n += f(card) ? 1 : 0;
     } else {
@@ -74,7 +75,7 @@ bool on_cards(const Run& run, const Selector& selector, F&& f, bool shuffle_firs
       ++done.n;
     }
     done.it = run.change.position().object(card);
-    done.renewed = done.renewed || !(done.it == before);
+    done.renewed = done.renewed || !(done.it == before) || run.change.position()[card].zone != from;
   }
   if (!shuffle_first) shuffle_searched(run, selector);
   remember(run, depth, done, selector.kind == Selector::Kind::ref);

@@ -48,9 +48,7 @@ bool enter_paid(const Run& run, F&& enter) {
 void settle_in(const Run& run, const PutIntoPlay& e, CardId card) {
   if (e.coin) put_coins(run.change, card, *e.coin, run.amount(e.coins), agent_of(run.context));
   if (!e.in_team) return;
-  const ObjectRef mate = resolve(run.change.position(), *e.in_team, run.context);
-  if (!run.change.position().alive(mate)) return;
-  add_to_team(run.change, card, mate.card);
+  add_to_team(run.change, card, resolve(run.change.position(), *e.in_team, run.context));
   if (e.place == Role::head) move_place(run.change, card, Role::head);
 }
 

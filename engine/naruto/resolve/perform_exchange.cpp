@@ -134,7 +134,7 @@ bool perform(const Run& run, const MoveCoin& e) {
     if (to.empty() || !run.change.position().in_play(to.front()) || card == to.front()) continue;
     for (std::size_t i = 0; i < kCoinKindCount; ++i) {
       const auto kind = static_cast<CoinKind>(i);
-      if (kind == CoinKind::any || (e.kind != CoinKind::any && e.kind != kind)) continue;
+      if (kind == CoinKind::any || !is_coin(kind, e.kind)) continue;
       const int here = std::min(most - (e.n ? done.n : 0), coins_on(run.change.position(), card, kind));
       if (here <= 0 || !put_coins(run.change, to.front(), kind, here, agent_of(run.context))) continue;
       take_coins(run.change, card, kind, here);

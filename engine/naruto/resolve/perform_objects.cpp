@@ -148,8 +148,8 @@ bool perform(const Run& run, const JoinTeam& e) {
   const ObjectRef mate = resolve(run.change.position(), e.of, run.context);
   return on_cards(run, e.who, [&](CardId card) {
     const Position position = run.change.position();
-    if (!position.alive(mate) || is_unmovable(position, card, agent_of(run.context))) return;
-    add_to_team(run.change, card, mate.card);
+    if (is_unmovable(position, card, agent_of(run.context))) return;
+    add_to_team(run.change, card, mate);
     if (e.place == Role::head) move_place(run.change, card, Role::head);
   });
 }
@@ -174,8 +174,7 @@ bool perform(const Run& run, const Transform& e) {
     return true;
   }
   enter_play(run.change, card, run.context.controller, Entry::effect, Cause::effect);
-  const ObjectRef mate = e.in_team ? resolve(run.change.position(), *e.in_team, run.context) : ObjectRef{};
-  if (run.change.position().alive(mate)) add_to_team(run.change, card, mate.card);
+  if (e.in_team) add_to_team(run.change, card, resolve(run.change.position(), *e.in_team, run.context));
   return true;
 }
 

@@ -109,6 +109,7 @@ void run_work(Change& change) {
   }
   const bool idle = change.state().work.empty() || change.state().work.back().kind == WorkKind::finish_link;
   if (idle && change.state().looking.active) change.emit(Looked{});  // hidden again (N-ZONE-21)
+  drop_empty_teams(change);
 }
 
 namespace {

@@ -9,7 +9,8 @@ namespace naruto {
 /// One card from the hand into the chakra area; every card can be charged (N-CHG-03).
 void charge(Change& change, CardId card);
 
-/// Tells those who wait for it that this card has come to the chakra area; `for_growth`: as the base of a growth.
+/// Tells those who wait for it that this card has come to the chakra area; `for_growth`: that it is about to, as the
+/// base of a growth.
 void tell_charged(Change& change, CardId card, bool for_growth);
 
 }  // namespace naruto

@@ -39,9 +39,9 @@ bool put_coins(Change& change, CardId card, CoinKind kind, int n, const Agent& b
 
 int take_coins(Change& change, CardId card, CoinKind kind, int n) {
   int taken = 0;
-  for (std::size_t i = 0; i < kCoinKindCount && taken < n; ++i) {
+  for (std::size_t i = kCoinKindCount; i-- > 0 && taken < n;) {  // growth coins last: they are the first kind
     const auto each = static_cast<CoinKind>(i);
-    if (each == CoinKind::any || (kind != CoinKind::any && kind != each)) continue;
+    if (each == CoinKind::any || !is_coin(each, kind)) continue;
     const int here = std::min(n - taken, coins_on(change.position(), card, each));
     if (here <= 0) continue;
     change.emit(CoinsChanged{card, each, static_cast<std::int8_t>(-here)});

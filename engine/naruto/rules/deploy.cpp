@@ -14,7 +14,7 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
   if (position.definition(card).platoon)
     return {.code = RefusalCode::platoon_needs_base, .rule = "N-PLAT-01", .card = card};
   const int limit = play_limit(position, player, CardType::ninja);
-  if (position[player].ninja_deployed >= limit && !outside_deploy_limit(position, card))
+  if (position[player].ninja_deployed >= limit && !outside_turn_limit(position, card))
     return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = limit, .fix = Fix::next_turn};
   if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
@@ -25,7 +25,7 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
 }
 
 void deploy(Change& change, CardId card, PlayerId player) {
-  if (!outside_deploy_limit(change.position(), card))
+  if (!outside_turn_limit(change.position(), card))
     change.emit(
         Counted{player, Counter::ninja_deployed, static_cast<std::uint8_t>(change.state()[player].ninja_deployed + 1)});
   enter_play(change, card, village_for(change.position(), card, player), Entry::deploy, Cause::deploy);

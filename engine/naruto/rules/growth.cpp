@@ -52,9 +52,9 @@ void grow(Change& change, CardId card, CardId base, PlayerId player) {
   const auto coins = coins_at_entry(change.position(), card);
   change.emit(CardMoved{card, Zone::hand, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
+  tell_charged(change, base, true);                      // while its own texts still hear it
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
-  tell_charged(change, base, true);
-  put_coins(change, card, CoinKind::growth, 1, {});  // N-GROW-03
+  put_coins(change, card, CoinKind::growth, 1, {});      // N-GROW-03
   for (const EntryCoins& some : coins) put_coins(change, card, some.kind, some.n, {});
   Happened facts;
   facts.what = Happening::enters_play;

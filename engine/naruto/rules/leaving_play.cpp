@@ -99,6 +99,7 @@ void leave_play_now(Change& change, CardId card, Zone to, Cause cause, const Age
 }
 
 void drop_empty_teams(Change& change) {
+  if (!change.state().work.empty() || !change.state().triggers.empty()) return;
   for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
     const Battle& battle = change.state().battles[i];
     const auto index = static_cast<std::uint8_t>(i);

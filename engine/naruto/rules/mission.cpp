@@ -23,7 +23,7 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
     return {.code = RefusalCode::only_counters, .rule = "N-MISS-01", .card = card, .fix = Fix::next_turn};
   const int limit =
       own_turn ? play_limit(position, player, CardType::mission) : position.edition.counters_per_opposing_turn;
-  if (position[player].missions_used >= limit)
+  if (position[player].missions_used >= limit && !outside_turn_limit(position, card))
     return {.code = own_turn ? RefusalCode::mission_limit : RefusalCode::counter_limit,
             .rule = own_turn ? "N-MISS-02" : "N-CTR-03",
             .need = limit,
@@ -64,8 +64,9 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player) {
 
 void use_mission(Change& change, CardId card, const Context& context) {
   const PlayerId player = context.controller;
-  change.emit(
-      Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
+  if (!outside_turn_limit(change.position(), card))
+    change.emit(
+        Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
   change.emit(CardMoved{card, Zone::hand, Zone::chain, player, false, Cause::use});
   add_link(change, {LinkKind::mission, false, 0, context});
   Happened facts;
@@ -84,10 +85,16 @@ void place_permanent(Change& change, const Context& context) {
   const bool follows = header.attach && (header.follows_controller || change.edition().attached_follows_host);
   PlayerId player = follows ? change.position()[context.targets[0].card].controller : context.controller;
   if (header.to_village_of && *header.to_village_of != Side::any) player = player_of(*header.to_village_of, context);
+  player = village_for(change.position(), card, player);
   change.emit(CardMoved{card, Zone::chain, Zone::village, player, false, Cause::applied});
   if (header.permanence == Permanence::coins)
     put_coins(change, card, CoinKind::permanent, header.coins, agent_of(context));
   if (header.attach) change.emit(Attached{card, context.targets[0].card});
+  Happened facts;
+  facts.what = Happening::enters_play;
+  facts.who = card;
+  facts.player = player;
+  happened(change, facts);
 }
 
 void take_off_coins(Change& change, PlayerId player) {

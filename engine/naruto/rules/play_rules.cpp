@@ -86,7 +86,7 @@ bool may_be_beside_same_name(const Position& position, CardId card) {
   return any_play_rule(position, card, &PlayRule::beside_same_name);
 }
 
-bool outside_deploy_limit(const Position& position, CardId card) {
+bool outside_turn_limit(const Position& position, CardId card) {
   return any_play_rule(position, card, &PlayRule::outside_limit);
 }
 

@@ -9,7 +9,7 @@
 namespace naruto {
 
 bool may_be_beside_same_name(const Position& position, CardId card);  // N-NAME-04
-bool outside_deploy_limit(const Position& position, CardId card);     // N-DEPLOY-02
+bool outside_turn_limit(const Position& position, CardId card);       // N-DEPLOY-02, N-MISS-02
 bool enters_injured(const Position& position, CardId card);           // N-DEPLOY-08
 
 /// How many of these the player can play in this turn: the number of the edition, as texts change it (N-MP-02).

@@ -35,7 +35,7 @@ int coins_to_pay(const Position& position, const Price& price, CardId card, cons
     gives = fits(position, price.coins_from->filter.front(), card, payer);
   else if (price.coins_from)
     gives = position.object(card) == resolve(position, price.coins_from->ref, payer);
-  return gives && position.in_play(card) ? coins_on(position, card, kind) : 0;
+  return gives && position.in_play(card) ? coins_fitting(position, card, kind) : 0;
 }
 
 namespace {

@@ -217,12 +217,22 @@ void discard_rewards(Change& change, PlayerId from, int n) {
     move_card(change, change.state()[from].rewards.back(), Zone::discard, Cause::effect);
 }
 
+/// How many battle rewards the player can win in this turn, or can keep of those won.
+int reward_cap(const Position& position, PlayerId player, bool of_those_kept) {
+  int least = kNoCap;
+  for_each_rule_on<RewardCap>(position, player, [&](const RewardCap& rule, const RuleSource& source) {
+    if (rule.discards == of_those_kept) least = std::min(least, amount_of(position, rule, source));
+  });
+  return least;
+}
+
 }  // namespace
 
 void win_rewards(Change& change, PlayerId player, int n, const Winning& how) {
   const PlayerId loser = table::other(player);
   if (find_rule_on<RewardsDiscarded>(change.position(), player) != kNoCard) return discard_rewards(change, loser, n);
   const int before = change.state()[player].rewards_won;
+  n = std::min(n, reward_cap(change.position(), player, false) - before);
   int won = 0;
   for (; won < n && !change.state()[loser].deck.empty(); ++won)
     change.emit(CardMoved{change.state()[loser].deck.back(), Zone::deck, Zone::rewards, player, false, Cause::reward});
@@ -238,8 +248,7 @@ void win_rewards(Change& change, PlayerId player, int n, const Winning& how) {
   facts.outstanding = how.outstanding;
   happened(change, facts);
   // What a player cannot keep is discarded; it was won all the same.
-  const int cap = least_number<RewardCap>(change.position(), player, kNoCap);
-  discard_rewards(change, player, std::min(won, before + won - cap));
+  discard_rewards(change, player, std::min(won, before + won - reward_cap(change.position(), player, true)));
 }
 
 }  // namespace naruto

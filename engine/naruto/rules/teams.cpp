@@ -2,6 +2,7 @@
 #include "engine/naruto/rules/teams.h"
 
 #include "engine/naruto/effects/player_rules.h"
+#include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/leaving_play.h"
 
 namespace naruto {
@@ -132,12 +133,27 @@ Refusal check_leave_out(const Position& position, CardId ninja, PlayerId player)
 
 void leave_out(Change& change, CardId ninja) { change.emit(LeftOut{ninja}); }
 
-void add_to_team(Change& change, CardId ninja, CardId with) {
+namespace {
+
+/// Whose team it is; of one whose last Ninja has just left, who sent it out.
+bool is_team_of(const Position& position, TeamId team, PlayerId player) {
+  bool own = false;
+  for_each_member(position, team, [&](CardId member) { own = own || position[member].controller == player; });
+  if (team_size(position, team) > 0) return own;
+  const BattlePlace place = place_of_team(position, team);
+  return place.battle >= 0 && place.attack == (player == position.state.active);
+}
+
+}  // namespace
+
+void add_to_team(Change& change, CardId ninja, ObjectRef mate) {
   const Position position = change.position();
-  if (!position.in_play(ninja) || !position.in_play(with) || ninja == with) return;
-  if (position[ninja].controller != position[with].controller || position[ninja].team == position[with].team) return;
-  if (company_ban(position, ninja, position[with].team) != kNoCard) return;  // N-GEN-02
-  change.emit(TeamChanged{ninja, position[with].team});
+  const TeamId team = last_team(position, mate);
+  if (team == kNoTeam || !position.in_play(ninja) || position[ninja].team == team) return;
+  if (!is_team_of(position, team, position[ninja].controller)) return;
+  if (company_ban(position, ninja, team) != kNoCard) return;  // N-GEN-02
+  change.emit(TeamChanged{ninja, team});
+  if (team_size(change.position(), team) == 1) move_place(change, ninja, Role::head);  // it stands for the team now
   drop_empty_teams(change);
 }
 

@@ -31,8 +31,9 @@ void join(Change& change, CardId ninja, CardId with);
 Refusal check_leave_out(const Position& position, CardId ninja, PlayerId player);
 void leave_out(Change& change, CardId ninja);
 
-/// An effect puts a Ninja into the team of another of its side, however large it gets (N-ORG-08, N-ORG-12).
-void add_to_team(Change& change, CardId ninja, CardId with);
+/// An effect puts a Ninja into the team of another of its side, however large it gets (N-ORG-08, N-ORG-12); into the
+/// one this other was in, if it has just left play. Alone there, it is the head.
+void add_to_team(Change& change, CardId ninja, ObjectRef mate);
 
 /// The player has a choice: two Ninja on stand-by, or one that could be left out (N-ORG-02, N-ORG-04, CR-13).
 bool anything_to_organize(const Position& position, PlayerId player);

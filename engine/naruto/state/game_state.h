@@ -29,10 +29,10 @@ struct CardState {
   bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)
   bool opposed_this_turn : 1 = false;    ///< was in a battle with two sides (N-BLK-06)
   bool used_jutsu_this_turn : 1 = false;
-  TeamId team = kNoTeam;
-  CardId attached_to = kNoCard;
-  std::uint8_t life = 0;  ///< counts up whenever the card leaves play (N-ZONE-20)
-  std::uint8_t used = 0;  ///< 2 bits per activated ability: uses this turn (N-EFF-04)
+  TeamId team = kNoTeam;         ///< after it has left play: its last one, until the turn ends
+  CardId attached_to = kNoCard;  ///< likewise
+  std::uint8_t life = 0;         ///< counts up whenever the card leaves play (N-ZONE-20)
+  std::uint8_t used = 0;         ///< 2 bits per activated ability: uses this turn (N-EFF-04)
 
   friend bool operator==(const CardState&, const CardState&) = default;
 };
