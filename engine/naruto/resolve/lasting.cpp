@@ -90,7 +90,9 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
   lasting.context = context;
   lasting.needs_source = depends_on_source(change.position(), context);
   Context about = context;
-  about.it = subject;
+  // Of a group each is "it" in turn; what the text has a name for leaves "it" to what was acted upon before.
+  const Selector* who = subject_of(node.rule);
+  if (who == nullptr || who->kind != Selector::Kind::ref) about.it = subject;
   const auto amounts = std::visit([](const auto& rule) { return amounts_of(rule); }, node.rule);
   if (const auto* lock = std::get_if<LockPower>(&node.rule); lock != nullptr && subject) {
     // What it has beyond its printed figures now is what it keeps.
