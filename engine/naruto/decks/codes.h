@@ -20,4 +20,7 @@ bool same_code(std::string_view a, std::string_view b);
 /// codes of the card if its name was written ("N-001, N-085"); else the nearest code. Empty if nothing is near.
 std::string nearest_card(std::string_view written, const Catalog& catalog);
 
+/// For how many unknown codes of one list a near one is looked for.
+inline constexpr int kMostLookups = 20;
+
 }  // namespace naruto

@@ -12,7 +12,6 @@ namespace naruto {
 namespace {
 
 constexpr std::string_view kAliasMark = "Name: ";
-constexpr int kMostLookups = 20;  ///< unknown codes for which a near one is looked for
 
 std::string name_of(const CardDefinition& card, const Catalog& catalog) {
   return std::string(catalog.words().text(card.name));

@@ -17,7 +17,6 @@ constexpr int kFormat = 1;
 constexpr int kMostCopies = 99;
 constexpr std::size_t kMostEntries = 500;
 constexpr std::string_view kGame = "naruto";
-constexpr int kMostLookups = 20;  ///< unknown codes for which a near one is looked for
 
 class DeckReader {
  public:

@@ -8,8 +8,7 @@
 namespace naruto {
 namespace {
 
-template <class T>
-bool contains(const std::vector<T>& list, const T& value) {
+bool holds_word(const std::vector<Word>& list, Word value) {
   return std::find(list.begin(), list.end(), value) != list.end();
 }
 
@@ -29,7 +28,7 @@ bool text_may_give(const Position& position, const GrantName& rule, const RuleSo
   for (const CardId other : position[position[card].controller].village) {
     if (other == card) before = false;
     if (other == card || !position.is(other, CardType::ninja)) continue;
-    if (contains(position.definition(other).names, rule.name)) return false;
+    if (holds_word(position.definition(other).names, rule.name)) return false;
     if (before && applies(position, rule.who, source, other)) return false;
   }
   return true;
@@ -60,7 +59,7 @@ Word only_name(const Position& position, CardId card) {
 
 bool bears_name(const Position& position, CardId card, Word name) {
   if (const Word only = only_name(position, card); only != 0) return only == name || granted_name(position, card, name);
-  return contains(position.definition(card).names, name) || granted_name(position, card, name);
+  return holds_word(position.definition(card).names, name) || granted_name(position, card, name);
 }
 
 bool has_name(const Position& position, CardId card, Word name) {
@@ -89,7 +88,7 @@ bool has_characteristic(const Position& position, CardId card, Word characterist
 
 int keyword_instances(const Position& position, CardId card, Word keyword) {
   const CardDefinition& definition = position.definition(card);
-  const bool printed = contains(definition.characteristics, keyword) || contains(definition.occupations, keyword);
+  const bool printed = holds_word(definition.characteristics, keyword) || holds_word(definition.occupations, keyword);
   int instances = printed ? 1 : 0;
   for_each_on<GrantCharacteristic>(
       position, card, [&](const GrantCharacteristic& rule) { instances += rule.characteristic == keyword ? 1 : 0; });
@@ -100,7 +99,7 @@ int keyword_instances(const Position& position, CardId card, Word keyword) {
 }
 
 bool has_attribute(const Position& position, CardId card, Word attribute) {
-  if (contains(position.definition(card).attributes, attribute)) return true;
+  if (holds_word(position.definition(card).attributes, attribute)) return true;
   bool granted = false;
   for_each_on<GrantAttribute>(position, card,
                               [&](const GrantAttribute& rule) { granted = granted || rule.attribute == attribute; });

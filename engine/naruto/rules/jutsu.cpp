@@ -60,7 +60,7 @@ bool name_used_this_turn(const Position& position, CardId jutsu, PlayerId player
 }
 
 /// What the card itself says of when it can be used.
-Refusal check_circumstances(const Position& position, CardId jutsu, PlayerId player) {
+Refusal check_header(const Position& position, CardId jutsu, PlayerId player) {
   if (position.definition(jutsu).jutsu.once_per_turn && name_used_this_turn(position, jutsu, player))
     return {.code = RefusalCode::used_this_turn, .rule = "N-EFF-03", .card = jutsu, .fix = Fix::next_turn};
   return check_entry(position, jutsu, player, Entry::any);
@@ -81,7 +81,7 @@ Refusal check_jutsu(const Position& position, CardId jutsu, CardId user, PlayerI
   if (position.state.step != Step::exchange)
     return {.code = RefusalCode::jutsu_moment, .rule = "N-JUT-01", .card = jutsu};
   if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
-  if (const Refusal refusal = check_circumstances(position, jutsu, player)) return refusal;
+  if (const Refusal refusal = check_header(position, jutsu, player)) return refusal;
   if (const Refusal refusal = check_user(position, jutsu, user, player)) return refusal;
   const ObjectRef object = position.object(user);
   if (const Refusal refusal = check_chakra_cost(position, player, jutsu, object)) return refusal;
