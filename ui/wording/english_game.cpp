@@ -76,7 +76,9 @@ std::string English::game_act(const Act& a, bool third) {
   }
 }
 
-std::string English::np(const Phrase& p, bool object) {
+std::string English::np(const Phrase& p, bool object) { return marked(p, plain_np(p, object)); }
+
+std::string English::plain_np(const Phrase& p, bool object) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p, object);
   const bool pronoun = p.naming == Naming::pronoun;
   const std::string its = p.plural ? "their " : "its ";
