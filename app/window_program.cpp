@@ -2,13 +2,16 @@
 #include "app/window_program.h"
 
 #include <QApplication>
+#include <QDesktopServices>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QUrl>
 #include <iostream>
 
+#include "app/card_problems.h"
 #include "app/cards_command.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
@@ -80,13 +83,13 @@ bool WindowProgram::prepare() {
     tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
   // Before the window: the match dialog looks at the decks at once.
-  if (const auto loaded = load_shipped_cards(cards_); !loaded) {
-    tell(tr("The cards cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(loaded.problem())));
+  if (!readCards() && quiet()) {
+    tell(tr("The cards cannot be read."));
     return false;
   }
-  tellOwnCards(add_own_cards(data_, cards_, index_texts));
   WindowNeeds needs;
-  needs.cards = &cards_;
+  needs.cards = cards_.back().get();
+  needs.problems = problemDesk();
   if (!loadDecks(needs.shelf)) return false;
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   QApplication::setFont(fonts::ui(14));
@@ -102,19 +105,38 @@ bool WindowProgram::prepare() {
   return true;
 }
 
-void WindowProgram::tellOwnCards(const OwnCards& own) const {
-  constexpr int kMostLines = 12;
-  QStringList lines;
-  for (const auto& problem : own.problems) lines.append(QString::fromStdString(text_of(problem)));
-  for (const auto& message : own.messages) lines.append(QString::fromStdString(naruto::text_of(message)));
-  if (lines.isEmpty()) return;
-  const auto more = lines.size() - kMostLines;
-  if (more > 0) {
-    lines = lines.mid(0, kMostLines);
-    lines.append(tr("… and %n more", nullptr, static_cast<int>(more)));
-  }
-  tell(tr("There is something wrong with your own cards. Those with a fault are left out, the others can be played.") +
-       QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
+/// A source with a fault stops no other one: what is wrong is told on its page. False if the shipped cards are missing.
+bool WindowProgram::readCards() {
+  cards_.push_back(std::make_unique<naruto::Catalog>());
+  const auto loaded = load_shipped_cards(*cards_.back());
+  if (!loaded) cards_.back() = std::make_unique<naruto::Catalog>();  // perhaps half of them are there
+  own_ = add_own_cards(data_, *cards_.back(), index_texts);
+  if (!loaded) own_.problems.insert(own_.problems.begin(), loaded.problem());
+  for (const auto& problem : own_.problems) std::cerr << text_of(problem) << std::endl;
+  for (const auto& message : own_.messages) std::cerr << naruto::text_of(message) << std::endl;
+  return static_cast<bool>(loaded);
+}
+
+void WindowProgram::readCardsAgain() {
+  readCards();
+  window_->setCards(*cards_.back());
+  std::erase_if(cards_, [&, newest = cards_.back().get()](const auto& cards) {
+    return cards.get() != newest && cards.get() != window_->cardsInPlay();
+  });
+}
+
+ProblemDesk WindowProgram::problemDesk() {
+  const std::filesystem::path folder = data_ / "cards";
+  ProblemDesk desk;
+  desk.folder = QString::fromStdString(folder.string());
+  desk.list = [this](const QString& language) { return problemsOf(own_, language); };
+  desk.readAgain = [this] { readCardsAgain(); };
+  desk.openFolder = [folder, url = QUrl::fromLocalFile(desk.folder)] {
+    std::error_code error;  // a folder that cannot be made is not opened either
+    std::filesystem::create_directories(folder, error);
+    QDesktopServices::openUrl(url);
+  };
+  return desk;
 }
 
 bool WindowProgram::loadDecks(DeckShelf& shelf) {
@@ -196,6 +218,8 @@ MatchPlan WindowProgram::planFromSettings() const {
   const std::string pace = settings_.get("pace", "2");
   plan.pace = pace == "0" ? 0 : (pace == "1" ? 1 : 2);
   plan.bestOf = settings_.get("best_of") == "3" ? 3 : 1;
+  plan.reading.names = table::from_name<wording::CardNames>(settings_.get("names")).value_or(wording::CardNames{});
+  plan.reading.reminders = settings_.get("reminders") == "yes";
   return plan;
 }
 
@@ -240,6 +264,8 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
   settings_.set("table", plan.tableName.toStdString());
   settings_.set("pace", std::to_string(plan.pace));
   settings_.set("best_of", std::to_string(plan.bestOf));
+  settings_.set("names", table::name_of(plan.reading.names));
+  settings_.set("reminders", plan.reading.reminders ? "yes" : "no");
   save();
 }
 

@@ -32,7 +32,9 @@ class WindowProgram : public QObject {
   bool quiet() const;  ///< nobody looks at dialogs
   void tell(const QString& sentence) const;
   void setLanguage(const QString& language);
-  void tellOwnCards(const OwnCards& own) const;
+  bool readCards();
+  void readCardsAgain();
+  ProblemDesk problemDesk();
   bool loadDecks(DeckShelf& shelf);
   MatchPlan planFromSettings() const;
   bool applyOptions(MatchPlan& plan);
@@ -48,7 +50,9 @@ class WindowProgram : public QObject {
   std::filesystem::path data_;
   Settings settings_;
   QTranslator translator_;
-  naruto::Catalog cards_;
+  /// The cards read last, behind those that a match on the table still plays with.
+  std::vector<std::unique_ptr<naruto::Catalog>> cards_;
+  OwnCards own_;  ///< what is wrong with them
   std::vector<naruto::Deck> decks_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;

@@ -73,6 +73,13 @@
             <numerusform>Sideboard: %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <translation>
+            <numerusform>%n card fits now</numerusform>
+            <numerusform>%n cards fit now</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::ChainPanel</name>
@@ -102,6 +109,23 @@
     </message>
 </context>
 <context>
+    <name>playsheet::ProblemsDialog</name>
+    <message numerus="yes">
+        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <translation>
+            <numerusform>Something is wrong with the card sources: %n error. The cards concerned are left out.</numerusform>
+            <numerusform>Something is wrong with the card sources: %n errors. The cards concerned are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hint(s) about the card sources.</source>
+        <translation>
+            <numerusform>There is %n hint about the card sources.</numerusform>
+            <numerusform>There are %n hints about the card sources.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::RulingsDialog</name>
     <message numerus="yes">
         <source>House rulings: %n changed</source>
@@ -125,16 +149,6 @@
         <translation>
             <numerusform>%1: %n card</numerusform>
             <numerusform>%1: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>playsheet::WindowProgram</name>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

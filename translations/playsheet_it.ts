@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>CardProblem</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -576,6 +587,57 @@
             <numerusform>Sideboard: %n carte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Explain keywords</source>
+        <translation>Spiega le parole chiave</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>Il file manca</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Il file non può essere letto</translation>
+    </message>
+    <message>
+        <source>The file is no card database</source>
+        <translation>Il file non è un database di carte</translation>
+    </message>
+    <message>
+        <source>The card database is damaged</source>
+        <translation>Il database di carte è danneggiato</translation>
+    </message>
+    <message>
+        <source>The card database is of an older version</source>
+        <translation>Il database di carte è di una versione precedente</translation>
+    </message>
+    <message>
+        <source>The card database is of a newer version</source>
+        <translation>Il database di carte è di una versione successiva</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Il file non può essere scritto</translation>
+    </message>
+    <message>
+        <source>The file holds something else</source>
+        <translation>Il file contiene altro</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ora: %1</translation>
+    </message>
+    <message>
+        <source>No card fits now</source>
+        <translation>Ora non corrisponde nessuna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <translation>
+            <numerusform>Ora corrisponde %n carta</numerusform>
+            <numerusform>Ora corrispondono %n carte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -980,6 +1042,38 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Next &amp;game</source>
         <translation>&amp;Prossima partita</translation>
     </message>
+    <message>
+        <source>Card &amp;problems…</source>
+        <translation>&amp;Problemi delle carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Names of cards</source>
+        <translation>&amp;Nomi delle carte</translation>
+    </message>
+    <message>
+        <source>As the texts</source>
+        <translation>Come i testi</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglese</translation>
+    </message>
+    <message>
+        <source>Italian, where it is known</source>
+        <translation>Italiano, dove è noto</translation>
+    </message>
+    <message>
+        <source>Explain &amp;keywords</source>
+        <translation>Spiega le parole &amp;chiave</translation>
+    </message>
+    <message>
+        <source>N&amp;ext phrase of the card</source>
+        <translation>Frase &amp;seguente della carta</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious phrase of the card</source>
+        <translation>Frase pre&amp;cedente della carta</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::PhaseStrip</name>
@@ -1038,6 +1132,82 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>hand adjustment</source>
         <translation>Mano in eccesso</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ProblemNotice</name>
+    <message>
+        <source>Card problems…</source>
+        <translation>Problemi delle carte…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ProblemsDialog</name>
+    <message numerus="yes">
+        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <translation>
+            <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errore. Le carte interessate restano fuori.</numerusform>
+            <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errori. Le carte interessate restano fuori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hint(s) about the card sources.</source>
+        <translation>
+            <numerusform>C&apos;è %n avviso sulle fonti delle carte.</numerusform>
+            <numerusform>Ci sono %n avvisi sulle fonti delle carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card problems</source>
+        <translation>Problemi delle carte</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Che cosa non va</translation>
+    </message>
+    <message>
+        <source>What would be right</source>
+        <translation>Che cosa andrebbe bene</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Rileggi</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Own cards lie in %1.</source>
+        <translation>Le carte proprie stanno in %1.</translation>
+    </message>
+    <message>
+        <source>There is no problem: every card source could be read.</source>
+        <translation>Nessun problema: tutte le fonti delle carte sono state lette.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1622,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>left out of the teams</source>
         <translation>fuori dalle Squadre</translation>
     </message>
+    <message>
+        <source>meant by the text</source>
+        <translation>inteso dal testo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -1484,17 +1658,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The settings cannot be read; they start anew.</source>
         <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
-    </message>
-    <message>
-        <source>There is something wrong with your own cards. Those with a fault are left out, the others can be played.</source>
-        <translation>C'è qualcosa che non va nelle tue carte. Quelle con un errore restano fuori, le altre si possono giocare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… e %n altra</numerusform>
-            <numerusform>… e altre %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>A ready deck cannot be read.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>CardProblem</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>linha %1, coluna %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>linha %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -576,6 +587,57 @@
             <numerusform>Sideboard: %n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Explain keywords</source>
+        <translation>Explicar palavras-chave</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>O arquivo está faltando</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>O arquivo não pode ser lido</translation>
+    </message>
+    <message>
+        <source>The file is no card database</source>
+        <translation>O arquivo não é um banco de cards</translation>
+    </message>
+    <message>
+        <source>The card database is damaged</source>
+        <translation>O banco de cards está danificado</translation>
+    </message>
+    <message>
+        <source>The card database is of an older version</source>
+        <translation>O banco de cards é de uma versão anterior</translation>
+    </message>
+    <message>
+        <source>The card database is of a newer version</source>
+        <translation>O banco de cards é de uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>O arquivo não pode ser gravado</translation>
+    </message>
+    <message>
+        <source>The file holds something else</source>
+        <translation>O arquivo contém outra coisa</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Agora: %1</translation>
+    </message>
+    <message>
+        <source>No card fits now</source>
+        <translation>Nenhum card corresponde agora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <translation>
+            <numerusform>%n card corresponde agora</numerusform>
+            <numerusform>%n cards correspondem agora</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -980,6 +1042,38 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Next &amp;game</source>
         <translation>&amp;Próxima partida</translation>
     </message>
+    <message>
+        <source>Card &amp;problems…</source>
+        <translation>&amp;Problemas dos cards…</translation>
+    </message>
+    <message>
+        <source>&amp;Names of cards</source>
+        <translation>&amp;Nomes dos cards</translation>
+    </message>
+    <message>
+        <source>As the texts</source>
+        <translation>Como os textos</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglês</translation>
+    </message>
+    <message>
+        <source>Italian, where it is known</source>
+        <translation>Italiano, quando conhecido</translation>
+    </message>
+    <message>
+        <source>Explain &amp;keywords</source>
+        <translation>Explicar palavras-&amp;chave</translation>
+    </message>
+    <message>
+        <source>N&amp;ext phrase of the card</source>
+        <translation>Trecho segui&amp;nte do card</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious phrase of the card</source>
+        <translation>Trecho a&amp;nterior do card</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::PhaseStrip</name>
@@ -1038,6 +1132,82 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>hand adjustment</source>
         <translation>Ajuste de Mão</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ProblemNotice</name>
+    <message>
+        <source>Card problems…</source>
+        <translation>Problemas dos cards…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ProblemsDialog</name>
+    <message numerus="yes">
+        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <translation>
+            <numerusform>Há algo errado nas fontes dos cards: %n erro. Os cards afetados ficam de fora.</numerusform>
+            <numerusform>Há algo errado nas fontes dos cards: %n erros. Os cards afetados ficam de fora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hint(s) about the card sources.</source>
+        <translation>
+            <numerusform>Há %n aviso sobre as fontes dos cards.</numerusform>
+            <numerusform>Há %n avisos sobre as fontes dos cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card problems</source>
+        <translation>Problemas dos cards</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>O que está errado</translation>
+    </message>
+    <message>
+        <source>What would be right</source>
+        <translation>O que estaria certo</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir a pasta</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Own cards lie in %1.</source>
+        <translation>Os cards próprios ficam em %1.</translation>
+    </message>
+    <message>
+        <source>There is no problem: every card source could be read.</source>
+        <translation>Nenhum problema: todas as fontes de cards foram lidas.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1622,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>left out of the teams</source>
         <translation>fora dos Times</translation>
     </message>
+    <message>
+        <source>meant by the text</source>
+        <translation>indicado pelo texto</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -1484,17 +1658,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>The settings cannot be read; they start anew.</source>
         <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
-    </message>
-    <message>
-        <source>There is something wrong with your own cards. Those with a fault are left out, the others can be played.</source>
-        <translation>Há algo errado com os seus próprios cards. Os que têm um erro ficam de fora, os outros podem ser jogados.</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… e mais %n</numerusform>
-            <numerusform>… e mais %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>A ready deck cannot be read.</source>

@@ -52,6 +52,7 @@ struct FaceState {
   bool selected = false;
   bool payment = false;
   bool focus = false;
+  bool meant = false;   ///< a phrase that is pointed at speaks of it
   int combatShift = 0;  ///< present minus printed: above zero an arrow up, below an arrow down
   int supportShift = 0;
   QString combatNow, supportNow;       ///< shown in place of the printed figures when set

@@ -4,9 +4,13 @@
 #include "ui/faces/card_face.h"
 #include "ui/faces/palette.h"
 
+#include <QFont>
+#include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
+#include <QVector>
 
 class QPainter;
 
@@ -23,6 +27,14 @@ QSizeF faceSize(qreal height, FaceSize size = FaceSize::Auto, bool injured = fal
 /// the rods of a jutsu reach a little beyond (see faceOverhang). A lying rectangle gives the face of an injured card.
 void paintCard(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& rect,
                FaceSize size = FaceSize::Auto);
+
+/// The lines of rules text on a full face, with their baselines from its upper left; none on a scan.
+struct FaceText {
+  QFont font;
+  QStringList lines;
+  QVector<QPointF> baselines;
+};
+FaceText fullFaceText(const CardFace& face, const QSizeF& size);
 
 /// How far paintCard may reach beyond its rectangle on each side.
 qreal faceOverhang(const QSizeF& size);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_painter.h"
 #include "ui/faces/face_parts.h"
 #include "ui/faces/face_sizes.h"
 #include "ui/faces/fonts.h"
@@ -82,6 +83,14 @@ void paintFullArt(QPainter& painter, const CardFace& face, const FullLayout& l) 
   paintRule(painter, QPointF(1, l.art), QPointF(l.w - 1, l.art), cardColours().ink, 1.4);
 }
 
+qreal ruleUnderNames(const FullLayout& l) {
+  return l.art + l.namePx * 1.12 + l.namePx * 1.08 * static_cast<qreal>(l.name.size()) + 7 * l.k;
+}
+
+qreal textBaseline(const FullLayout& l, qsizetype line) {
+  return ruleUnderNames(l) + l.textPx * 1.25 + l.textPx * 1.32 * static_cast<qreal>(line);
+}
+
 /// Name, type line, rules text, code and set.
 void paintWords(QPainter& painter, const CardFace& face, const FullLayout& l) {
   const CardColours& card = cardColours();
@@ -100,15 +109,13 @@ void paintWords(QPainter& painter, const CardFace& face, const FullLayout& l) {
     paintActionIcon(painter, QStringLiteral("warning"), QRectF(right - side, y - side * 0.86, side, side),
                     card.pending);
   }
-  y += 7 * l.k;
+  y = ruleUnderNames(l);
   paintRule(painter, QPointF(l.margin, y), QPointF(right, y), card.rule, 1);
 
   painter.setFont(fonts::ui(l.textPx));
   painter.setPen(face.textPending ? card.muted : card.ink);
-  y += l.textPx * 1.25;
-  for (const QString& line : l.text) {
-    painter.drawText(QPointF(l.margin, y), line);
-    y += l.textPx * 1.32;
+  for (qsizetype i = 0; i < l.text.size(); ++i) {
+    painter.drawText(QPointF(l.margin, textBaseline(l, i)), l.text[i]);
   }
 
   const QFont codeFont = fonts::card(l.codePx, 500);
@@ -204,6 +211,20 @@ void paintOtherFoot(QPainter& painter, const CardFace& face, const FullLayout& l
 }
 
 }  // namespace
+
+FaceText fullFaceText(const CardFace& face, const QSizeF& size) {
+  FaceText text;
+  if (!face.scan.isNull()) {
+    return text;
+  }
+  const FullLayout l = layOut(face, size);
+  text.font = fonts::ui(l.textPx);
+  text.lines = l.text;
+  for (qsizetype i = 0; i < l.text.size(); ++i) {
+    text.baselines.append(QPointF(l.margin, textBaseline(l, i)));
+  }
+  return text;
+}
 
 void paintFullFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
   if (!face.scan.isNull()) {

@@ -103,6 +103,26 @@ void paintTarget(const Frame& f, qreal distance) {
   f.painter.strokePath(path, QPen(f.theme.target, 3.5 * f.u, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
 }
 
+/// A bar at the middle of each side, and the sign of reading: in form and place like no other mark.
+void paintMeant(const Frame& f, qreal distance) {
+  const qreal out = distance * f.u;
+  const QRectF box(-out, -out, f.size.width() + 2 * out, f.size.height() + 2 * out);
+  const qreal wide = f.size.width() * 0.18;
+  const qreal tall = f.size.height() * 0.18;
+  const QPointF middle = box.center();
+  QPainterPath path;
+  for (const qreal y : {box.top(), box.bottom()}) {
+    path.moveTo(middle.x() - wide, y);
+    path.lineTo(middle.x() + wide, y);
+  }
+  for (const qreal x : {box.left(), box.right()}) {
+    path.moveTo(x, middle.y() - tall);
+    path.lineTo(x, middle.y() + tall);
+  }
+  f.painter.strokePath(path, QPen(f.theme.accent, 4.5 * f.u, Qt::SolidLine, Qt::RoundCap));
+  iconDisc(f, QPointF(2, f.size.height() - 2), 10, f.theme.accent, QStringLiteral("reader"));
+}
+
 void paintFrames(const Frame& f, const FaceState& state) {
   const qreal w = f.size.width();
   const qreal h = f.size.height();
@@ -119,6 +139,9 @@ void paintFrames(const Frame& f, const FaceState& state) {
   const bool target = state.target || state.targetNumber > 0;
   if (target) {
     paintTarget(f, state.selected ? 11 : 5);
+  }
+  if (state.meant) {
+    paintMeant(f, state.selected ? 11 : 6);
   }
   if (state.focus) {
     const qreal distance = state.selected ? (target ? 14.5 : 10.5) : target ? 8.5 : 6;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/card_reader.h"
 
+#include <QCheckBox>
 #include <QFontMetricsF>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
@@ -11,14 +15,28 @@
 
 namespace playsheet {
 
-CardReader::CardReader(QWidget* parent) : QWidget(parent) {
+namespace {
+
+constexpr qreal kSwitchTall = 22;
+constexpr qreal kTextStep = 17;
+
+}  // namespace
+
+CardReader::CardReader(QWidget* parent) : QWidget(parent), switch_(new QCheckBox(this)) {
   setObjectName(QStringLiteral("cardReader"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setMouseTracking(true);
+  switch_->setObjectName(QStringLiteral("explainKeywords"));
+  switch_->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the table
+  switch_->hide();
+  connect(switch_, &QCheckBox::toggled, this, &CardReader::remindersAsked);
 }
 
 void CardReader::setLook(const Look& look) {
   look_ = look;
   updateGeometry();
+  placeSwitch();
+  placeText();
   update();
 }
 
@@ -26,20 +44,43 @@ void CardReader::setRoom(int height) { room_ = height; }
 
 qreal CardReader::faceHeight() const {
   const qreal full = look_.scale > 1.15 ? 340 * look_.scale : 300 * look_.scale;
-  return room_ > 0 ? std::clamp(room_ * 0.5, 250.0, full) : full;
+  const qreal share = page_.explain ? 0.45 : 0.5;
+  return room_ > 0 ? std::clamp(room_ * share, 250.0, full) : full;
 }
 
+/// Kept free for every card while keywords are explained, so that nothing jumps from card to card.
+qreal CardReader::reminderRoom() const { return page_.explain ? look_.px(6 * kTextStep + 4) : 0; }
+
 QSize CardReader::sizeHint() const {
-  return {look_.gap(250), static_cast<int>(faceHeight() + look_.px(10 + 14 + 3 * 20))};
+  return {look_.gap(250), static_cast<int>(faceHeight() + look_.px(10 + 14 + 3 * 20 + kSwitchTall) + reminderRoom())};
 }
 
 void CardReader::setPage(const ReaderPage& page) {
+  const bool same = page_.face.code == page.face.code && page_.phrases.size() == page.phrases.size();
   page_ = page;
+  placeText();
+  point(same ? phrase_ : -1);  // what it means may have changed
   QString name = page.empty ? tr("No card") : page.face.name;
   if (page.hidden) name = tr("Card, face down");
   setAccessibleName(name);
   setToolTip(page.more);
+  const QSignalBlocker quiet(switch_);
+  switch_->setChecked(page.explain);
+  switch_->setVisible(!page.reminders.empty());
+  placeSwitch();
   update();
+}
+
+void CardReader::resizeEvent(QResizeEvent*) {
+  placeSwitch();
+  placeText();
+}
+
+void CardReader::placeSwitch() {
+  switch_->setText(page_.explainText);
+  const QSize size = switch_->sizeHint();
+  const int tall = look_.gap(kSwitchTall);
+  switch_->setGeometry(look_.gap(12), height() - tall, std::min(size.width(), width() - look_.gap(24)), tall);
 }
 
 QColor CardReader::toneColour(ReaderLine::Tone tone) const {
@@ -79,7 +120,8 @@ void CardReader::paintLines(QPainter& painter, qreal top) const {
   const QFont font = fonts::ui(look_.px(13), 500);
   painter.setFont(font);
   const qreal step = look_.px(20);
-  const auto room = static_cast<std::size_t>(std::max(0.0, (height() - top) / step));
+  const qreal bottom = height() - look_.px(kSwitchTall) - reminderRoom();
+  const auto room = static_cast<std::size_t>(std::max(0.0, (bottom - top) / step));
   for (std::size_t i = 0; i < page_.lines.size() && i < room; ++i) {
     ReaderLine line = page_.lines[i];
     if (i + 1 == room && page_.lines.size() > room) line = page_.lines.back();
@@ -92,24 +134,155 @@ void CardReader::paintLines(QPainter& painter, qreal top) const {
   }
 }
 
-/// What the card had to cut off of its text, in the room below it.
-void CardReader::paintRest(QPainter& painter, qreal top, qreal faceWidth) const {
-  constexpr int kLinesOnCard = 6;
-  const qreal share = faceHeight() / 350;
-  const QFont onCard = fonts::ui(std::max(13.0, 13 * share));
-  const QStringList lines = fitParagraphs(page_.face.text, onCard, faceWidth - 24 * share, 99);
-  if (lines.size() <= kLinesOnCard) return;
-  const QStringList cut = lines.mid(kLinesOnCard - 1);
-  const QFont font = fonts::ui(look_.px(13));
+void CardReader::paintRest(QPainter& painter) const {
+  painter.setPen(look_.theme().muted);
+  for (const PlacedLine& line : below_) {
+    painter.setFont(line.font);
+    painter.drawText(line.baseline, line.text);
+  }
+}
+
+/// Below everything else, in a place of its own. What does not fit stands in the tooltip.
+void CardReader::paintReminders(QPainter& painter) const {
+  if (!page_.explain || page_.reminders.empty()) return;
+  QStringList paragraphs;
+  for (const QString& reminder : page_.reminders) paragraphs.append(reminder);
+  QFont font = fonts::ui(look_.px(13));
+  font.setItalic(true);
   painter.setFont(font);
   painter.setPen(look_.theme().muted);
-  const qreal step = look_.px(17);
-  const int room = static_cast<int>((height() - top) / step);
-  const QString rest = QStringLiteral("… ") + cut.join(QLatin1Char(' '));
-  for (const QString& line : fitParagraphs(rest, font, width() - look_.px(24), room)) {
+  const qreal step = look_.px(kTextStep);
+  qreal top = height() - look_.px(kSwitchTall) - reminderRoom();
+  const int room = static_cast<int>(reminderRoom() / step);
+  for (const QString& line : fitParagraphs(paragraphs.join(QLatin1Char('\n')), font, width() - look_.px(24), room)) {
     painter.drawText(QPointF(look_.px(12), top + look_.px(13)), line);
     top += step;
   }
+}
+
+// --- phrases --------------------------------------------------------------------------------------------------------
+
+QRectF CardReader::facePlace() const {
+  const QSizeF size = faceSize(faceHeight(), FaceSize::Full);
+  return {(width() - size.width()) / 2, look_.px(10), size.width(), size.height()};
+}
+
+/// The lines on the card, and below it what the card had to cut off.
+void CardReader::placeText() {
+  onCard_.clear();
+  below_.clear();
+  if (page_.empty || page_.hidden) return;
+  const QRectF place = facePlace();
+  const FaceText text = fullFaceText(page_.face, place.size());
+  for (qsizetype i = 0; i < text.lines.size(); ++i)
+    onCard_.append({text.lines[i], place.topLeft() + text.baselines[i], text.font});
+  findPieces(page_.face.text, 0, onCard_);
+  if (onCard_.isEmpty() || !onCard_.last().text.endsWith(QChar(0x2026))) return;
+  const int from = std::max(0, onCard_.last().begin);
+  const QFont font = fonts::ui(look_.px(13));
+  qreal top = place.bottom() + look_.px(14) + look_.px(20) * static_cast<qreal>(page_.lines.size());
+  const int room = static_cast<int>((height() - look_.px(kSwitchTall) - reminderRoom() - top) / look_.px(kTextStep));
+  QString rest = QStringLiteral("… ") + page_.face.text.mid(from);
+  rest.replace(QLatin1Char('\n'), QLatin1Char(' '));
+  for (const QString& line : fitParagraphs(rest, font, width() - look_.px(24), std::max(0, room))) {
+    below_.append({line, {look_.px(12), top + look_.px(13)}, font});
+    top += look_.px(kTextStep);
+  }
+  findPieces(page_.face.text, from, below_);
+}
+
+QVector<QRectF> CardReader::phrasePlaces(int phrase) const {
+  const auto at = static_cast<std::size_t>(phrase);
+  if (phrase < 0 || at >= page_.phrases.size()) return {};
+  const ReaderPhrase& piece = page_.phrases[at];
+  return placesOf(onCard_, piece.begin, piece.length) + placesOf(below_, piece.begin, piece.length);
+}
+
+/// The shortest phrase there: it says most.
+int CardReader::phraseAt(const QPointF& at) const {
+  int found = -1;
+  for (std::size_t i = 0; i < page_.phrases.size(); ++i) {
+    const auto places = phrasePlaces(static_cast<int>(i));
+    const bool here =
+        std::any_of(places.begin(), places.end(), [&](const QRectF& place) { return place.contains(at); });
+    if (here && (found < 0 || page_.phrases[i].length < page_.phrases[static_cast<std::size_t>(found)].length))
+      found = static_cast<int>(i);
+  }
+  return found;
+}
+
+void CardReader::point(int phrase) {
+  phrase_ = phrase < static_cast<int>(page_.phrases.size()) ? phrase : -1;
+  if (phrase_ < 0) stepped_ = false;
+  const ReaderPhrase* now = phrase_ < 0 ? nullptr : &page_.phrases[static_cast<std::size_t>(phrase_)];
+  setAccessibleDescription(now ? page_.face.text.mid(now->begin, now->length) + QStringLiteral(": ") + now->note
+                               : page_.more);
+  emit meant(now ? now->cards : QSet<int>());
+  update();
+}
+
+void CardReader::stepPhrase(int by) {
+  const int count = static_cast<int>(page_.phrases.size());
+  if (count == 0) return;
+  const int next = phrase_ < 0 ? (by > 0 ? 0 : count - 1) : phrase_ + by;
+  stepped_ = true;
+  point(next < 0 || next >= count ? -1 : next);
+}
+
+void CardReader::mouseMoveEvent(QMouseEvent* event) {
+  const int phrase = phraseAt(event->position());
+  if (phrase < 0 && stepped_) return;
+  stepped_ = false;
+  if (phrase != phrase_) point(phrase);
+}
+
+void CardReader::leaveEvent(QEvent*) {
+  if (!stepped_ && phrase_ >= 0) point(-1);
+  update();
+}
+
+/// The note stands in the way of the tooltip otherwise.
+bool CardReader::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && phrase_ >= 0) return true;
+  return QWidget::event(event);
+}
+
+/// Every phrase that can be asked has a dotted line as long as somebody is there; the one that is pointed at is lit.
+void CardReader::paintPhrases(QPainter& painter) const {
+  if (!underMouse() && phrase_ < 0) return;
+  const QColor accent = look_.theme().accent;
+  painter.setPen(QPen(accent, 1.2, Qt::DotLine));
+  for (std::size_t i = 0; i < page_.phrases.size(); ++i)
+    for (const QRectF& place : phrasePlaces(static_cast<int>(i)))
+      painter.drawLine(place.bottomLeft(), place.bottomRight());
+  const auto places = phrasePlaces(phrase_);
+  QColor tint = accent;
+  tint.setAlphaF(0.28F);
+  painter.setPen(QPen(accent, 2));
+  for (const QRectF& place : places) {
+    painter.fillRect(place, tint);
+    painter.drawLine(place.bottomLeft(), place.bottomRight());
+  }
+  if (phrase_ < 0) return;
+  const QRectF at = places.isEmpty() ? QRectF(look_.px(12), facePlace().bottom(), 1, 1) : places.last();
+  paintNote(painter, page_.phrases[static_cast<std::size_t>(phrase_)], at);
+}
+
+void CardReader::paintNote(QPainter& painter, const ReaderPhrase& phrase, const QRectF& at) const {
+  const Theme& t = look_.theme();
+  const QFont font = fonts::ui(look_.px(13), 600);
+  const QFontMetricsF metrics(font);
+  const qreal tall = look_.px(24);
+  const QString text = metrics.elidedText(phrase.note, Qt::ElideRight, width() - look_.px(28));
+  const qreal wide = metrics.horizontalAdvance(text) + look_.px(16);
+  const QRectF box(std::clamp(at.left(), 4.0, width() - wide - 4), std::min(at.bottom() + 4, height() - tall - 2), wide,
+                   tall);
+  painter.setPen(QPen(t.accent, 1.5));
+  painter.setBrush(t.raised);
+  painter.drawRoundedRect(box, 6, 6);
+  painter.setFont(font);
+  painter.setPen(t.text);
+  painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void CardReader::paintEvent(QPaintEvent*) {
@@ -120,14 +293,14 @@ void CardReader::paintEvent(QPaintEvent*) {
     paintEmpty(painter);
     return;
   }
-  const QSizeF size = faceSize(faceHeight(), FaceSize::Full);
-  const QRectF place((width() - size.width()) / 2, look_.px(10), size.width(), size.height());
+  const QRectF place = facePlace();
   FaceState state = page_.state;
   state.injured = false;  // upright here; the plate shows which figures count
   paintCard(painter, page_.face, state, place, FaceSize::Full);
-  const qreal below = place.bottom() + look_.px(14);
-  paintLines(painter, below);
-  paintRest(painter, below + look_.px(20) * static_cast<qreal>(page_.lines.size()), size.width());
+  paintLines(painter, place.bottom() + look_.px(14));
+  paintRest(painter);
+  paintReminders(painter);
+  paintPhrases(painter);
 }
 
 }  // namespace playsheet

@@ -89,18 +89,19 @@ QString figure(const naruto::CardDefinition& card, int value) {
 
 }  // namespace
 
-QString cardNameOf(const naruto::Catalog& cards, naruto::DefinitionId definition, const QString& language) {
-  const auto& card = cards[definition];
-  if (language.startsWith(QStringLiteral("it")) && !card.name_it.empty()) return QString::fromStdString(card.name_it);
-  return fromView(cards.words().text(card.name));
+QString cardNameOf(const naruto::Catalog& cards, naruto::DefinitionId definition, const QString& language,
+                   wording::CardNames names) {
+  const wording::Language called = language_of_names(names, wordingLanguage(language));
+  return QString::fromStdString(wording::card_name(cards[definition], cards.words(), called));
 }
 
-CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition, const QString& language) {
+CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition, const QString& language,
+                  wording::CardNames names) {
   const auto& card = cards[definition];
   const wording::Language words = wordingLanguage(language);
   CardFace face;
   face.code = QString::fromStdString(card.code);
-  face.name = cardNameOf(cards, definition, language);
+  face.name = cardNameOf(cards, definition, language, names);
   face.type = typeOf(card.type);
   if (card.platoon) face.kind = CardFace::Kind::Platoon;
   if (card.squad) face.kind = CardFace::Kind::Squad;
@@ -127,7 +128,7 @@ CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition,
   face.does = signOf(card);
   face.textPending = card.readiness == naruto::Readiness::pending;
   face.text = face.textPending ? QString::fromStdString(card.summary)
-                               : QString::fromStdString(wording::card_text(card, cards, words));
+                               : QString::fromStdString(wording::card_text(card, cards, words, names));
   face.setName = QString::fromStdString(card.set);
   return face;
 }

@@ -29,7 +29,7 @@ naruto::MatchSetup setupOf(const MatchPlan& plan) {
 MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent)
     : QObject(parent),
       plan_(std::move(plan)),
-      words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}),
+      words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}, plan_.reading.names),
       match_(cards, setupOf(plan_)),
       recorder_(recorder),
       secrecy_(plan_.secrecy) {
@@ -42,6 +42,12 @@ std::optional<int> MatchController::selected() const {
 }
 
 QString MatchController::language() const { return plan_.seats[prompt_.player].language; }
+
+void MatchController::setReading(const ReadingChoice& reading) {
+  plan_.reading = reading;
+  words_.callCards(reading.names);
+  refresh();
+}
 
 const naruto::SeenCard* MatchController::seen(int card) const {
   return card < 0 || card >= kNoCard ? nullptr : findSeen(view_, static_cast<CardId>(card));

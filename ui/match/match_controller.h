@@ -35,6 +35,8 @@ class MatchController : public QObject {
   const Prompt& prompt() const { return prompt_; }
   std::optional<int> selected() const;
   QString language() const;  ///< of whoever is asked
+  const ReadingChoice& reading() const { return plan_.reading; }
+  void setReading(const ReadingChoice& reading);
 
   // What a person points at. Each returns whether a decision was made.
   bool clickCard(int card);

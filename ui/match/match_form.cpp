@@ -188,7 +188,13 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   pace_->setCurrentIndex(std::max(0, pace_->findData(QString::number(plan.pace))));
   secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
   showSecrecyNote();
+  reading_ = plan.reading;
   setRulings(plan.rulings);
+}
+
+void MatchForm::setReading(const ReadingChoice& reading) {
+  reading_ = reading;
+  showSideboards();  // it may name cards
 }
 
 MatchPlan MatchForm::plan() const {
@@ -199,6 +205,7 @@ MatchPlan MatchForm::plan() const {
   out.themeName = theme_->currentData().toString();
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
+  out.reading = reading_;
   out.bestOf = length_->currentData().toString().toInt();
   for (std::size_t i = 0; i < secrecy_.size(); ++i)
     if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);
@@ -220,7 +227,8 @@ QString MatchForm::sideboardNote() const {
   if (chosen.bestOf < 2) return {};
   QStringList notes;
   const naruto::Series series(seriesSetupOf(chosen));
-  for (const PlayerId player : table::kPlayers) notes.append(sideboardNotice(series, player, cards_, QLocale().name()));
+  for (const PlayerId player : table::kPlayers)
+    notes.append(sideboardNotice(series, player, cards_, QLocale().name(), reading_.names));
   notes.removeAll(QString());
   return notes.join(QLatin1Char(' '));
 }

@@ -36,6 +36,8 @@ class MatchForm : public QWidget {
   /// The edition as the match will play it, with the house rulings.
   naruto::Edition played() const;
   void setRulings(const std::vector<naruto::HouseRuling>& rulings);
+  /// Chosen in the menu; the form only hands it on.
+  void setReading(const ReadingChoice& reading);
 
   QSize sizeHint() const override;
 
@@ -85,7 +87,8 @@ class MatchForm : public QWidget {
   ActionButton* cancel_ = nullptr;
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
-  std::vector<naruto::HouseRuling> changed_;    ///< house rulings
+  std::vector<naruto::HouseRuling> changed_;  ///< house rulings
+  ReadingChoice reading_;
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 

@@ -4,10 +4,12 @@
 #include <QMouseEvent>
 
 #include "ui/choices/choice_row.h"
+#include "ui/match/card_reader.h"
 #include "ui/match/curtain.h"
 #include "ui/match/end_sheet.h"
 #include "ui/match/match_table.h"
 #include "ui/match/prompt_bar.h"
+#include "ui/match/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// What hands do on the table: keys and mouse buttons become commands for the controller.
@@ -77,7 +79,7 @@ bool MatchTable::commandKey(int key) {
   const Prompt& prompt = controller_->prompt();
   const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
   if (enter && by_keyboard_) return false;  // the sheet takes it as a click on the card
-  const bool on_button = qobject_cast<ActionButton*>(window()->focusWidget()) != nullptr;
+  const bool on_button = qobject_cast<QAbstractButton*>(window()->focusWidget()) != nullptr;
   if (enter || (key == Qt::Key_Space && !on_button)) {
     if (prompt.primary.enabled) pressed(prompt.primary.command);
     return true;
@@ -85,7 +87,9 @@ bool MatchTable::commandKey(int key) {
   if (key == Qt::Key_Escape) {
     sheet_->finishAnimations();
     sheet_->hideExplanation();
-    if (bar_->find(CommandKind::Cancel))
+    if (side_->reader()->phrase() >= 0)
+      side_->reader()->clearPhrase();
+    else if (bar_->find(CommandKind::Cancel))
       pressed({CommandKind::Cancel, naruto::Pass{}});
     else if (controller_->selected())
       controller_->clearSelection();

@@ -11,6 +11,7 @@
 #include "engine/naruto/match/match.h"
 #include "ui/match/secrecy.h"
 #include "ui/widgets/look.h"
+#include "ui/wording/match_names.h"
 
 namespace playsheet {
 
@@ -23,6 +24,14 @@ struct SeatChoice {
   naruto::Deck deck;
 };
 
+/// How cards are read, whoever reads them.
+struct ReadingChoice {
+  wording::CardNames names = wording::CardNames::as_texts;
+  bool reminders = false;  ///< the reader says what the keywords of the card mean
+
+  friend bool operator==(const ReadingChoice&, const ReadingChoice&) = default;
+};
+
 /// A match as it was put together in the dialog.
 struct MatchPlan {
   naruto::PerPlayer<SeatChoice> seats;
@@ -32,6 +41,7 @@ struct MatchPlan {
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");
   int pace = 2;
+  ReadingChoice reading = {};
   int bestOf = 1;  ///< games: 1, or 3 for a match of several
   std::uint64_t seed = 1;
 };

@@ -7,12 +7,12 @@
 
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
+#include "ui/match/card_reader.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/curtain.h"
 #include "ui/match/decks_panel.h"
 #include "ui/match/end_facts.h"
 #include "ui/match/end_sheet.h"
-#include "ui/match/face_maker.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/reader_page.h"
 #include "ui/match/rules_title.h"
@@ -24,11 +24,9 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
     : QWidget(parent),
       controller_(controller),
       look_(look),
-      sheet_(new Sheet(
-          [controller](naruto::DefinitionId definition, const QString& language) {
-            return makeFace(controller->words().cards(), definition, language);
-          },
-          this)),
+      sheet_(new Sheet([controller](naruto::DefinitionId definition,
+                                    const QString& language) { return controller->words().face(definition, language); },
+                       this)),
       bar_(new PromptBar(this)),
       side_(new SidePanel(this)),
       chain_(new ChainPanel(this)),
@@ -94,6 +92,8 @@ void MatchTable::connectAll() {
   connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
   connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
   connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
+  connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
@@ -117,10 +117,20 @@ void MatchTable::setLook(const Look& look) {
 
 void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
 
+void MatchTable::setReading(const ReadingChoice& reading) {
+  if (reading.names != controller_->reading().names) {
+    logs_.clear();
+    sheet_->forgetFaces();
+  }
+  controller_->setReading(reading);
+}
+
 QString MatchTable::ruleNow() const {
   const QString explained = sheet_->explainedRule();
   return explained.isEmpty() ? controller_->prompt().rule : explained;
 }
+
+void MatchTable::stepPhrase(int by) { side_->reader()->stepPhrase(by); }
 
 void MatchTable::foldSide() {
   folded_ = !folded_;
@@ -233,7 +243,7 @@ void MatchTable::showReader(int card) {
   if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
   if (controller_->secrecy().curtain() || !controller_->seen(card)) card = -1;
   read_ = card;
-  side_->reader()->setPage(makeReaderPage(*controller_, card));
+  side_->showCard(makeReaderPage(*controller_, card));
 }
 
 void MatchTable::showCurtain() {
@@ -284,7 +294,7 @@ void MatchTable::showTray() {
     shown.backMark = controller_->plan().seats[owner].mark;
     if (const auto* seen = controller_->seen(card)) {
       shown.known = true;
-      shown.face = makeFace(controller_->words().cards(), seen->definition, controller_->language());
+      shown.face = controller_->words().face(seen->definition, controller_->language());
     }
     cards.push_back(std::move(shown));
   }

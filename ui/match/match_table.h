@@ -39,10 +39,14 @@ class MatchTable : public QWidget {
 
   void setLook(const Look& look);
   void setPace(int pace);
+  /// In which language cards are called, and whether keywords are explained; at once, the log included.
+  void setReading(const ReadingChoice& reading);
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   void pressUndo();
   void foldSide();
+  /// The next phrase on the card in the reader, or the one before: what it means is marked.
+  void stepPhrase(int by);
   /// The rule that is spoken of now: of the bubble, else of the open question. May be empty.
   QString ruleNow() const;
 
@@ -51,6 +55,7 @@ class MatchTable : public QWidget {
   void newMatch();
   void saveRecord();
   void trouble(const QString& sentence);
+  void remindersAsked(bool on);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -6,7 +6,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
-#include <QLocale>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -19,27 +19,16 @@
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
-#include "ui/match/rules_title.h"
 #include "ui/match/rulings_dialog.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/problems/problems_dialog.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
 #include "ui/series/series_desk.h"
 
 namespace playsheet {
-
-namespace {
-
-QString programLanguage() {
-  const QString name = QLocale().name();
-  for (const QString& language : seatLanguages())
-    if (name.startsWith(language.left(2))) return language;
-  return seatLanguages().front();
-}
-
-}  // namespace
 
 MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
@@ -75,6 +64,8 @@ void MatchWindow::makeStartPage() {
   start_->form()->setPlan(plan_);
   connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
+  connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
+  start_->setNotice(problemNotice(needs_.problems.problems(programLanguage())));
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
     setTableName(table);
@@ -85,7 +76,7 @@ void MatchWindow::makeStartPage() {
 void MatchWindow::retranslate() {
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-  for (auto* group : {themes_, tables_, paces_}) delete group;
+  for (auto* group : {themes_, tables_, paces_, names_}) delete group;
   makeMenus();
   if (!table_) makeStartPage();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
@@ -96,100 +87,6 @@ void MatchWindow::retranslate() {
 void MatchWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (made_ && event->type() == QEvent::LanguageChange) retranslate();
-}
-
-// --- menus ----------------------------------------------------------------------------------------------------------
-
-void MatchWindow::makeMenus() {
-  makeGameMenu();
-  makeViewMenu();
-  auto* help = menuBar()->addMenu(tr("&Help"));
-  help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this,
-                  [this] { showRules(table_ ? table_->ruleNow() : QString()); });
-  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
-  help->addSeparator();
-  help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
-}
-
-void MatchWindow::makeGameMenu() {
-  auto* game = menuBar()->addMenu(tr("&Game"));
-  game->addAction(tr("&New match…"), QKeySequence::New, this, &MatchWindow::newMatch);
-  next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
-  undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
-    closeRules();
-    if (table_) table_->pressUndo();
-  });
-  game->addSeparator();
-  for (const PlayerId player : table::kPlayers)
-    concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
-  game->addSeparator();
-  save_ = game->addAction(tr("&Save a copy of the record…"), QKeySequence::Save, this, &MatchWindow::saveRecord);
-  game->addSeparator();
-  game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-}
-
-QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items,
-                                  const QString& now, const std::function<void(const QString&)>& chosen) {
-  auto* group = new QActionGroup(this);
-  for (const auto& [title, id] : items) {
-    auto* action = menu->addAction(title);
-    action->setCheckable(true);
-    action->setData(id);
-    action->setChecked(id == now);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [chosen, name = id] { chosen(name); });
-  }
-  return group;
-}
-
-void MatchWindow::makeViewMenu() {
-  auto* view = menuBar()->addMenu(tr("&View"));
-  themes_ = choice(view->addMenu(tr("&Theme")),
-                   {{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}}, plan_.themeName,
-                   [this](const QString& name) { setThemeName(name); });
-  tables_ = choice(view->addMenu(tr("T&able")),
-                   {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
-                   plan_.tableName, [this](const QString& name) { setTableName(name); });
-  paces_ =
-      choice(view->addMenu(tr("&Motion")),
-             {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
-             QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
-  makeLanguageMenu(view);
-  view->addSeparator();
-  fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
-    if (table_) table_->foldSide();
-  });
-  auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
-                               [this](bool on) { on ? showFullScreen() : showNormal(); });
-  full->setCheckable(true);
-}
-
-void MatchWindow::makeLanguageMenu(QMenu* view) {
-  auto* menu = view->addMenu(tr("&Language"));
-  for (const QString& language : seatLanguages()) {
-    auto* action = menu->addAction(languageTitle(language));
-    // not at once: the menu that is clicked is made anew by it
-    connect(
-        action, &QAction::triggered, this, [this, language] { emit languageChosen(language); }, Qt::QueuedConnection);
-  }
-}
-
-void MatchWindow::updateActions() {
-  const bool running = table_ && !table_->controller()->over();
-  for (const PlayerId player : table::kPlayers) {
-    QString name = plan_.seats[player].name;
-    if (name.isEmpty()) name = defaultPlayerName(player);
-    concede_[player]->setText(tr("%1 concedes…").arg(name));
-    concede_[player]->setEnabled(running);
-  }
-  undo_->setEnabled(table_ && table_->controller()->match().can_undo());
-  save_->setEnabled(table_ && recorder_);
-  next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
-  fold_->setEnabled(table_ != nullptr);
-  rulings_->setEnabled(table_ != nullptr);
-  const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
-  setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }
 
 // --- looks ----------------------------------------------------------------------------------------------------------
@@ -222,6 +119,15 @@ void MatchWindow::setPace(int pace) {
   plan_.pace = pace;
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
   if (table_) table_->setPace(pace);
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setReading(const ReadingChoice& reading) {
+  plan_.reading = reading;
+  start_->form()->setReading(reading);
+  if (series_) series_->setReading(reading);
+  if (table_) table_->setReading(reading);
+  updateActions();
   emit planChosen(plan_);
 }
 
@@ -269,6 +175,19 @@ void MatchWindow::closeRules() {
   if (table_) table_->sheet()->setFocus();
 }
 
+// --- cards ----------------------------------------------------------------------------------------------------------
+
+void MatchWindow::setCards(const naruto::Catalog& cards) {
+  needs_.cards = &cards;
+  makeStartPage();
+  applyLook();
+}
+
+void MatchWindow::showProblems() {
+  ProblemsDialog dialog(needs_.problems, programLanguage(), look_, this);
+  dialog.exec();
+}
+
 // --- matches --------------------------------------------------------------------------------------------------------
 
 bool MatchWindow::leaveMatch() {
@@ -302,7 +221,8 @@ void MatchWindow::newMatch() {
 void MatchWindow::startMatch(const MatchPlan& plan) {
   plan_ = plan;
   emit planChosen(plan_);
-  series_ = std::make_unique<SeriesDesk>(*needs_.cards, plan);
+  played_ = needs_.cards;
+  series_ = std::make_unique<SeriesDesk>(*played_, plan);
   connect(series_.get(), &SeriesDesk::ready, this, &MatchWindow::startGame);
   startGame(series_->game());
 }
@@ -313,7 +233,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   delete table_;
   table_ = nullptr;
   recorder_ = needs_.recorder ? needs_.recorder() : nullptr;
-  auto* controller = new MatchController(*needs_.cards, game, recorder_.get());
+  auto* controller = new MatchController(*played_, game, recorder_.get());
   table_ = new MatchTable(controller, look_, this);
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
@@ -325,6 +245,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
+  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) { setReading({plan_.reading.names, on}); });
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
   applyLook();
   setPace(plan_.pace);

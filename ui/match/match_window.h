@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QMainWindow>
+#include <array>
 #include <functional>
 #include <memory>
 
 #include "ui/match/match_plan.h"
 #include "ui/match/match_recorder.h"
+#include "ui/problems/card_problem.h"
 
 class QAction;
 class QActionGroup;
@@ -23,6 +25,7 @@ class StartPage;
 struct WindowNeeds {
   const naruto::Catalog* cards = nullptr;
   DeckShelf shelf;
+  ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
 };
@@ -45,9 +48,17 @@ class MatchWindow : public QMainWindow {
   void showRules(const QString& id);
   void closeRules();
 
+  /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
+  void setCards(const naruto::Catalog& cards);
+  /// Those of the match on the table; nothing without one.
+  const naruto::Catalog* cardsInPlay() const { return table_ ? played_ : nullptr; }
+  /// What is wrong with the card sources.
+  void showProblems();
+
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
   void setPace(int pace);
+  void setReading(const ReadingChoice& reading);
   /// Asks before something is lost; off for automatic play.
   void setQuestions(bool on) { questions_ = on; }
 
@@ -63,6 +74,7 @@ class MatchWindow : public QMainWindow {
  private:
   void makeStartPage();
   void makeLanguageMenu(class QMenu* view);
+  void makeReadingMenu(class QMenu* view);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -85,6 +97,7 @@ class MatchWindow : public QMainWindow {
                        const std::function<void(const QString&)>& chosen);
 
   WindowNeeds needs_;
+  const naruto::Catalog* played_ = nullptr;
   MatchPlan plan_;
   Look look_;
   QStackedWidget* pages_;
@@ -102,6 +115,9 @@ class MatchWindow : public QMainWindow {
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;
+  QActionGroup* names_ = nullptr;
+  QAction* reminders_ = nullptr;
+  std::array<QAction*, 2> phrases_{};  ///< next, previous
   bool made_ = false;
   bool questions_ = true;
 };

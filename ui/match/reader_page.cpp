@@ -3,9 +3,9 @@
 
 #include <QtGlobal>
 
+#include "engine/naruto/actions/inquiry.h"
 #include "engine/naruto/rules/strategic.h"
 #include "ui/match/chain_panel.h"
-#include "ui/match/face_maker.h"
 #include "ui/wording/card_details.h"
 
 namespace playsheet {
@@ -42,7 +42,7 @@ class PageMaker {
   void addFacts(std::vector<ReaderLine>& out) const {
     const bool strategic = match_.match().rules().edition->strategic_missions;
     if (strategic && definition().type == naruto::CardType::mission) out.push_back(strategicLine());
-    auto facts = wording::detail_lines(definition(), words_.cards(), wordingLanguage(language_));
+    auto facts = words_.details(card_.definition, language_);
     if (definition().strategic_value && !facts.empty())
       facts.erase(facts.begin());  // told above, or of no meaning here
     for (const auto& fact : facts)
@@ -126,10 +126,68 @@ QString effectName(const MatchController& match, const naruto::Context& context,
   return keyword.isEmpty() ? match.words().say(language, QT_TRANSLATE_NOOP("Match", "effect")) : keyword;
 }
 
+/// What the phrases of the card's text mean now, as far as the screen may show it.
+class PhraseMaker {
+ public:
+  PhraseMaker(const MatchController& match, int card)
+      : match_(match),
+        inquiry_(match.match().state(), match.match().rules(), match.view(), static_cast<CardId>(card)) {}
+
+  std::vector<ReaderPhrase> phrases(const wording::MarkedText& marked) const {
+    std::vector<ReaderPhrase> out;
+    for (const auto& span : marked.spans) {
+      ReaderPhrase phrase;
+      if (!explain(span.meaning, phrase)) continue;
+      phrase.begin = letters(marked.text, span.begin);
+      phrase.length = letters(marked.text, span.begin + span.length) - phrase.begin;
+      const bool again = !out.empty() && out.back().begin == phrase.begin && out.back().length == phrase.length;
+      if (!again) out.push_back(std::move(phrase));
+    }
+    return out;
+  }
+
+ private:
+  static int letters(const std::string& text, std::size_t bytes) {
+    return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
+  }
+
+  static QSet<int> setOf(const std::optional<std::vector<CardId>>& cards) {
+    return cards ? QSet<int>(cards->begin(), cards->end()) : QSet<int>();
+  }
+
+  QString say(const char* text) const { return match_.words().say(match_.language(), text); }
+
+  bool explain(const naruto::describe::Meaning& meaning, ReaderPhrase& phrase) const {
+    if (const auto* amount = std::get_if<naruto::Amount>(&meaning)) {
+      const auto number = inquiry_.number(*amount);
+      if (!number) return false;
+      phrase.note = say(QT_TRANSLATE_NOOP("Match", "Now: %1")).arg(*number);
+      if (!amount->filter.empty()) phrase.cards = setOf(inquiry_.cards(amount->filter.front()));
+      return true;
+    }
+    const auto cards = inquiry_.cards(meaning);
+    if (!cards) return false;
+    phrase.cards = setOf(cards);
+    const auto count = static_cast<int>(cards->size());
+    if (std::holds_alternative<naruto::Ref>(meaning))
+      phrase.note = say(QT_TRANSLATE_NOOP("Match", "Now: %1")).arg(nameOf(match_, cards->front()));
+    else if (count == 0)
+      phrase.note = say(QT_TRANSLATE_NOOP("Match", "No card fits now"));
+    else
+      phrase.note = match_.words().say(match_.language(), QT_TRANSLATE_N_NOOP("Match", "%n card(s) fit now"), count);
+    return true;
+  }
+
+  const MatchController& match_;
+  naruto::Inquiry inquiry_;
+};
+
 }  // namespace
 
 ReaderPage makeReaderPage(const MatchController& match, int card) {
   ReaderPage page;
+  page.explain = match.reading().reminders;
+  page.explainText = match.words().say(match.language(), QT_TRANSLATE_NOOP("Match", "Explain keywords"));
   if (card < 0) return page;
   page.empty = false;
   const auto* seen = match.seen(card);
@@ -137,13 +195,17 @@ ReaderPage makeReaderPage(const MatchController& match, int card) {
     page.hidden = true;
     return page;
   }
-  page.face = makeFace(match.words().cards(), seen->definition, match.language());
+  page.face = match.words().face(seen->definition, match.language());
   page.state.injured = seen->injured;
   page.more = page.face.text;
   const auto& cards = match.words().cards();
   for (const auto& keyword :
        wording::keyword_texts(cards[seen->definition], cards.words(), wordingLanguage(match.language())))
-    page.more += QLatin1Char('\n') + QString::fromStdString(keyword);
+    page.reminders.push_back(QString::fromStdString(keyword));
+  for (const QString& reminder : page.reminders) page.more += QLatin1Char('\n') + reminder;
+  if (const auto marked = match.words().markedText(seen->definition, match.language());
+      QString::fromStdString(marked.text) == page.face.text)
+    page.phrases = PhraseMaker(match, card).phrases(marked);
   page.lines = PageMaker(match, *seen).lines();
   if (page.face.textPending)
     page.lines.push_back({QStringLiteral("warning"),
@@ -160,7 +222,7 @@ std::vector<ChainRow> makeChainRows(const MatchController& match) {
     ChainRow row;
     row.card = link.card.id;
     row.player = context.controller;
-    row.face = makeFace(match.words().cards(), context.definition, language);
+    row.face = match.words().face(context.definition, language);
     if (link.link.kind == naruto::LinkKind::jutsu && context.user)
       row.user = nameOf(match, context.user.card);
     else if (link.link.kind == naruto::LinkKind::effect)

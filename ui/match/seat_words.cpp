@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/seat_words.h"
 
+#include <QLocale>
 #include <QTranslator>
 #include <map>
 #include <memory>
@@ -32,6 +33,13 @@ QString languageTitle(const QString& language) {
   if (language == QStringLiteral("it")) return QStringLiteral("Italiano");
   if (language == QStringLiteral("pt_BR")) return QStringLiteral("Português (Brasil)");
   return QStringLiteral("English");
+}
+
+QString programLanguage() {
+  const QString name = QLocale().name();
+  for (const QString& language : seatLanguages())
+    if (name.startsWith(language.left(2))) return language;
+  return seatLanguages().front();
 }
 
 QString inLanguage(const QString& language, const char* text) {

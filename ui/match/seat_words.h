@@ -12,6 +12,9 @@ const std::vector<QString>& seatLanguages();
 /// Its own name of a language.
 QString languageTitle(const QString& language);
 
+/// The language of a seat that the program itself speaks now.
+QString programLanguage();
+
 /// One of our strings, marked with QT_TRANSLATE_NOOP("Match", ...), in the language of a seat, whatever the language of
 /// the program is.
 QString inLanguage(const QString& language, const char* text);

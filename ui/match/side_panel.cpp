@@ -44,6 +44,12 @@ void SidePanel::setTab(Tab tab) {
   update();
 }
 
+void SidePanel::showCard(const ReaderPage& page) {
+  const bool explained = reader_->page().explain;
+  reader_->setPage(page);
+  if (explained != page.explain) place();
+}
+
 void SidePanel::retitle() { update(); }
 
 qreal SidePanel::tabTop() const { return reader_->geometry().bottom() + 1; }
@@ -69,7 +75,8 @@ QString SidePanel::rulesTitle() const {
 
 void SidePanel::place() {
   reader_->setRoom(height());
-  const int readerTall = std::min(reader_->sizeHint().height(), height() - look_.gap(150));
+  const int readerTall =
+      std::min(reader_->sizeHint().height(), height() - look_.gap(reader_->page().explain ? 110 : 150));
   reader_->setGeometry(1, 0, width() - 1, readerTall);
   const int top = readerTall + look_.gap(kTabHeight) + 1;
   const QRect rest(1, top, width() - 1, height() - top);

@@ -12,6 +12,7 @@ class CardReader;
 class ChainPanel;
 class DecksPanel;
 class LogView;
+struct ReaderPage;
 
 /// The right column: the card reader, and under it the tabs Log, Chain and Decks.
 class SidePanel : public QWidget {
@@ -24,6 +25,7 @@ class SidePanel : public QWidget {
   void setLook(const Look& look);
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
+  void showCard(const ReaderPage& page);
   void retitle();  ///< the program's language has changed
 
   CardReader* reader() const { return reader_; }

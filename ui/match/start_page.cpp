@@ -7,6 +7,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/match_form.h"
+#include "ui/problems/problem_notice.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {
@@ -14,29 +15,40 @@ namespace playsheet {
 StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent)
     : QWidget(parent),
       form_(new MatchForm(cards, shelf, this)),
-      rules_(new ActionButton(ActionButton::Rank::Plain, this)) {
+      rules_(new ActionButton(ActionButton::Rank::Plain, this)),
+      notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
   rules_->setText(tr("Rules"));
   rules_->setKeyText(QStringLiteral("F1"));
   connect(rules_, &ActionButton::clicked, this, &StartPage::rulesAsked);
+  connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
 }
 
 void StartPage::setLook(const Look& look) {
   look_ = look;
   form_->setLook(look);
   rules_->setLook(look);
+  notice_->setLook(look);
   place();
   update();
 }
 
 void StartPage::place() {
   const QSize wanted = form_->sizeHint().expandedTo(form_->minimumSizeHint());
-  const QSize size(std::min(wanted.width(), width() - 24), std::min(wanted.height(), height() - 24));
-  form_->setGeometry((width() - size.width()) / 2, (height() - size.height()) / 2, size.width(), size.height());
+  const int bar = notice_->isHidden() ? 0 : look_.gap(44);
+  const int room = height() - 24 - (bar > 0 ? bar + 10 : 0);
+  const QSize size(std::min(wanted.width(), width() - 24), std::min(wanted.height(), room));
+  form_->setGeometry((width() - size.width()) / 2, 12 + (room - size.height()) / 2, size.width(), size.height());
+  notice_->setGeometry(form_->x(), form_->geometry().bottom() + 10, form_->width(), bar);
   const QSize button = rules_->sizeHint();  // beside the title of the form
   rules_->setGeometry(form_->geometry().right() - 22 - button.width(), form_->y() + 18, button.width(),
                       button.height());
+}
+
+void StartPage::setNotice(const QString& sentence) {
+  notice_->setSentence(sentence);
+  place();
 }
 
 void StartPage::resizeEvent(QResizeEvent*) { place(); }

@@ -9,6 +9,7 @@ namespace playsheet {
 
 class ActionButton;
 class MatchForm;
+class ProblemNotice;
 
 /// What is there without a match: the form of a new one on a table top.
 class StartPage : public QWidget {
@@ -19,9 +20,13 @@ class StartPage : public QWidget {
   void setLook(const Look& look);
   MatchForm* form() const { return form_; }
   ActionButton* rules() const { return rules_; }
+  ProblemNotice* notice() const { return notice_; }
+  /// A sentence about the card sources under the form; empty: there is nothing to say.
+  void setNotice(const QString& sentence);
 
  signals:
   void rulesAsked();
+  void problemsAsked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -33,6 +38,7 @@ class StartPage : public QWidget {
   Look look_;
   MatchForm* form_;
   ActionButton* rules_;
+  ProblemNotice* notice_;
 };
 
 }  // namespace playsheet

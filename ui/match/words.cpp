@@ -5,6 +5,8 @@
 
 #include "ui/match/face_maker.h"
 #include "ui/match/match_controller.h"
+#include "ui/wording/card_details.h"
+#include "ui/wording/card_text.h"
 #include "ui/wording/log_text.h"
 #include "ui/wording/prompt_text.h"
 #include "ui/wording/refusal_text.h"
@@ -22,14 +24,29 @@ QString violationText(const naruto::DeckViolation& violation, const QString& lan
   return QString::fromStdString(wording::violation_text(violation, wordingLanguage(language)));
 }
 
-Words::Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names)
+Words::Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names, wording::CardNames called)
     : cards_(cards),
       names_(names),
       match_names_{&cards,
-                   {names[naruto::PlayerId::south].toStdString(), names[naruto::PlayerId::north].toStdString()}} {}
+                   {names[naruto::PlayerId::south].toStdString(), names[naruto::PlayerId::north].toStdString()},
+                   called} {}
 
 QString Words::cardName(naruto::DefinitionId definition, const QString& language) const {
-  return cardNameOf(cards_, definition, language);
+  return cardNameOf(cards_, definition, language, match_names_.names);
+}
+
+CardFace Words::face(naruto::DefinitionId definition, const QString& language) const {
+  return makeFace(cards_, definition, language, match_names_.names);
+}
+
+wording::MarkedText Words::markedText(naruto::DefinitionId definition, const QString& language) const {
+  const auto& card = cards_[definition];
+  if (card.readiness == naruto::Readiness::pending) return {};
+  return wording::marked_card_text(card, cards_, wordingLanguage(language), match_names_.names);
+}
+
+std::vector<std::string> Words::details(naruto::DefinitionId definition, const QString& language) const {
+  return wording::detail_lines(cards_[definition], cards_, wordingLanguage(language), match_names_.names);
 }
 
 QString Words::prompt(const naruto::PlayerView& view, const QString& language) const {

@@ -6,7 +6,9 @@
 #include "engine/naruto/decks/construction.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/match/match.h"
+#include "ui/faces/card_face.h"
 #include "ui/match/seat_words.h"
+#include "ui/wording/marks.h"
 #include "ui/wording/match_names.h"
 
 namespace playsheet {
@@ -20,7 +22,10 @@ QString violationText(const naruto::DeckViolation& violation, const QString& lan
 /// of its players and cards.
 class Words {
  public:
-  Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names);
+  Words(const naruto::Catalog& cards, const naruto::PerPlayer<QString>& names, wording::CardNames called = {});
+
+  /// In which language cards are called from now on.
+  void callCards(wording::CardNames called) { match_names_.names = called; }
 
   QString say(const QString& language, const char* text) const { return inLanguage(language, text); }
   QString say(const QString& language, const char* text, int n) const { return inLanguage(language, text, n); }
@@ -28,6 +33,11 @@ class Words {
   const naruto::Catalog& cards() const { return cards_; }
   const QString& playerName(naruto::PlayerId player) const { return names_[player]; }
   QString cardName(naruto::DefinitionId definition, const QString& language) const;
+  CardFace face(naruto::DefinitionId definition, const QString& language) const;
+  /// The rules text of the face, and what its phrases speak of; empty for a card whose text is pending.
+  wording::MarkedText markedText(naruto::DefinitionId definition, const QString& language) const;
+  /// What the details of a card say besides its text.
+  std::vector<std::string> details(naruto::DefinitionId definition, const QString& language) const;
 
   /// What the open question asks, without the name in front: it stands beside the sentence.
   QString prompt(const naruto::PlayerView& view, const QString& language) const;

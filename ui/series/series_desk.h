@@ -26,6 +26,7 @@ class SeriesDesk : public QObject {
   const naruto::Series& series() const { return series_; }
   /// What the next game is played with.
   MatchPlan game() const;
+  void setReading(const ReadingChoice& reading) { plan_.reading = reading; }
 
   /// The match needs another game after this one.
   bool goesOn(const naruto::GameState& game) const;

@@ -14,9 +14,10 @@ namespace {
 
 QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-QString cardOf(const std::string& code, const naruto::Catalog& cards, const QString& language) {
+QString cardOf(const std::string& code, const naruto::Catalog& cards, const QString& language,
+               wording::CardNames names) {
   const auto card = cards.find(code);
-  return card ? cardNameOf(cards, *card, language) : QString::fromStdString(code);
+  return card ? cardNameOf(cards, *card, language, names) : QString::fromStdString(code);
 }
 
 // In the order of SwapBreach. %1 is what is needed, %2 what is there, %3 the card.
@@ -50,12 +51,13 @@ naruto::SeriesSetup seriesSetupOf(const MatchPlan& plan) {
   return setup;
 }
 
-QString swapText(const naruto::SwapRefusal& refusal, const naruto::Catalog& cards, const QString& language) {
+QString swapText(const naruto::SwapRefusal& refusal, const naruto::Catalog& cards, const QString& language,
+                 wording::CardNames names) {
   if (!refusal) return {};
   QString text = inLanguage(language, kBreaches[static_cast<std::size_t>(refusal.code)]);
   text.replace(QStringLiteral("%1"), QString::number(refusal.need));
   text.replace(QStringLiteral("%2"), QString::number(refusal.have));
-  text.replace(QStringLiteral("%3"), refusal.card.empty() ? QString() : cardOf(refusal.card, cards, language));
+  text.replace(QStringLiteral("%3"), refusal.card.empty() ? QString() : cardOf(refusal.card, cards, language, names));
   if (!refusal.violations.empty())
     text += QLatin1Char(' ') +
             violationText(refusal.violations.front(), language).replace(QLatin1Char('\n'), QLatin1Char(' '));
@@ -69,16 +71,16 @@ QString swapRules(const naruto::SwapRefusal& refusal) {
 }
 
 QString sideboardNotice(const naruto::Series& series, PlayerId player, const naruto::Catalog& cards,
-                        const QString& language) {
+                        const QString& language, wording::CardNames names) {
   const auto notice = series.notice(player);
   if (!notice.announced) return {};
   QString text = inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%1 has a sideboard of %n card(s)."), notice.cards)
                      .arg(playerOf(series, player));
   if (!notice.shown) return text;
-  QStringList names;
+  QStringList listed;
   for (const auto& entry : series.setup().seats[player].deck.sideboard)
-    names.append(QStringLiteral("%1 %2").arg(entry.count).arg(cardOf(entry.code, cards, language)));
-  return text + QLatin1Char(' ') + names.join(QStringLiteral(", ")) + QLatin1Char('.');
+    listed.append(QStringLiteral("%1 %2").arg(entry.count).arg(cardOf(entry.code, cards, language, names)));
+  return text + QLatin1Char(' ') + listed.join(QStringLiteral(", ")) + QLatin1Char('.');
 }
 
 std::optional<SeriesEnd> seriesEnd(const naruto::Series& series, const QString& language) {

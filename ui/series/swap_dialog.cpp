@@ -19,7 +19,8 @@ namespace playsheet {
 namespace {
 
 /// One pile as its list shows it; a card that has left it stays there with a 0, so that it can be seen to be out.
-std::vector<SwapRow> rowsOf(const SwapDraft& draft, bool deck, const naruto::Catalog& cards, const QString& language) {
+std::vector<SwapRow> rowsOf(const SwapDraft& draft, bool deck, const naruto::Catalog& cards, const QString& language,
+                            wording::CardNames names) {
   std::vector<SwapRow> out;
   for (const auto& row : draft.rows()) {
     const int now = deck ? row.deck : row.sideboard;
@@ -31,7 +32,7 @@ std::vector<SwapRow> rowsOf(const SwapDraft& draft, bool deck, const naruto::Cat
     line.count = now;
     line.change = now - before;
     if (const auto card = cards.find(row.code)) {
-      const CardFace face = makeFace(cards, *card, language);
+      const CardFace face = makeFace(cards, *card, language, names);
       line.name = face.name;
       line.text = face.name + QLatin1Char('\n') + face.typeLine;
       if (!face.text.isEmpty()) line.text += QStringLiteral("\n\n") + face.text;
@@ -205,8 +206,8 @@ void SwapDialog::refresh() {
 }
 
 void SwapDialog::showPiles() {
-  deck_->setRows(rowsOf(draft_, true, cards_, language_));
-  sideboard_->setRows(rowsOf(draft_, false, cards_, language_));
+  deck_->setRows(rowsOf(draft_, true, cards_, language_, plan_.reading.names));
+  sideboard_->setRows(rowsOf(draft_, false, cards_, language_, plan_.reading.names));
   deckHead_->setText(say(QT_TRANSLATE_N_NOOP("Match", "Deck: %n card(s)"), draft_.deckSize()));
   sideboardHead_->setText(say(QT_TRANSLATE_N_NOOP("Match", "Sideboard: %n card(s)"), draft_.sideboardSize()));
   nameLists();
@@ -224,7 +225,7 @@ void SwapDialog::showVerdict() {
   totals_->setText(
       say(QT_TRANSLATE_NOOP("Match", "Out %1, in %2")).arg(naruto::cards_in(swap.out)).arg(naruto::cards_in(swap.in)));
   if (refusal)
-    message_->setText(swapText(refusal, cards_, language_));
+    message_->setText(swapText(refusal, cards_, language_, plan_.reading.names));
   else if (nothing)
     message_->setText(say(QT_TRANSLATE_NOOP("Match",
                                             "A click moves one card to the other side; so do Enter, the arrow keys and "

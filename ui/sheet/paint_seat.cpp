@@ -101,6 +101,19 @@ std::array<int, 6> chakraCounts(const SeatPaint& p) {
   return counts;
 }
 
+/// A text that is pointed at speaks of something in the pile: a bar on either side of its counter.
+void drawMeant(const SeatPaint& p, const naruto::SeenZone& zone, const QPointF& left) {
+  const auto meant = [&](const naruto::SeenCard& card) { return p.scene.meant.contains(card.id); };
+  if (std::none_of(zone.cards.begin(), zone.cards.end(), meant)) {
+    return;
+  }
+  const qreal half = 9 * p.k();
+  p.painter.setPen(QPen(p.scene.theme.accent, 4.5, Qt::SolidLine, Qt::RoundCap));
+  for (const qreal x : {left.x() - 6, left.x() + 50 * p.k()}) {
+    p.painter.drawLine(QPointF(x, left.y() - half), QPointF(x, left.y() + half));
+  }
+}
+
 /// Something in the pile can be played: a ring around its counter, in the form and colour of a card that can be used.
 void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF& rect) {
   const auto playable = [&](const naruto::SeenCard& card) {
@@ -121,6 +134,7 @@ void drawChakra(const SeatPaint& p) {
               static_cast<qsizetype>(p.seen.chakra.count));
   const QRectF& total = p.plan.chakraTotal;
   drawPlayable(p, p.seen.chakra, QRectF(total.left() - 5, total.center().y() - 14 * p.k(), 52 * p.k(), 28 * p.k()));
+  drawMeant(p, p.seen.chakra, {total.left(), total.center().y()});
   const std::array<int, 6> counts = chakraCounts(p);
   const QString letters = QStringLiteral("LFWNEV");
   for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -173,6 +187,7 @@ void drawReinforcement(const SeatPaint& p, qreal middle) {
   drawCounter(p, left, QStringLiteral("squad"), static_cast<qsizetype>(p.seen.reinforcement.count));
   const QRectF around(left - QPointF(5, 14 * p.k()), QSizeF(52 * p.k(), 28 * p.k()));
   drawPlayable(p, p.seen.reinforcement, around);
+  drawMeant(p, p.seen.reinforcement, left);
 }
 
 void drawPileCounters(const SeatPaint& p) {
@@ -185,6 +200,8 @@ void drawPileCounters(const SeatPaint& p) {
     drawCounter(p, {plan.deck.left(), plan.deck.center().y()}, QStringLiteral("deck"), deck, low);
     drawCounter(p, {plan.graveyard.left(), plan.graveyard.center().y()}, QStringLiteral("graveyard"), discard);
     drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
+    drawMeant(p, p.seen.discard, {plan.graveyard.left(), plan.graveyard.center().y()});
+    drawMeant(p, p.seen.removed, {plan.removed.left(), plan.removed.center().y()});
     drawReinforcement(p, plan.reinforcement.center().y());
     return;
   }
@@ -192,6 +209,8 @@ void drawPileCounters(const SeatPaint& p) {
   drawCounter(p, {plan.piles.left() + 10, middle}, QStringLiteral("deck"), deck, low);
   drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
   drawCounter(p, {plan.piles.right() - 52 * p.k(), middle}, QStringLiteral("graveyard"), discard);
+  drawMeant(p, p.seen.removed, {plan.removed.left() + 2, middle});
+  drawMeant(p, p.seen.discard, {plan.piles.right() - 52 * p.k(), middle});
   drawReinforcement(p, middle);
 }
 

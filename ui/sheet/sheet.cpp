@@ -57,7 +57,8 @@ SheetScene Sheet::Private::scene() {
                    focused,
                    hoveredLane,
                    {},
-                   dragging};
+                   dragging,
+                   meant};
   if (dragging) {
     scene.away.insert(dragged.id);
     scene.over = spotAt(pointer);
@@ -149,6 +150,17 @@ void Sheet::hideExplanation() {
   d_->bubble = {};
   update();
 }
+
+void Sheet::setMeant(const QSet<int>& cards) {
+  if (d_->meant == cards) {
+    return;
+  }
+  d_->meant = cards;
+  d_->stale = true;  // piles are marked on the ground
+  update();
+}
+
+const QSet<int>& Sheet::meant() const { return d_->meant; }
 
 QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
 

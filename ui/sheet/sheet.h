@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QSet>
 #include <QString>
 #include <QWidget>
 #include <functional>
@@ -89,6 +90,9 @@ class Sheet : public QWidget {
   /// A bubble over the card: why it cannot be done, the rule id under it.
   void explain(int card, const QString& reason, const QString& rule);
   void hideExplanation();
+  /// The cards that a phrase means which somebody points at in a text; empty: nobody does.
+  void setMeant(const QSet<int>& cards);
+  const QSet<int>& meant() const;
   /// The rule whose id is drawn at this point: in the bubble, at a sum or at the outlook of a battle. Empty elsewhere.
   QString ruleAt(const QPoint& at) const;
   /// Where that id is drawn; empty if it is not. For tests.

@@ -97,6 +97,7 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
   if (mark.payment) parts << Sheet::tr("picked to pay");
   if (mark.target) parts << Sheet::tr("can be a target");
   if (mark.legal && !mark.target) parts << Sheet::tr("can be used");
+  if (scene.meant.contains(card.id)) parts << Sheet::tr("meant by the text");
   if (mark.refused) parts << Sheet::tr("not allowed now");
   return parts.join(QStringLiteral(", "));
 }

@@ -37,6 +37,7 @@ struct Sheet::Private {
   QPixmap tops;       ///< what lies over the cards of the lanes, as large as the band
   bool stale = true;  ///< both are to be made anew
   Bubble bubble;
+  QSet<int> meant;
   QVector<RuleSpot> rules;  ///< drawn on `ground` and `tops`
 
   int hovered = -1;

@@ -34,6 +34,7 @@ struct SheetScene {
   int hoveredLane = -1;
   SheetSpot over;  ///< where a dragged card would land
   bool dragging = false;
+  QSet<int> meant = {};                ///< a phrase that is pointed at speaks of them
   QVector<RuleSpot>* rules = nullptr;  ///< where painting notes the rule ids that it draws
 
   QColor seatColour(naruto::PlayerId player) const {

@@ -77,6 +77,10 @@ QLineEdit:focus, QComboBox:focus { border: 2px solid %focus; padding: 3px 8px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView { background: %surface; color: %text; border: 1px solid %line2; outline: 0;
   selection-background-color: %accent; selection-color: %onAccent; padding: 3px; }
+QCheckBox { spacing: 7px; font-size: %13px; }
+QCheckBox::indicator { width: 12px; height: 12px; border-radius: 4px; border: 2px solid %line2; background: %raised; }
+QCheckBox::indicator:checked { background: %accent; border-color: %accent; }
+QCheckBox:focus { color: %focus; }
 QRadioButton { spacing: 8px; }
 QRadioButton::indicator { width: 14px; height: 14px; border-radius: 8px; border: 2px solid %line2; background: %raised; }
 QRadioButton::indicator:checked { border: 5px solid %accent; width: 8px; height: 8px; background: %onAccent; }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "ui/wording/match_names.h"
 #include "ui/wording/terms.h"
 
 namespace playsheet::wording {
@@ -55,7 +54,40 @@ constexpr std::array kReminders{
               "Mastery: uma vez por turno, depois que um Jutsu usado por este Ninja for aplicado, você pode descartar "
               "1 dos seus Chakra com um Símbolo desse Jutsu; o Jutsu retorna para a mão do dono. Também quando "
               "Ferido."}},
+    Reminder{"Valid",
+             {"Valid: this text counts while the Ninja is injured, too.",
+              "Sempre: questo testo è valido anche mentre il Ninja è Ferito.",
+              "Valid: este texto também vale enquanto o Ninja estiver Ferido."}},
+    Reminder{"Counter",
+             {"Counter: used in the opponent's turn only, in that player's mission phase.",
+              "Interruzione: si usa solo nel Turno dell'avversario, nella sua Fase di Preparazione alla Battaglia.",
+              "Counter: só é usada no turno do oponente, na Fase de Missão dele."}},
+    Reminder{
+        "Permanent",
+        {"Permanent: after its use this Mission stays in play, and its text counts as long as it is there.",
+         "Permanente: dopo l'uso questa Strategia resta in gioco e il suo testo è valido finché vi rimane.",
+         "Permanent: depois de usada, esta Missão permanece em jogo, e o texto dela vale enquanto ela estiver lá."}},
+    Reminder{
+        "Permanent (X)",
+        {"Permanent (X): this Mission stays in play with X coins on it. 1 coin is taken off at the start of each of "
+         "its controller's turns; with the last one it leaves play.",
+         "Permanente (X): questa Strategia resta in gioco con X monete. All'inizio di ogni Turno di chi la "
+         "controlla se ne toglie 1; con l'ultima lascia il gioco.",
+         "Permanent (X): esta Missão permanece em jogo com X moedas. No início de cada turno de quem a controla, 1 "
+         "moeda é retirada; com a última, ela sai de jogo."}},
 };
+
+/// The keywords of a card that are none of its characteristics.
+std::vector<std::string_view> further_keywords(const naruto::CardDefinition& card) {
+  std::vector<std::string_view> keywords;
+  if (card.mission.counter) keywords.push_back("Counter");
+  if (card.mission.permanence == naruto::Permanence::unlimited) keywords.push_back("Permanent");
+  if (card.mission.permanence == naruto::Permanence::coins) keywords.push_back("Permanent (X)");
+  const bool valid = std::any_of(card.abilities.begin(), card.abilities.end(),
+                                 [](const naruto::Ability& ability) { return ability.keyword == 0 && ability.valid; });
+  if (valid && card.type == naruto::CardType::ninja) keywords.push_back("Valid");
+  return keywords;
+}
 
 constexpr Trio kFormOf{"Form of", "Forma di", "Forma de"};
 
@@ -70,20 +102,24 @@ std::string keyword_text(std::string_view keyword, Language language) {
 std::vector<std::string> keyword_texts(const naruto::CardDefinition& card, const naruto::Words& words,
                                        Language language) {
   std::vector<std::string> texts;
-  for (const naruto::Word trait : card.characteristics)
-    if (std::string text = keyword_text(words.text(trait), language); !text.empty()) texts.push_back(std::move(text));
+  const auto add = [&](std::string_view keyword) {
+    if (std::string text = keyword_text(keyword, language); !text.empty()) texts.push_back(std::move(text));
+  };
+  for (const naruto::Word trait : card.characteristics) add(words.text(trait));
+  for (const std::string_view keyword : further_keywords(card)) add(keyword);
   return texts;
 }
 
 std::vector<std::string> detail_lines(const naruto::CardDefinition& card, const naruto::Catalog& cards,
-                                      Language language) {
+                                      Language language, CardNames names) {
   std::vector<std::string> lines;
   if (card.strategic_value)
     lines.push_back(term("field.strategic_value", language) + " " + std::to_string(*card.strategic_value));
   if (!card.form_of.empty()) {
     const auto origin = cards.find(card.form_of);
-    lines.push_back(std::string(pick(kFormOf, language)) + ": " +
-                    (origin ? card_name(cards[*origin], cards.words(), language) : card.form_of));
+    lines.push_back(
+        std::string(pick(kFormOf, language)) + ": " +
+        (origin ? card_name(cards[*origin], cards.words(), language_of_names(names, language)) : card.form_of));
   }
   return lines;
 }

@@ -7,6 +7,7 @@
 
 #include "engine/naruto/cards/catalog.h"
 #include "ui/wording/language.h"
+#include "ui/wording/match_names.h"
 
 /// What the details of a card say besides its text.
 namespace playsheet::wording {
@@ -14,12 +15,13 @@ namespace playsheet::wording {
 /// What a keyword means, in our words: "Ambush: you may ...". Empty for a word that is no keyword of the rules.
 std::string keyword_text(std::string_view keyword, Language language);
 
-/// The reminders of all keywords of the card, in the order of its characteristics.
+/// The reminders of all keywords of the card: those among its characteristics in their order, then what its header and
+/// its text say (Counter, Permanent, Valid).
 std::vector<std::string> keyword_texts(const naruto::CardDefinition& card, const naruto::Words& words,
                                        Language language);
 
 /// Facts that stand nowhere on the face: "Strategic value 3", "Form of: Summoning".
 std::vector<std::string> detail_lines(const naruto::CardDefinition& card, const naruto::Catalog& cards,
-                                      Language language);
+                                      Language language, CardNames names = CardNames::as_texts);
 
 }  // namespace playsheet::wording

@@ -36,10 +36,18 @@ std::string card_text(const naruto::CardDefinition& card, const naruto::Words& w
   return realizer(words, is_ninja, language)->text(naruto::describe::plan(card));
 }
 
-std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language) {
+std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language,
+                      CardNames names) {
   const auto words = realizer(cards.words(), card.type == naruto::CardType::ninja, language);
-  words->know(cards);
+  words->know(cards, names);
   return words->text(naruto::describe::plan(card));
+}
+
+MarkedText marked_card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language,
+                            CardNames names) {
+  const auto words = realizer(cards.words(), card.type == naruto::CardType::ninja, language);
+  words->know(cards, names);
+  return words->marked_text(naruto::describe::plan(card));
 }
 
 std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words,

@@ -6,6 +6,8 @@
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/cards/words.h"
 #include "ui/wording/language.h"
+#include "ui/wording/marks.h"
+#include "ui/wording/match_names.h"
 
 namespace playsheet::wording {
 
@@ -14,7 +16,12 @@ namespace playsheet::wording {
 std::string card_text(const naruto::CardDefinition& card, const naruto::Words& words, Language language);
 
 /// The same; other cards that the text speaks of are called by their names, not by their codes.
-std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language);
+std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language,
+                      CardNames names = CardNames::as_texts);
+
+/// The same text, and what its phrases speak of.
+MarkedText marked_card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language,
+                            CardNames names = CardNames::as_texts);
 
 /// Cards that fit a filter, as the object of a sentence: "1 of your injured Ninja".
 std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words, Language language);

@@ -25,6 +25,7 @@ class English final : public Realizer {
  private:
   // nouns
   std::string np(const Phrase& phrase, bool object);
+  std::string plain_np(const Phrase& phrase, bool object);
   std::string base_np(const Phrase& phrase, bool object);
   std::string counted(const Phrase& phrase);
   std::string nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
@@ -45,6 +46,7 @@ class English final : public Realizer {
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, bool plural);
   std::string amount(const naruto::Amount& amount);
+  std::string plain_amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare);
   std::string compared(const naruto::describe::Test& test);
   std::string tallied(const naruto::describe::Test& test);

@@ -29,7 +29,9 @@ constexpr std::array<std::string_view, 5> kRelations{"equal to ", "not lower tha
 
 }  // namespace
 
-std::string English::amount(const Amount& a) {
+std::string English::amount(const Amount& a) { return marked(a, plain_amount(a)); }
+
+std::string English::plain_amount(const Amount& a) {
   const auto joined = [&](std::string_view between) {
     std::string text;
     for (const Amount& part : a.factor) {

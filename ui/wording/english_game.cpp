@@ -76,7 +76,35 @@ std::string English::game_act(const Act& a, bool third) {
   }
 }
 
-std::string English::np(const Phrase& p, bool object) {
+namespace {
+
+std::string plain_reference(Ref ref, bool is_ninja) {
+  switch (ref) {
+    case Ref::self:
+      return is_ninja ? "this Ninja" : "this card";
+    case Ref::user:
+      return "the user";
+    case Ref::t1:
+    case Ref::t2:
+    case Ref::t3:
+    case Ref::t4:
+      return "the target";
+    default:
+      return "that Ninja";
+  }
+}
+
+}  // namespace
+
+std::string English::reference(Ref ref) {
+  Phrase meant;
+  meant.ref = ref;
+  return marked(meant, plain_reference(ref, is_ninja()));
+}
+
+std::string English::np(const Phrase& p, bool object) { return marked(p, plain_np(p, object)); }
+
+std::string English::plain_np(const Phrase& p, bool object) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p, object);
   const bool pronoun = p.naming == Naming::pronoun;
   const std::string its = p.plural ? "their " : "its ";

@@ -199,7 +199,7 @@ std::string English::test(const Test& t) {
                                                       : "the players together have ";
   switch (t.kind) {
     case Condition::Kind::exists:
-      return exists(t);
+      return marked(t.filter, exists(t));
     case Condition::Kind::is:
       return np(t.who, false) + " " + predicate(t.filter, t.negated);
     case Condition::Kind::hand:

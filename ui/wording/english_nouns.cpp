@@ -30,22 +30,6 @@ std::string with_article(const std::string& text) {
 
 }  // namespace
 
-std::string English::reference(Ref ref) {
-  switch (ref) {
-    case Ref::self:
-      return is_ninja() ? "this Ninja" : "this card";
-    case Ref::user:
-      return "the user";
-    case Ref::t1:
-    case Ref::t2:
-    case Ref::t3:
-    case Ref::t4:
-      return "the target";
-    default:
-      return "that Ninja";
-  }
-}
-
 std::string English::rank(const RankTest& r) {
   if (r.none) return "no rank";
   if (is_exact(r)) return rank_name(*r.at_least, Language::en);

@@ -97,10 +97,10 @@ std::string English::definition(const Sentence& s) {
       if (!mine) all.naming = Naming::all;
       std::string what = np(all, true);
       if (what.starts_with("all ")) what = what.substr(4);
-      return text + "the number of " + what;
+      return text + marked(a, "the number of " + what);
     }
     case Amount::Kind::value:
-      return text + fmt::format("the {} of {}", measure_name(a.measure, Language::en), np(s.who, true));
+      return text + marked(a, fmt::format("the {} of {}", measure_name(a.measure, Language::en), np(s.who, true)));
     default:
       return text + amount(a);
   }

@@ -26,6 +26,7 @@ class Italian final : public Realizer {
  private:
   // nouns
   Np np(const Phrase& phrase);
+  Np plain_np(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
   Np described(const Phrase& phrase);
   Np counted(const Phrase& phrase);
@@ -54,6 +55,7 @@ class Italian final : public Realizer {
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
   Np amount(const naruto::Amount& amount);
+  Np plain_amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare);
   std::string compared(const naruto::describe::Test& test);
   std::string tallied(const naruto::describe::Test& test);

@@ -84,6 +84,12 @@ std::string Italian::game_act(const Act& a, Person person) {
 }
 
 Np Italian::np(const Phrase& p) {
+  Np said = plain_np(p);
+  said.text = marked(p, std::move(said.text));
+  return said;
+}
+
+Np Italian::plain_np(const Phrase& p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const bool pronoun = p.naming == Naming::pronoun;
   const Np bearer = base_np(p);

@@ -180,7 +180,7 @@ std::string Italian::test(const Test& t) {
   };
   switch (t.kind) {
     case Condition::Kind::exists:
-      return exists(t);
+      return marked(t.filter, exists(t));
     case Condition::Kind::is: {
       std::string who;
       if (t.who.naming != Naming::pronoun || t.who.aspect != Aspect::itself) who = with("", t.who) + " ";

@@ -24,12 +24,10 @@ namespace {
 
 std::string tuo(bool feminine, bool plural) { return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo"); }
 
-}  // namespace
-
-Np Italian::reference(Ref ref) {
+Np plain_reference(Ref ref, bool is_ninja) {
   switch (ref) {
     case Ref::self:
-      if (is_ninja()) return {"questo Ninja"};
+      if (is_ninja) return {"questo Ninja"};
       return {"questa carta", Article::none, true};
     case Ref::user:
       return {"Esecutore", Article::definite, false, false, 'V'};
@@ -41,6 +39,16 @@ Np Italian::reference(Ref ref) {
     default:
       return {"quel Ninja"};
   }
+}
+
+}  // namespace
+
+Np Italian::reference(Ref ref) {
+  Np said = plain_reference(ref, is_ninja());
+  Phrase meant;
+  meant.ref = ref;
+  said.text = marked(meant, std::move(said.text));
+  return said;
 }
 
 /// What shares its name may be of any type.

@@ -92,7 +92,7 @@ std::string Italian::definition(const Sentence& s) {
   const std::string text = fmt::format("{} è ", s.letter);
   switch (a.kind) {
     case Amount::Kind::value:
-      return text + italian_with("", italian_measure(a.measure)) + " " + with("di", s.who);
+      return text + marked(a, italian_with("", italian_measure(a.measure)) + " " + with("di", s.who));
     case Amount::Kind::damage:
       return fmt::format("{} sono quei Danni", s.letter);
     default:

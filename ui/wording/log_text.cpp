@@ -169,9 +169,7 @@ class LogWriter {
     slots_.card = name(card);
     return line(which);
   }
-  std::string definition_name(DefinitionId id) const {
-    return card_name((*names_.cards)[id], names_.cards->words(), language_);
-  }
+  std::string definition_name(DefinitionId id) const { return card_name(names_, id, language_); }
   std::string name(CardId card) const {
     return card < after_.card_count ? definition_name(after_[card].definition) : std::string();
   }

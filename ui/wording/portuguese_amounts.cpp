@@ -32,6 +32,12 @@ constexpr std::array<std::string_view, 5> kRelations{"igual a ", "não menor que
 }  // namespace
 
 Np Portuguese::amount(const Amount& a) {
+  Np said = plain_amount(a);
+  said.text = marked(a, std::move(said.text));
+  return said;
+}
+
+Np Portuguese::plain_amount(const Amount& a) {
   const auto plain = [](std::string text) { return Np{std::move(text)}; };
   const auto joined = [&](std::string_view between) {
     // The first part keeps its article apart, so that a preposition in front can join it.

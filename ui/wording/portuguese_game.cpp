@@ -70,6 +70,12 @@ std::string Portuguese::game_act(const Act& a, Person person) {
 }
 
 Np Portuguese::np(const Phrase& p) {
+  Np said = plain_np(p);
+  said.text = marked(p, std::move(said.text));
+  return said;
+}
+
+Np Portuguese::plain_np(const Phrase& p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {

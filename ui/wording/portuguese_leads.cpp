@@ -192,7 +192,7 @@ std::string Portuguese::test(const Test& t) {
   };
   switch (t.kind) {
     case Condition::Kind::exists:
-      return exists(t);
+      return marked(t.filter, exists(t));
     case Condition::Kind::is: {
       const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
       if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);

@@ -24,12 +24,10 @@ namespace {
 
 std::string seu(bool feminine, bool plural) { return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu"); }
 
-}  // namespace
-
-Np Portuguese::reference(Ref ref) {
+Np plain_reference(Ref ref, bool is_ninja) {
   switch (ref) {
     case Ref::self:
-      return {is_ninja() ? "este Ninja" : "este card"};
+      return {is_ninja ? "este Ninja" : "este card"};
     case Ref::user:
       return {"Usuário", Article::definite};
     case Ref::t1:
@@ -40,6 +38,16 @@ Np Portuguese::reference(Ref ref) {
     default:
       return {"esse Ninja"};
   }
+}
+
+}  // namespace
+
+Np Portuguese::reference(Ref ref) {
+  Np said = plain_reference(ref, is_ninja());
+  Phrase meant;
+  meant.ref = ref;
+  said.text = marked(meant, std::move(said.text));
+  return said;
 }
 
 /// What shares its name may be of any type.

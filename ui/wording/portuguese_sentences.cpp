@@ -91,7 +91,7 @@ std::string Portuguese::definition(const Sentence& s) {
   const Amount& a = s.amount;
   const std::string text = fmt::format("{} é ", s.letter);
   if (a.kind == Amount::Kind::value)
-    return text + "o " + std::string(measure_name(a.measure, Language::pt_BR)) + " " + with("de", s.who);
+    return text + marked(a, "o " + std::string(measure_name(a.measure, Language::pt_BR)) + " " + with("de", s.who));
   return text + portuguese_with("", amount(a));
 }
 

@@ -147,7 +147,7 @@ std::string prompt_text(const PlayerView& view, const MatchNames& names, Languag
   slots.player = names.players[view.choice.player];
   slots.n = view.choice.min;
   slots.m = view.choice.max;
-  if (card) slots.card = card_name((*names.cards)[*card], names.cards->words(), language);
+  if (card) slots.card = card_name(names, *card, language);
   std::string text = filled(pick(prompt_wording(view.choice.kind, card.has_value()), language), slots);
   if (view.choice.kind == ChoiceKind::pick && view.choice.max > 1) {
     constexpr Trio exactly{", cards: {n}", ", carte: {n}", ", cards: {n}"};

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "ui/wording/joining.h"
-#include "ui/wording/match_names.h"
 
 namespace playsheet::wording {
 
@@ -85,7 +84,7 @@ bool Realizer::is_damage_rule(const Clause& clause) {
 
 std::string Realizer::card_called(naruto::Word code, Language language) const {
   const auto id = cards_ ? cards_->find(words_.text(code)) : std::nullopt;
-  return id ? card_name((*cards_)[*id], cards_->words(), language) : word(code);
+  return id ? card_name((*cards_)[*id], cards_->words(), language_of_names(names_, language)) : word(code);
 }
 
 std::string Realizer::leads(const std::vector<Lead>& all) {
@@ -126,22 +125,30 @@ std::string Realizer::sentence(const Sentence& s) {
 
 std::string Realizer::paragraph(const Paragraph& p) {
   std::string text;
+  ability_ = p.ability;
   if (p.valid) text += valid_label();
   for (const Sentence& s : p.sentences) {
     if (&s != &p.sentences.front()) text += ' ';
     text += sentence(s);
   }
+  if (marks_ == nullptr) return text;
+  for (const Sentence& s : p.sentences)
+    if (s.kind == SentenceKind::definition) text = marks_->around_letter(std::move(text), s.letter, s.amount, ability_);
   return text;
 }
 
 std::string Realizer::quoted(const Sentence& s) {
   const bool outer = std::exchange(is_ninja_, true);  // the bearer is a Ninja, whatever gave it the text
+  const auto marks = std::exchange(marks_, nullptr);  // "this Ninja" is not this card there
+  const auto ability = ability_;
   std::string text;
   for (const Paragraph& p : s.quoted) {
     if (!text.empty()) text += ' ';
     text += paragraph(p);
   }
   is_ninja_ = outer;
+  marks_ = marks;
+  ability_ = ability;
   return text;
 }
 
@@ -152,6 +159,30 @@ std::string Realizer::text(const std::vector<Paragraph>& plan) {
     all += paragraph(p);
   }
   return all;
+}
+
+MarkedText Realizer::marked_text(const std::vector<Paragraph>& plan) {
+  Marks marks;
+  marks_ = &marks;
+  const std::string all = text(plan);
+  marks_ = nullptr;
+  return marks.taken_out(all);
+}
+
+std::string Realizer::marked(const Phrase& phrase, std::string said) {
+  if (marks_ == nullptr) return said;
+  auto meaning = naruto::describe::meaning_of(phrase);
+  return meaning ? marks_->around(std::move(said), std::move(*meaning), ability_) : said;
+}
+
+std::string Realizer::marked(const naruto::Amount& amount, std::string said) {
+  if (marks_ == nullptr) return said;
+  auto meaning = naruto::describe::meaning_of(amount);
+  return meaning ? marks_->around(std::move(said), std::move(*meaning), ability_) : said;
+}
+
+std::string Realizer::marked(const naruto::Filter& filter, std::string said) {
+  return marks_ == nullptr ? said : marks_->around(std::move(said), filter, ability_);
 }
 
 }  // namespace playsheet::wording

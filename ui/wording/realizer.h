@@ -9,6 +9,8 @@
 #include "engine/naruto/cards/words.h"
 #include "engine/naruto/describe/plan.h"
 #include "ui/wording/language.h"
+#include "ui/wording/marks.h"
+#include "ui/wording/match_names.h"
 
 namespace playsheet::wording {
 
@@ -22,10 +24,16 @@ class Realizer {
   Realizer& operator=(const Realizer&) = delete;
 
   /// Cards that a text names by their code are called by their names from here.
-  void know(const naruto::Catalog& cards) { cards_ = &cards; }
+  void know(const naruto::Catalog& cards, CardNames names) {
+    cards_ = &cards;
+    names_ = names;
+  }
 
   /// Paragraphs separated by line ends.
   std::string text(const std::vector<naruto::describe::Paragraph>& plan);
+
+  /// The same text, and what its phrases speak of.
+  MarkedText marked_text(const std::vector<naruto::describe::Paragraph>& plan);
 
   /// A filter as words after "a": what a prompt or a list needs.
   virtual std::string describe(const naruto::describe::Phrase& phrase) = 0;
@@ -77,6 +85,12 @@ class Realizer {
   static bool neither_has(const naruto::describe::Test& test);
   std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
 
+  /// The words, with marks around them where the text is to tell what it speaks of. Every noun phrase, amount and test
+  /// for cards goes through here.
+  std::string marked(const Phrase& phrase, std::string said);
+  std::string marked(const naruto::Amount& amount, std::string said);
+  std::string marked(const naruto::Filter& filter, std::string said);
+
   std::string leads(const std::vector<Lead>& leads);
   std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
   /// The name of the card with this code, or the code where no catalog is known.
@@ -91,6 +105,9 @@ class Realizer {
 
   const naruto::Words& words_;
   const naruto::Catalog* cards_ = nullptr;
+  CardNames names_ = CardNames::as_texts;
+  Marks* marks_ = nullptr;              ///< none: nothing is marked
+  std::optional<std::size_t> ability_;  ///< of the paragraph that is being said
   bool is_ninja_;
 };
 

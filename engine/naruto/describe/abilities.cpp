@@ -8,8 +8,11 @@ std::vector<Paragraph> plan(const CardDefinition& card) { return Planner(card).w
 
 std::vector<Paragraph> Planner::whole() {
   header();
-  for (const Ability& a : card_.abilities)
-    if (a.keyword == 0) ability(a);  // what a keyword stands for is not printed
+  for (std::size_t i = 0; i < card_.abilities.size(); ++i) {
+    if (card_.abilities[i].keyword != 0) continue;  // what a keyword stands for is not printed
+    ability_ = i;
+    ability(card_.abilities[i]);
+  }
   if (card_.mission.follows_controller) follows_controller();
   std::erase_if(text_, [](const Paragraph& p) { return p.sentences.empty(); });
   return std::move(text_);
@@ -22,7 +25,7 @@ void Planner::new_paragraph(bool valid) {
   shown_top_ = false;
   revealed_ = nullptr;
   last_lasting_ = nullptr;
-  text_.push_back({valid, {}});
+  text_.push_back({valid, {}, ability_});
 }
 
 Sentence& Planner::sentence() {
@@ -148,6 +151,7 @@ void Planner::ability(const Ability& a) {
   const bool after_attach = !text_.empty() && !text_.back().sentences.empty() &&
                             text_.back().sentences.back().kind == SentenceKind::attach && !a.valid;
   if (!after_attach) new_paragraph(a.valid);
+  text_.back().ability = ability_;
   mentions_.clear();
   std::visit([this](const auto& b) { body(b); }, a.body);
   closing_sentences();

@@ -80,6 +80,7 @@ Filter Planner::seen(Filter filter) const {
 
 Phrase Planner::target_phrase(Ref ref, bool as_subject) {
   Phrase phrase;
+  phrase.ref = ref;
   const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
   if (targets_ && index < targets_->size()) {
     phrase.filter = noun_only((*targets_)[index].of);
@@ -110,6 +111,7 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
   ref = seen(ref);
   if (is_target(ref)) return target_phrase(ref, as_subject);
   Phrase phrase;
+  phrase.ref = ref;
   // Italian leaves the subject out, so a pronoun as the subject must take up the subject before.
   const bool only = mentions_.only_candidate(ref) || (mentions_.is_near(ref) && mentions_.alone_so_far(ref));
   const bool known = mentions_.is_subject(ref) || (!as_subject && only);
@@ -163,6 +165,7 @@ Phrase Planner::counted(const Filter& filter, Quantity n) {
   Phrase phrase;
   phrase.naming = Naming::counted;
   phrase.filter = in_its_team(seen(filter));
+  phrase.mate = seen(filter).team_of;
   phrase.n = n;
   phrase.origin = origin(filter);
   phrase.owner = owner_of(filter);
@@ -173,6 +176,7 @@ Phrase Planner::counted(const Filter& filter, Quantity n) {
 Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
   Phrase phrase;
   phrase.filter = in_its_team(seen(what.filter.front()));
+  phrase.mate = seen(what.filter.front()).team_of;
   const Filter& f = phrase.filter;
   if (f.role == Role::head && f.fighting) {
     phrase.naming = Naming::the_one;

@@ -83,6 +83,8 @@ struct Phrase {
   bool least = false;
   std::vector<Phrase> parts;
   std::optional<Side> owner;  ///< whose zones the card belongs to, if that is sure
+  std::optional<Ref> ref;     ///< the very object that is meant, however it is named
+  std::optional<Ref> mate;    ///< the filter says "in its team": whose that is
 
   bool many() const {
     switch (naming) {
@@ -327,6 +329,7 @@ struct Sentence {
 struct Paragraph {
   bool valid = false;
   std::vector<Sentence> sentences;
+  std::optional<std::size_t> ability;  ///< to which it belongs; none: the header
 };
 
 /// The whole text of a card in the order in which it stands there; what its keywords stand for is not part of it.

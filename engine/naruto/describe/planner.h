@@ -192,7 +192,8 @@ class Planner {
 
   const CardDefinition& card_;
   std::vector<Paragraph> text_;
-  bool open_ = false;  ///< the last sentence can still take clauses
+  std::optional<std::size_t> ability_;  ///< of which the text is being made
+  bool open_ = false;                   ///< the last sentence can still take clauses
   Mentions mentions_;
   const std::vector<Target>* targets_ = nullptr;
   std::optional<Ref> self_means_;  ///< inside a granted ability

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QActionGroup>
+#include <QMenuBar>
+#include <QStackedWidget>
+
+#include "ui/match/match_table.h"
+#include "ui/match/match_window.h"
+#include "ui/match/rules_title.h"
+#include "ui/match/seat_form.h"
+#include "ui/match/seat_words.h"
+#include "ui/series/series_desk.h"
+
+/// The menus of the window, and which of their entries mean something at the moment.
+namespace playsheet {
+
+void MatchWindow::makeMenus() {
+  makeGameMenu();
+  makeViewMenu();
+  auto* help = menuBar()->addMenu(tr("&Help"));
+  help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this,
+                  [this] { showRules(table_ ? table_->ruleNow() : QString()); });
+  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
+  help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
+  help->addSeparator();
+  help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
+}
+
+void MatchWindow::makeGameMenu() {
+  auto* game = menuBar()->addMenu(tr("&Game"));
+  game->addAction(tr("&New match…"), QKeySequence::New, this, &MatchWindow::newMatch);
+  next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
+  undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
+    closeRules();
+    if (table_) table_->pressUndo();
+  });
+  game->addSeparator();
+  for (const PlayerId player : table::kPlayers)
+    concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
+  game->addSeparator();
+  save_ = game->addAction(tr("&Save a copy of the record…"), QKeySequence::Save, this, &MatchWindow::saveRecord);
+  game->addSeparator();
+  game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items,
+                                  const QString& now, const std::function<void(const QString&)>& chosen) {
+  auto* group = new QActionGroup(this);
+  for (const auto& [title, id] : items) {
+    auto* action = menu->addAction(title);
+    action->setCheckable(true);
+    action->setData(id);
+    action->setChecked(id == now);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [chosen, name = id] { chosen(name); });
+  }
+  return group;
+}
+
+void MatchWindow::makeViewMenu() {
+  auto* view = menuBar()->addMenu(tr("&View"));
+  themes_ = choice(view->addMenu(tr("&Theme")),
+                   {{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}}, plan_.themeName,
+                   [this](const QString& name) { setThemeName(name); });
+  tables_ = choice(view->addMenu(tr("T&able")),
+                   {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
+                   plan_.tableName, [this](const QString& name) { setTableName(name); });
+  paces_ =
+      choice(view->addMenu(tr("&Motion")),
+             {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
+             QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  makeLanguageMenu(view);
+  makeReadingMenu(view);
+  view->addSeparator();
+  fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
+    if (table_) table_->foldSide();
+  });
+  auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
+                               [this](bool on) { on ? showFullScreen() : showNormal(); });
+  full->setCheckable(true);
+}
+
+void MatchWindow::makeLanguageMenu(QMenu* view) {
+  auto* menu = view->addMenu(tr("&Language"));
+  for (const QString& language : seatLanguages()) {
+    auto* action = menu->addAction(languageTitle(language));
+    // not at once: the menu that is clicked is made anew by it
+    connect(
+        action, &QAction::triggered, this, [this, language] { emit languageChosen(language); }, Qt::QueuedConnection);
+  }
+}
+
+/// How cards are called and explained; apart from the language of the texts.
+void MatchWindow::makeReadingMenu(QMenu* view) {
+  using wording::CardNames;
+  const auto id = [](CardNames names) { return QString::number(static_cast<int>(names)); };
+  names_ = choice(view->addMenu(tr("&Names of cards")),
+                  {{tr("As the texts"), id(CardNames::as_texts)},
+                   {tr("English"), id(CardNames::english)},
+                   {tr("Italian, where it is known"), id(CardNames::italian)}},
+                  id(plan_.reading.names), [this](const QString& name) {
+                    setReading({static_cast<CardNames>(name.toInt()), plan_.reading.reminders});
+                  });
+  reminders_ = view->addAction(tr("Explain &keywords"), QKeySequence(Qt::Key_F8), this, [this](bool on) {
+    setReading({plan_.reading.names, on});
+  });
+  reminders_->setCheckable(true);
+  reminders_->setChecked(plan_.reading.reminders);
+  const auto step = [this](int by) {
+    if (table_ && pages_->currentWidget() == table_) table_->stepPhrase(by);
+  };
+  phrases_ = {view->addAction(tr("N&ext phrase of the card"), QKeySequence(Qt::Key_F7), this, [step] { step(1); }),
+              view->addAction(tr("Pre&vious phrase of the card"), QKeySequence(Qt::SHIFT | Qt::Key_F7), this,
+                              [step] { step(-1); })};
+}
+
+void MatchWindow::updateActions() {
+  const bool running = table_ && !table_->controller()->over();
+  for (const PlayerId player : table::kPlayers) {
+    QString name = plan_.seats[player].name;
+    if (name.isEmpty()) name = defaultPlayerName(player);
+    concede_[player]->setText(tr("%1 concedes…").arg(name));
+    concede_[player]->setEnabled(running);
+  }
+  undo_->setEnabled(table_ && table_->controller()->match().can_undo());
+  save_->setEnabled(table_ && recorder_);
+  next_->setVisible(plan_.bestOf > 1);
+  next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
+  fold_->setEnabled(table_ != nullptr);
+  rulings_->setEnabled(table_ != nullptr);
+  for (auto* action : names_->actions())
+    action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
+  reminders_->setChecked(plan_.reading.reminders);
+  for (QAction* phrase : phrases_) phrase->setEnabled(table_ != nullptr);
+  const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
+  setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
+}
+
+}  // namespace playsheet
