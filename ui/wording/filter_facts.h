@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/naruto/describe/plan.h"
@@ -40,6 +42,13 @@ inline naruto::Filter as_ninja(naruto::Filter f) {
   return f;
 }
 
+/// A rule on the use of such cards says by itself what type they have, and that they come from the hand.
+inline naruto::Filter of_type(naruto::Filter f, naruto::CardType type) {
+  if (!f.type && f.any.empty()) f.type = type;
+  if (f.zone == naruto::Zone::hand) f.zone.reset();
+  return f;
+}
+
 /// "None but this one" is this one: the reference that the filter leaves, if it asks for nothing else.
 inline std::optional<naruto::Ref> only_left(const naruto::Filter& f) {
   using naruto::describe::Part;
@@ -59,6 +68,83 @@ inline bool is_extreme(const naruto::Compare& c) {
   return (is(c.at_least, Kind::highest) && c.at_most.empty()) || (is(c.at_most, Kind::lowest) && c.at_least.empty());
 }
 
+/// What "the highest combat" is the highest of, when no more is asked of it than the noun says.
+inline naruto::Filter compared_group(const naruto::Filter& f) {
+  naruto::Filter group;
+  group.type = f.type;
+  group.controller = f.controller;
+  group.zone = f.zone;
+  return group;
+}
+
+/// The highest combat and the highest support of the same cards.
+inline bool both_extreme(const naruto::Amount& a, naruto::Amount::Kind kind) {
+  using naruto::Measure;
+  return a.factor.size() == 2 && a.factor[0].kind == kind && a.factor[1].kind == kind &&
+         a.factor[0].filter == a.factor[1].filter && a.factor[0].measure == Measure::combat &&
+         a.factor[1].measure == Measure::support;
+}
+
+/// "At least the number of ... plus 2": what the first amount is ahead of, and by how many.
+inline std::optional<std::pair<naruto::Amount, int>> lead_in_count(const naruto::describe::Test& t) {
+  using Kind = naruto::Amount::Kind;
+  const naruto::Amount& bound = t.amounts.back();
+  const bool sum = bound.kind == Kind::sum && bound.factor.size() == 2 && bound.factor[1].kind == Kind::constant;
+  if (t.negated || t.relation != naruto::Relation::at_least || !sum || bound.factor[1].number < 1) return std::nullopt;
+  return std::pair{bound.factor[0], bound.factor[1].number};
+}
+
+/// A player has more or fewer of something in play than the other, perhaps by so many.
+struct CountsOfBoth {
+  naruto::Filter of;
+  bool yours = false;
+  int ahead = 0;
+};
+inline std::optional<CountsOfBoth> counts_of_both(const naruto::describe::Test& t) {
+  using naruto::Relation;
+  using naruto::Side;
+  const auto ahead = lead_in_count(t);
+  if (t.negated || (!ahead && t.relation != Relation::below && t.relation != Relation::above)) return std::nullopt;
+  const naruto::Amount& first = t.amounts.front();
+  const naruto::Amount& second = ahead ? ahead->first : t.amounts.back();
+  const auto counts = [](const naruto::Amount& a) {
+    return a.kind == naruto::Amount::Kind::count && !a.filter.front().zone && a.filter.front().controller;
+  };
+  if (!counts(first) || !counts(second)) return std::nullopt;
+  CountsOfBoth both{first.filter.front(), first.filter.front().controller == Side::you, ahead ? ahead->second : 0};
+  naruto::Filter other = second.filter.front();
+  const bool sides =
+      other.controller != both.of.controller && other.controller != Side::any && both.of.controller != Side::any;
+  both.of.controller.reset();
+  other.controller.reset();
+  if (!sides || other != both.of) return std::nullopt;
+  return both;
+}
+
+/// The condition is about what happened in the turn: it is asked, and does not go on.
+inline bool is_past(const naruto::describe::Test& t) {
+  using Kind = naruto::Condition::Kind;
+  if (t.kind == Kind::this_turn || t.filter.this_turn || t.filter.entered_this_turn) return true;
+  return std::any_of(t.parts.begin(), t.parts.end(), [](const auto& part) { return is_past(part); });
+}
+
+/// "In the turn in which it enters play".
+inline bool is_entry_turn(const naruto::describe::Test& t) {
+  using naruto::describe::Part;
+  return t.kind == naruto::Condition::Kind::is && t.filter.entered_this_turn == !t.negated &&
+         naruto::describe::parts_of(t.filter) == std::vector<Part>{Part::entered_this_turn};
+}
+
+/// Names in a filter for which nothing is asked but where the cards are: in play, or in one team.
+inline bool only_where(naruto::Filter f) {
+  f.name.clear();
+  f.type.reset();
+  f.controller.reset();
+  f.team_of.reset();
+  if (f.zone == naruto::Zone::village) f.zone.reset();
+  return f == naruto::Filter{};
+}
+
 /// The teams of all Ninja that are in such a team: the team itself can be named.
 inline const naruto::TeamTest* whole_teams(const naruto::describe::Phrase& p) {
   using naruto::describe::Part;
@@ -73,6 +159,42 @@ inline bool in_later_turn(const naruto::describe::Clause& clause) {
   for (const naruto::describe::Lead& lead : clause.leads)
     if (lead.kind == naruto::describe::LeadKind::moment && lead.next) return true;
   return false;
+}
+
+/// The lead has said how long it holds: "during the next turn".
+inline bool through_that_turn(const naruto::describe::Clause& clause) {
+  for (const naruto::describe::Lead& lead : clause.leads)
+    if (lead.kind == naruto::describe::LeadKind::moment && lead.during) return true;
+  return false;
+}
+
+/// What another player pays: battle rewards are those of the payer.
+inline std::vector<naruto::describe::Act> paid_by(const naruto::describe::Lead& lead) {
+  std::vector<naruto::describe::Act> price = lead.price;
+  for (naruto::describe::Act& act : price)
+    if (act.verb == naruto::describe::Verb::lose_rewards && lead.payer == naruto::Side::opponent) {
+      act.object.whose = naruto::Side::opponent;
+      act.object.own = true;
+    }
+  return price;
+}
+
+inline bool has_lead(const naruto::describe::Clause& clause, naruto::describe::LeadKind kind) {
+  for (const naruto::describe::Lead& lead : clause.leads)
+    if (lead.kind == kind) return true;
+  return false;
+}
+
+/// "Choose 1 Ninja, which ...": the clause says something of what the one before it has chosen.
+inline bool is_relative(const naruto::describe::Clause& clause) {
+  using naruto::describe::Verb;
+  const naruto::describe::Phrase& it = clause.subject;
+  const auto& act = clause.acts.front();
+  return clause.joint == naruto::describe::Joint::chosen && clause.leads.empty() && !clause.may &&
+         it.naming == naruto::describe::Naming::pronoun && it.aspect == naruto::describe::Aspect::itself &&
+         act.verb >= Verb::gets_rule &&
+         !(act.rule && (std::holds_alternative<naruto::ReduceDamage>(*act.rule) ||
+                        std::holds_alternative<naruto::MoreDamage>(*act.rule)));
 }
 
 /// The names alone stand for the card only where nothing else has to be said of it.

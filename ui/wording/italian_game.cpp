@@ -19,12 +19,12 @@ using describe::Verb;
 
 namespace {
 
-/// "la tua prossima Fase di Battaglia", "il proprio prossimo Turno"
+/// "la tua prossima Fase di Battaglia", "il suo prossimo Turno"
 std::string skipped_name(Skipped what, bool third) {
   constexpr std::array<std::string_view, 6> names{
       "Turno", "pesca", "Fase di Preparazione alla Battaglia", "Fase di Formazione", "Fase di Battaglia", "Scontro"};
   const bool feminine = what != Skipped::turn;
-  const std::string whose = third ? italian_ending("propri", feminine, false) : feminine ? "tua" : "tuo";
+  const std::string_view whose = third ? (feminine ? "sua" : "suo") : feminine ? "tua" : "tuo";
   return fmt::format("{} {} {} {}", feminine ? "la" : "il", whose, italian_ending("prossim", feminine, false),
                      names[static_cast<std::size_t>(what)]);
 }
@@ -56,9 +56,7 @@ std::string Italian::game_act(const Act& a, Person person) {
     case Verb::arrange: {
       const bool many = a.n.plural();
       const Np cards{"", Article::none, true, many};
-      const bool told = person == Person::told;  // "guardi ... e le rimetti"
-      const std::string back = told ? (many ? "le rimetti" : "la rimetti") : italian_clitic("rimettere", person, cards);
-      return italian_form("guardare", person) + " " + look(a) + " e " + back +
+      return italian_form("guardare", person) + " " + look(a) + " e " + italian_clitic("rimettere", person, cards) +
              (many ? " a posto nell'ordine che vuoi" : " a posto");
     }
     case Verb::reorganize:
@@ -83,7 +81,9 @@ std::string Italian::game_act(const Act& a, Person person) {
   }
 }
 
-Np Italian::np(const Phrase& p) {
+Np Italian::np(const Phrase& phrase) {
+  Phrase p = phrase;
+  if (each_acts_ && p.filter.controller == Side::you) p.own = true;
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const bool pronoun = p.naming == Naming::pronoun;
   const Np bearer = base_np(p);
@@ -96,6 +96,8 @@ Np Italian::np(const Phrase& p) {
       if (const auto* team = whole_teams(p))
         return {"ogni Squadra " + enumerated(team_kinds(*team), and_word()), Article::none, true};
       if (pronoun) return {p.plural ? "loro Squadra" : "sua Squadra", Article::definite, true};
+      if (p.naming == Naming::group) return {"Squadre " + italian_with("di", bearer), Article::definite, true, true};
+      if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
       return {"Squadra " + italian_with("di", bearer), Article::definite, true};

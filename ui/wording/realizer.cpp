@@ -36,6 +36,27 @@ bool binds(LeadKind kind) {
   }
 }
 
+/// After these a further condition goes on with "and".
+bool is_condition(const naruto::describe::Lead& lead) {
+  switch (lead.kind) {
+    case LeadKind::if_:
+    case LeadKind::if_you_do:
+    case LeadKind::heads:
+    case LeadKind::tails:
+      return true;
+    case LeadKind::event:
+      return lead.would && !lead.instead;
+    default:
+      return false;
+  }
+}
+
+/// The lead is said with the same word, "if", so that it can go on behind "and".
+bool is_asked(const naruto::describe::Lead& lead, std::string_view said) {
+  const bool asks = lead.kind == LeadKind::if_ || lead.kind == LeadKind::if_wanted;
+  return asks && (said.starts_with("if ") || said.starts_with("se "));
+}
+
 std::string figure(const Quantity& q, bool negative) {
   const bool minus = q.letter == 0 ? q.number < 0 || (negative && q.number > 0) : (q.number < 0) != negative;
   const int size = q.number < 0 ? -q.number : q.number;
@@ -90,7 +111,17 @@ std::string Realizer::card_called(naruto::Word code, Language language) const {
 
 std::string Realizer::leads(const std::vector<Lead>& all) {
   std::string text;
-  for (const Lead& one : all) text += lead(one);
+  const Lead* before = nullptr;
+  for (const Lead& one : all) {
+    std::string said = lead(one);
+    const bool further = before && is_condition(*before) && text.ends_with(", ") && is_asked(one, said);
+    if (further) {  // "if ... and ...," and not "if ..., if ...,"
+      text.resize(text.size() - 2);
+      said = std::string(and_word()) + said.substr(said.find(' ') + 1);
+    }
+    text += said;
+    before = &one;
+  }
   return text;
 }
 
@@ -105,7 +136,7 @@ std::string Realizer::statement(const Sentence& s, bool split) {
       bound = false;
     } else {
       const bool first_option = c.joint == Joint::option && &c == &s.clauses.front();
-      if (!first_option) text += joint(c.joint);
+      if (!first_option) text += joint(c);
     }
     text += leads(c.leads) + core(c, bound);
   }
@@ -151,7 +182,7 @@ std::string Realizer::text(const std::vector<Paragraph>& plan) {
     if (!all.empty()) all += '\n';
     all += paragraph(p);
   }
-  return all;
+  return polished(std::move(all));
 }
 
 }  // namespace playsheet::wording

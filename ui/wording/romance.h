@@ -20,8 +20,9 @@ struct Np {
   char onset = 'C';
 };
 
-/// Who does it: a command, a told act of the player ("peschi"), what follows "puoi" or "você pode", another player.
-enum class Person { imperative, told, infinitive, third };
+/// Who does it: a command, a told act of the player ("peschi", "você compra"), what follows "puoi" or "você pode",
+/// another player, and what another player would do ("se o oponente descartar").
+enum class Person { imperative, told, infinitive, third, future };
 
 /// "Ferit" + o, a, i, e.
 inline std::string italian_ending(std::string_view stem, bool feminine, bool plural) {

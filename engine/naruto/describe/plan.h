@@ -248,6 +248,7 @@ struct Lead {
   bool instead = false;    ///< ... or takes its place
   Phrase group;            ///< for_each
   bool next = false;       ///< moment: of the next turn of that player
+  bool during = false;     ///< moment: through the whole of that turn
   std::vector<Act> price;  ///< if_wanted, unless_paid
   Side payer = Side::opponent;
   Until until = Until::turn_end;  ///< lasting

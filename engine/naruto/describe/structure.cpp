@@ -8,6 +8,14 @@ namespace naruto::describe {
 
 namespace {
 
+/// Nothing but rules that end with the turn: it matters no more that they begin with it.
+bool lasts_that_turn(const Effects& effects) {
+  return std::all_of(effects.items.begin(), effects.items.end(), [](const Effect& effect) {
+    const auto* lasting = std::get_if<Lasting>(&effect.node);
+    return lasting && lasting->until == Until::turn_end;
+  });
+}
+
 bool is_complex(const Effect& effect) {
   return std::holds_alternative<Toss>(effect.node) || std::holds_alternative<ForEach>(effect.node) ||
          std::holds_alternative<May>(effect.node) || std::holds_alternative<If>(effect.node) ||
@@ -212,6 +220,7 @@ void Planner::delayed(const Delayed& e, Scope& scope) {
   moment.event.whose = e.whose;
   moment.of_this_turn = !e.whose;
   moment.next = e.whose.has_value();
+  moment.during = moment.next && e.at == Happening::turn_begins && lasts_that_turn(e.body);
   leads.push_back(moment);
   list(e.body, {std::move(leads), true});
   end_sentence();
