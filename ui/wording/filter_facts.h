@@ -185,12 +185,35 @@ inline bool has_lead(const naruto::describe::Clause& clause, naruto::describe::L
   return false;
 }
 
-/// "Choose 1 Ninja, which ...": the clause says something of what the one before it has chosen.
+/// The lead tells of this turn: what holds in it need not say so again.
+inline bool tells_of_this_turn(const naruto::describe::Clause& clause) {
+  for (const naruto::describe::Lead& lead : clause.leads)
+    if (lead.this_turn) return true;
+  return false;
+}
+
+/// The highest rank is a rank: that the card has one goes without saying.
+inline bool needs_no_rank(const naruto::Filter& f, const naruto::Filter& none) {
+  const bool ranked = none.rank && none.rank->none && naruto::describe::parts_of(none).size() == 1;
+  return ranked && std::any_of(f.compare.begin(), f.compare.end(),
+                               [](const naruto::Compare& c) { return c.value == naruto::Measure::rank; });
+}
+
+/// Alternatives some of which lie in a zone: the others are in play.
+inline bool some_in_zone(const std::vector<naruto::Filter>& alternatives) {
+  return std::any_of(alternatives.begin(), alternatives.end(),
+                     [](const naruto::Filter& f) { return f.zone.has_value(); });
+}
+
+/// "Choose 1 Ninja, which ...": the clause says something of what the one before it has chosen. Behind the name of
+/// another card the relative could be taken for its own.
 inline bool is_relative(const naruto::describe::Clause& clause) {
   using naruto::describe::Verb;
   const naruto::describe::Phrase& it = clause.subject;
   const auto& act = clause.acts.front();
-  return clause.joint == naruto::describe::Joint::chosen && clause.leads.empty() && !clause.may &&
+  const bool other_named =
+      it.filter.fighting || it.filter.team_of || it.filter.same_name_as || !it.filter.compare.empty();
+  return clause.joint == naruto::describe::Joint::chosen && clause.leads.empty() && !clause.may && !other_named &&
          it.naming == naruto::describe::Naming::pronoun && it.aspect == naruto::describe::Aspect::itself &&
          act.verb >= Verb::gets_rule &&
          !(act.rule && (std::holds_alternative<naruto::ReduceDamage>(*act.rule) ||

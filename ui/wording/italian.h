@@ -130,6 +130,7 @@ class Italian final : public Realizer {
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
+  std::string modes_lead(const Sentence& sentence);
 };
 
 }  // namespace playsheet::wording

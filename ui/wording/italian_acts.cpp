@@ -46,7 +46,7 @@ std::string Italian::owners(std::string_view prep, const Phrase& object, Destina
     zone.text = mine(hand, false) + " " + zone.text;
     return italian_with(prep, zone);
   }
-  if (object.owner == Side::opponent && person == Person::third) {
+  if (object.owner == Side::opponent && person == Person::third && !each_acts_) {  // the opponent does it
     zone.text = italian_ending("propri", hand, false) + " " + zone.text;
     return italian_with(prep, zone);
   }
@@ -64,10 +64,12 @@ std::string Italian::move(const Act& a, Person person) {
     return done_to("rivelare", "", a.object, person) + " e " + move(rest, person);
   }
   const auto placed = [&](std::string_view where, std::string_view prep) {
-    const bool from_top = a.object.naming == Naming::top_cards && !a.object.n.plural() && !a.object.bottom &&
-                          a.to != Destination::deck_top && a.object.owner == a.object.whose;
+    const bool from_top = a.object.naming == Naming::top_cards && !a.object.bottom && a.to != Destination::deck_top &&
+                          a.object.owner == a.object.whose;
     const std::string to = std::string(where) + owners(prep, a.object, a.to, person);
-    if (from_top) return italian_form("mettere", person) + " " + to + " la carta in cima";
+    const std::string top =
+        a.object.n.plural() ? fmt::format("le prime {} carte", number_text(a.object.n)) : "la carta in cima";
+    if (from_top) return italian_form("mettere", person) + " " + to + " " + top;
     return done_to("mettere", to, a.object, person, true);
   };
   switch (a.to) {
@@ -159,7 +161,7 @@ std::string Italian::act(const Act& a, Person person) {
       return italian_form("cercare", person) +
              (third    ? " nel proprio Mazzo "
               : theirs ? " nel Mazzo dell'avversario "
-                       : " nel tuo Mazzo ") +
+                       : " nel " + mine(false, false) + " Mazzo ") +
              with("", found) + (a.reveal ? ", " + italian_clitic("rivelare", person, np(it)) : std::string());
     }
     case Verb::give_power: {
@@ -301,16 +303,20 @@ std::string Italian::duration(const Clause& c) {
   if (in_later_turn(c) && c.until == Until::turn_end) return " fino alla fine di quel Turno";
   const bool conduct =
       std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) { return act.rule && is_conduct(*act.rule); });
+  if (conduct && c.until == Until::turn_end && tells_of_this_turn(c)) return {};
   return conduct ? italian_during(*c.until) : italian_until(*c.until);
 }
 
 /// "Questo Ninja non può essere bloccato in questo Turno"; in front of a longer sentence the time is not lost.
 std::string Italian::in_time(const Clause& c, const std::string& subject, std::string predicate) {
   constexpr std::string_view kPossible = ", se possibile";
-  constexpr std::size_t kLong = 11;  // words
+  constexpr std::size_t kLong = 13;  // words
   const std::string time = duration(c);
-  if (time == italian_during(Until::turn_end) && !is_relative(c) && word_count(subject + predicate) > kLong)
-    return time.substr(1) + " " + subject + predicate;
+  const bool before = word_count(subject + predicate) > kLong || predicate.find(" invece di ") != std::string::npos;
+  if (time == italian_during(Until::turn_end) && !is_relative(c) && before) {
+    const bool aside = predicate.starts_with("con ") || predicate.starts_with("invece ");
+    return time.substr(1) + (aside ? ", " : " ") + subject + predicate;
+  }
   if (!time.empty() && predicate.ends_with(kPossible))
     return subject + predicate.substr(0, predicate.size() - kPossible.size()) + time + std::string(kPossible);
   const bool aside = !time.empty() && predicate.ends_with(", in qualunque posizione");

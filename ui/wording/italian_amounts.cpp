@@ -141,8 +141,12 @@ std::string Italian::figure(const Compare& c, bool bare) {
     const Amount& first = reckoned ? a.factor.front() : a;
     if (first.kind != Amount::Kind::value || first.measure != c.value) return italian_with("a", amount(a));
     std::string text = that + italian_with("di", reference(first.of));
-    for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i)
-      text += (a.kind == Amount::Kind::sum ? " più " : " meno ") + italian_with("", amount(a.factor[i]));
+    for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
+      Amount part = a.factor[i];
+      const bool less = part.kind == Amount::Kind::constant && part.number < 0;
+      if (less) part.number = -part.number;
+      text += (a.kind == Amount::Kind::minus || less ? " meno " : " più ") + italian_with("", amount(part));
+    }
     return text;
   };
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {

@@ -160,8 +160,10 @@ std::string Italian::behind(const Filter& f, const Np& n) {
   if (!f.user.empty() && !users_side(f))
     words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
   std::vector<std::string> without;
-  for (const Filter& none : f.none)
+  for (const Filter& none : f.none) {
+    if (needs_no_rank(f, none)) continue;
     if (std::string said = excluded(none, n); !said.starts_with("senza ")) without.push_back(std::move(said));
+  }
   words.push_back(enumerated(without, and_word()));
   if (f.entered_this_turn)
     words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +

@@ -108,6 +108,11 @@ Np Italian::np(const Phrase& phrase) {
     case Aspect::hand_cost:
       return of("Costo Mano");
     case Aspect::jutsu_cost:
+      if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
+        p.filter.zone.reset();
+        p.aspect = Aspect::itself;
+        return {"Costo Chakra " + with("di", p), Article::definite};
+      }
       return of("Costo Chakra");
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)

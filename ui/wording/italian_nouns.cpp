@@ -103,7 +103,10 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
     const Filter both = simplified(merged(f, one));
-    const Np np = both.any.empty() ? one_nominal(both, plural, phrase, one_place) : nominal(both, plural, phrase);
+    Phrase lying = phrase ? *phrase : Phrase{};
+    if (some_in_zone(alternatives) && !both.zone) lying.in_play = true;
+    const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
+    const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
@@ -124,6 +127,15 @@ Np Italian::some(const Filter& f, const Phrase* phrase) {
   p.filter = f;
   p.n = {1, 0};
   if (whose(f) == Side::you || f.except) return counted(p);
+  if (!f.any.empty() && only_types(f.any) && describe::parts_of(f).size() == 1 && !f.zone) {
+    std::vector<std::string> kinds;  // "un Ninja o una Tecnica avversari"
+    for (const Filter& one : f.any) {
+      Np kind = noun(one, false);
+      kind.article = Article::indefinite;
+      kinds.push_back(italian_with("", kind));
+    }
+    return {spaced({enumerated(kinds, or_word()), states(f, noun(f, true))})};
+  }
   Np np = nominal(f, false, phrase);
   np.article = Article::indefinite;
   return np;

@@ -154,6 +154,13 @@ std::string Italian::entry_sentence(const Sentence& s) {
   }
 }
 
+/// "scegli", or what each player does.
+std::string Italian::modes_lead(const Sentence& s) {
+  const std::string before = leads(s.leads);
+  if (each_acts_) return before + (s.may ? "può scegliere " : "sceglie ");
+  return before + (s.may ? "puoi scegliere " : "scegli ");
+}
+
 std::string Italian::fixed(const Sentence& s) {
   const std::string self = reference(Ref::self).text;
   switch (s.kind) {
@@ -182,7 +189,7 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "Gli effetti di più copie di questa carta non si sommano";
     case SentenceKind::modes:
-      return leads(s.leads) + (s.may ? "puoi scegliere " : "scegli ") +
+      return modes_lead(s) +
              (s.clauses.empty() ? fmt::format("1 di {} effetti", s.coins) : std::string("un effetto: "));
     case SentenceKind::leaves_to: {
       describe::Act put;

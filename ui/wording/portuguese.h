@@ -22,6 +22,7 @@ class Portuguese final : public Realizer {
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   std::string_view and_word() override { return " e "; }
   std::string_view or_word() override { return " ou "; }
+  std::string polished(std::string text) override;
 
  private:
   /// "seu"; "próprio" where each player does it.
@@ -133,6 +134,7 @@ class Portuguese final : public Realizer {
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
+  std::string modes_lead(const Sentence& sentence);
 };
 
 }  // namespace playsheet::wording

@@ -60,7 +60,7 @@ std::string Portuguese::owners(std::string_view prep, const Phrase& object, Dest
     zone.text = many ? "decks" : "deck";
   }
   const bool theirs = object.owner == Side::opponent;
-  const bool own = theirs && (person == Person::third || person == Person::future);  // the opponent does it
+  const bool own = theirs && !each_acts_ && (person == Person::third || person == Person::future);  // of who does it
   if (object.owner == Side::you) zone.text = mine(zone.feminine, false) + " " + zone.text;
   if (own) zone.text = portuguese_ending("própri", zone.feminine, false) + " " + zone.text;
   const std::string text = portuguese_with(prep, zone);
@@ -79,10 +79,12 @@ std::string Portuguese::move(const Act& a, Person person) {
     return done_to("revelar", "", a.object, person) + " e " + move(rest, person);
   }
   const auto placed = [&](std::string_view where) {
-    const bool from_top = a.object.naming == Naming::top_cards && !a.object.n.plural() && !a.object.bottom &&
-                          a.to != Destination::deck_top && a.object.owner == a.object.whose;
+    const bool from_top = a.object.naming == Naming::top_cards && !a.object.bottom && a.to != Destination::deck_top &&
+                          a.object.owner == a.object.whose;
     const std::string to = std::string(where) + owners("de", a.object, a.to, person);
-    if (from_top) return portuguese_form("colocar", person) + " " + to + " o card do topo";
+    const std::string top =
+        a.object.n.plural() ? fmt::format("os {} cards do topo", number_text(a.object.n)) : "o card do topo";
+    if (from_top) return portuguese_form("colocar", person) + " " + to + " " + top;
     return done_to("colocar", to, a.object, person, true);
   };
   switch (a.to) {
@@ -173,7 +175,7 @@ std::string Portuguese::act(const Act& a, Person person) {
       return portuguese_form("procurar", person) +
              (third    ? " no próprio deck "
               : theirs ? " no deck do oponente "
-                       : " no seu deck ") +
+                       : " no " + mine(false, false) + " deck ") +
              with("", found) + (a.reveal ? ", " + portuguese_clitic("revelar", person, np(it)) : std::string());
     }
     case Verb::give_power:
@@ -303,15 +305,17 @@ std::string Portuguese::duration(const Clause& c) {
   if (in_later_turn(c) && c.until == Until::turn_end) return " até o final desse turno";
   const bool conduct =
       std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) { return act.rule && is_conduct(*act.rule); });
+  if (conduct && c.until == Until::turn_end && tells_of_this_turn(c)) return {};
   return conduct ? portuguese_during(*c.until) : portuguese_until(*c.until);
 }
 
 /// "Este Ninja não pode ser bloqueado neste turno"; in front of a longer sentence the time is not lost.
 std::string Portuguese::in_time(const Clause& c, const std::string& subject, std::string predicate) {
   constexpr std::string_view kPossible = ", se possível";
-  constexpr std::size_t kLong = 11;  // words
+  constexpr std::size_t kLong = 13;  // words
   const std::string time = duration(c);
-  if (time == portuguese_during(Until::turn_end) && !is_relative(c) && word_count(subject + predicate) > kLong)
+  const bool before = word_count(subject + predicate) > kLong || predicate.find(" em vez de ") != std::string::npos;
+  if (time == portuguese_during(Until::turn_end) && !is_relative(c) && before)
     return time.substr(1) + ", " + subject + predicate;
   if (!time.empty() && predicate.ends_with(kPossible))
     return subject + predicate.substr(0, predicate.size() - kPossible.size()) + time + std::string(kPossible);
@@ -351,7 +355,8 @@ bool Portuguese::is_asked_of_you(const Clause& c) {
   if (c.leads.empty()) return false;
   const Lead& last = c.leads.back();
   const bool asks = last.kind == LeadKind::if_ || last.kind == LeadKind::while_;
-  if (last.kind == LeadKind::event && last.player && last.event.whose == Side::you) return true;
+  if (last.kind == LeadKind::event && last.player)
+    return event(last).find("ndo você ") != std::string::npos || event(last).starts_with("sempre que você ");
   return asks && test(last.test).starts_with("você ") && test(last.test).find(" o oponente ") == std::string::npos;
 }
 
@@ -394,6 +399,20 @@ std::string Portuguese::core(const Clause& c, bool bound) {
       : other ? (same_player ? std::string() : with("", c.subject) + " ") + acts(c.acts, Person::third) + duration(c)
               : told_of(c, c.subject);
   told_ = !own || (goes_on && told_) || text.starts_with("você ");
+  return text;
+}
+
+/// Of two conditions on the same player the second one need not name them again.
+std::string Portuguese::polished(std::string text) {
+  constexpr std::string_view kAgain = " e você ";
+  for (auto at = text.find(kAgain); at != std::string::npos; at = text.find(kAgain, at + 1)) {
+    const auto stop = text.rfind(". ", at);
+    const std::string before =
+        text.substr(stop == std::string::npos ? 0 : stop, at - (stop == std::string::npos ? 0 : stop));
+    const bool asked = before.find(", ") == std::string::npos &&
+                       (before.find("Se você ") != std::string::npos || before.find("se você ") != std::string::npos);
+    if (asked) text.erase(at + 3, kAgain.size() - 3);
+  }
   return text;
 }
 

@@ -44,14 +44,14 @@ Np Portuguese::either_measure(const Amount& a) {
 
 Np Portuguese::amount(const Amount& a) {
   const auto plain = [](std::string text) { return Np{std::move(text)}; };
-  const auto joined = [&](std::string_view between) {
+  const auto joined = [&](std::string_view between, std::string_view prep = "") {
     // The first part keeps its article apart, so that a preposition in front can join it.
     Np whole = amount(a.factor.front());
     for (std::size_t i = 1; i < a.factor.size(); ++i) {
       Amount part = a.factor[i];
       const bool less = between == " mais " && part.kind == Amount::Kind::constant && part.number < 0;
       if (less) part.number = -part.number;
-      whole.text += (less ? std::string(" menos ") : std::string(between)) + portuguese_with("", amount(part));
+      whole.text += (less ? std::string(" menos ") : std::string(between)) + portuguese_with(prep, amount(part));
     }
     return whole;
   };
@@ -114,7 +114,7 @@ Np Portuguese::amount(const Amount& a) {
       return np;
     }
     case Amount::Kind::product:
-      return joined(" multiplicado por ");
+      return joined(" multiplicado ", "por");
     case Amount::Kind::divided:
       return behind(joined(" dividido por "), ", arredondado para baixo");
     case Amount::Kind::sum:
@@ -141,8 +141,12 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
     const Amount& first = reckoned ? a.factor.front() : a;
     if (first.kind != Amount::Kind::value || first.measure != c.value) return portuguese_with("", amount(a));
     std::string text = "o " + portuguese_with("de", reference(first.of));
-    for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i)
-      text += (a.kind == Amount::Kind::sum ? " mais " : " menos ") + portuguese_with("", amount(a.factor[i]));
+    for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
+      Amount part = a.factor[i];
+      const bool less = part.kind == Amount::Kind::constant && part.number < 0;
+      if (less) part.number = -part.number;
+      text += (a.kind == Amount::Kind::minus || less ? " menos " : " mais ") + portuguese_with("", amount(part));
+    }
     return text;
   };
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {

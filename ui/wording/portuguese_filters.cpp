@@ -180,8 +180,10 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (!f.user.empty() && !users_side(f))
     words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", as_ninja(f.user.front())));
   std::vector<std::string> without;
-  for (const Filter& none : f.none)
+  for (const Filter& none : f.none) {
+    if (needs_no_rank(f, none)) continue;
     if (std::string said = excluded(none, n); !said.starts_with("sem ")) without.push_back(std::move(said));
+  }
   words.push_back(enumerated(without, and_word()));
   if (not_permanent(f)) words.push_back(n.plural ? "que não sejam Permanent" : "que não seja Permanent");
   if (f.entered_this_turn)

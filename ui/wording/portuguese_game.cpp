@@ -92,6 +92,11 @@ Np Portuguese::np(const Phrase& phrase) {
     case Aspect::hand_cost:
       return of("Custo de Mão");
     case Aspect::jutsu_cost:
+      if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
+        p.filter.zone.reset();
+        p.aspect = Aspect::itself;
+        return {"Custo " + with("de", p), Article::definite};
+      }
       return of(bearer.text.starts_with("Jutsu") ? "Custo" : "Custo do Jutsu");
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)

@@ -103,7 +103,10 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
     const Filter both = simplified(merged(f, one));
-    const Np np = both.any.empty() ? one_nominal(both, plural, phrase, one_place) : nominal(both, plural, phrase);
+    Phrase lying = phrase ? *phrase : Phrase{};
+    if (some_in_zone(alternatives) && !both.zone) lying.in_play = true;
+    const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
+    const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }

@@ -148,6 +148,13 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
   }
 }
 
+/// "escolha", or what each player does.
+std::string Portuguese::modes_lead(const Sentence& s) {
+  const std::string before = leads(s.leads);
+  if (each_acts_) return before + (s.may ? "pode escolher " : "escolhe ");
+  return before + (s.may ? "você pode escolher " : "escolha ");
+}
+
 std::string Portuguese::fixed(const Sentence& s) {
   const std::string self = reference(Ref::self).text;
   switch (s.kind) {
@@ -176,8 +183,7 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "Os efeitos de várias cópias deste card não se acumulam";
     case SentenceKind::modes:
-      return leads(s.leads) + (s.may ? "você pode escolher " : "escolha ") +
-             (s.clauses.empty() ? fmt::format("1 de {} efeitos", s.coins) : std::string("um efeito: "));
+      return modes_lead(s) + (s.clauses.empty() ? fmt::format("1 de {} efeitos", s.coins) : std::string("um efeito: "));
     case SentenceKind::leaves_to: {
       describe::Act put;
       put.to = s.to;
