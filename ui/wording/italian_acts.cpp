@@ -351,7 +351,7 @@ std::string Italian::told_of(const Clause& c, const Phrase& who) {
 std::string Italian::core(const Clause& c, bool bound) {
   if (c.joint == Joint::first) each_acts_ = has_lead(c, LeadKind::each_player);
   const bool goes_on = c.joint == Joint::then || c.joint == Joint::and_;
-  const bool same_player = bound && ((goes_on && other_acted_) || has_lead(c, LeadKind::if_wanted));
+  const bool same_player = bound && goes_on && other_acted_;
   const Naming who = c.subject.naming;
   const bool other = who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
                      who == Naming::active_player;
@@ -376,14 +376,11 @@ std::string Italian::core(const Clause& c, bool bound) {
 }
 
 std::string Italian::polished(std::string text) {
-  constexpr std::string_view kIs = " e è ";
-  for (auto at = text.find(kIs); at != std::string::npos; at = text.find(kIs, at))
-    text.replace(at, kIs.size(), " ed è ");
-  constexpr std::string_view kBe = " e essere ";
-  for (auto at = text.find(kBe); at != std::string::npos; at = text.find(kBe, at))
-    text.replace(at, kBe.size(), " ed essere ");
-  constexpr std::string_view kThenIf = "Poi se ";
-  for (auto at = text.find(kThenIf); at != std::string::npos; at = text.find(kThenIf, at + 1)) text.insert(at + 3, ",");
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> sounds{
+      {{" e è ", " ed è "}, {" e essere ", " ed essere "}, {"Poi se ", "Poi, se "}, {") se ", "), se "}}};
+  for (const auto& [plain, better] : sounds)
+    for (auto at = text.find(plain); at != std::string::npos; at = text.find(plain, at + better.size()))
+      text.replace(at, plain.size(), better);
   return text;
 }
 

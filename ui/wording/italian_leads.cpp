@@ -379,7 +379,7 @@ std::string Italian::lead(const Lead& lead) {
       return "dopo l'uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
-      return "ciascun giocatore, a cominciare da quello Attivo, ";
+      return "ciascun giocatore (a cominciare da quello Attivo) ";
     case LeadKind::if_wanted:
       return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::third)) + ", ";
     case LeadKind::unless_paid:

@@ -404,6 +404,8 @@ std::string Portuguese::core(const Clause& c, bool bound) {
 
 /// Of two conditions on the same player the second one need not name them again.
 std::string Portuguese::polished(std::string text) {
+  constexpr std::string_view kEachIf = ") se ";
+  for (auto at = text.find(kEachIf); at != std::string::npos; at = text.find(kEachIf, at + 1)) text.insert(at + 1, ",");
   constexpr std::string_view kAgain = " e você ";
   for (auto at = text.find(kAgain); at != std::string::npos; at = text.find(kAgain, at + 1)) {
     const auto stop = text.rfind(". ", at);

@@ -384,7 +384,7 @@ std::string Portuguese::lead(const Lead& lead) {
       return "depois do uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
-      return "cada jogador, a começar pelo Atacante, ";
+      return "cada jogador (a começar pelo Atacante) ";
     case LeadKind::if_wanted:
       return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::future)) + ", ";
     case LeadKind::unless_paid:
