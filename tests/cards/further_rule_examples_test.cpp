@@ -33,8 +33,7 @@ TEST(FurtherRuleExamples, Protection) {
                "La Squadra di questo Ninja infligge nello Scontro Danni che non possono diminuire.",
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
-               "This Ninja goes to the hand of its owner instead of to the discard pile of its owner when it leaves "
-               "play in the showdown.",
+               "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
                "Questo Ninja va nella Mano del Proprietario invece che nel Cimitero del Proprietario quando lascia il "
                "gioco nello Scontro.",
                "Este Ninja vai para a mão do dono em vez de ir para a Pilha de Descarte do dono quando sai de jogo no "
@@ -97,14 +96,14 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e scarta le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
   expect_rule({R"(op = "rewards_discarded", of = "you")",
-               "Instead of winning Battle Rewards you discard as many of the other player's.",
+               "Instead of winning Battle Rewards, you discard as many of the other player's.",
                "Invece di guadagnare Vincite di Guerra scarti altrettante dell'altro giocatore.",
                "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade do outro jogador."});
 }
 
 TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "free_use", jutsu = { type = "jutsu", name = "Kunai" }, cost = "L")",
-               "You can use Jutsu named Kunai for a jutsu cost of L.",
+               "You can use Jutsu named Kunai by paying 1 Lightning chakra instead of the jutsu cost.",
                "Puoi usare Tecniche di nome Kunai con un Costo Chakra di L.",
                "Você pode usar Jutsus chamados Kunai com Custo do Jutsu L."});
   expect_rule({R"(op = "requirement_waived", who = "self")",

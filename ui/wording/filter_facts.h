@@ -15,8 +15,46 @@ inline bool is_pile(const naruto::Filter& f) {
   return kind == naruto::describe::Noun::chakra || kind == naruto::describe::Noun::reward;
 }
 
+/// The alternatives differ in nothing but the zone.
+inline bool only_zones(const std::vector<naruto::Filter>& alternatives) {
+  for (const naruto::Filter& f : alternatives)
+    if (!f.zone || f.type || f.controller || f.top > 0 || !naruto::describe::parts_of(f).empty()) return false;
+  return !alternatives.empty();
+}
+
+/// In the team of a Ninja or in the team that fights it: its battle.
+inline bool in_one_battle(const std::vector<naruto::Filter>& alternatives) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  return alternatives.size() == 2 && parts_of(alternatives[0]) == std::vector<Part>{Part::team_of} &&
+         parts_of(alternatives[1]) == std::vector<Part>{Part::fighting} &&
+         alternatives[0].team_of == alternatives[1].fighting;
+}
+
+/// So many villages are excluded that only the one it has is left.
+inline bool of_one_village(const naruto::Filter& f) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  int origins = 0;
+  for (const naruto::Filter& none : f.none)
+    if (parts_of(none) == std::vector<Part>{Part::characteristic}) ++origins;
+  return origins > 2 && !f.characteristic.empty();
+}
+
+/// It has this rank and no other, which the filter says in three tests.
+inline bool of_one_rank(const naruto::Filter& f) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  if (!f.rank || f.rank->none || !f.rank->at_least || f.rank->at_least != f.rank->at_most) return false;
+  int bounds = 0;
+  for (const naruto::Filter& none : f.none)
+    if (parts_of(none) == std::vector<Part>{Part::rank} && none.rank->at_least != none.rank->at_most) ++bounds;
+  return bounds == 2;
+}
+
 /// The controller is said with the zone: "in your hand".
 inline bool in_owned_zone(const naruto::Filter& f) {
+  if (!f.zone && only_zones(f.any)) return true;
   return f.zone && *f.zone != naruto::Zone::village && *f.zone != naruto::Zone::chain && !is_pile(f);
 }
 
@@ -63,7 +101,10 @@ inline bool is_extreme(const naruto::Compare& c) {
 inline const naruto::TeamTest* whole_teams(const naruto::describe::Phrase& p) {
   using naruto::describe::Part;
   const bool of_each = p.naming == naruto::describe::Naming::each && p.filter.team && !p.filter.controller;
-  if (!of_each || naruto::describe::parts_of(p.filter) != std::vector<Part>{Part::team}) return nullptr;
+  std::vector<Part> asked = naruto::describe::parts_of(p.filter);
+  // What a battle brings the team can only come to a team that battles.
+  if (p.filter.state == naruto::BattleState::battling) std::erase(asked, Part::state);
+  if (!of_each || asked != std::vector<Part>{Part::team}) return nullptr;
   const naruto::TeamTest& team = *p.filter.team;
   return team.with.empty() && team.only.empty() && !team.alone ? &team : nullptr;
 }

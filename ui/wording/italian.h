@@ -22,6 +22,8 @@ class Italian final : public Realizer {
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   std::string_view and_word() override { return " e "; }
   std::string_view or_word() override { return " o "; }
+  std::string_view if_word() override { return "se "; }
+  Language language() const override { return Language::it; }
 
  private:
   // nouns
@@ -53,6 +55,7 @@ class Italian final : public Realizer {
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  std::string each_of(const naruto::describe::Act& act);
   Np amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare);
   std::string compared(const naruto::describe::Test& test);
@@ -74,6 +77,7 @@ class Italian final : public Realizer {
   std::string rule(const naruto::describe::Act& act, const Np& subject);
   std::string game_act(const naruto::describe::Act& act, Person person);
   std::string further_act(const naruto::describe::Act& act, Person person);
+  static std::string place_in_team(const naruto::describe::Act& act);
   std::string entering(const naruto::describe::Act& act);
   std::string paying(const naruto::describe::Act& act);
   std::string change(const naruto::describe::Act& act, const Np& subject);

@@ -102,7 +102,7 @@ std::string Italian::look(const Act& a) {
 }
 
 std::string Italian::act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::heal:
       return done_to("curare", "", a.object, person);
@@ -161,7 +161,7 @@ std::string Italian::act(const Act& a, Person person) {
 
 /// Acts without a card as their object.
 std::string Italian::plain_act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::draw:
       return italian_form("pescare", person) + " " + italian_counted(a.n, "carta", "carte");
@@ -214,7 +214,8 @@ std::string Italian::plain_act(const Act& a, Person person) {
 std::string Italian::acts(const std::vector<Act>& all, Person person) {
   std::string text;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i > 0) text += all[i].then ? " e poi " : i + 1 == all.size() || all[i + 1].then ? " e " : ", ";
+    const bool last = i + 1 == all.size();
+    if (i > 0) text += last ? (all[i].then ? " e poi " : " e ") : ", ";
     text += act(all[i], person);
   }
   return text;
@@ -235,8 +236,7 @@ std::string Italian::said(const Act& a, const Np& s) {
     case Verb::returns:
       return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
     case Verb::joins_team:
-      return verb("si unisce ", "si uniscono ") + with("a", a.object) +
-             (a.role == Role::head ? " In Prima Linea" : " come Ninja In Seconda Linea");
+      return verb("si unisce ", "si uniscono ") + with("a", a.object) + place_in_team(a);
     case Verb::takes_place:
       return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
     case Verb::transforms:
@@ -260,21 +260,24 @@ std::string Italian::subject(const Phrase& p, const Act& first) {
 
 std::string Italian::core(const Clause& c, bool bound) {
   const bool later = in_later_turn(c) && c.until == Until::turn_end;
-  const std::string until = later     ? std::string(" fino alla fine di quel Turno")
-                            : c.until ? italian_until(*c.until)
-                                      : std::string();
+  const std::string until = later        ? std::string(" fino alla fine di quel Turno")
+                            : c.next_too ? std::string(" fino alla fine del prossimo Turno")
+                            : c.until    ? italian_until(*c.until)
+                                         : std::string();
+  const std::string each = each_of(c.acts.back());
   const Naming who = c.subject.naming;
   if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
   if (is_damage_rule(c)) return changed_damage(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     const Person person = bound ? Person::told : Person::imperative;
-    if (!c.may) return acts(c.acts, person) + until;
+    if (!c.may) return acts(c.acts, person) + until + each;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
-    return "puoi " + price + acts(c.acts, Person::infinitive) + until;
+    return "puoi " + price + acts(c.acts, Person::infinitive) + until + each;
   }
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
       who == Naming::active_player)
-    return with("", c.subject) + " " + acts(c.acts, Person::third) + until;
+    return with("", c.subject) + (c.may ? " può " : " ") + acts(c.acts, c.may ? Person::third_may : Person::third) +
+           until + each;
   const Np s = np(c.subject);
   std::vector<std::string> parts;
   for (const Act& a : c.acts) {
@@ -293,7 +296,7 @@ std::string Italian::core(const Clause& c, bool bound) {
   if (!until.empty() && predicate.ends_with(kPossible))
     return subject(c.subject, c.acts.front()) + predicate.substr(0, predicate.size() - kPossible.size()) + until +
            std::string(kPossible);
-  return subject(c.subject, c.acts.front()) + predicate + until;
+  return subject(c.subject, c.acts.front()) + predicate + until + each;
 }
 
 }  // namespace playsheet::wording

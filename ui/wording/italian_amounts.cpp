@@ -73,11 +73,25 @@ Np Italian::amount(const Amount& a) {
       return {"numero di teste", Article::definite};
     case Amount::Kind::tails:
       return {"numero di croci", Article::definite};
-    case Amount::Kind::moved:
-      return {"numero delle carte spostate in questo modo", Article::definite};
+    case Amount::Kind::moved: {
+      constexpr std::array<std::string_view, 7> done{"delle carte spostate",
+                                                     "delle carte spostate nel Cimitero",
+                                                     "delle carte trasformate in Chakra",
+                                                     "delle carte pescate",
+                                                     "dei Ninja curati",
+                                                     "dei Ninja che hanno subito Danni",
+                                                     "delle monete tolte"};
+      return {fmt::format("numero {} in questo modo", done[static_cast<std::size_t>(meanings().done)]),
+              Article::definite};
+    }
     case Amount::Kind::chosen:
+      if (meanings().chosen != 0) return plain(std::string(1, meanings().chosen));
       return {"numero scelto", Article::definite};
     case Amount::Kind::event_amount:
+      if (meanings().event == Happening::damaged) return {"numero di quei Danni", Article::definite};
+      if (meanings().event == Happening::drawn) return {"numero delle carte pescate", Article::definite};
+      if (meanings().event == Happening::rewards_won)
+        return {"numero delle Vincite di Guerra guadagnate", Article::definite};
       return plain("quel numero");
     case Amount::Kind::rewards:
       return {"numero delle " + whose(a.side, "tue", "Vincite di Guerra"), Article::definite};
@@ -116,6 +130,30 @@ Np Italian::amount(const Amount& a) {
       return {"più alto tra " + italian_with("", joined(" e ")), Article::definite};
   }
   return {};
+}
+
+/// " per ogni Ninja con Caratteristica Donna nella sua Squadra"
+std::string Italian::each_of(const describe::Act& act) {
+  if (act.each.empty()) return {};
+  lean_on(act.meanings);
+  const Amount& a = act.each.front();
+  if (a.kind == Amount::Kind::count) {
+    Phrase one = group_of(a.filter.front());
+    one.naming = Naming::each;
+    return " " + with("per", one);
+  }
+  if (a.kind == Amount::Kind::coins)
+    return fmt::format(" per ogni {} {}", coin_forms(a.coin, Language::it, false), italian_with("su", reference(a.of)));
+  if (a.kind == Amount::Kind::heads) return " per ogni testa";
+  if (a.kind == Amount::Kind::tails) return " per ogni croce";
+  constexpr std::array<std::string_view, 7> done{"carta spostata",
+                                                 "carta spostata nel Cimitero",
+                                                 "carta trasformata in Chakra",
+                                                 "carta pescata",
+                                                 "Ninja curato",
+                                                 "Ninja che ha subito Danni",
+                                                 "moneta tolta"};
+  return fmt::format(" per ogni {} in questo modo", done[static_cast<std::size_t>(meanings().done)]);
 }
 
 std::string Italian::figure(const Compare& c) {
@@ -210,6 +248,7 @@ std::vector<std::string> Italian::team_kinds(const TeamTest& t) {
 }
 
 std::string Italian::compared(const Test& t) {
+  lean_on(t.meanings);
   const Amount& bound = t.amounts.back();
   const Np first = amount(t.amounts.front());
   const std::string is = italian_with("", first) + (t.negated ? " non" : "") + (first.plural ? " sono " : " è ");

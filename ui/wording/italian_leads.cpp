@@ -226,6 +226,7 @@ std::string Italian::moment(const Lead& lead) {
   const std::string next = lead.next ? "prossimo " : "";
   const std::string turn = each ? next + "Turno" : you ? "tuo " + next + "Turno" : next + "Turno dell'avversario";
   const std::string of_turn = lead.of_this_turn ? "del Turno" : each && !lead.next ? "di ogni Turno" : "del " + turn;
+  if (lead.during) return "nel " + turn;
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " nel " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
@@ -315,6 +316,10 @@ std::string Italian::lead(const Lead& lead) {
       return "altrimenti, ";
     case LeadKind::if_you_do:
       return "se lo fai, ";
+    case LeadKind::if_you_do_not:
+      return "se non lo fai, ";
+    case LeadKind::if_they_do:
+      return "se lo fa, ";
     case LeadKind::then:
       return "poi ";
     case LeadKind::numbered:

@@ -37,6 +37,11 @@ Np Italian::reference(Ref ref) {
     case Ref::t2:
     case Ref::t3:
     case Ref::t4:
+      if (targets() > 1) {
+        constexpr std::array<std::string_view, 4> kFirst{"primo", "secondo", "terzo", "quarto"};
+        const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
+        return {std::string(kFirst[index]) + " Bersaglio", Article::definite};
+      }
       return {"Bersaglio", Article::definite};
     default:
       return {"quel Ninja"};
@@ -170,7 +175,7 @@ Np Italian::base_np(const Phrase& p) {
     case Naming::opponent:
       return {"avversario", Article::definite, false, false, 'V'};
     case Naming::each_player:
-      return {"ciascun giocatore"};
+      return {p.own ? "ciascun giocatore, a cominciare da quello Attivo," : "ciascun giocatore"};
     case Naming::active_player:
       return {"giocatore Attivo", Article::definite};
     case Naming::that_player:

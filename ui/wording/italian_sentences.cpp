@@ -198,8 +198,6 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::works_in:
     case SentenceKind::not_negatable:
       return entry_sentence(s);
-    case SentenceKind::any_name:
-      return "può entrare in gioco anche accanto a un Ninja con lo stesso Nome";
     case SentenceKind::granted: {
       const Np who = np(s.who);
       return leads(s.leads) + fmt::format("{} {} questo testo{}: «{}»", italian_with("", who),

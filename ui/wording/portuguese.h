@@ -22,6 +22,8 @@ class Portuguese final : public Realizer {
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   std::string_view and_word() override { return " e "; }
   std::string_view or_word() override { return " ou "; }
+  std::string_view if_word() override { return "se "; }
+  Language language() const override { return Language::pt_BR; }
 
  private:
   // nouns
@@ -55,6 +57,7 @@ class Portuguese final : public Realizer {
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  std::string each_of(const naruto::describe::Act& act);
   Np amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare);
   std::string compared(const naruto::describe::Test& test);
@@ -76,6 +79,7 @@ class Portuguese final : public Realizer {
   std::string rule(const naruto::describe::Act& act, const Np& subject);
   std::string game_act(const naruto::describe::Act& act, Person person);
   std::string further_act(const naruto::describe::Act& act, Person person);
+  static std::string place_in_team(const naruto::describe::Act& act, bool many);
   std::string entering(const naruto::describe::Act& act);
   std::string paying(const naruto::describe::Act& act);
   std::string change(const naruto::describe::Act& act, const Np& subject);

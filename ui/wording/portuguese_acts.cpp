@@ -117,7 +117,7 @@ std::string Portuguese::look(const Act& a) {
 }
 
 std::string Portuguese::act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::heal:
       return done_to("curar", "", a.object, person);
@@ -168,7 +168,7 @@ std::string Portuguese::act(const Act& a, Person person) {
 
 /// Acts without a card as their object.
 std::string Portuguese::plain_act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::draw:
       return portuguese_form("comprar", person) + " " + portuguese_counted(a.n, "card", "cards");
@@ -222,7 +222,8 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
 std::string Portuguese::acts(const std::vector<Act>& all, Person person) {
   std::string text;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i > 0) text += all[i].then ? " e depois " : i + 1 == all.size() || all[i + 1].then ? " e " : ", ";
+    const bool last = i + 1 == all.size();
+    if (i > 0) text += last ? (all[i].then ? " e depois " : " e ") : ", ";
     text += act(all[i], person);
   }
   return text;
@@ -242,8 +243,7 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     case Verb::returns:
       return verb("retorna para a mão do dono", "retornam para as mãos dos respectivos donos");
     case Verb::joins_team:
-      return verb("entra ", "entram ") + with("em", a.object) +
-             (a.role == Role::head ? std::string(" como Líder") : verb(" como Back Ninja", " como Back Ninjas"));
+      return verb("entra ", "entram ") + with("em", a.object) + place_in_team(a, s.plural);
     case Verb::takes_place:
       if (a.role == Role::head) return verb("passa a ser o Líder do Time", "passam a ser os Líderes dos Times");
       return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");
@@ -267,20 +267,23 @@ std::string Portuguese::subject(const Phrase& p, const Act&) {
 
 std::string Portuguese::core(const Clause& c, bool) {
   const bool later = in_later_turn(c) && c.until == Until::turn_end;
-  const std::string until = later     ? std::string(" até o final desse turno")
-                            : c.until ? portuguese_until(*c.until)
-                                      : std::string();
+  const std::string until = later        ? std::string(" até o final desse turno")
+                            : c.next_too ? std::string(" até o final do próximo turno")
+                            : c.until    ? portuguese_until(*c.until)
+                                         : std::string();
+  const std::string each = each_of(c.acts.back());
   const Naming who = c.subject.naming;
   if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
   if (is_damage_rule(c)) return changed_damage(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
-    if (!c.may) return acts(c.acts, Person::imperative) + until;
+    if (!c.may) return acts(c.acts, Person::imperative) + until + each;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
-    return "você pode " + price + acts(c.acts, Person::infinitive) + until;
+    return "você pode " + price + acts(c.acts, Person::infinitive) + until + each;
   }
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
       who == Naming::active_player)
-    return with("", c.subject) + " " + acts(c.acts, Person::third) + until;
+    return with("", c.subject) + (c.may ? " pode " : " ") + acts(c.acts, c.may ? Person::third_may : Person::third) +
+           until + each;
   const Np s = np(c.subject);
   std::vector<std::string> parts;
   for (const Act& a : c.acts) {
@@ -302,7 +305,7 @@ std::string Portuguese::core(const Clause& c, bool) {
   if (!until.empty() && predicate.ends_with(kPossible))
     return subject(c.subject, c.acts.front()) + predicate.substr(0, predicate.size() - kPossible.size()) + until +
            std::string(kPossible);
-  return subject(c.subject, c.acts.front()) + predicate + until;
+  return subject(c.subject, c.acts.front()) + predicate + until + each;
 }
 
 }  // namespace playsheet::wording

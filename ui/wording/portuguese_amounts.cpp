@@ -74,11 +74,20 @@ Np Portuguese::amount(const Amount& a) {
       return {"número de caras", Article::definite};
     case Amount::Kind::tails:
       return {"número de coroas", Article::definite};
-    case Amount::Kind::moved:
-      return {"número de cards movidos assim", Article::definite};
+    case Amount::Kind::moved: {
+      constexpr std::array<std::string_view, 7> done{
+          "cards movidos",   "cards descartados", "cards colocados na Área de Chakra",
+          "cards comprados", "Ninjas curados",    "Ninjas que sofreram dano",
+          "moedas retiradas"};
+      return {fmt::format("número de {} assim", done[static_cast<std::size_t>(meanings().done)]), Article::definite};
+    }
     case Amount::Kind::chosen:
+      if (meanings().chosen != 0) return plain(std::string(1, meanings().chosen));
       return {"número escolhido", Article::definite};
     case Amount::Kind::event_amount:
+      if (meanings().event == Happening::damaged) return {"número de pontos desse dano", Article::definite};
+      if (meanings().event == Happening::drawn) return {"número de cards comprados", Article::definite};
+      if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
       return plain("esse número");
     case Amount::Kind::rewards:
       return {"número dos " + whose(a.side, "seus", "Prêmios de Batalha"), Article::definite};
@@ -114,6 +123,27 @@ Np Portuguese::amount(const Amount& a) {
       return {"maior entre " + portuguese_with("", joined(" e ")), Article::definite};
   }
   return {};
+}
+
+/// " para cada Ninja com a Característica Mulher no Time dele"
+std::string Portuguese::each_of(const describe::Act& act) {
+  if (act.each.empty()) return {};
+  lean_on(act.meanings);
+  const Amount& a = act.each.front();
+  if (a.kind == Amount::Kind::count) {
+    Phrase one = group_of(a.filter.front());
+    one.naming = Naming::each;
+    return " " + with("para", one);
+  }
+  if (a.kind == Amount::Kind::coins)
+    return fmt::format(" para cada {} {}", coin_forms(a.coin, Language::pt_BR, false),
+                       portuguese_with("em", reference(a.of)));
+  if (a.kind == Amount::Kind::heads) return " para cada cara";
+  if (a.kind == Amount::Kind::tails) return " para cada coroa";
+  constexpr std::array<std::string_view, 7> done{"card movido",   "card descartado", "card colocado na Área de Chakra",
+                                                 "card comprado", "Ninja curado",    "Ninja que sofreu dano",
+                                                 "moeda retirada"};
+  return fmt::format(" para cada {} assim", done[static_cast<std::size_t>(meanings().done)]);
 }
 
 std::string Portuguese::figure(const Compare& c) {
@@ -210,6 +240,7 @@ std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
 }
 
 std::string Portuguese::compared(const Test& t) {
+  lean_on(t.meanings);
   const Amount& bound = t.amounts.back();
   const std::string is = portuguese_with("", amount(t.amounts.front())) + (t.negated ? " não for " : " for ");
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);

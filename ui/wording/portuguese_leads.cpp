@@ -233,6 +233,7 @@ std::string Portuguese::moment(const Lead& lead) {
   const std::string next = lead.next ? "próximo " : "";
   const std::string turn = each ? next + "turno" : you ? "seu " + next + "turno" : next + "turno do oponente";
   const std::string of_turn = lead.of_this_turn ? "do turno" : each && !lead.next ? "de cada turno" : "do " + turn;
+  if (lead.during) return "no " + turn;
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " no " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
@@ -321,6 +322,10 @@ std::string Portuguese::lead(const Lead& lead) {
       return "caso contrário, ";
     case LeadKind::if_you_do:
       return "se fizer isso, ";
+    case LeadKind::if_you_do_not:
+      return "se não fizer isso, ";
+    case LeadKind::if_they_do:
+      return "se ele fizer isso, ";
     case LeadKind::then:
       return "depois, ";
     case LeadKind::numbered:

@@ -36,6 +36,11 @@ Np Portuguese::reference(Ref ref) {
     case Ref::t2:
     case Ref::t3:
     case Ref::t4:
+      if (targets() > 1) {
+        constexpr std::array<std::string_view, 4> kFirst{"primeiro", "segundo", "terceiro", "quarto"};
+        const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
+        return {std::string(kFirst[index]) + " Alvo", Article::definite};
+      }
       return {"Alvo", Article::definite};
     default:
       return {"esse Ninja"};
@@ -164,7 +169,7 @@ Np Portuguese::base_np(const Phrase& p) {
     case Naming::opponent:
       return {"oponente", Article::definite};
     case Naming::each_player:
-      return {"cada jogador"};
+      return {p.own ? "cada jogador, a começar pelo Atacante," : "cada jogador"};
     case Naming::active_player:
       return {"Jogador Atacante", Article::definite};
     case Naming::that_player:

@@ -191,8 +191,6 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::works_in:
     case SentenceKind::not_negatable:
       return entry_sentence(s);
-    case SentenceKind::any_name:
-      return "ele pode entrar em jogo mesmo ao lado de um Ninja com o mesmo nome";
     case SentenceKind::granted: {
       const Np who = np(s.who);
       return leads(s.leads) + fmt::format("{} {} este texto{}: “{}”", portuguese_with("", who),

@@ -67,6 +67,7 @@ std::string portuguese_form(std::string_view verb, Person person) {
     case Person::told:
       return std::string(f.imperative);
     case Person::infinitive:
+    case Person::third_may:
       return std::string(f.infinitive);
     case Person::third:
       return std::string(f.third);
@@ -77,7 +78,7 @@ std::string portuguese_form(std::string_view verb, Person person) {
 std::string portuguese_clitic(std::string_view verb, Person person, const Np& noun) {
   const std::string it = portuguese_ending("", noun.feminine, noun.plural);
   if (person == Person::third) return it + " " + portuguese_form(verb, person);
-  if (person == Person::infinitive) return std::string(forms(verb).stem) + "-l" + it;
+  if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + "-l" + it;
   return portuguese_form(verb, person) + "-" + it;
 }
 

@@ -20,8 +20,12 @@ struct Np {
   char onset = 'C';
 };
 
-/// Who does it: a command, a told act of the player ("peschi"), what follows "puoi" or "você pode", another player.
-enum class Person { imperative, told, infinitive, third };
+/// Who does it: a command, a told act of the player ("peschi"), what follows "puoi" or "você pode", another player,
+/// what follows "l'avversario può".
+enum class Person { imperative, told, infinitive, third, third_may };
+
+/// Another player acts, who may have the choice.
+inline bool is_third(Person person) { return person == Person::third || person == Person::third_may; }
 
 /// "Ferit" + o, a, i, e.
 inline std::string italian_ending(std::string_view stem, bool feminine, bool plural) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/rule_words.h"
 
+#include "ui/wording/card_words.h"
+#include "ui/wording/joining.h"
+
 namespace playsheet::wording {
 
 std::string_view result_words(naruto::Result result, Language language) {
@@ -56,6 +59,18 @@ std::string_view cause_words(naruto::CauseTest cause, Language language) {
       {"as a payment", "come pagamento", "como pagamento"},
   }};
   return pick(words[static_cast<std::size_t>(cause)], language);
+}
+
+std::string chakra_words(const naruto::JutsuCost& cost, Language language) {
+  std::vector<std::string> said;
+  for (std::size_t i = 0; i < cost.symbols.size(); ++i) {
+    if (cost.symbols[i] == 0) continue;
+    const std::string name = symbol_name(static_cast<naruto::Symbol>(i), language);
+    said.push_back(std::to_string(cost.symbols[i]) + " " +
+                   (language == Language::en ? name + " chakra" : "Chakra " + name));
+  }
+  if (cost.any > 0) said.push_back(std::to_string(cost.any) + (language == Language::en ? " chakra" : " Chakra"));
+  return enumerated(said, pick({" and ", " e ", " e "}, language));
 }
 
 }  // namespace playsheet::wording

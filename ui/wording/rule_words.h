@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/naruto/cards/jutsu_cost.h"
 #include "engine/naruto/cards/reward_rules.h"
 #include "engine/naruto/cards/terms.h"
 #include "ui/wording/language.h"
@@ -22,5 +23,8 @@ std::string_view destination_words(naruto::Destination to, Language language);
 
 /// What damage comes from, in front of which a blank stands: "in the showdown", "from Jutsu"; nothing for any cause.
 std::string_view cause_words(naruto::CauseTest cause, Language language);
+
+/// "1 Lightning and 2 other chakra"; empty if the cost is nothing.
+std::string chakra_words(const naruto::JutsuCost& cost, Language language);
 
 }  // namespace playsheet::wording
