@@ -33,8 +33,7 @@ TEST(FurtherRuleExamples, Protection) {
                "La Squadra di questo Ninja infligge nello Scontro Danni che non possono diminuire.",
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
-               "This Ninja goes to the hand of its owner instead of to the discard pile of its owner when it leaves "
-               "play in the showdown.",
+               "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
                "Questo Ninja va nella Mano del Proprietario invece che nel Cimitero quando lascia il "
                "gioco nello Scontro.",
                "Este Ninja vai para a mão do dono em vez de ir para a Pilha de Descartes quando sai de jogo no "
@@ -98,7 +97,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "Cimitero le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
   expect_rule({R"(op = "rewards_discarded", of = "you")",
-               "Instead of winning Battle Rewards you discard as many of the other player's.",
+               "Instead of winning Battle Rewards, you discard as many of the other player's.",
                "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'altro "
                "giocatore.",
                "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
@@ -107,7 +106,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
 
 TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "free_use", jutsu = { type = "jutsu", name = "Kunai" }, cost = "L")",
-               "You can use Jutsu named Kunai for a jutsu cost of L.",
+               "You can use Jutsu named Kunai by paying 1 Lightning chakra instead of the jutsu cost.",
                "Puoi usare Tecniche di nome Kunai pagando solo 1 Chakra Fulmine.",
                "Você pode usar Jutsus chamados Kunai pagando só 1 Chakra de Relâmpago."});
   expect_rule({R"(op = "requirement_waived", who = "self")",

@@ -79,12 +79,12 @@ TEST(RuleExamples, Costs) {
        "O Custo de Mão das Missões na sua mão diminui em 1."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "opponent" } },
                add = 1)",
-               "The jutsu cost of Jutsu in the opponent's hand is raised by 1.",
+               "Opposing Jutsu cost 1 chakra more.",
                "Il Costo Chakra delle Tecniche nella Mano dell'avversario aumenta di 1.",
                "O Custo dos Jutsus na mão do oponente aumenta em 1."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } }, add = -1,
                symbol = "Fire")",
-               "The jutsu cost of Jutsu in your hand is lowered by 1 Fire chakra.",
+               "Your Jutsu cost 1 Fire chakra less.",
                "Il Costo Chakra delle Tecniche nella tua Mano diminuisce di 1 Chakra Fuoco.",
                "O Custo dos Jutsus na sua mão diminui em 1 Chakra de Fogo."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } },

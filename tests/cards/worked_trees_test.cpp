@@ -303,9 +303,8 @@ TEST_F(WorkedTrees, CountedNumberIsDefinedLast) {
   count.kind = Amount::Kind::count;
   count.filter = {ninja_of(Side::you)};
   ability(Use{std::nullopt, {}, list({Draw{Side::you, count, false}})});
-  expect({"Draw X cards. X is the number of your Ninja in play.",
-          "Pesca X carte. X è il numero dei tuoi Ninja in gioco.",
-          "Compre X cards. X é o número dos seus Ninjas em jogo."});
+  expect({"Draw 1 card for each of your Ninja in play.", "Pesca 1 carta per ciascuno dei tuoi Ninja in gioco.",
+          "Compre 1 card para cada um dos seus Ninjas em jogo."});
 }
 
 TEST_F(WorkedTrees, TheOpponentChoosesOneOfTheirOwn) {

@@ -21,6 +21,8 @@ class English final : public Realizer {
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   std::string_view and_word() override { return " and "; }
   std::string_view or_word() override { return " or "; }
+  std::string_view if_word() override { return "if "; }
+  Language language() const override { return Language::en; }
 
  private:
   // nouns
@@ -28,11 +30,13 @@ class English final : public Realizer {
   std::string base_np(const Phrase& phrase, bool object);
   std::string counted(const Phrase& phrase);
   std::string nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
-  std::string one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase);
+  std::string one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase,
+                          const std::string* places = nullptr);
   std::string noun(const naruto::Filter& filter, bool plural);
   std::string before_noun(const naruto::Filter& filter);
   std::string with_phrase(const naruto::Filter& filter);
   std::string behind_noun(const naruto::Filter& filter, bool plural, bool has_with);
+  std::optional<naruto::Word> excluded_origin(const naruto::Filter& none) const;
   std::string excluded(const naruto::Filter& filter, bool plural);
   std::string place(const naruto::Filter& filter, const Phrase* phrase);
   std::string zone_of(const naruto::Filter& filter, bool own, bool all);
@@ -44,12 +48,14 @@ class English final : public Realizer {
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, bool plural);
+  std::string each_of(const naruto::describe::Act& act);
   std::string amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare);
   std::string compared(const naruto::describe::Test& test);
   std::string tallied(const naruto::describe::Test& test);
   std::string rank(const naruto::RankTest& rank);
   std::string requirement(const naruto::Filter& filter);
+  std::string required(const naruto::Filter& filter);
   std::string requirement_alternative(const naruto::Filter& filter);
 
   // acts
@@ -61,6 +67,9 @@ class English final : public Realizer {
   std::string rule(const naruto::describe::Act& act, bool many);
   std::string game_act(const naruto::describe::Act& act, bool third);
   std::string further_act(const naruto::describe::Act& act, bool third);
+  std::string place_in_team(const naruto::describe::Act& act, bool many);
+  std::string goes_instead(const Clause& clause);
+  std::string jutsu_price(const Clause& clause);
   std::string entering(const naruto::describe::Act& act);
   std::string change(const naruto::describe::Act& act, bool many);
   std::string further_rule(const naruto::describe::Act& act, bool many);
@@ -78,6 +87,9 @@ class English final : public Realizer {
   std::string circumstance(const naruto::Filter& filter, naruto::describe::Part part, bool negated);
   std::string test(const naruto::describe::Test& test);
   std::string exists(const naruto::describe::Test& test);
+  std::string several_tests(const naruto::describe::Test& test);
+  std::string rivalry(const Rivals& rivals);
+  std::string number_there(const naruto::Amount& amount, const naruto::Bounds& bounds, bool negated);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
@@ -90,6 +102,8 @@ class English final : public Realizer {
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
+
+  bool modal_ = false;  ///< behind "the opponent may": the verb of a third person without its s
 };
 
 /// " this turn".

@@ -17,8 +17,46 @@ inline bool is_pile(const naruto::Filter& f) {
   return kind == naruto::describe::Noun::chakra || kind == naruto::describe::Noun::reward;
 }
 
+/// The alternatives differ in nothing but the zone.
+inline bool only_zones(const std::vector<naruto::Filter>& alternatives) {
+  for (const naruto::Filter& f : alternatives)
+    if (!f.zone || f.type || f.controller || f.top > 0 || !naruto::describe::parts_of(f).empty()) return false;
+  return !alternatives.empty();
+}
+
+/// In the team of a Ninja or in the team that fights it: its battle.
+inline bool in_one_battle(const std::vector<naruto::Filter>& alternatives) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  return alternatives.size() == 2 && parts_of(alternatives[0]) == std::vector<Part>{Part::team_of} &&
+         parts_of(alternatives[1]) == std::vector<Part>{Part::fighting} &&
+         alternatives[0].team_of == alternatives[1].fighting;
+}
+
+/// So many villages are excluded that only the one it has is left.
+inline bool of_one_village(const naruto::Filter& f) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  int origins = 0;
+  for (const naruto::Filter& none : f.none)
+    if (parts_of(none) == std::vector<Part>{Part::characteristic}) ++origins;
+  return origins > 2 && !f.characteristic.empty();
+}
+
+/// It has this rank and no other, which the filter says in three tests.
+inline bool of_one_rank(const naruto::Filter& f) {
+  using naruto::describe::Part;
+  using naruto::describe::parts_of;
+  if (!f.rank || f.rank->none || !f.rank->at_least || f.rank->at_least != f.rank->at_most) return false;
+  int bounds = 0;
+  for (const naruto::Filter& none : f.none)
+    if (parts_of(none) == std::vector<Part>{Part::rank} && none.rank->at_least != none.rank->at_most) ++bounds;
+  return bounds == 2;
+}
+
 /// The controller is said with the zone: "in your hand".
 inline bool in_owned_zone(const naruto::Filter& f) {
+  if (!f.zone && only_zones(f.any)) return true;
   return f.zone && *f.zone != naruto::Zone::village && *f.zone != naruto::Zone::chain && !is_pile(f);
 }
 
@@ -39,13 +77,6 @@ inline std::optional<naruto::Side> whose(const naruto::Filter& f) {
 /// The user of a Jutsu and the members of a team are Ninja, whether the filter says so or not.
 inline naruto::Filter as_ninja(naruto::Filter f) {
   if (!f.type && f.any.empty()) f.type = naruto::CardType::ninja;
-  return f;
-}
-
-/// A rule on the use of such cards says by itself what type they have, and that they come from the hand.
-inline naruto::Filter of_type(naruto::Filter f, naruto::CardType type) {
-  if (!f.type && f.any.empty()) f.type = type;
-  if (f.zone == naruto::Zone::hand) f.zone.reset();
   return f;
 }
 
@@ -94,33 +125,6 @@ inline std::optional<std::pair<naruto::Amount, int>> lead_in_count(const naruto:
   return std::pair{bound.factor[0], bound.factor[1].number};
 }
 
-/// A player has more or fewer of something in play than the other, perhaps by so many.
-struct CountsOfBoth {
-  naruto::Filter of;
-  bool yours = false;
-  int ahead = 0;
-};
-inline std::optional<CountsOfBoth> counts_of_both(const naruto::describe::Test& t) {
-  using naruto::Relation;
-  using naruto::Side;
-  const auto ahead = lead_in_count(t);
-  if (t.negated || (!ahead && t.relation != Relation::below && t.relation != Relation::above)) return std::nullopt;
-  const naruto::Amount& first = t.amounts.front();
-  const naruto::Amount& second = ahead ? ahead->first : t.amounts.back();
-  const auto counts = [](const naruto::Amount& a) {
-    return a.kind == naruto::Amount::Kind::count && !a.filter.front().zone && a.filter.front().controller;
-  };
-  if (!counts(first) || !counts(second)) return std::nullopt;
-  CountsOfBoth both{first.filter.front(), first.filter.front().controller == Side::you, ahead ? ahead->second : 0};
-  naruto::Filter other = second.filter.front();
-  const bool sides =
-      other.controller != both.of.controller && other.controller != Side::any && both.of.controller != Side::any;
-  both.of.controller.reset();
-  other.controller.reset();
-  if (!sides || other != both.of) return std::nullopt;
-  return both;
-}
-
 /// The condition is about what happened in the turn: it is asked, and does not go on.
 inline bool is_past(const naruto::describe::Test& t) {
   using Kind = naruto::Condition::Kind;
@@ -149,7 +153,10 @@ inline bool only_where(naruto::Filter f) {
 inline const naruto::TeamTest* whole_teams(const naruto::describe::Phrase& p) {
   using naruto::describe::Part;
   const bool of_each = p.naming == naruto::describe::Naming::each && p.filter.team && !p.filter.controller;
-  if (!of_each || naruto::describe::parts_of(p.filter) != std::vector<Part>{Part::team}) return nullptr;
+  std::vector<Part> asked = naruto::describe::parts_of(p.filter);
+  // What a battle brings the team can only come to a team that battles.
+  if (p.filter.state == naruto::BattleState::battling) std::erase(asked, Part::state);
+  if (!of_each || asked != std::vector<Part>{Part::team}) return nullptr;
   const naruto::TeamTest& team = *p.filter.team;
   return team.with.empty() && team.only.empty() && !team.alone ? &team : nullptr;
 }
@@ -159,24 +166,6 @@ inline bool in_later_turn(const naruto::describe::Clause& clause) {
   for (const naruto::describe::Lead& lead : clause.leads)
     if (lead.kind == naruto::describe::LeadKind::moment && lead.next) return true;
   return false;
-}
-
-/// The lead has said how long it holds: "during the next turn".
-inline bool through_that_turn(const naruto::describe::Clause& clause) {
-  for (const naruto::describe::Lead& lead : clause.leads)
-    if (lead.kind == naruto::describe::LeadKind::moment && lead.during) return true;
-  return false;
-}
-
-/// What another player pays: battle rewards are those of the payer.
-inline std::vector<naruto::describe::Act> paid_by(const naruto::describe::Lead& lead) {
-  std::vector<naruto::describe::Act> price = lead.price;
-  for (naruto::describe::Act& act : price)
-    if (act.verb == naruto::describe::Verb::lose_rewards && lead.payer == naruto::Side::opponent) {
-      act.object.whose = naruto::Side::opponent;
-      act.object.own = true;
-    }
-  return price;
 }
 
 inline bool has_lead(const naruto::describe::Clause& clause, naruto::describe::LeadKind kind) {

@@ -23,12 +23,13 @@ class Italian final : public Realizer {
   std::string_view and_word() override { return " e "; }
   std::string_view or_word() override { return " o "; }
   std::string polished(std::string text) override;
+  std::string_view if_word() override { return "se "; }
+  Language language() const override { return Language::it; }
 
  private:
   /// "tuo"; "proprio" where each player does it.
   std::string mine(bool feminine, bool plural) const;
   bool each_acts_ = false;                    ///< the sentence is about what each player does
-  bool several_targets_ = false;              ///< then "the target" would be any of them
   bool other_acted_ = false;                  ///< the clause before was an act of another player
   bool feminine_ = false;                     ///< what a condition is said of
   std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
@@ -52,6 +53,7 @@ class Italian final : public Realizer {
   std::string states(const naruto::Filter& filter, const Np& noun);
   static std::string_view battle_state(naruto::BattleState state);
   std::string origins_and_rank(const naruto::Filter& filter);
+  bool is_said(const naruto::Filter& filter, const naruto::Filter& none);
   std::string with_phrase(const naruto::Filter& filter);
   std::string without_phrase(const naruto::Filter& filter);
   std::string behind(const naruto::Filter& filter, const Np& noun);
@@ -63,11 +65,15 @@ class Italian final : public Realizer {
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  std::string each_of(const naruto::describe::Act& act);
   Np amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare, bool bare);
   Np either_measure(const naruto::Amount& amount);
   std::string quantity(const naruto::Bounds& bounds);
   std::string moved(const naruto::Bounds& bounds, bool negated);
+  std::string tossed(const naruto::Bounds& bounds, bool heads);
+  std::string rivalry(const Rivals& rivals);
+  std::string goes_instead(const Clause& clause);
   std::string required(const naruto::Filter& filter);
   std::string compared(const naruto::describe::Test& test);
   std::string tallied(const naruto::describe::Test& test);
@@ -88,6 +94,7 @@ class Italian final : public Realizer {
   std::string rule(const naruto::describe::Act& act, const Np& subject);
   std::string game_act(const naruto::describe::Act& act, Person person);
   std::string further_act(const naruto::describe::Act& act, Person person);
+  static std::string place_in_team(const naruto::describe::Act& act);
   std::string entering(const naruto::describe::Act& act);
   std::string put_into_play(const naruto::describe::Act& act, Person person);
   std::string paying(const naruto::describe::Act& act);

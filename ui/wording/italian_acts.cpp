@@ -46,7 +46,7 @@ std::string Italian::owners(std::string_view prep, const Phrase& object, Destina
     zone.text = mine(hand, false) + " " + zone.text;
     return italian_with(prep, zone);
   }
-  if (object.owner == Side::opponent && person == Person::third && !each_acts_) {  // the opponent does it
+  if (object.owner == Side::opponent && is_third(person) && !each_acts_) {  // the opponent does it
     zone.text = italian_ending("propri", hand, false) + " " + zone.text;
     return italian_with(prep, zone);
   }
@@ -126,7 +126,7 @@ std::string Italian::look(const Act& a) {
 }
 
 std::string Italian::act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::heal:
       return done_to("curare", "", a.object, person);
@@ -185,7 +185,7 @@ std::string Italian::act(const Act& a, Person person) {
 
 /// Acts without a card as their object.
 std::string Italian::plain_act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::draw:
       return italian_form("pescare", person) + " " + italian_counted(a.n, "carta", "carte");
@@ -274,8 +274,7 @@ std::string Italian::said(const Act& a, const Np& s) {
     case Verb::returns:
       return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
     case Verb::joins_team:
-      return verb("si unisce ", "si uniscono ") + with("a", a.object) +
-             (a.role == Role::head ? " come Ninja In Prima Linea" : " come Ninja In Seconda Linea");
+      return verb("si unisce ", "si uniscono ") + with("a", a.object) + place_in_team(a);
     case Verb::takes_place:
       return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
     case Verb::transforms:
@@ -299,7 +298,8 @@ std::string Italian::subject(const Phrase& p, const Act& first) {
 
 /// How long it holds, behind it.
 std::string Italian::duration(const Clause& c) {
-  if (!c.until || through_that_turn(c)) return {};
+  if (!c.until) return {};
+  if (c.next_too) return " in questo Turno e nel prossimo";
   if (in_later_turn(c) && c.until == Until::turn_end) return " fino alla fine di quel Turno";
   const bool conduct =
       std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) { return act.rule && is_conduct(*act.rule); });
@@ -363,16 +363,18 @@ std::string Italian::core(const Clause& c, bool bound) {
     return in_time(lasting, {}, player_rule(c));
   }
   if (is_damage_rule(c)) return changed_damage(c);
+  if (goes_elsewhere(c)) return goes_instead(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
-    const std::string until = duration(c);
+    const std::string until = duration(c) + each_of(c.acts.back());
     const Person person = each_acts_ ? Person::third : bound ? Person::told : Person::imperative;
     if (!c.may) return acts(c.acts, person) + until;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
     return (each_acts_ ? "può " : "puoi ") + price + acts(c.acts, Person::infinitive) + until;
   }
   if (other)
-    return (same_player ? std::string() : with("", c.subject) + " ") + acts(c.acts, Person::third) + duration(c);
-  return told_of(c, c.subject);
+    return (same_player ? std::string() : with("", c.subject) + " ") + (c.may ? "può " : "") +
+           acts(c.acts, c.may ? Person::third_may : Person::third) + duration(c) + each_of(c.acts.back());
+  return told_of(c, c.subject) + each_of(c.acts.back());
 }
 
 std::string Italian::polished(std::string text) {

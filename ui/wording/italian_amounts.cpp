@@ -82,11 +82,25 @@ Np Italian::amount(const Amount& a) {
       return {"numero di teste", Article::definite};
     case Amount::Kind::tails:
       return {"numero di croci", Article::definite};
-    case Amount::Kind::moved:
-      return {"numero delle carte spostate in questo modo", Article::definite};
+    case Amount::Kind::moved: {
+      constexpr std::array<std::string_view, 7> done{"delle carte spostate",
+                                                     "delle carte spostate nel Cimitero",
+                                                     "delle carte trasformate in Chakra",
+                                                     "delle carte pescate",
+                                                     "dei Ninja curati",
+                                                     "dei Ninja che hanno subito Danni",
+                                                     "delle monete tolte"};
+      return {fmt::format("numero {} in questo modo", done[static_cast<std::size_t>(meanings().done)]),
+              Article::definite};
+    }
     case Amount::Kind::chosen:
+      if (meanings().chosen != 0) return plain(std::string(1, meanings().chosen));
       return {"numero scelto", Article::definite};
     case Amount::Kind::event_amount:
+      if (meanings().event == Happening::damaged) return {"numero di quei Danni", Article::definite};
+      if (meanings().event == Happening::drawn) return {"numero delle carte pescate", Article::definite};
+      if (meanings().event == Happening::rewards_won)
+        return {"numero delle Vincite di Guerra guadagnate", Article::definite};
       return plain("quel numero");
     case Amount::Kind::rewards:
       return {"numero delle " + whose(a.side, mine(true, true), "Vincite di Guerra"), Article::definite};
@@ -130,6 +144,30 @@ Np Italian::amount(const Amount& a) {
       return {"più alto tra " + italian_with("", joined(" e ")), Article::definite};
   }
   return {};
+}
+
+/// " per ogni Ninja con Caratteristica Donna nella sua Squadra"
+std::string Italian::each_of(const describe::Act& act) {
+  if (act.each.empty()) return {};
+  lean_on(act.meanings);
+  const Amount& a = act.each.front();
+  if (a.kind == Amount::Kind::count) {
+    Phrase one = group_of(a.filter.front());
+    one.naming = Naming::each;
+    return " " + with("per", one);
+  }
+  if (a.kind == Amount::Kind::coins)
+    return fmt::format(" per ogni {} {}", coin_forms(a.coin, Language::it, false), italian_with("su", reference(a.of)));
+  if (a.kind == Amount::Kind::heads) return " per ogni testa";
+  if (a.kind == Amount::Kind::tails) return " per ogni croce";
+  constexpr std::array<std::string_view, 7> done{"carta spostata",
+                                                 "carta spostata nel Cimitero",
+                                                 "carta trasformata in Chakra",
+                                                 "carta pescata",
+                                                 "Ninja curato",
+                                                 "Ninja che ha subito Danni",
+                                                 "moneta tolta"};
+  return fmt::format(" per ogni {} in questo modo", done[static_cast<std::size_t>(meanings().done)]);
 }
 
 std::string Italian::figure(const Compare& c, bool bare) {
@@ -236,18 +274,17 @@ std::vector<std::string> Italian::team_kinds(const TeamTest& t) {
 }
 
 std::string Italian::compared(const Test& t) {
+  lean_on(t.meanings);
   const Amount& bound = t.amounts.back();
-  if (t.amounts.front().kind == Amount::Kind::moved)
-    if (const auto plain = plain_bounds(t)) return moved(*plain, t.negated);
-  if (const auto both = counts_of_both(t)) {
-    Phrase shown;
-    shown.in_play = true;
-    const std::string what = nominal(both->of, true, &shown).text;
-    const std::string who = both->yours ? "hai " : "l'avversario ha ";
-    const std::string than = both->yours ? " dell'avversario" : " di te";
-    if (both->ahead > 0) return fmt::format("{}almeno {} {} più{}", who, both->ahead, what, than);
-    return who + (t.relation == Relation::below ? "meno " : "più ") + what + than;
+  const Amount::Kind kind = t.amounts.front().kind;
+  if (const auto plain = plain_bounds(t)) {
+    const bool cards = meanings().done < describe::Done::healed;
+    if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
+    if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
+      return tossed(*plain, kind == Amount::Kind::heads);
   }
+  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
+    return rivalry(*both);
   const Np first = amount(t.amounts.front());
   if (const auto ahead = lead_in_count(t))
     return fmt::format("{} {} di almeno {} {}", italian_with("", first), first.plural ? "superano" : "supera",
@@ -263,12 +300,45 @@ std::string Italian::compared(const Test& t) {
 
 /// "è stata spostata 1 carta in questo modo".
 std::string Italian::moved(const Bounds& n, bool negated) {
-  const std::string way = " in questo modo";
-  if (n.at_most == 0) return "nessuna carta è stata spostata" + way;
-  const bool one = n.at_most == 1 || (n.at_least == 1 && n.at_most == 1);
+  constexpr std::array<std::string_view, 4> ways{"spostat", "spostat", "trasformat", "pescat"};
+  constexpr std::array<std::string_view, 4> tails{"", " nel Cimitero", " in Chakra", ""};
+  const auto done = static_cast<std::size_t>(meanings().done);
+  const bool one = n.at_most == 1 || n.at_most == 0;
+  const std::string way = italian_ending(ways[done], true, !one) + std::string(tails[done]);
+  if (n.at_most == 0) return "nessuna carta è stata " + way + " in questo modo";
   const std::string no = negated ? "non " : "";
-  const std::string number = !n.at_least ? fmt::format("al massimo {}", *n.at_most) : range_text(n, Language::it);
-  return no + (one ? "è stata spostata " : "sono state spostate ") + number + (one ? " carta" : " carte") + way;
+  return no + (one ? "è stata " : "sono state ") + way + " in questo modo " + quantity(n) + (one ? " carta" : " carte");
+}
+
+/// "escono 2 teste", "esce almeno 1 testa".
+std::string Italian::tossed(const Bounds& n, bool heads) {
+  const std::string one = heads ? "testa" : "croce";
+  const std::string many = heads ? "teste" : "croci";
+  if (n.at_most == 0) return "non esce nessuna " + one;
+  const int number = n.at_least.value_or(n.at_most.value_or(1));
+  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
+  if (n.at_least && n.at_most && !exact) return "escono " + range_text(n, Language::it) + " " + many;
+  const std::string_view about = exact ? "" : n.at_least ? "almeno " : "al massimo ";
+  return fmt::format("{} {}{} {}", number == 1 ? "esce" : "escono", about, number, number == 1 ? one : many);
+}
+
+/// "hai meno Ninja in gioco dell'avversario".
+std::string Italian::rivalry(const Rivals& r) {
+  Phrase shown;
+  shown.in_play = true;
+  Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
+  f.controller.reset();
+  const std::string what = r.what.kind == Amount::Kind::hand      ? "carte in Mano"
+                           : r.what.kind == Amount::Kind::rewards ? "Vincite di Guerra"
+                                                                  : nominal(f, true, &shown).text;
+  const bool you = r.who == Side::you;
+  const std::string has = you ? "hai " : "l'avversario ha ";
+  const std::string than = you ? " dell'avversario" : " di te";
+  if (r.more > 0) return fmt::format("{}almeno {} {} più{}", has, r.more, what, than);
+  if (r.relation == Relation::above || r.relation == Relation::below)
+    return has + (r.relation == Relation::above ? "più " : "meno ") + what + than;
+  return has + (r.relation == Relation::at_least ? "almeno lo stesso numero di " : "lo stesso numero di ") + what +
+         than;
 }
 
 std::string Italian::tallied(const Test& t) {

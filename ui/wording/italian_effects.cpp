@@ -30,6 +30,11 @@ describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
 
 }  // namespace
 
+std::string Italian::place_in_team(const Act& a) {
+  if (a.any_place) return " come Ninja In Prima o In Seconda Linea";
+  return a.role == Role::head ? " In Prima Linea" : " come Ninja In Seconda Linea";
+}
+
 std::string Italian::entering(const Act& a) {
   std::string text;
   if (a.whose == Side::opponent) text += " nel Campo dell'avversario";
@@ -38,8 +43,7 @@ std::string Italian::entering(const Act& a) {
     text += " " + italian_ending("Ferit", who.feminine, who.plural);
   }
   if (a.with_coins) text += " con " + coins_said(a);
-  if (!a.other.empty())
-    text += " " + with("in", a.other.front()) + (a.role == Role::head ? " come Ninja In Prima Linea" : "");
+  if (!a.other.empty()) text += " " + with("in", a.other.front()) + place_in_team(a);
   return text;
 }
 
@@ -54,7 +58,10 @@ std::string Italian::put_into_play(const Act& a, Person person) {
 /// Behind the card: the condition is the last thing said.
 std::string Italian::paying(const Act& a) {
   if (a.pays == EntryCosts::entrance_cost) return " se il tuo Segnaturni lo permette";
-  return a.pays == EntryCosts::all ? " pagandone i costi" : "";
+  const std::string beside = !a.any_name       ? ""
+                             : a.object.many() ? ", anche accanto a Ninja con lo stesso Nome"
+                                               : ", anche accanto a un Ninja con lo stesso Nome";
+  return (a.pays == EntryCosts::all ? " pagandone i costi" : "") + beside;
 }
 
 std::string Italian::further_act(const Act& a, Person person) {
@@ -86,15 +93,12 @@ std::string Italian::further_act(const Act& a, Person person) {
     case Verb::rearrange_team:
       return italian_form("scegliere", person) + " di nuovo il Ninja In Prima Linea " + with("di", a.object);
     case Verb::choose_number:
-      return fmt::format("{} un numero da {} a {}", italian_form("scegliere", person), number_text(a.n),
+      return fmt::format("{} un numero {} da {} a {}", italian_form("scegliere", person), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
       return done_to("mettere", a.role == Role::head ? "In Prima Linea" : "In Seconda Linea", a.object, person, true);
     case Verb::joins_team:
-      return done_to("mettere",
-                     with("in", a.other.front()) +
-                         (a.role == Role::head ? " come Ninja In Prima Linea" : " come Ninja In Seconda Linea"),
-                     a.object, person, true);
+      return done_to("mettere", with("in", a.other.front()) + place_in_team(a), a.object, person, true);
     case Verb::lose_game:
       return italian_form("perdere", person) + " la partita";
     case Verb::negate_damage:

@@ -4,8 +4,10 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/ranges.h"
+#include "ui/wording/rule_words.h"
 
 /// Italian: what a triggered text waits for.
 namespace playsheet::wording {
@@ -103,6 +105,20 @@ std::string Italian::event_parts(const EventPattern& on) {
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", ma non " : " o ", text += way_name(way);
   if (on.by_title) text += " con l'Effetto «" + word(*on.by_title) + "»";
   return text;
+}
+
+/// "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece in fondo al Mazzo."
+std::string Italian::goes_instead(const Clause& c) {
+  const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
+  Phrase who = c.subject;
+  if (who.many() || who.naming == describe::Naming::each || who.naming == describe::Naming::group)
+    who.naming = describe::Naming::some;
+  if (who.naming == describe::Naming::pronoun) who.naming = describe::Naming::that;
+  const std::string_view cause = cause_words(rule.cause, Language::it);
+  const std::string_view going = rule.instead_of == Destination::hand ? "tornare " : "finire ";
+  return fmt::format("se {} sta per lasciare il gioco e {}{}{}{}{}, va invece {}", with("", who), going,
+                     place_words(rule.instead_of, Language::it), cause.empty() ? "" : " ", cause,
+                     c.until ? italian_during(*c.until) : std::string(), destination_words(rule.to, Language::it));
 }
 
 /// "Se sta per subire 2 o più Danni a causa di una Tecnica, invece "

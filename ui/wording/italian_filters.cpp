@@ -70,9 +70,14 @@ std::string Italian::states(const Filter& f, const Np& n) {
 
 std::string Italian::origins_and_rank(const Filter& f) {
   std::vector<std::string> words;
-  if (f.rank) words.push_back(rank(*f.rank));
+  if (const auto highest = highest_rank(f)) {
+    words.push_back("di Rango non superiore a " + rank_name(*highest, Language::it));
+  } else if (f.rank) {
+    words.push_back(rank(*f.rank) + (of_one_rank(f) ? " e nessun altro" : ""));
+  }
   for (const Word w : f.characteristic)
-    if (const auto origin = origin_name(word(w), Language::it)) words.push_back(*origin);
+    if (const auto origin = origin_name(word(w), Language::it))
+      words.push_back(*origin + (of_one_village(f) ? " e di nessun altro" : ""));
   if (!f.name.empty()) words.push_back("di nome " + names(f.name, or_word()));
   return spaced(words);
 }
@@ -96,6 +101,15 @@ std::string Italian::with_phrase(const Filter& f) {
   if (f.coins && f.coins->at_most != 0) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "con " + enumerated(with, and_word());
+}
+
+/// The rank, or the village, has said this already.
+bool Italian::is_said(const Filter& f, const Filter& none) {
+  const auto parts = describe::parts_of(none);
+  if (highest_rank(f) || needs_no_rank(f, none)) return true;
+  if (of_one_rank(f) && parts == std::vector<Part>{Part::rank}) return true;
+  return of_one_village(f) && parts == std::vector<Part>{Part::characteristic} &&
+         origin_name(word(none.characteristic.front()), Language::it).has_value();
 }
 
 std::string Italian::without_phrase(const Filter& f) {
@@ -161,7 +175,7 @@ std::string Italian::behind(const Filter& f, const Np& n) {
     words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
   std::vector<std::string> without;
   for (const Filter& none : f.none) {
-    if (needs_no_rank(f, none)) continue;
+    if (is_said(f, none)) continue;
     if (std::string said = excluded(none, n); !said.starts_with("senza ")) without.push_back(std::move(said));
   }
   words.push_back(enumerated(without, and_word()));

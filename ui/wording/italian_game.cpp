@@ -37,7 +37,8 @@ std::string control(const Act& a, Person person, const Np& object) {
   } else if (person == Person::third) {
     text = "ne prende il controllo";
   } else {
-    text = person == Person::infinitive ? "prenderne il controllo" : "prendine il controllo";
+    text = person == Person::infinitive || person == Person::third_may ? "prenderne il controllo"
+                                                                       : "prendine il controllo";
   }
   const bool for_good = !a.lasts || *a.lasts == Until::for_good;
   return text + (for_good ? std::string() : italian_until(*a.lasts));
@@ -46,7 +47,7 @@ std::string control(const Act& a, Person person, const Np& object) {
 }  // namespace
 
 std::string Italian::game_act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::gain_control:
       if (a.whose == Side::opponent)
@@ -55,8 +56,10 @@ std::string Italian::game_act(const Act& a, Person person) {
       return control(a, person, np(a.object));
     case Verb::arrange: {
       const bool many = a.n.plural();
+      if (a.rest) return italian_form("rimettere", person) + " a posto le altre nell'ordine che vuoi";
       const Np cards{"", Article::none, true, many};
-      return italian_form("guardare", person) + " " + look(a) + " e " + italian_clitic("rimettere", person, cards) +
+      const std::string back = italian_clitic("rimettere", person, cards);
+      return (a.seen ? std::string() : italian_form("guardare", person) + " " + look(a) + " e ") + back +
              (many ? " a posto nell'ordine che vuoi" : " a posto");
     }
     case Verb::reorganize:
@@ -107,6 +110,11 @@ Np Italian::np(const Phrase& phrase) {
       return of("Turno di Schieramento");
     case Aspect::hand_cost:
       return of("Costo Mano");
+    case Aspect::both_costs: {
+      const std::string costs = "Turno di Schieramento e il Costo Mano";
+      if (pronoun) return {(p.plural ? "loro " : "suo ") + costs, Article::definite, false, true, 'C'};
+      return {"il " + costs + " " + italian_with("di", bearer), Article::none, false, true};
+    }
     case Aspect::jutsu_cost:
       if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
         p.filter.zone.reset();

@@ -216,6 +216,7 @@ std::string Italian::together(const Test& t) {
 }
 
 std::string Italian::test(const Test& t) {
+  lean_on(t.meanings);
   const bool you = t.side == Side::you;
   const bool none = t.bounds.at_most == 0;
   const std::string no = none ? "non " : "";
@@ -237,6 +238,7 @@ std::string Italian::test(const Test& t) {
         that.naming = Naming::that;
         who = describe::noun_of(that.filter) == describe::Noun::card ? "" : with("", that) + " ";
       }
+      if (still_there(t)) return who + (t.negated ? "non è più in gioco" : "è ancora in gioco");
       feminine_ = np(t.who).feminine;
       return who + predicate(t.filter, t.negated);
     }
@@ -282,10 +284,11 @@ std::string Italian::moment(const Lead& lead) {
   const std::string next = lead.next ? "prossimo " : "";
   const std::string turn = each ? next + "Turno" : you ? "tuo " + next + "Turno" : next + "Turno dell'avversario";
   const std::string of_turn = lead.of_this_turn ? "del Turno" : each && !lead.next ? "di ogni Turno" : "del " + turn;
+  if (lead.during) return "nel " + turn;
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " nel " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
-      return lead.during ? "nel " + turn : "all'inizio " + of_turn;
+      return "all'inizio " + of_turn;
     case Happening::turn_ends:
       return "alla fine " + of_turn;
     case Happening::draw_step_ends:
@@ -371,6 +374,10 @@ std::string Italian::lead(const Lead& lead) {
       return "altrimenti, ";
     case LeadKind::if_you_do:
       return "se lo fai, ";
+    case LeadKind::if_you_do_not:
+      return "se non lo fai, ";
+    case LeadKind::if_they_do:
+      return "se lo fa, ";
     case LeadKind::then:
       return "poi ";
     case LeadKind::numbered:

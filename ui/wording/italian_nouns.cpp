@@ -31,11 +31,13 @@ Np Italian::reference(Ref ref) {
     case Ref::t1:
     case Ref::t2:
     case Ref::t3:
-    case Ref::t4: {
-      constexpr std::array<std::string_view, 4> places{"primo ", "secondo ", "terzo ", "quarto "};
-      const std::size_t place = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
-      return {std::string(several_targets_ ? places[place] : "") + "Bersaglio", Article::definite};
-    }
+    case Ref::t4:
+      if (targets() > 1) {
+        constexpr std::array<std::string_view, 4> kFirst{"primo", "secondo", "terzo", "quarto"};
+        const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
+        return {std::string(kFirst[index]) + " Bersaglio", Article::definite};
+      }
+      return {"Bersaglio", Article::definite};
     default:
       return {"quel Ninja"};
   }
@@ -97,6 +99,11 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (in_one_battle(alternatives)) {
+    Np np = one_nominal(f, plural, phrase);
+    np.text += " nel combattimento " + italian_with("di", reference(*alternatives.front().team_of));
+    return np;
+  }
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
@@ -195,7 +202,7 @@ Np Italian::base_np(const Phrase& p) {
     case Naming::opponent:
       return {"avversario", Article::definite, false, false, 'V'};
     case Naming::each_player:
-      return {"ciascun giocatore"};
+      return {p.own ? "ciascun giocatore (a cominciare da quello Attivo)" : "ciascun giocatore"};
     case Naming::active_player:
       return {"giocatore Attivo", Article::definite};
     case Naming::that_player:

@@ -173,7 +173,6 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::further_cost:
       return "Costo aggiuntivo: ";
     case SentenceKind::targets: {
-      several_targets_ = s.targets.size() > 1;
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
       return (targets.size() > 1 ? "Bersagli: " : "Bersaglio: ") + enumerated(targets, and_word());
@@ -221,8 +220,6 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::works_in:
     case SentenceKind::not_negatable:
       return entry_sentence(s);
-    case SentenceKind::any_name:
-      return "puoi farlo anche se hai già in gioco un Ninja con lo stesso Nome";
     case SentenceKind::granted: {
       Phrase bearer = s.who;
       if (bearer.naming == Naming::pronoun) bearer.naming = Naming::that;

@@ -71,6 +71,7 @@ std::string italian_form(std::string_view verb, Person person) {
     case Person::told:
       return std::string(f.told);
     case Person::infinitive:
+    case Person::third_may:
       return std::string(f.infinitive);
     case Person::third:
     case Person::future:
@@ -85,7 +86,7 @@ std::string italian_clitic(std::string_view verb, Person person, const Np& noun)
   const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
   if (person == Person::third || person == Person::told || person == Person::future)
     return it + " " + italian_form(verb, person);
-  if (person == Person::infinitive) return std::string(forms(verb).stem) + it + rest;
+  if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + it + rest;
   if (!rest.empty()) return "fal" + it + rest;  // fa' + lo
   return italian_form(verb, Person::imperative) + it;
 }

@@ -23,6 +23,13 @@ std::vector<std::string> without_repeats(const std::vector<std::string>& items,
                                          const std::vector<std::string_view>& links,
                                          const std::vector<std::string_view>& labels = {});
 
+/// Enumerates; neighbours that end in the same words say them once, behind the last of them ("a Leaf and a Mist
+/// Ninja").
+std::string with_shared_ends(const std::vector<std::string>& items, std::string_view last);
+
 std::size_t word_count(std::string_view text);
+
+/// The words of the longest of the sentences.
+std::size_t longest_sentence(std::string_view text);
 
 }  // namespace playsheet::wording

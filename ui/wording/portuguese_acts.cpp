@@ -60,7 +60,7 @@ std::string Portuguese::owners(std::string_view prep, const Phrase& object, Dest
     zone.text = many ? "decks" : "deck";
   }
   const bool theirs = object.owner == Side::opponent;
-  const bool own = theirs && !each_acts_ && (person == Person::third || person == Person::future);  // of who does it
+  const bool own = theirs && !each_acts_ && is_third(person);  // of who does it
   if (object.owner == Side::you) zone.text = mine(zone.feminine, false) + " " + zone.text;
   if (own) zone.text = portuguese_ending("própri", zone.feminine, false) + " " + zone.text;
   const std::string text = portuguese_with(prep, zone);
@@ -140,7 +140,7 @@ std::string Portuguese::look(const Act& a) {
 }
 
 std::string Portuguese::act(const Act& a, Person person) {
-  const bool third = person == Person::third || person == Person::future;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::heal:
       return done_to("curar", "", a.object, person);
@@ -191,7 +191,7 @@ std::string Portuguese::act(const Act& a, Person person) {
 
 /// Acts without a card as their object.
 std::string Portuguese::plain_act(const Act& a, Person person) {
-  const bool third = person == Person::third || person == Person::future;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::draw:
       return portuguese_form("comprar", person) + " " + portuguese_counted(a.n, "card", "cards");
@@ -276,8 +276,7 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     case Verb::returns:
       return verb("retorna para a mão do dono", "retornam para as mãos dos respectivos donos");
     case Verb::joins_team:
-      return verb("entra ", "entram ") + with("em", a.object) +
-             (a.role == Role::head ? std::string(" como Líder") : verb(" como Back Ninja", " como Back Ninjas"));
+      return verb("entra ", "entram ") + with("em", a.object) + place_in_team(a, s.plural);
     case Verb::takes_place:
       if (a.role == Role::head) return verb("passa a ser o Líder do Time", "passam a ser os Líderes dos Times");
       return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");
@@ -301,7 +300,8 @@ std::string Portuguese::subject(const Phrase& p, const Act&) {
 
 /// How long it holds, behind it.
 std::string Portuguese::duration(const Clause& c) {
-  if (!c.until || through_that_turn(c)) return {};
+  if (!c.until) return {};
+  if (c.next_too) return " neste turno e no próximo";
   if (in_later_turn(c) && c.until == Until::turn_end) return " até o final desse turno";
   const bool conduct =
       std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) { return act.rule && is_conduct(*act.rule); });
@@ -362,7 +362,7 @@ bool Portuguese::is_asked_of_you(const Clause& c) {
 
 /// What the player does: a command, or a statement behind another one.
 std::string Portuguese::own_act(const Clause& c) {
-  const std::string until = duration(c);
+  const std::string until = duration(c) + each_of(c.acts.back());
   const std::string you = each_acts_ || is_asked_of_you(c) ? "" : "você ";
   if (c.may) {
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
@@ -394,10 +394,12 @@ std::string Portuguese::core(const Clause& c, bool bound) {
     return in_time(lasting, {}, is_asked_of_you(c) && rule.starts_with(kYou) ? rule.substr(kYou.size()) : rule);
   }
   if (is_damage_rule(c)) return changed_damage(c);
+  if (goes_elsewhere(c)) return goes_instead(c);
   const std::string text =
       own     ? own_act(c)
-      : other ? (same_player ? std::string() : with("", c.subject) + " ") + acts(c.acts, Person::third) + duration(c)
-              : told_of(c, c.subject);
+      : other ? (same_player ? std::string() : with("", c.subject) + " ") + (c.may ? "pode " : "") +
+                    acts(c.acts, c.may ? Person::third_may : Person::third) + duration(c) + each_of(c.acts.back())
+              : told_of(c, c.subject) + each_of(c.acts.back());
   told_ = !own || (goes_on && told_) || text.starts_with("você ");
   return text;
 }

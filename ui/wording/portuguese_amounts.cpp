@@ -85,11 +85,20 @@ Np Portuguese::amount(const Amount& a) {
       return {"número de caras", Article::definite};
     case Amount::Kind::tails:
       return {"número de coroas", Article::definite};
-    case Amount::Kind::moved:
-      return {"número de cards movidos assim", Article::definite};
+    case Amount::Kind::moved: {
+      constexpr std::array<std::string_view, 7> done{
+          "cards movidos",   "cards descartados", "cards colocados na Área de Chakra",
+          "cards comprados", "Ninjas curados",    "Ninjas que sofreram dano",
+          "moedas retiradas"};
+      return {fmt::format("número de {} assim", done[static_cast<std::size_t>(meanings().done)]), Article::definite};
+    }
     case Amount::Kind::chosen:
+      if (meanings().chosen != 0) return plain(std::string(1, meanings().chosen));
       return {"número escolhido", Article::definite};
     case Amount::Kind::event_amount:
+      if (meanings().event == Happening::damaged) return {"número de pontos desse dano", Article::definite};
+      if (meanings().event == Happening::drawn) return {"número de cards comprados", Article::definite};
+      if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
       return plain("esse número");
     case Amount::Kind::rewards:
       return {"número dos " + whose(a.side, mine(false, true), "Prêmios de Batalha"), Article::definite};
@@ -132,6 +141,27 @@ Np Portuguese::amount(const Amount& a) {
       return {"maior entre " + portuguese_with("", joined(" e ")), Article::definite};
   }
   return {};
+}
+
+/// " para cada Ninja com a Característica Mulher no Time dele"
+std::string Portuguese::each_of(const describe::Act& act) {
+  if (act.each.empty()) return {};
+  lean_on(act.meanings);
+  const Amount& a = act.each.front();
+  if (a.kind == Amount::Kind::count) {
+    Phrase one = group_of(a.filter.front());
+    one.naming = Naming::each;
+    return " " + with("para", one);
+  }
+  if (a.kind == Amount::Kind::coins)
+    return fmt::format(" para cada {} {}", coin_forms(a.coin, Language::pt_BR, false),
+                       portuguese_with("em", reference(a.of)));
+  if (a.kind == Amount::Kind::heads) return " para cada cara";
+  if (a.kind == Amount::Kind::tails) return " para cada coroa";
+  constexpr std::array<std::string_view, 7> done{"card movido",   "card descartado", "card colocado na Área de Chakra",
+                                                 "card comprado", "Ninja curado",    "Ninja que sofreu dano",
+                                                 "moeda retirada"};
+  return fmt::format(" para cada {} assim", done[static_cast<std::size_t>(meanings().done)]);
 }
 
 std::string Portuguese::figure(const Compare& c, bool bare) {
@@ -241,17 +271,16 @@ std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
 }
 
 std::string Portuguese::compared(const Test& t) {
-  if (t.amounts.front().kind == Amount::Kind::moved)
-    if (const auto plain = plain_bounds(t)) return moved(*plain, t.negated);
-  if (const auto both = counts_of_both(t)) {
-    Phrase shown;
-    shown.in_play = true;
-    const std::string what = nominal(both->of, true, &shown).text;
-    const std::string who = both->yours ? "você tiver " : "o oponente tiver ";
-    const std::string than = both->yours ? " que o oponente" : " que você";
-    if (both->ahead > 0) return fmt::format("{}pelo menos {} {} a mais{}", who, both->ahead, what, than);
-    return who + (t.relation == Relation::below ? "menos " : "mais ") + what + than;
+  lean_on(t.meanings);
+  const Amount::Kind kind = t.amounts.front().kind;
+  if (const auto plain = plain_bounds(t)) {
+    const bool cards = meanings().done < describe::Done::healed;
+    if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
+    if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
+      return tossed(*plain, kind == Amount::Kind::heads);
   }
+  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
+    return rivalry(*both);
   if (const auto ahead = lead_in_count(t))
     return fmt::format("{} superar em pelo menos {} {}", portuguese_with("", amount(t.amounts.front())), ahead->second,
                        portuguese_with("", amount(ahead->first)));
@@ -267,11 +296,44 @@ std::string Portuguese::compared(const Test& t) {
 
 /// "1 card tiver sido movido assim".
 std::string Portuguese::moved(const Bounds& n, bool negated) {
-  if (n.at_most == 0) return "nenhum card tiver sido movido assim";
-  const bool one = n.at_most == 1;
-  const std::string number = n.at_least ? range_text(n, Language::pt_BR) : fmt::format("no máximo {}", *n.at_most);
-  return number + (one ? " card " : " cards ") + (negated ? "não " : "") +
-         (one ? "tiver sido movido assim" : "tiverem sido movidos assim");
+  constexpr std::array<std::string_view, 4> ways{"movid", "descartad", "colocad", "comprad"};
+  const auto done = static_cast<std::size_t>(meanings().done);
+  const bool one = n.at_most == 1 || n.at_most == 0;
+  const std::string way = portuguese_ending(ways[done], false, !one) +
+                          (meanings().done == describe::Done::charged ? " na Área de Chakra assim" : " assim");
+  if (n.at_most == 0) return "nenhum card tiver sido " + way;
+  return quantity(n) + (one ? " card " : " cards ") + (negated ? "não " : "") +
+         (one ? "tiver sido " : "tiverem sido ") + way;
+}
+
+/// "saírem 2 caras", "sair pelo menos 1 cara".
+std::string Portuguese::tossed(const Bounds& n, bool heads) {
+  const std::string one = heads ? "cara" : "coroa";
+  if (n.at_most == 0) return "não sair nenhuma " + one;
+  const int number = n.at_least.value_or(n.at_most.value_or(1));
+  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
+  if (n.at_least && n.at_most && !exact) return "saírem " + range_text(n, Language::pt_BR) + " " + one + "s";
+  const std::string_view about = exact ? "" : n.at_least ? "pelo menos " : "no máximo ";
+  return fmt::format("{} {}{} {}", number == 1 ? "sair" : "saírem", about, number, number == 1 ? one : one + "s");
+}
+
+/// "você tiver menos Ninjas em jogo que o oponente".
+std::string Portuguese::rivalry(const Rivals& r) {
+  Phrase shown;
+  shown.in_play = true;
+  Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
+  f.controller.reset();
+  const std::string what = r.what.kind == Amount::Kind::hand      ? "cards na mão"
+                           : r.what.kind == Amount::Kind::rewards ? "Prêmios de Batalha"
+                                                                  : nominal(f, true, &shown).text;
+  const bool you = r.who == Side::you;
+  const std::string has = you ? "você tiver " : "o oponente tiver ";
+  const std::string than = you ? " que o oponente" : " que você";
+  if (r.more > 0) return fmt::format("{}pelo menos {} {} a mais{}", has, r.more, what, than);
+  if (r.relation == Relation::above || r.relation == Relation::below)
+    return has + (r.relation == Relation::above ? "mais " : "menos ") + what + than;
+  return has + (r.relation == Relation::at_least ? "pelo menos o mesmo número de " : "o mesmo número de ") + what +
+         than;
 }
 
 std::string Portuguese::tallied(const Test& t) {

@@ -30,6 +30,12 @@ describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
 
 }  // namespace
 
+std::string Portuguese::place_in_team(const Act& a, bool many) {
+  if (a.any_place) return " como Líder ou como Back Ninja";
+  if (a.role == Role::head) return " como Líder";
+  return many ? " como Back Ninjas" : " como Back Ninja";
+}
+
 std::string Portuguese::entering(const Act& a) {
   std::string text;
   if (a.whose == Side::opponent) text += " na Vila do oponente";
@@ -38,14 +44,17 @@ std::string Portuguese::entering(const Act& a) {
     text += " " + portuguese_ending("Ferid", who.feminine, who.plural);
   }
   if (a.with_coins) text += " com " + coins_said(a);
-  if (!a.other.empty()) text += " " + with("em", a.other.front()) + (a.role == Role::head ? " como Líder" : "");
+  if (!a.other.empty()) text += " " + with("em", a.other.front()) + place_in_team(a, a.object.many());
   return text;
 }
 
 /// Behind the card: the condition is the last thing said.
 std::string Portuguese::paying(const Act& a) {
   if (a.pays == EntryCosts::entrance_cost) return " se o seu Marcador de Turnos permitir";
-  return a.pays == EntryCosts::all ? " pagando os custos" : "";
+  const std::string beside = !a.any_name       ? ""
+                             : a.object.many() ? ", mesmo ao lado de Ninjas com o mesmo nome"
+                                               : ", mesmo ao lado de um Ninja com o mesmo nome";
+  return (a.pays == EntryCosts::all ? " pagando os custos" : "") + beside;
 }
 
 /// A short object stands in front of the place: "coloque o segundo em jogo no Time do Usuário".
@@ -76,15 +85,14 @@ std::string Portuguese::further_act(const Act& a, Person person) {
     case Verb::rearrange_team:
       return portuguese_form("escolher", person) + " de novo o Líder " + with("de", a.object);
     case Verb::choose_number:
-      return fmt::format("{} um número de {} a {}", portuguese_form("escolher", person), number_text(a.n),
+      return fmt::format("{} um número {} de {} a {}", portuguese_form("escolher", person), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
       return done_to("colocar", a.role == Role::head ? "como Líder do Time" : "como Back Ninja", a.object, person,
                      true);
     case Verb::joins_team:
-      return done_to("colocar",
-                     with("em", a.other.front()) + (a.role == Role::head ? " como Líder" : " como Back Ninja"),
-                     a.object, person, true);
+      return done_to("colocar", with("em", a.other.front()) + place_in_team(a, a.object.many()), a.object, person,
+                     true);
     case Verb::lose_game:
       return portuguese_form("perder", person) + " a partida";
     case Verb::negate_damage:

@@ -5,7 +5,9 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
 #include "ui/wording/ranges.h"
+#include "ui/wording/rule_words.h"
 
 /// Portuguese: what a triggered text waits for.
 namespace playsheet::wording {
@@ -108,6 +110,20 @@ std::string Portuguese::event_parts(const EventPattern& on) {
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", mas não " : " ou ", text += way_name(way);
   if (on.by_title) text += " pelo Efeito “" + word(*on.by_title) + "”";
   return text;
+}
+
+/// "Se este Ninja for sair de jogo para a Pilha de Descartes no Showdown, ele vai para o fundo do deck em vez disso."
+std::string Portuguese::goes_instead(const Clause& c) {
+  const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
+  Phrase who = c.subject;
+  if (who.many() || who.naming == describe::Naming::each || who.naming == describe::Naming::group)
+    who.naming = describe::Naming::some;
+  if (who.naming == describe::Naming::pronoun) who.naming = describe::Naming::that;
+  const std::string_view cause = cause_words(rule.cause, Language::pt_BR);
+  return fmt::format("se {} for sair de jogo {}{}{}{}, ele vai {} em vez disso", with("", who),
+                     place_words(rule.instead_of, Language::pt_BR), cause.empty() ? "" : " ", cause,
+                     c.until ? portuguese_during(*c.until) : std::string(),
+                     destination_words(rule.to, Language::pt_BR));
 }
 
 /// "Se for sofrer 2 ou mais de dano por causa de um Jutsu, em vez disso, "

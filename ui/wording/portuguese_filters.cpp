@@ -93,9 +93,14 @@ std::string Portuguese::battlefield(const Filter& f) {
 
 std::string Portuguese::origins_and_rank(const Filter& f) {
   std::vector<std::string> words;
-  if (f.rank) words.push_back(rank(*f.rank));
+  if (const auto highest = highest_rank(f)) {
+    words.push_back("de Graduação não superior a " + rank_name(*highest, Language::pt_BR));
+  } else if (f.rank) {
+    words.push_back(rank(*f.rank) + (of_one_rank(f) ? " e nenhuma outra" : ""));
+  }
   for (const Word w : f.characteristic)
-    if (const auto origin = origin_name(word(w), Language::pt_BR)) words.push_back(*origin);
+    if (const auto origin = origin_name(word(w), Language::pt_BR))
+      words.push_back(*origin + (of_one_village(f) ? " e de nenhuma outra" : ""));
   return spaced(words);
 }
 
@@ -117,6 +122,15 @@ std::string Portuguese::with_phrase(const Filter& f) {
   if (f.coins && f.coins->at_most != 0) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "com " + enumerated(with, and_word());
+}
+
+/// The rank, or the village, has said this already.
+bool Portuguese::is_said(const Filter& f, const Filter& none) {
+  const auto parts = describe::parts_of(none);
+  if (highest_rank(f) || needs_no_rank(f, none)) return true;
+  if (of_one_rank(f) && parts == std::vector<Part>{Part::rank}) return true;
+  return of_one_village(f) && parts == std::vector<Part>{Part::characteristic} &&
+         origin_name(word(none.characteristic.front()), Language::pt_BR).has_value();
 }
 
 std::string Portuguese::without_phrase(const Filter& f) {
@@ -181,7 +195,7 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
     words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", as_ninja(f.user.front())));
   std::vector<std::string> without;
   for (const Filter& none : f.none) {
-    if (needs_no_rank(f, none)) continue;
+    if (is_said(f, none)) continue;
     if (std::string said = excluded(none, n); !said.starts_with("sem ")) without.push_back(std::move(said));
   }
   words.push_back(enumerated(without, and_word()));

@@ -32,7 +32,7 @@ std::string skipped_name(Skipped what, bool third) {
 }  // namespace
 
 std::string Portuguese::game_act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::gain_control: {
       const bool for_good = !a.lasts || *a.lasts == Until::for_good;
@@ -44,6 +44,10 @@ std::string Portuguese::game_act(const Act& a, Person person) {
     }
     case Verb::arrange: {
       const Np cards{"", Article::none, false, a.n.plural()};
+      if (a.rest) return portuguese_form("colocar", person) + " os demais de volta em qualquer ordem";
+      if (a.seen)
+        return portuguese_clitic("colocar", person, cards) +
+               (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
       return portuguese_form("olhar", person) + " " + look(a) + " e " + portuguese_clitic("colocar", person, cards) +
              (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
     }
@@ -91,6 +95,8 @@ Np Portuguese::np(const Phrase& phrase) {
       return of("Custo de Entrada");
     case Aspect::hand_cost:
       return of("Custo de Mão");
+    case Aspect::both_costs:
+      return {"o Custo de Entrada e o Custo de Mão " + portuguese_with("de", bearer), Article::none, false, true};
     case Aspect::jutsu_cost:
       if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
         p.filter.zone.reset();

@@ -233,6 +233,7 @@ std::string Portuguese::together(const Test& t) {
 }
 
 std::string Portuguese::test(const Test& t) {
+  lean_on(t.meanings);
   const bool you = t.side == Side::you;
   const bool none = t.bounds.at_most == 0;
   const std::string no = none ? "não " : "";
@@ -249,6 +250,8 @@ std::string Portuguese::test(const Test& t) {
     case Condition::Kind::is: {
       const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
       if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
+      if (still_there(t))
+        return subject(t.who, {}) + (t.negated ? "não estiver mais em jogo" : "ainda estiver em jogo");
       return subject(t.who, {}) + predicate(t.filter, t.negated);
     }
     case Condition::Kind::hand:
@@ -288,10 +291,11 @@ std::string Portuguese::moment(const Lead& lead) {
   const std::string next = lead.next ? "próximo " : "";
   const std::string turn = each ? next + "turno" : you ? "seu " + next + "turno" : next + "turno do oponente";
   const std::string of_turn = lead.of_this_turn ? "do turno" : each && !lead.next ? "de cada turno" : "do " + turn;
+  if (lead.during) return "no " + turn;
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " no " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
-      return lead.during ? "no " + turn : "no início " + of_turn;
+      return "no início " + of_turn;
     case Happening::turn_ends:
       return "no final " + of_turn;
     case Happening::draw_step_ends:
@@ -376,6 +380,10 @@ std::string Portuguese::lead(const Lead& lead) {
       return "caso contrário, ";
     case LeadKind::if_you_do:
       return "se fizer isso, ";
+    case LeadKind::if_you_do_not:
+      return "se não fizer isso, ";
+    case LeadKind::if_they_do:
+      return "se ele fizer isso, ";
     case LeadKind::then:
       return "depois, ";
     case LeadKind::numbered:

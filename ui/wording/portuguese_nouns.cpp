@@ -30,11 +30,13 @@ Np Portuguese::reference(Ref ref) {
     case Ref::t1:
     case Ref::t2:
     case Ref::t3:
-    case Ref::t4: {
-      constexpr std::array<std::string_view, 4> places{"primeiro ", "segundo ", "terceiro ", "quarto "};
-      const std::size_t place = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
-      return {std::string(several_targets_ ? places[place] : "") + "Alvo", Article::definite};
-    }
+    case Ref::t4:
+      if (targets() > 1) {
+        constexpr std::array<std::string_view, 4> kFirst{"primeiro", "segundo", "terceiro", "quarto"};
+        const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
+        return {std::string(kFirst[index]) + " Alvo", Article::definite};
+      }
+      return {"Alvo", Article::definite};
     default:
       return {"esse Ninja"};
   }
@@ -97,6 +99,11 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (in_one_battle(alternatives)) {
+    Np np = one_nominal(f, plural, phrase);
+    np.text += " no combate " + portuguese_with("de", reference(*alternatives.front().team_of));
+    return np;
+  }
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
@@ -182,7 +189,7 @@ Np Portuguese::base_np(const Phrase& p) {
     case Naming::opponent:
       return {"oponente", Article::definite};
     case Naming::each_player:
-      return {"cada jogador"};
+      return {p.own ? "cada jogador (a começar pelo Atacante)" : "cada jogador"};
     case Naming::active_player:
       return {"Jogador Atacante", Article::definite};
     case Naming::that_player:

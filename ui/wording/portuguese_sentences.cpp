@@ -167,7 +167,6 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::further_cost:
       return "Custo adicional: ";
     case SentenceKind::targets: {
-      several_targets_ = s.targets.size() > 1;
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
       return (targets.size() > 1 ? "Alvos: " : "Alvo: ") + enumerated(targets, and_word());
@@ -213,8 +212,6 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::works_in:
     case SentenceKind::not_negatable:
       return entry_sentence(s);
-    case SentenceKind::any_name:
-      return "você pode fazer isso mesmo que já tenha em jogo um Ninja com o mesmo nome";
     case SentenceKind::granted: {
       Phrase bearer = s.who;
       if (bearer.naming == Naming::pronoun) bearer.naming = Naming::that;

@@ -66,6 +66,7 @@ std::string portuguese_form(std::string_view verb, Person person) {
     case Person::imperative:
       return std::string(f.imperative);
     case Person::infinitive:
+    case Person::third_may:
       return std::string(f.infinitive);
     case Person::told:
     case Person::third:
@@ -80,7 +81,7 @@ std::string portuguese_clitic(std::string_view verb, Person person, const Np& no
   const std::string it = portuguese_ending("", noun.feminine, noun.plural);
   if (person == Person::third || person == Person::told || person == Person::future)
     return it + " " + portuguese_form(verb, person);
-  if (person == Person::infinitive) return std::string(forms(verb).stem) + "-l" + it;
+  if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + "-l" + it;
   return portuguese_form(verb, person) + "-" + it;
 }
 

@@ -55,6 +55,8 @@ class Realizer {
   virtual std::string is_a(const naruto::Filter& filter, bool negated) = 0;
   virtual std::string_view and_word() = 0;  ///< " and "
   virtual std::string_view or_word() = 0;   ///< " or "
+  virtual std::string_view if_word() = 0;   ///< "if "
+  virtual Language language() const = 0;
 
   /// All that fit, as the object of "the number of".
   static Phrase group_of(const naruto::Filter& filter);
@@ -72,12 +74,30 @@ class Realizer {
   static bool only_types(const std::vector<naruto::Filter>& alternatives);
   /// The clause is a rule that is said of a player, or of cards wherever they are.
   static bool is_player_rule(const Clause& clause);
+  /// It is a rule on players whose sentence goes on behind the words for how long it holds.
+  static bool says_how_long(const Clause& clause);
+  /// It is a rule on where a card goes instead.
+  static bool goes_elsewhere(const Clause& clause);
   /// It is a rule on the damage that a card takes.
   static bool is_damage_rule(const Clause& clause);
   /// All that is asked for is that cards of some names are there: one filter with all these names.
   static std::optional<naruto::Filter> named_together(const naruto::describe::Test& test);
   /// Neither player has more battle rewards than the other.
   static bool rewards_equal(const naruto::describe::Test& test);
+  /// A test that compares what both players have of the same thing.
+  struct Rivals {
+    naruto::Side who = naruto::Side::you;  ///< of whom it is told
+    naruto::Amount what;                   ///< theirs: a count, the hand, the rewards
+    naruto::Relation relation = naruto::Relation::above;
+    int more = 0;  ///< by so many
+  };
+  static std::optional<Rivals> rivals(const naruto::describe::Test& test);
+  /// The rank above which it must have none, if that is what the filter says in two tests.
+  static std::optional<naruto::Rank> highest_rank(const naruto::Filter& filter);
+  /// The filter of a Jutsu or a Mission that does not say what it is of.
+  static naruto::Filter of_type(naruto::Filter filter, naruto::CardType type);
+  /// Nothing is asked of the card but that it is one, and so that it is still there.
+  static bool still_there(const naruto::describe::Test& test);
   /// Both players have none of the same thing.
   static bool neither_has(const naruto::describe::Test& test);
   std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
@@ -91,13 +111,25 @@ class Realizer {
   bool is_ninja() const { return is_ninja_; }
   std::string quoted(const Sentence& sentence);
 
+  /// What the amounts of this sentence, or of this test, lean on.
+  void lean_on(const naruto::describe::Meanings& meanings) { meanings_ = meanings; }
+  const naruto::describe::Meanings& meanings() const { return meanings_; }
+  /// How many targets the text has: of several, each is named by its place.
+  std::size_t targets() const { return targets_; }
+
  private:
+  /// Where a sentence that is too long may be broken, from the mildest way on.
+  enum class Break { nowhere, thens, choices, acts };
+
   std::string sentence(const Sentence& sentence);
-  std::string statement(const Sentence& sentence, bool split);
+  std::string statement(const Sentence& sentence, Break where);
+  std::string one_by_one(const Sentence& modes);
   std::string paragraph(const naruto::describe::Paragraph& paragraph);
 
   const naruto::Words& words_;
   const naruto::Catalog* cards_ = nullptr;
+  naruto::describe::Meanings meanings_;
+  std::size_t targets_ = 0;
   bool is_ninja_;
 };
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/naruto/cards/jutsu_cost.h"
 #include "engine/naruto/cards/rule_nodes.h"
 #include "engine/naruto/cards/terms.h"
 #include "ui/wording/language.h"
@@ -26,7 +27,7 @@ std::string_view place_words(naruto::Destination to, Language language);
 /// The rule is on what is done in a turn ("cannot be sent out"), not on what a card has or is worth.
 bool is_conduct(const naruto::Rule& rule);
 
-/// The chakra that a use costs: "1 Lightning chakra", "2 Water chakra and 1 chakra".
+/// The chakra that a use costs: "1 Lightning chakra", "2 Water chakra and 1 chakra"; empty if the cost is nothing.
 std::string chakra_words(const naruto::JutsuCost& cost, Language language);
 
 /// What damage comes from, in front of which a blank stands: "in the showdown", "from Jutsu"; nothing for any cause.
