@@ -58,7 +58,7 @@ std::string golden_of(const std::string& set) {
     if (card.set != set || !has_text(card)) continue;
     text += card.code + " " + std::string(cards().words().text(card.name)) + "\n";
     for (const Language language : wording::kLanguages) {
-      std::string lines = wording::card_text(card, cards().words(), language);
+      std::string lines = wording::card_text(card, cards(), language);
       for (auto at = lines.find('\n'); at != std::string::npos; at = lines.find('\n', at + 1))
         lines.insert(at + 1, "  ");
       text += "  " + lines + "\n";
@@ -96,7 +96,7 @@ TEST(CardTexts, KeepTheStyleGuide) {
   for (const naruto::CardDefinition& card : cards()) {
     if (!has_text(card)) continue;
     for (const Language language : wording::kLanguages) {
-      const std::string text = wording::card_text(card, cards().words(), language);
+      const std::string text = wording::card_text(card, cards(), language);
       for (const std::string& fault : test::style_faults(text, language, true))
         ADD_FAILURE() << card.code << " " << fault << "\n" << text;
     }
@@ -107,7 +107,7 @@ TEST(CardTexts, HaveTheSameLinesInEveryLanguage) {
   for (const naruto::CardDefinition& card : cards()) {
     if (!has_text(card)) continue;
     const auto lines = [&](Language language) {
-      const std::string text = wording::card_text(card, cards().words(), language);
+      const std::string text = wording::card_text(card, cards(), language);
       return std::count(text.begin(), text.end(), '\n');
     };
     EXPECT_EQ(lines(Language::en), lines(Language::it)) << card.code;

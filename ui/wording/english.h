@@ -13,7 +13,7 @@ class English final : public Realizer {
  protected:
   std::string lead(const Lead& lead) override;
   std::string core(const Clause& clause, bool bound) override;
-  std::string_view joint(Joint joint) override;
+  std::string_view joint(const Clause& clause) override;
   std::string_view then_start() override { return "then "; }
   std::string_view valid_label() override { return "Valid: "; }
   std::string fixed(const Sentence& sentence) override;
@@ -21,6 +21,8 @@ class English final : public Realizer {
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   std::string_view and_word() override { return " and "; }
   std::string_view or_word() override { return " or "; }
+  std::string_view if_word() override { return "if "; }
+  Language language() const override { return Language::en; }
 
  private:
   // nouns
@@ -29,22 +31,26 @@ class English final : public Realizer {
   std::string base_np(const Phrase& phrase, bool object);
   std::string counted(const Phrase& phrase);
   std::string nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
-  std::string one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase);
+  std::string one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase,
+                          const std::string* places = nullptr);
   std::string noun(const naruto::Filter& filter, bool plural);
   std::string before_noun(const naruto::Filter& filter);
   std::string with_phrase(const naruto::Filter& filter);
   std::string behind_noun(const naruto::Filter& filter, bool plural, bool has_with);
+  std::optional<naruto::Word> excluded_origin(const naruto::Filter& none) const;
   std::string excluded(const naruto::Filter& filter, bool plural);
   std::string place(const naruto::Filter& filter, const Phrase* phrase);
   std::string zone_of(const naruto::Filter& filter, bool own, bool all);
   std::string some(const naruto::Filter& filter, const Phrase* phrase = nullptr);
   std::string reference(naruto::Ref ref);
+  std::string plain_reference(naruto::Ref ref);
   std::string namesake(naruto::Ref ref);
   std::string team(const naruto::TeamTest& team);
   std::vector<std::string> team_kinds(const naruto::TeamTest& team);
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, bool plural);
+  std::string each_of(const naruto::describe::Act& act);
   std::string amount(const naruto::Amount& amount);
   std::string plain_amount(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare);
@@ -52,6 +58,7 @@ class English final : public Realizer {
   std::string tallied(const naruto::describe::Test& test);
   std::string rank(const naruto::RankTest& rank);
   std::string requirement(const naruto::Filter& filter);
+  std::string required(const naruto::Filter& filter);
   std::string requirement_alternative(const naruto::Filter& filter);
 
   // acts
@@ -63,6 +70,9 @@ class English final : public Realizer {
   std::string rule(const naruto::describe::Act& act, bool many);
   std::string game_act(const naruto::describe::Act& act, bool third);
   std::string further_act(const naruto::describe::Act& act, bool third);
+  std::string place_in_team(const naruto::describe::Act& act, bool many);
+  std::string goes_instead(const Clause& clause);
+  std::string jutsu_price(const Clause& clause);
   std::string entering(const naruto::describe::Act& act);
   std::string change(const naruto::describe::Act& act, bool many);
   std::string further_rule(const naruto::describe::Act& act, bool many);
@@ -80,6 +90,9 @@ class English final : public Realizer {
   std::string circumstance(const naruto::Filter& filter, naruto::describe::Part part, bool negated);
   std::string test(const naruto::describe::Test& test);
   std::string exists(const naruto::describe::Test& test);
+  std::string several_tests(const naruto::describe::Test& test);
+  std::string rivalry(const Rivals& rivals);
+  std::string number_there(const naruto::Amount& amount, const naruto::Bounds& bounds, bool negated);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
@@ -92,6 +105,8 @@ class English final : public Realizer {
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
+
+  bool modal_ = false;  ///< behind "the opponent may": the verb of a third person without its s
 };
 
 /// " this turn".

@@ -34,26 +34,30 @@ std::string English::owners(const Phrase& object, std::string_view zone, std::st
 
 std::string English::move(const Act& a, bool third) {
   const std::string what = np(a.object, true);
-  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const bool s3 = third && !modal_;
+  const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   const std::string shown = a.reveal ? verb("reveal ", "reveals ") + what + " and " : "";
   const std::string it = a.reveal ? (a.object.many() ? "them" : "it") : what;
+  const std::string deck = third && a.object.own ? "their deck" : owners(a.object, "deck", "decks");
   switch (a.to) {
     case Destination::discard:
       return shown + verb("discard ", "discards ") + it;
     case Destination::hand:
+      if (third && a.object.own) return shown + verb("put ", "puts ") + it + " into their hand";
       if (a.object.owner) return shown + verb("put ", "puts ") + it + " into " + owners(a.object, "hand", "hands");
       return shown + verb("return ", "returns ") + it + " to " + owners(a.object, "hand", "hands");
     case Destination::chakra:
       if (a.object.owner == Side::you) return shown + verb("charge ", "charges ") + it;
-      return shown + verb("put ", "puts ") + it + " into " + owners(a.object, "chakra area", "chakra areas");
+      return shown + verb("put ", "puts ") + it + " into " +
+             (third && a.object.own ? "their chakra area" : owners(a.object, "chakra area", "chakra areas"));
     case Destination::deck_top:
-      return shown + verb("put ", "puts ") + it + " on top of " + owners(a.object, "deck", "decks");
+      return shown + verb("put ", "puts ") + it + " on top of " + deck;
     case Destination::deck_bottom:
-      return shown + verb("put ", "puts ") + it + " on the bottom of " + owners(a.object, "deck", "decks");
+      return shown + verb("put ", "puts ") + it + " on the bottom of " + deck;
     case Destination::deck_shuffled:
-      return shown + verb("shuffle ", "shuffles ") + it + " into " + owners(a.object, "deck", "decks");
+      return shown + verb("shuffle ", "shuffles ") + it + " into " + deck;
     case Destination::deck_top_or_bottom:
-      return shown + verb("put ", "puts ") + it + " on the top or the bottom of " + owners(a.object, "deck", "decks");
+      return shown + verb("put ", "puts ") + it + " on the top or the bottom of " + deck;
     case Destination::rewards:
       return shown + verb("put ", "puts ") + it + " face down into " +
              (a.whose == Side::you ? "your" : "the opponent's") + " Battle Rewards";
@@ -81,7 +85,8 @@ std::string English::look(const Act& a) {
 }
 
 std::string English::act(const Act& a, bool third) {
-  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const bool s3 = third && !modal_;
+  const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   switch (a.verb) {
     case Verb::heal:
       return verb("heal ", "heals ") + np(a.object, true);
@@ -129,7 +134,8 @@ std::string English::act(const Act& a, bool third) {
 
 /// Acts without a card as their object.
 std::string English::plain_act(const Act& a, bool third) {
-  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const bool s3 = third && !modal_;
+  const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   switch (a.verb) {
     case Verb::draw:
       return verb("draw ", "draws ") + counted_noun(a.n, "card", "cards");
@@ -148,7 +154,7 @@ std::string English::plain_act(const Act& a, bool third) {
     case Verb::win_rewards:
       return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
     case Verb::lose_rewards: {
-      const std::string_view whose = a.object.whose == Side::opponent ? "the opponent's" : "your";
+      const std::string_view whose = third ? "their own" : a.object.whose == Side::opponent ? "the opponent's" : "your";
       const std::string look = a.chosen ? fmt::format("look at {} Battle Rewards and ", whose) : "";
       const std::string rewards = (a.up_to ? "up to " : "") + number_text(a.n) +
                                   (a.chosen ? " of them" : fmt::format(" of {} Battle Rewards", whose)) +
@@ -185,7 +191,8 @@ std::string English::acts(const std::vector<Act>& all, bool third) {
     return "negate and discard " + np(all[0].object, true);
   std::string text;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i > 0) text += all[i].then ? " and then " : i + 1 == all.size() || all[i + 1].then ? " and " : ", ";
+    const bool last = i + 1 == all.size();
+    if (i > 0) text += last ? (all[i].then ? " and then " : " and ") : ", ";
     text += act(all[i], third);
   }
   return text;
@@ -203,8 +210,7 @@ std::string English::said(const Act& a, bool many) {
     case Verb::becomes_standby:
       return verb("leaves its team", "leave their teams") + " and " + verb("goes", "go") + " on stand-by";
     case Verb::joins_team:
-      return verb("joins ", "join ") + np(a.object, true) + " as " +
-             (a.role == Role::head ? std::string("its head Ninja") : verb("a back Ninja", "back Ninja"));
+      return verb("joins ", "join ") + np(a.object, true) + place_in_team(a, many);
     case Verb::takes_place:
       if (a.role == Role::head)
         return verb("becomes the head Ninja of its team", "become the head Ninja of their teams");
@@ -219,23 +225,32 @@ std::string English::said(const Act& a, bool many) {
 
 std::string English::core(const Clause& c, bool) {
   const bool later = in_later_turn(c) && c.until == Until::turn_end;
-  const std::string until = later     ? std::string(" until the end of that turn")
-                            : c.until ? english_until(*c.until)
-                                      : std::string();
+  const std::string until = later        ? std::string(" until the end of that turn")
+                            : c.next_too ? std::string(" this turn and the next")
+                            : c.until    ? english_until(*c.until)
+                                         : std::string();
+  const std::string each = each_of(c.acts.back());
   const Naming who = c.subject.naming;
-  if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
+  if (is_player_rule(c))
+    return player_rule(c) + (says_how_long(c) || c.until == Until::for_good ? std::string() : until);
   if (is_damage_rule(c)) return changed_damage(c);
+  if (goes_elsewhere(c)) return goes_instead(c);
+  if (std::string price = jutsu_price(c); !price.empty()) return price + until;
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (c.may)
       return "you may " + (c.price.empty() ? std::string() : acts(c.price, false) + " to ") + acts(c.acts, false) +
-             until;
+             until + each;
     const bool told = c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game ||
                       c.acts.front().verb == Verb::lose_game;
-    return (told ? "you " : "") + acts(c.acts, false) + until;
+    return (told ? "you " : "") + acts(c.acts, false) + until + each;
   }
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
-      who == Naming::active_player)
-    return np(c.subject, false) + " " + acts(c.acts, true) + until;
+      who == Naming::active_player) {
+    modal_ = c.may;
+    const std::string told = np(c.subject, false) + (c.may ? " may " : " ") + acts(c.acts, true) + until + each;
+    modal_ = false;
+    return told;
+  }
   if (c.acts.front().verb == Verb::returns) {
     Act put = c.acts.front();
     put.verb = Verb::move;
@@ -244,7 +259,7 @@ std::string English::core(const Clause& c, bool) {
     if (put.object.naming == Naming::group) put.object.naming = Naming::all;
     return move(put, false) + until;
   }
-  const bool many = c.subject.many() || c.subject.aspect == Aspect::jutsu;
+  const bool many = c.subject.many() || c.subject.aspect == Aspect::jutsu || c.subject.aspect == Aspect::both_costs;
   std::vector<std::string> parts;
   for (const Act& a : c.acts) {
     std::string part = said(a, many);
@@ -262,12 +277,14 @@ std::string English::core(const Clause& c, bool) {
     if (predicate.starts_with("cannot ")) return "no battle can " + predicate.substr(7) + until;
     if (predicate.starts_with("has no ")) return "no battle has a " + predicate.substr(7) + until;
   }
-  // The time stands before what weakens the duty: "must be sent out this turn, if possible".
-  constexpr std::string_view kPossible = ", if possible";
-  if (!until.empty() && predicate.ends_with(kPossible))
-    return np(c.subject, false) + " " + predicate.substr(0, predicate.size() - kPossible.size()) + until +
-           std::string(kPossible);
-  return np(c.subject, false) + " " + predicate + until;
+  const std::string who_does = np(c.subject, false) + " ";
+  // The time stands before what is added behind a comma: "must be sent out this turn, if possible".
+  for (const std::string_view tail : {", if possible", ", whatever its place", ", whatever their place"})
+    if (!until.empty() && predicate.ends_with(tail))
+      return who_does + predicate.substr(0, predicate.size() - tail.size()) + until + std::string(tail);
+  if (c.until == Until::for_good && c.leads.empty())
+    return english_until(*c.until).substr(1) + ", " + who_does + predicate;
+  return who_does + predicate + until + each;
 }
 
 }  // namespace playsheet::wording

@@ -63,11 +63,17 @@ std::string English::plain_amount(const Amount& a) {
       return "the number of heads";
     case Amount::Kind::tails:
       return "the number of tails";
-    case Amount::Kind::moved:
-      return "the number of cards moved this way";
+    case Amount::Kind::moved: {
+      constexpr std::array<std::string_view, 7> done{"cards moved",  "cards discarded", "cards charged", "cards drawn",
+                                                     "Ninja healed", "Ninja damaged",   "coins removed"};
+      return fmt::format("the number of {} this way", done[static_cast<std::size_t>(meanings().done)]);
+    }
     case Amount::Kind::chosen:
-      return "the number chosen";
+      return meanings().chosen != 0 ? std::string(1, meanings().chosen) : "the number chosen";
     case Amount::Kind::event_amount:
+      if (meanings().event == Happening::damaged) return "the amount of that damage";
+      if (meanings().event == Happening::drawn) return "the number of cards drawn";
+      if (meanings().event == Happening::rewards_won) return "the number of Battle Rewards won";
       return "that number";
     case Amount::Kind::rewards:
       return "the number of " + whose(a.side, "Battle Rewards");
@@ -101,13 +107,35 @@ std::string English::plain_amount(const Amount& a) {
   return {};
 }
 
+/// " for each Female Ninja in its team"
+std::string English::each_of(const describe::Act& act) {
+  if (act.each.empty()) return {};
+  lean_on(act.meanings);
+  const Amount& a = act.each.front();
+  if (a.kind == Amount::Kind::count) {
+    Phrase one = group_of(a.filter.front());
+    one.naming = Naming::each;
+    return " for " + np(one, true);
+  }
+  if (a.kind == Amount::Kind::coins)
+    return fmt::format(" for each {} on {}", coin_forms(a.coin, Language::en, false), reference(a.of));
+  if (a.kind == Amount::Kind::heads) return " for each heads";
+  if (a.kind == Amount::Kind::tails) return " for each tails";
+  constexpr std::array<std::string_view, 7> done{"card moved",   "card discarded", "card charged", "card drawn",
+                                                 "Ninja healed", "Ninja damaged",  "coin removed"};
+  return fmt::format(" for each {} this way", done[static_cast<std::size_t>(meanings().done)]);
+}
+
 std::string English::figure(const Compare& c) {
   std::vector<std::string> said;
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
     for (const Amount& a : amounts) {
       const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) +
-                     (same ? "that of " + reference(a.of) : amount(a)));
+      const bool letter =
+          a.kind == Amount::Kind::x && (relation == Relation::at_most || relation == Relation::at_least);
+      said.push_back(letter ? (relation == Relation::at_most ? "X or less" : "X or more")
+                            : std::string(kRelations[static_cast<std::size_t>(relation)]) +
+                                  (same ? "that of " + reference(a.of) : amount(a)));
     }
   };
   if (is_extreme(c)) {
@@ -143,7 +171,12 @@ std::vector<std::string> English::further_with(const Filter& f) {
   if (f.hand_cost) with.push_back("hand cost " + range_text(*f.hand_cost, Language::en));
   if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::en));
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::en) + " symbols in the jutsu cost");
-  for (const Compare& c : f.compare) with.push_back(figure(c));
+  for (const Compare& c : f.compare) {
+    const std::string said = figure(c);
+    const std::string measure(measure_name(c.value, Language::en));
+    const bool again = c.value == Measure::entrance_cost && f.entrance_cost && said.starts_with(measure);
+    with.push_back(again ? said.substr(measure.size() + 1) : said);
+  }
   if (f.has_text == true) with.push_back("effect text");
   return with;
 }
@@ -165,7 +198,7 @@ std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
   }
   if (f.attached_to) words.push_back("attached to " + reference(*f.attached_to));
   if (!f.attached.empty()) words.push_back(have("that has ", "that have ") + some(f.attached.front()) + " attached");
-  if (!f.requires_.empty()) words.push_back(have("that requires ", "that require ") + requirement(f.requires_.front()));
+  if (!f.requires_.empty()) words.push_back(have("that requires ", "that require ") + required(f.requires_.front()));
   if (!f.targets.empty()) words.push_back(have("that targets ", "that target ") + some(f.targets.front()));
   return words;
 }
@@ -182,9 +215,16 @@ std::string English::team(const TeamTest& t) {
     for (const Filter& f : t.with) members.push_back(some(as_ninja(f)));
     said.push_back("in a team with " + enumerated(members, and_word()));
   }
-  for (const Filter& f : t.only) said.push_back("in a team of only " + nominal(as_ninja(f), true));
+  const bool so_many = t.size && t.only.size() == 1;  // "of 4 members of The Four Sound Ninja"
+  if (so_many) {
+    said.push_back("in a team of " + range_text(*t.size, Language::en) + " " + nominal(as_ninja(t.only.front()), true));
+  } else {
+    for (const Filter& f : t.only) said.push_back("in a team of only " + nominal(as_ninja(f), true));
+  }
   if (t.alone) said.push_back(*t.alone ? "alone" : "not alone");
-  for (const std::string& kind : team_kinds(t)) said.push_back("in a team " + kind);
+  TeamTest rest = t;
+  if (so_many) rest.size.reset();
+  for (const std::string& kind : team_kinds(rest)) said.push_back("in a team " + kind);
   return enumerated(said, and_word());
 }
 
@@ -202,6 +242,9 @@ std::vector<std::string> English::team_kinds(const TeamTest& t) {
 
 std::string English::compared(const Test& t) {
   const Amount& bound = t.amounts.back();
+  if (const auto both = rivals(t)) return rivalry(*both);
+  if (const auto plain = plain_bounds(t))
+    if (std::string said = number_there(t.amounts.front(), *plain, t.negated); !said.empty()) return said;
   const std::string is = amount(t.amounts.front()) + (t.negated ? " is not " : " is ");
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::en);
   return is + std::string(kRelations[static_cast<std::size_t>(t.relation)]) + amount(bound);

@@ -21,20 +21,30 @@ std::string coins_said(const Act& a) {
 
 }  // namespace
 
+/// " as its head Ninja"
+std::string English::place_in_team(const Act& a, bool many) {
+  if (a.any_place) return " as its head Ninja or as a back Ninja";
+  if (a.role == Role::head) return " as its head Ninja";
+  return many ? " as back Ninja" : " as a back Ninja";
+}
+
 /// " in the opponent's village injured with 2 growth coins in the user's team".
 std::string English::entering(const Act& a) {
   std::string text;
   if (a.whose == Side::opponent) text += " in the opponent's village";
   if (a.injured) text += " injured";
   if (a.with_coins) text += " with " + coins_said(a);
-  if (!a.other.empty()) text += " in " + np(a.other.front(), true) + (a.role == Role::head ? " as its head Ninja" : "");
+  if (!a.other.empty()) text += " in " + np(a.other.front(), true) + place_in_team(a, a.object.many());
   if (a.pays == EntryCosts::entrance_cost) text += " if your turn marker allows its entrance cost";
   if (a.pays == EntryCosts::all) text += " by paying its costs";
+  if (a.any_name)
+    text += a.object.many() ? ", even beside Ninja of the same names" : ", even beside a Ninja of the same name";
   return text;
 }
 
 std::string English::further_act(const Act& a, bool third) {
-  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const bool s3 = third && !modal_;
+  const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   switch (a.verb) {
     case Verb::deploy:
       return verb("deploy ", "deploys ") + np(a.object, true) + " outside the limit of the turn";
@@ -54,7 +64,7 @@ std::string English::further_act(const Act& a, bool third) {
     case Verb::rearrange_team:
       return verb("choose ", "chooses ") + "the head Ninja of " + np(a.object, true) + " anew";
     case Verb::choose_number:
-      return fmt::format("{}a number from {} to {}", verb("choose ", "chooses "), number_text(a.n),
+      return fmt::format("{}a number {} from {} to {}", verb("choose ", "chooses "), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
       return "make " + np(a.object, true) +
@@ -62,10 +72,7 @@ std::string English::further_act(const Act& a, bool third) {
               : a.object.many()    ? " back Ninja"
                                    : " a back Ninja");
     case Verb::joins_team:
-      return "put " + np(a.object, true) + " into " + np(a.other.front(), true) + " as " +
-             (a.role == Role::head ? "its head Ninja"
-              : a.object.many()    ? "back Ninja"
-                                   : "a back Ninja");
+      return "put " + np(a.object, true) + " into " + np(a.other.front(), true) + place_in_team(a, a.object.many());
     case Verb::lose_game:
       return verb("lose ", "loses ") + "the game";
     case Verb::negate_damage:

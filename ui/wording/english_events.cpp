@@ -6,6 +6,7 @@
 #include "ui/wording/english.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/ranges.h"
+#include "ui/wording/rule_words.h"
 
 /// English: what a triggered text waits for.
 namespace playsheet::wording {
@@ -46,28 +47,49 @@ std::string result_names(const std::vector<Result>& results, std::string_view or
   return enumerated(names, or_word);
 }
 
+/// "leave play", "be discarded from play": behind "would".
+std::string_view leaving(std::optional<Destination> to) {
+  if (!to) return "leave play";
+  switch (*to) {
+    case Destination::discard:
+      return "be discarded from play";
+    case Destination::hand:
+      return "return from play to its owner's hand";
+    case Destination::chakra:
+      return "be put from play into its owner's chakra area";
+    case Destination::removed:
+      return "be removed from the game";
+    default:
+      return "return from play to its owner's deck";
+  }
+}
+
 }  // namespace
 
 /// What did it: " in the showdown", " by an effect of a Ninja".
 std::string English::brought_about(const EventPattern& on) {
-  const std::string who = on.by ? some(*on.by) : std::string();
+  // "from your Naruto Uzumaki": a name alone would not tell whose
+  const bool your_named = on.by && on.by->controller == Side::you && only_names(simplified(*on.by));
+  const std::string who = on.by ? (your_named ? "your " : "") + some(*on.by) : std::string();
+  const std::string by = on.event == Happening::damaged ? " from " : " by ";
   switch (on.cause) {
     case CauseTest::any:
-      return on.by ? " by " + who : std::string();
+      if (on.event == Happening::drawn) return on.by ? " of " + who : std::string();
+      return on.by ? by + who : std::string();
     case CauseTest::showdown:
       return " in the showdown" + (on.by ? " against " + who : std::string());
     case CauseTest::damage:
       return " by damage" + (on.by ? " of " + who : std::string());
     case CauseTest::effect:
-      return on.by ? " by an effect of " + who : std::string(" by an effect");
+      return by + (on.by ? "an effect of " + who : std::string("an effect"));
     case CauseTest::jutsu:
-      return " by " + (on.by ? who : std::string("a Jutsu"));
+      return by + (on.by ? who : std::string("a Jutsu"));
     case CauseTest::ninja:
-      return " by an effect of " + (on.by ? who : std::string("a Ninja"));
+      return by + "an effect of " + (on.by ? who : std::string("a Ninja"));
     case CauseTest::mission:
-      return " by " + (on.by ? who : std::string("a Mission"));
+      return by + (on.by ? who : std::string("a Mission"));
     case CauseTest::client:
-      return " by an effect of " + (on.by ? who : std::string("a Client"));
+      return by + "an effect of " + (on.by ? who : std::string("a Client"));
     case CauseTest::payment:
       return " as a payment";
   }
@@ -93,23 +115,25 @@ std::string English::event_parts(const EventPattern& on) {
 /// "If it would take 2 or more damage by a Jutsu, instead "
 std::string English::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  std::string text = "if " + np(lead.who, false) + " would ";
-  if (on.event == Happening::damaged) {
-    text += "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"));
-  } else if (!on.to) {
-    text += "leave play";
-  } else if (*on.to == Destination::discard) {
-    text += "be discarded from play";
-  } else if (*on.to == Destination::hand) {
-    text += "return from play to its owner's hand";
-  } else if (*on.to == Destination::chakra) {
-    text += "be put from play into its owner's chakra area";
-  } else if (*on.to == Destination::removed) {
-    text += "be removed from the game";
-  } else {
-    text += "return from play to its owner's deck";
-  }
-  return text + event_parts(on) + ", " + (lead.instead ? "instead " : "");
+  const std::string what =
+      on.event == Happening::damaged
+          ? "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"))
+          : std::string(leaving(on.to));
+  return "if " + np(lead.who, false) + " would " + what + event_parts(on) + ", " + (lead.instead ? "instead " : "");
+}
+
+/// "If 1 of your Ninja would be discarded from play this turn, put it on top of its owner's deck instead."
+std::string English::goes_instead(const Clause& c) {
+  const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
+  const bool one = c.subject.naming == describe::Naming::pronoun || c.subject.naming == describe::Naming::this_card ||
+                   c.subject.naming == describe::Naming::that || c.subject.naming == describe::Naming::ordinal;
+  const std::string who = one ? np(c.subject, false) : some(c.subject.filter);
+  const std::string_view cause = cause_words(rule.cause, Language::en);
+  describe::Act put;
+  put.to = rule.to;
+  put.object.naming = describe::Naming::pronoun;
+  return fmt::format("if {} would {}{}{}{}, {} instead", who, leaving(rule.instead_of), cause.empty() ? "" : " ", cause,
+                     c.until ? english_until(*c.until) : std::string(), move(put, false));
 }
 
 /// Uses, tosses and coins.

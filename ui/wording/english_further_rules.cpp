@@ -29,6 +29,8 @@ std::string counted_words(const Quantity& n, std::string_view one, std::string_v
   return number_text(n) + " " + std::string(n.plural() ? many : one);
 }
 
+constexpr std::size_t kResults = table::EnumNames<Result>::names.size();
+
 bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 
 /// "raised by 1", "lowered by 2".
@@ -64,6 +66,23 @@ std::string English::changed_damage(const Clause& c) {
   return fmt::format("{}damage{} {} {}{}{} is {} by {}", next ? "the next " : "", of_size, np(bearer, false),
                      bearer.many() ? "take" : "takes", damage_source(a, less ? less->cause : greater->cause),
                      c.until ? english_until(*c.until) : std::string(), less ? "reduced" : "raised", number_text(a.n));
+}
+
+/// "Opposing Wind Jutsu cost 1 chakra more."
+std::string English::jutsu_price(const Clause& c) {
+  const Act& a = c.acts.front();
+  const auto* price = a.rule && c.acts.size() == 1 ? std::get_if<ChangeJutsuCost>(&*a.rule) : nullptr;
+  const auto change = price ? cost_change(a) : std::nullopt;
+  const bool cards = c.subject.naming == Naming::group || c.subject.naming == Naming::each;
+  if (!change || !cards || change->set || change->waived || is_nothing(change->add)) return {};
+  Phrase jutsu = c.subject;
+  jutsu.aspect = describe::Aspect::itself;
+  jutsu.naming = Naming::group;
+  if (jutsu.filter.zone == Zone::hand) jutsu.filter.zone.reset();  // it is paid when it is used from there
+  const bool all = !jutsu.filter.controller && jutsu.filter.user.empty();
+  const std::string symbol = change->symbol ? symbol_name(*change->symbol, Language::en) + " " : std::string();
+  return fmt::format("{}{} cost {} {}chakra {}", all ? "all " : "", np(jutsu, false), size_text(change->add), symbol,
+                     change->add.number < 0 ? "less" : "more");
 }
 
 std::string English::further_rule(const Act& a, bool many) {
@@ -108,31 +127,26 @@ std::string English::card_rule(const Act& a, bool many) {
   };
   const Rule& r = *a.rule;
   const std::string by = a.by ? nominal(*a.by, true) : std::string();
+  const bool plain = a.by && a.by->type == CardType::ninja && describe::parts_of(*a.by).empty();
+  const std::string others = plain ? "other " + by : by;
   if (std::holds_alternative<DamageStays>(r)) return "deals damage in the showdown that cannot be reduced";
-  if (const auto* p = std::get_if<GoesTo>(&r)) {
-    const std::string_view cause = cause_words(p->cause, Language::en);
-    const auto where = [many](Destination to) {
-      std::string words(destination_words(to, Language::en));
-      const auto its = words.find("its owner");
-      if (many && its != std::string::npos) words.replace(its, 3, "their");
-      return words;
-    };
-    return fmt::format("{} {} instead of {} when {} play{}{}", verb("goes", "go"), where(p->to), where(p->instead_of),
-                       verb("it leaves", "they leave"), cause.empty() ? "" : " ", cause);
-  }
+  if (const auto* p = std::get_if<GoesTo>(&r))  // beside other rules; alone it has a sentence of its own
+    return fmt::format("{} {} instead of {}", verb("goes", "go"), destination_words(p->to, Language::en),
+                       destination_words(p->instead_of, Language::en));
   if (const auto* p = std::get_if<MustBeHead>(&r))
     return "must be the head Ninja if sent out" + (p->as == Sending::sent_out ? std::string() : " " + sending(p->as));
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
-    return std::string(p->when_sent ? "can only be sent out in a team with " : "can only be in a team with ") + by;
+    return std::string(p->when_sent ? "can only be sent out in a team with " : "can only be in a team with ") + others;
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return std::string(p->when_sent ? "cannot be sent out in a team with " : "cannot be in a team with ") + by;
+    return std::string(p->when_sent ? "cannot be sent out in a team with " : "cannot be in a team with ") + others;
   if (const auto* p = std::get_if<MustBlock>(&r)) return "must block a team with " + whom(p->whom) + ", if possible";
   if (const auto* p = std::get_if<NotCounted>(&r))
     return p->n == 0 ? verb("does", "do") + " not count for the size of " + verb("its", "their") + " team"
                      : fmt::format("{} not count for the size of a team, at most {} of them", verb("does", "do"), p->n);
   if (const auto* p = std::get_if<ResultRule>(&r)) {
     std::vector<std::string> from;
-    for (const Result result : p->from) from.emplace_back(result_words(result, Language::en));
+    if (p->from.size() + 1 < kResults)  // all the others need no list
+      for (const Result result : p->from) from.emplace_back(result_words(result, Language::en));
     return fmt::format("{} {} instead of {}", verb("gets", "get"), result_words(p->to, Language::en),
                        from.empty() ? "any other result" : enumerated(from, or_word()));
   }
@@ -177,26 +191,42 @@ std::string English::player_rule(const Clause& c) {
                        a.n.plural() ? "s" : "");
   if (std::holds_alternative<AttackLimit>(r))
     return fmt::format("{} can attack with at most {}", who, counted_words(a.n, "team", "teams"));
-  if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{} can have teams of up to {} Ninja{}{}", who, number_text(a.n),
-                       a.by ? ", all of them " + nominal(as_ninja(*a.by), true) : "",
-                       p->with ? " with " + whom(*p->with) : "");
-  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
-    const std::string n = number_text(a.n);
-    return n == "0" ? fmt::format("{} {} no Battle Rewards", who, verb("win", "wins"))
-                    : fmt::format("{} {} at most {} Battle Rewards in one turn", who, verb("win", "wins"), n);
+  const std::string until = c.until && *c.until != Until::for_good ? english_until(*c.until) : std::string();
+  if (const auto* p = std::get_if<TeamLimit>(&r)) {
+    const bool fewer = a.n.letter == 0 && a.n.number < 3 && !a.by && !p->with;  // less than the rules allow
+    if (fewer)
+      return fmt::format("{} have teams of more than {} Ninja{}",
+                         you                                       ? "you cannot"
+                         : c.subject.naming == Naming::each_player ? "neither player can"
+                                                                   : who + " cannot",
+                         number_text(a.n), until);
+    const std::string team =
+        p->with ? fmt::format("a team with {} can have", whom(*p->with)) : who + " can have teams of";
+    return fmt::format("{} up to {} Ninja{}{}", team, number_text(a.n), until,
+                       a.by ? " if all of them are " + nominal(as_ninja(*a.by), true) : "");
   }
+  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
+    const std::string_view in_turn = until.empty() ? std::string_view(" in one turn") : std::string_view(until);
+    if (is_nothing(a.n)) return fmt::format("{} {} no Battle Rewards{}", who, verb("win", "wins"), until);
+    return fmt::format("{} {} at most {} Battle Rewards{}", who, verb("win", "wins"), number_text(a.n), in_turn);
+  }
+  if (std::holds_alternative<RewardCap>(r) && !until.empty())
+    return fmt::format("{} {} at most {} of the Battle Rewards won{} and {} the others", who, verb("keep", "keeps"),
+                       number_text(a.n), until, verb("discard", "discards"));
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
                        verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("instead of winning Battle Rewards {} {} as many of the other player's", who,
+    return fmt::format("instead of winning Battle Rewards{}, {} {} as many of the other player's", until, who,
                        verb("discard", "discards"));
   if (const auto* p = std::get_if<FreeUse>(&r)) {
-    const std::string cost = text_of(p->cost);
-    return fmt::format("{} can use {}{}{} {}", who, p->once ? "the next of " : "", kind("Jutsu"),
-                       p->by ? " used by " + some(*p->by) : "",
-                       cost == "0" ? std::string("without paying the jutsu cost") : "for a jutsu cost of " + cost);
+    const std::string cost = chakra_words(p->cost, Language::en);
+    const Filter jutsu = of_type(a.by.value_or(Filter{}), CardType::jutsu);
+    const std::string which = p->once ? "the next " + nominal(jutsu, false) : nominal(jutsu, true);
+    const std::string how =
+        cost.empty() ? "without paying the jutsu cost" : "by paying " + cost + " instead of the jutsu cost";
+    if (p->by && you) return fmt::format("{} can use {}{} {}", some(as_ninja(*p->by)), which, until, how);
+    return fmt::format("{} can use {}{}{} {}", who, which, p->by ? " with " + some(as_ninja(*p->by)) : "", until, how);
   }
   if (const auto* p = std::get_if<PayAs>(&r)) {
     const std::string symbol = p->symbol ? symbol_name(*p->symbol, Language::en) + " " : "";
@@ -229,19 +259,27 @@ std::string English::play_rule(const Clause& c) {
   const std::string who = np(c.subject, false);
   const std::string cannot = neither ? "neither player can " : who + " cannot ";
   const std::string_view each_turn = c.until ? "" : " each turn";
+  const std::string until = c.until && *c.until != Until::for_good ? english_until(*c.until) : std::string();
   const std::string whose = you ? "your" : who + "'s";
   const auto verb = [you](std::string_view second, std::string_view third) {
     return std::string(you ? second : third);
   };
-  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true) : std::string(fallback); };
-  if (std::holds_alternative<ForbidMission>(r)) return cannot + "use " + kind("Missions");
-  if (const auto* p = std::get_if<ForbidEntry>(&r))
-    return cannot + (p->how == Entry::deploy ? "deploy " : "put into play ") + kind("cards");
+  if (std::holds_alternative<ForbidMission>(r))
+    return cannot + "use " + nominal(of_type(a.by.value_or(Filter{}), CardType::mission), true);
+  if (const auto* p = std::get_if<ForbidEntry>(&r)) {
+    Filter cards = a.by.value_or(Filter{});
+    const bool from_hand = cards.zone == Zone::hand && !cards.controller;
+    if (from_hand) cards.zone.reset();
+    const std::string from = from_hand ? (neither || !you ? " from their hand" : " from your hand") : "";
+    const std::string what = nominal(cards, true);
+    return cannot + (p->how == Entry::deploy ? "deploy " + what : "put " + what + from + " into play");
+  }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     const std::string one = fmt::format("only one of {} Ninja can use Jutsu{}", whose, each_turn);
     if (!p->n) return one;
-    return fmt::format("{} can use at most {} Jutsu{}{}", who, number_text(a.n), each_turn,
-                       p->one_user ? ", all with one Ninja" : "");
+    const bool several = p->one_user && a.n.plural();
+    return fmt::format("{} can use at most {} Jutsu{}{}{}", who, number_text(a.n), each_turn, until,
+                       several ? ", all with one Ninja" : "");
   }
   if (const auto* p = std::get_if<PlayLimit>(&r)) {
     Filter cards;
@@ -249,7 +287,8 @@ std::string English::play_rule(const Clause& c) {
     const std::string_view play = p->what == CardType::mission ? "use" : "deploy";
     if (p->any_number) return fmt::format("{} can {} any number of {}{}", who, play, nominal(cards, true), each_turn);
     if (p->n)
-      return fmt::format("{} can {} at most {} {}{}", who, play, number_text(a.support),
+      return fmt::format("{} can {} {} {} {}{}", who, play,
+                         a.support.letter == 0 && a.support.number < 2 ? "at most" : "up to", number_text(a.support),
                          nominal(cards, a.support.plural()), each_turn);
     return fmt::format("{} can {} {} {} {}{}", who, play, size_text(a.n), a.n.number < 0 ? "fewer" : "more",
                        nominal(cards, a.n.plural()), each_turn);

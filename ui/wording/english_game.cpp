@@ -41,7 +41,8 @@ std::string english_until(Until until) {
 }
 
 std::string English::game_act(const Act& a, bool third) {
-  const auto verb = [third](std::string_view base, std::string_view s3) { return std::string(third ? s3 : base); };
+  const bool s3 = third && !modal_;
+  const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   const std::string_view their = third ? "their" : "your";
   switch (a.verb) {
     case Verb::gain_control: {
@@ -53,8 +54,11 @@ std::string English::game_act(const Act& a, bool third) {
              (for_good ? std::string() : english_until(*a.lasts));
     }
     case Verb::arrange:
-      return verb("look at ", "looks at ") + look(a) + " and " + verb("put ", "puts ") +
-             (a.n.plural() ? "them back in any order" : "it back");
+      return (a.seen || a.rest ? std::string() : verb("look at ", "looks at ") + look(a) + " and ") +
+             verb("put ", "puts ") +
+             (a.rest         ? "the rest back in any order"
+              : a.n.plural() ? "them back in any order"
+                             : "it back");
     case Verb::reorganize:
       return fmt::format("{} {} teams anew", verb("assemble", "assembles"), their);
     case Verb::move_marker: {
@@ -76,32 +80,6 @@ std::string English::game_act(const Act& a, bool third) {
   }
 }
 
-namespace {
-
-std::string plain_reference(Ref ref, bool is_ninja) {
-  switch (ref) {
-    case Ref::self:
-      return is_ninja ? "this Ninja" : "this card";
-    case Ref::user:
-      return "the user";
-    case Ref::t1:
-    case Ref::t2:
-    case Ref::t3:
-    case Ref::t4:
-      return "the target";
-    default:
-      return "that Ninja";
-  }
-}
-
-}  // namespace
-
-std::string English::reference(Ref ref) {
-  Phrase meant;
-  meant.ref = ref;
-  return marked(meant, plain_reference(ref, is_ninja()));
-}
-
 std::string English::np(const Phrase& p, bool object) { return marked(p, plain_np(p, object)); }
 
 std::string English::plain_np(const Phrase& p, bool object) {
@@ -117,6 +95,9 @@ std::string English::plain_np(const Phrase& p, bool object) {
     case Aspect::team:
       if (const auto* team = whole_teams(p)) return "each team " + enumerated(team_kinds(*team), and_word());
       if (!pronoun && simple) return base_np(p, true) + "'s team";
+      if (p.filter.team && p.filter.team->alone == true) return base_np(p, object);  // it is the whole team
+      if (p.naming == Naming::group && describe::parts_of(p.filter).empty() && p.filter.controller)
+        return *p.filter.controller == Side::you ? "your teams" : "opposing teams";
       if (p.naming == Naming::some || p.naming == Naming::counted) return "a team with " + base_np(p, true);
       return of("team");
     case Aspect::jutsu:
@@ -125,6 +106,8 @@ std::string English::plain_np(const Phrase& p, bool object) {
       return of("entrance cost");
     case Aspect::hand_cost:
       return of("hand cost");
+    case Aspect::both_costs:
+      return pronoun ? its + "entrance cost and hand cost" : of("entrance cost and the hand cost");
     case Aspect::jutsu_cost:
       return of("jutsu cost");
     case Aspect::figures:

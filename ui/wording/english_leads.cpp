@@ -22,15 +22,15 @@ namespace {
 
 std::string comparison(const Bounds& b) {
   const bool none = b.at_most == 0;
-  return none ? "no" : range_text(b, Language::en);
+  return none ? "no" : !b.at_least ? fmt::format("{} or fewer", *b.at_most) : range_text(b, Language::en);
 }
 
 bool is_one(const Bounds& b) { return b.at_least == 1 && b.at_most == 1; }
 
 }  // namespace
 
-std::string_view English::joint(Joint joint) {
-  switch (joint) {
+std::string_view English::joint(const Clause& clause) {
+  switch (clause.joint) {
     case Joint::first:
       return "";
     case Joint::then:
@@ -77,8 +77,9 @@ std::string English::one_predicate(const Filter& f, Part part, bool negated) {
       return has + enumerated(traits, and_word());
     }
     case Part::rank:
-      return f.rank->none ? (negated ? "has a rank" : "has no rank")
-                          : is + (f.rank->at_least == f.rank->at_most ? some(f) : rank(*f.rank));
+      if (f.rank->none) return negated ? "has a rank" : "has no rank";
+      if (f.rank->at_least == Rank::village_leader) return is + "a " + rank(*f.rank);
+      return is + (f.rank->at_least == f.rank->at_most ? some(f) : "ranked " + rank(*f.rank));
     default:
       return circumstance(f, part, negated);
   }
@@ -162,7 +163,8 @@ std::string English::is_a(const Filter& f, bool negated) { return (negated ? "is
 
 std::string English::exists(const Test& t) {
   Filter f = t.filter;
-  const bool plural = t.at_least > 1;
+  const bool exact = t.bounds.at_least && t.bounds.at_least == t.bounds.at_most;
+  const bool plural = t.at_least > 1 || exact;
   std::string holder = "there ";
   const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
   const bool in_zone = f.zone && *f.zone != Zone::village;
@@ -177,11 +179,17 @@ std::string English::exists(const Test& t) {
   shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
   const std::string other = f.except ? "other " : "";
   std::string what;
-  if (t.negated && plural) {
-    what = fmt::format("{} or less {}{}", t.at_least - 1, other, nominal(f, true, &shown));
+  const bool named = !in_zone && only_names(plain);
+  if (t.negated && !plural && named && owned)
+    return (t.filter.controller == Side::you ? "you do not have " : "the opponent does not have ") +
+           names(plain.name, or_word()) + " in play";
+  if (exact) {
+    what = fmt::format("exactly {} {}{}", t.at_least, other, nominal(f, t.at_least != 1, &shown));
+  } else if (t.negated && plural) {
+    what = fmt::format("{} or fewer {}{}", t.at_least - 1, other, nominal(f, true, &shown));
   } else if (plural) {
     what = fmt::format("{} or more {}{}", t.at_least, other, nominal(f, true, &shown));
-  } else if (!in_zone && only_names(plain)) {
+  } else if (named) {
     what = (t.negated ? "no " : "") + names(plain.name, or_word()) + " in play";
   } else {
     what = t.negated       ? "no " + other + nominal(f, true, &shown)
@@ -197,17 +205,19 @@ std::string English::test(const Test& t) {
   const std::string have = you                        ? "you have "
                            : t.side == Side::opponent ? "the opponent has "
                                                       : "the players together have ";
+  lean_on(t.meanings);
   switch (t.kind) {
     case Condition::Kind::exists:
       return marked(t.filter, exists(t));
     case Condition::Kind::is:
+      if (still_there(t)) return np(t.who, false) + (t.negated ? " is no longer in play" : " is still in play");
       return np(t.who, false) + " " + predicate(t.filter, t.negated);
     case Condition::Kind::hand:
       return have + comparison(t.bounds) + (is_one(t.bounds) ? " card in hand" : " cards in hand");
     case Condition::Kind::rewards:
       return have + comparison(t.bounds) + (is_one(t.bounds) ? " Battle Reward" : " Battle Rewards");
     case Condition::Kind::chakra:
-      return have + comparison(t.bounds) + " chakra";
+      return have + (t.bounds.at_most == 0 ? "no" : range_text(t.bounds, Language::en)) + " chakra";
     case Condition::Kind::compare:
       return compared(t);
     case Condition::Kind::this_turn:
@@ -228,9 +238,7 @@ std::string English::test(const Test& t) {
     return t.parts.front().kind == Condition::Kind::hand      ? "neither player has cards in hand"
            : t.parts.front().kind == Condition::Kind::rewards ? "neither player has Battle Rewards"
                                                               : "neither player has chakra";
-  std::vector<std::string> parts;
-  for (const Test& part : t.parts) parts.push_back(test(part));
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+  return several_tests(t);
 }
 
 std::string English::moment(const Lead& lead) {
@@ -241,6 +249,7 @@ std::string English::moment(const Lead& lead) {
   const std::string turn = lead.of_this_turn ? "the turn"
                            : each            ? (lead.next ? "the next turn" : "each turn")
                                              : owner + next + "turn";
+  if (lead.during) return "during " + turn;
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " in " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
@@ -319,6 +328,9 @@ std::string English::lead(const Lead& lead) {
         return "unless " + np(lead.test.who, false) + " " + predicate(lead.test.filter, false) + ", ";
       return "if " + test(lead.test) + ", ";
     case LeadKind::while_:
+      if (lead.test.kind == Condition::Kind::is && lead.test.filter.entered_this_turn == true && !lead.test.negated &&
+          describe::parts_of(lead.test.filter).size() == 1)
+        return "on the turn " + np(lead.test.who, false) + " enters play, ";
       return "while " + test(lead.test) + ", ";
     case LeadKind::for_each:
       return "for " + np(lead.group, true) + ", ";
@@ -334,6 +346,10 @@ std::string English::lead(const Lead& lead) {
       return "otherwise, ";
     case LeadKind::if_you_do:
       return "if you do, ";
+    case LeadKind::if_you_do_not:
+      return "if you do not, ";
+    case LeadKind::if_they_do:
+      return "if they do, ";
     case LeadKind::then:
       return "then ";
     case LeadKind::numbered:

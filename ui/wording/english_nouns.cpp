@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/wording/card_words.h"
@@ -22,6 +23,8 @@ using describe::Part;
 
 namespace {
 
+constexpr std::array<std::string_view, 4> kOrdinals{"the first", "the second", "the third", "the fourth"};
+
 std::string with_article(const std::string& text) {
   const bool vowel =
       !text.empty() && (std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos || text.starts_with("un"));
@@ -29,6 +32,30 @@ std::string with_article(const std::string& text) {
 }
 
 }  // namespace
+
+std::string English::plain_reference(Ref ref) {
+  switch (ref) {
+    case Ref::self:
+      return is_ninja() ? "this Ninja" : "this card";
+    case Ref::user:
+      return "the user";
+    case Ref::t1:
+    case Ref::t2:
+    case Ref::t3:
+    case Ref::t4:
+      if (targets() > 1)
+        return std::string(kOrdinals[static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1)]);
+      return "the target";
+    default:
+      return "that Ninja";
+  }
+}
+
+std::string English::reference(Ref ref) {
+  Phrase meant;
+  meant.ref = ref;
+  return marked(meant, plain_reference(ref));
+}
 
 std::string English::rank(const RankTest& r) {
   if (r.none) return "no rank";
@@ -90,6 +117,9 @@ std::string English::before_noun(const Filter& f) {
       case BattleState::in_action:
         break;
     }
+  for (const Filter& none : f.none)
+    if (const auto origin = excluded_origin(none); origin && !of_one_village(f))
+      words.push_back("non-" + characteristic_name(word(*origin), Language::en));
   for (const Word w : f.characteristic) words.push_back(characteristic_name(word(w), Language::en));
   if (!f.symbol.empty()) {
     std::vector<std::string> symbols;
@@ -128,110 +158,7 @@ std::string English::with_phrase(const Filter& f) {
   return with.empty() ? std::string() : "with " + enumerated(with, and_word());
 }
 
-std::string English::excluded(const Filter& f, bool plural) {
-  const auto parts = describe::parts_of(f);
-  if (parts.size() == 1 && !f.controller) switch (parts.front()) {
-      case Part::name:
-        return "not named " + names(f.name, or_word());
-      case Part::attribute: {
-        std::vector<std::string> attributes;
-        for (const Word w : f.attribute) attributes.push_back(attribute_name(word(w), Language::en));
-        return "without the " + enumerated(attributes, or_word()) + " attribute";
-      }
-      case Part::rank:
-        if (is_exact(*f.rank)) break;
-        return f.rank->none ? "with a rank" : "not ranked " + rank(*f.rank);
-      case Part::team_of:
-        return "outside " + reference(*f.team_of) + "'s team";
-      case Part::coins:
-        return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
-      case Part::characteristic:
-        if (origin_name(word(f.characteristic.front()), Language::en))
-          return "not from " + characteristic_name(word(f.characteristic.front()), Language::en);
-        return "without " + names(f.characteristic, and_word());
-      default:
-        break;
-    }
-  return (plural ? "that are not " : "that is not ") + (plural ? nominal(f, true) : some(f));
-}
-
-std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
-  std::vector<std::string> words;
-  if (f.state == BattleState::in_action) words.push_back("in action");
-  if (f.team) words.push_back(team(*f.team));
-  for (const std::string& further : further_behind(f, plural)) words.push_back(further);
-  if (f.team_of) words.push_back(*f.team_of == Ref::it ? "in its team" : "in " + reference(*f.team_of) + "'s team");
-  if (!f.user.empty() && !users_side(f))
-    words.push_back((f.zone == Zone::chain ? "by " : "used by ") + some(as_ninja(f.user.front())));
-  if (f.counter == false) words.push_back("without Counter");
-  std::vector<std::string> without;
-  for (const Filter& none : f.none) without.push_back(excluded(none, plural));
-  words.push_back(enumerated(without, and_word()));
-  if (f.fighting) {
-    const std::string_view relation = !has_with ? "fighting " : plural ? "that fight " : "that fights ";
-    words.push_back(std::string(relation) + reference(*f.fighting));
-  }
-  if (f.entered_this_turn)
-    words.push_back(*f.entered_this_turn ? "that entered play this turn" : "that did not enter play this turn");
-  return spaced(words);
-}
-
-std::string English::zone_of(const Filter& f, bool own, bool all) {
-  const bool mine = f.controller == Side::you;
-  const bool theirs = f.controller == Side::opponent;
-  const std::string_view owner = own      ? "their own "
-                                 : mine   ? "your "
-                                 : theirs ? "the opponent's "
-                                 : all    ? "both players' "
-                                          : "a player's ";
-  const bool both = !own && !mine && !theirs && all;
-  std::string_view zone = both ? "cards" : "card";
-  switch (*f.zone) {
-    case Zone::deck:
-      if (f.top > 0)
-        return f.top == 1 ? fmt::format("the top card of {}deck", owner)
-                          : fmt::format("the top {} cards of {}deck", f.top, owner);
-      zone = both ? "decks" : "deck";
-      break;
-    case Zone::hand:
-      zone = both ? "hands" : "hand";
-      break;
-    case Zone::chakra:
-      zone = both ? "chakra areas" : "chakra area";
-      break;
-    case Zone::discard:
-      zone = both ? "discard piles" : "discard pile";
-      break;
-    case Zone::rewards:
-      zone = "Battle Rewards";
-      break;
-    case Zone::village:
-      zone = both ? "villages" : "village";
-      break;
-    case Zone::reinforcement:
-      zone = both ? "reinforcement decks" : "reinforcement deck";
-      break;
-    default:
-      break;
-  }
-  return fmt::format("{}{}", owner, zone);
-}
-
-std::string English::place(const Filter& f, const Phrase* phrase) {
-  if (phrase && phrase->in_play && !f.zone) return "in play";
-  if (!f.zone || *f.zone == Zone::village) return {};
-  if (*f.zone == Zone::chain) return "in use";
-  if (*f.zone == Zone::removed) return "removed from the game";
-  if (*f.zone == Zone::outside) return "from outside the game";
-  if (!in_owned_zone(f)) return {};
-  if (phrase && phrase->origin == Origin::among_them) return "from among them";
-  if (phrase && phrase->origin == Origin::that_hand) return "from that hand";
-  const bool taken = phrase && phrase->origin == Origin::zone;
-  const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
-  return (taken && !all ? "from " : "in ") + zone_of(f, phrase && phrase->own, all);
-}
-
-std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
+std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phrase, const std::string* places) {
   const std::string with = with_phrase(f);
   std::vector<std::string> words{before_noun(f), noun(f, plural)};
   // "Toad Ninja", "Ninja Toads" and "member of The Four Sound Ninja" name the Ninja already.
@@ -246,11 +173,16 @@ std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phr
     words[0].resize(words[0].size() - trait.size());
     if (!words[0].empty()) words[0].pop_back();
   }
-  if (f.rank && !f.rank->none && !is_exact(*f.rank)) words.push_back("ranked " + rank(*f.rank));
+  if (const auto highest = highest_rank(f))
+    words.push_back("ranked no higher than " + rank_name(*highest, Language::en));
+  else if (f.rank && !f.rank->none && !is_exact(*f.rank))
+    words.push_back("ranked " + rank(*f.rank));
   if (!f.name.empty()) words.push_back("named " + names(f.name, or_word()));
   if (phrase && phrase->random) words.push_back("at random");
-  words.push_back(place(f, phrase));
-  words.push_back(with);
+  const std::string where = places ? *places : place(f, phrase);
+  const bool taken = where.starts_with("from ");
+  words.push_back(taken ? with : where);
+  words.push_back(taken ? where : with);
   words.push_back(behind_noun(f, plural, !with.empty()));
   return spaced(words);
 }
@@ -264,9 +196,38 @@ std::string English::nominal(const Filter& asked, bool plural, const Phrase* phr
   if (f.any.empty() || only_types(f.any)) return whose_word + one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
   std::vector<std::string> said;
+  if (only_zones(alternatives)) {
+    const bool taken = phrase && phrase->origin != Origin::none;
+    const std::string_view in = taken ? "from " : "in ";
+    for (const Filter& one : alternatives) said.push_back(zone_of(merged(f, one), phrase && phrase->own, false));
+    for (std::string& zone : said)  // "your discard pile or chakra area"
+      if (&zone != &said.front() && zone.starts_with("your ") && said.front().starts_with("your ")) zone.erase(0, 5);
+    const std::string places = std::string(in) + enumerated(said, or_word());
+    return whose_word + one_nominal(f, plural, phrase, &places);
+  }
+  if (in_one_battle(alternatives))
+    return whose_word + one_nominal(f, plural, phrase) + " in " + reference(*alternatives.front().team_of) +
+           "'s battle";
+  // Where all of them lie is said once, behind them.
+  const bool placed =
+      std::none_of(alternatives.begin(), alternatives.end(), [](const Filter& one) { return one.zone; });
+  const std::string where = placed && f.any.empty() ? place(f, phrase) : std::string();
+  if (!where.empty()) {
+    const std::string nowhere;
+    for (const Filter& one : alternatives) {
+      const Filter whole = simplified(merged(f, one));
+      said.push_back(whole.any.empty() ? one_nominal(whole, plural, phrase, &nowhere) : nominal(whole, plural));
+    }
+    return whose_word +
+           spaced({with_shared_ends(without_repeats(said, {"named", "with", "without", "that", "ranked", "attached"}),
+                                    or_word()),
+                   where});
+  }
   for (const Filter& one : alternatives) said.push_back(nominal(merged(f, one), plural, phrase));
-  return enumerated(without_repeats(said, {"named", "with", "without", "in", "from", "that", "ranked", "attached"}),
-                    or_word());
+  const bool all = phrase && (phrase->naming == Naming::group || phrase->naming == Naming::all);
+  return with_shared_ends(
+      without_repeats(said, {"named", "with", "without", "in", "from", "that", "ranked", "attached"}),
+      all ? and_word() : or_word());
 }
 
 std::string English::some(const Filter& f, const Phrase* phrase) {
@@ -287,6 +248,19 @@ std::string English::counted(const Phrase& p) {
   const bool many = p.n.plural();
   const Noun kind = describe::noun_of(f);
   const std::string number = (p.up_to ? "up to " : "") + number_text(p.n);
+  const bool each_its_own =
+      !f.controller && std::any_of(f.any.begin(), f.any.end(), [](const Filter& one) { return one.controller; });
+  if (each_its_own) {  // "1 card from your hand or 1 of your Ninja"
+    std::vector<std::string> said;
+    for (const Filter& one : f.any) {
+      Phrase part = p;
+      part.filter.any.clear();
+      part.filter = merged(part.filter, one);
+      if (one.zone) part.origin = Origin::zone;
+      said.push_back(counted(part));
+    }
+    return enumerated(said, or_word());
+  }
   const bool of_opponent = whose(f) == Side::opponent && (kind == Noun::chakra || kind == Noun::reward);
   std::string text;
   if (p.own && !in_owned_zone(f)) {
@@ -314,7 +288,7 @@ std::string English::base_np(const Phrase& p, bool object) {
     case Naming::opponent:
       return "the opponent";
     case Naming::each_player:
-      return "each player";
+      return p.own ? "each player, the active player first," : "each player";
     case Naming::active_player:
       return "the active player";
     case Naming::that_player:
@@ -329,14 +303,14 @@ std::string English::base_np(const Phrase& p, bool object) {
       return (p.plural ? "those " : "that ") + noun(p.filter, p.plural);
     case Naming::ordinal: {
       if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
-      constexpr std::array<std::string_view, 4> words{"the first", "the second", "the third", "the fourth"};
-      return std::string(words[static_cast<std::size_t>(p.ordinal - 1) % words.size()]);
+      return std::string(kOrdinals[static_cast<std::size_t>(p.ordinal - 1) % kOrdinals.size()]);
     }
     case Naming::some:
       return some(p.filter);
     case Naming::counted:
       return counted(p);
     case Naming::each:
+      if (p.origin == Origin::among_them && describe::parts_of(p.filter).empty()) return "each of them";
       return your ? fmt::format("each of your {}{}", other, nominal(p.filter, true, &p))
                   : fmt::format("each {}{}", other, nominal(p.filter, false, &p));
     case Naming::no:
@@ -369,7 +343,7 @@ std::string English::base_np(const Phrase& p, bool object) {
     case Naming::several: {
       std::vector<std::string> parts;
       for (const Phrase& part : p.parts) parts.push_back(np(part, object));
-      return enumerated(parts, and_word());
+      return with_shared_ends(parts, and_word());
     }
   }
   return {};

@@ -60,7 +60,7 @@ std::string English::rule(const Act& a, bool many) {
   if (const auto* p = std::get_if<PreventDamage>(&r))
     return verb("takes", "take") + " no damage" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
-    return "cannot use " + (a.by ? nominal(*a.by, true) : std::string("Jutsu"));
+    return "cannot use " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true) : std::string("Jutsu"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
     return "cannot " + sending(p->as) + (p->team ? " " + team(*p->team) : std::string());
   if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + sending(p->as) + ", if possible";
@@ -107,10 +107,10 @@ std::string English::change(const Act& a, bool many) {
                                                   "are doubled",
                                                   "are halved, rounded down",
                                                   "are tripled",
-                                                  "become the printed ones",
+                                                  "return to the printed values",
                                                   "become those of an injured Ninja",
                                                   "become those of a healthy Ninja",
-                                                  "stay, but the support counts below zero"};
+                                                  "stay, but the support counts as a negative number"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
   if (const auto* p = std::get_if<MentalBattle>(&r))
@@ -120,10 +120,10 @@ std::string English::change(const Act& a, bool many) {
   const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return "need not be paid";
   std::vector<std::string> said;
-  if (cost.set) said.push_back(fmt::format("becomes {}", number_text(*cost.set)));
+  if (cost.set) said.push_back(fmt::format("{} {}", verb("becomes", "become"), number_text(*cost.set)));
   if (moved || !cost.set)
     said.push_back(
-        fmt::format("is {} by {}{}", cost.add.number < 0 ? "lowered" : "raised", size_text(cost.add),
+        fmt::format("{} {} by {}{}", verb("is", "are"), cost.add.number < 0 ? "lowered" : "raised", size_text(cost.add),
                     cost.symbol ? " " + symbol_name(*cost.symbol, Language::en) + " chakra" : std::string()));
   return enumerated(said, and_word());
 }

@@ -68,9 +68,24 @@ std::string English::requirement_alternative(const Filter& f) {
     }
   std::erase(items, "");  // what no user can be asked for has no words here
   if (items.empty() && figures.empty()) return noun(f, false);
-  if (figures.empty()) return enumerated(items, and_word());
+  const bool listed = f.name.size() > 1 && items.size() > 1;  // behind "A or B" no "and" would tell what it binds
+  if (figures.empty()) return enumerated(items, listed ? std::string_view(", ") : and_word());
   const std::string with = enumerated(figures, and_word());
-  return items.empty() ? with : enumerated(items, and_word()) + " with " + with;
+  const std::string asked = enumerated(items, listed ? std::string_view(", ") : and_word());
+  return items.empty() ? with : asked + " with " + with;
+}
+
+/// The same inside a sentence: "the Mind or the Shadow attribute", "State 2".
+std::string English::required(const Filter& asked) {
+  const Filter f = simplified(asked);
+  if (!f.any.empty() && describe::parts_of(f).size() > 1) return requirement(f);
+  std::vector<std::string> said;
+  for (const Filter& one : f.any.empty() ? std::vector<Filter>{f} : f.any) {
+    const std::string text = requirement_alternative(simplified(one));
+    const bool thing = !one.attribute.empty() || !one.symbol.empty();
+    said.push_back(thing && one.characteristic.empty() && one.name.empty() ? "the " + text : text);
+  }
+  return with_shared_ends(said, or_word());
 }
 
 std::string English::requirement(const Filter& asked) {
@@ -182,9 +197,10 @@ std::string English::fixed(const Sentence& s) {
       return fmt::format("if {} would {}, {} instead", self, when, move(put, false));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) +
-             (is_ninja() ? fmt::format("deploying {} does not count toward the limit of 1 Ninja per turn", self)
-                         : fmt::format("using {} does not count toward the limit of Missions per turn", self));
+      if (s.filter.type == CardType::mission)
+        return leads(s.leads) + "using this card does not count toward the limit of 1 Mission per turn";
+      return leads(s.leads) + fmt::format("deploying {} does not count toward the limit of 1 {} per turn", self,
+                                          s.filter.type == CardType::client ? "Client" : "Ninja");
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
              fmt::format("{} can enter play even if you already have a Ninja of that name in play", self);
@@ -203,8 +219,6 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::works_in:
     case SentenceKind::not_negatable:
       return entry_sentence(s);
-    case SentenceKind::any_name:
-      return "it can enter play even beside a Ninja of its name";
     case SentenceKind::granted: {
       const bool many = s.who.many();
       return leads(s.leads) + fmt::format("{} {} this text{}: “{}”", np(s.who, false), many ? "have" : "has",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <utility>
 
 #include "ui/wording/joining.h"
 #include "ui/wording/realizer.h"
@@ -146,6 +147,12 @@ Filter Realizer::only(const Filter& f, Part part) {
     case Part::none:
       one.none = f.none;
       break;
+    case Part::state:
+      one.state = f.state;
+      break;
+    case Part::cost_has_symbol:
+      one.cost_has_symbol = f.cost_has_symbol;
+      break;
     default:
       break;
   }
@@ -168,12 +175,104 @@ Filter Realizer::simplified(Filter filter) {
     filter.any.clear();
     return merged(std::move(filter), only);
   }
+  const auto only_requires = [](const Filter& one) {
+    return parts_of(one) == std::vector<Part>{Part::requires_} && !one.type && !one.zone && !one.controller;
+  };
+  if (filter.any.size() > 1 && filter.requires_.empty() &&
+      std::all_of(filter.any.begin(), filter.any.end(), only_requires)) {
+    Filter any_of;
+    for (const Filter& one : filter.any) any_of.any.push_back(one.requires_.front());
+    filter.requires_ = {any_of};
+    filter.any.clear();
+    return filter;
+  }
   if (filter.any.empty() || !filter.name.empty()) return filter;
   for (const Filter& one : filter.any)
     if (!only_names(one) || one.controller || one.zone) return filter;
   for (const Filter& one : filter.any) filter.name.insert(filter.name.end(), one.name.begin(), one.name.end());
   filter.any.clear();
   return filter;
+}
+
+std::optional<Filter> Realizer::named_together(const naruto::describe::Test& test) {
+  if (test.kind != naruto::Condition::Kind::all || test.parts.size() < 2) return std::nullopt;
+  Filter all;
+  for (const naruto::describe::Test& part : test.parts) {
+    if (part.kind != naruto::Condition::Kind::exists || part.negated || part.at_least != 1) return std::nullopt;
+    Filter one = simplified(part.filter);
+    if (one.name.size() != 1) return std::nullopt;
+    const std::vector<naruto::Word> name = std::exchange(one.name, {});
+    if (&part == &test.parts.front()) all = one;
+    Filter bare = all;
+    bare.name.clear();
+    if (bare != one) return std::nullopt;
+    all.name.push_back(name.front());
+  }
+  return all;
+}
+
+bool Realizer::rewards_equal(const naruto::describe::Test& test) {
+  if (test.kind != naruto::Condition::Kind::all || test.parts.size() != 2) return false;
+  const auto not_ahead = [](const naruto::describe::Test& part) {
+    return part.kind == naruto::Condition::Kind::leads_rewards && part.negated;
+  };
+  return not_ahead(test.parts[0]) && not_ahead(test.parts[1]) && test.parts[0].side != test.parts[1].side;
+}
+
+std::optional<Realizer::Rivals> Realizer::rivals(const naruto::describe::Test& test) {
+  using naruto::Amount;
+  using naruto::Side;
+  if (test.kind != naruto::Condition::Kind::compare || test.amounts.size() != 2 || test.negated) return std::nullopt;
+  Rivals found;
+  found.what = test.amounts[0];
+  found.relation = test.relation;
+  Amount theirs = test.amounts[1];
+  if (theirs.kind == Amount::Kind::sum && theirs.factor.size() == 2 &&
+      theirs.factor[1].kind == Amount::Kind::constant) {
+    found.more = theirs.factor[1].number;
+    theirs = Amount(theirs.factor[0]);
+  }
+  const auto side_of = [](const Amount& a) -> std::optional<Side> {
+    if (a.kind == Amount::Kind::hand || a.kind == Amount::Kind::rewards) return a.side;
+    return a.kind == Amount::Kind::count ? a.filter.front().controller : std::nullopt;
+  };
+  const auto of = [](Amount a) {
+    a.side = Side::any;
+    for (Filter& f : a.filter) f.controller.reset();
+    return a;
+  };
+  const auto mine = side_of(found.what);
+  const auto other = side_of(theirs);
+  const bool both = mine && other && mine != other && mine != Side::any && other != Side::any;
+  if (!both || of(found.what) != of(theirs) || found.more < 0) return std::nullopt;
+  if (found.more > 0 && found.relation == naruto::Relation::above) {
+    ++found.more;
+    found.relation = naruto::Relation::at_least;
+  }
+  const bool plain =
+      found.more == 0 ? found.relation != naruto::Relation::at_most : found.relation == naruto::Relation::at_least;
+  if (!plain) return std::nullopt;
+  found.who = *mine;
+  return found;
+}
+
+std::optional<naruto::Rank> Realizer::highest_rank(const Filter& f) {
+  if (!f.rank || !f.rank->at_most || f.rank->at_least || f.none.size() != 1) return std::nullopt;
+  const Filter& none = f.none.front();
+  if (parts_of(none) != std::vector<Part>{Part::rank} || !none.rank->at_least || none.rank->at_most)
+    return std::nullopt;
+  const int above = static_cast<int>(*none.rank->at_least) - static_cast<int>(*f.rank->at_most);
+  return above == 1 ? f.rank->at_most : std::nullopt;
+}
+
+Filter Realizer::of_type(Filter filter, naruto::CardType type) {
+  if (!filter.type && filter.any.empty()) filter.type = type;
+  return filter;
+}
+
+bool Realizer::still_there(const naruto::describe::Test& test) {
+  const Filter& f = test.filter;
+  return parts_of(f).empty() && !f.controller && !f.zone && (!f.type || f.type == test.who.filter.type);
 }
 
 bool Realizer::neither_has(const naruto::describe::Test& test) {
@@ -188,7 +287,11 @@ bool Realizer::neither_has(const naruto::describe::Test& test) {
 
 std::string Realizer::names(const std::vector<naruto::Word>& words, std::string_view last) const {
   std::vector<std::string> texts;
-  for (const naruto::Word w : words) texts.push_back(word(w));
+  const auto [open, close] = language() == Language::it ? std::pair("«", "»") : std::pair("“", "”");
+  for (const naruto::Word w : words) {
+    const bool like_a_list = word(w).find(", ") != std::string::npos;
+    texts.push_back(like_a_list ? open + word(w) + close : word(w));
+  }
   return enumerated(texts, last);
 }
 

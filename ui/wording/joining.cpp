@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/joining.h"
 
+#include <algorithm>
+
 namespace playsheet::wording {
 
 std::string capitalised(std::string text) {
@@ -51,10 +53,18 @@ bool links_at(std::string_view text, std::size_t at, const std::vector<std::stri
   return false;
 }
 
+/// The words before this place end with one of the labels.
+bool labelled_at(std::string_view text, std::size_t at, const std::vector<std::string_view>& labels) {
+  for (const std::string_view label : labels)
+    if (at > label.size() && text.substr(0, at - 1).ends_with(label)) return true;
+  return false;
+}
+
 }  // namespace
 
 std::vector<std::string> without_repeats(const std::vector<std::string>& items,
-                                         const std::vector<std::string_view>& links) {
+                                         const std::vector<std::string_view>& links,
+                                         const std::vector<std::string_view>& labels) {
   if (items.size() < 2) return items;
   const std::string& first = items.front();
   std::size_t cut = 0;
@@ -66,11 +76,55 @@ std::vector<std::string> without_repeats(const std::vector<std::string>& items,
       linked = linked && links_at(item, at, links);
     }
     if (!common) break;
-    if (linked) cut = at;
+    if (linked || labelled_at(first, at, labels)) cut = at;
   }
   std::vector<std::string> said = items;
   for (std::size_t i = 1; i < said.size(); ++i) said[i].erase(0, cut);
   return said;
+}
+
+namespace {
+
+/// A part of a name cannot: "Fugaku Uchiha and Mikoto Uchiha".
+bool can_stand_once(std::string_view end) {
+  for (const std::string_view noun : {"Ninja", "Jutsu", "Mission", "Client", "Battle Reward"})
+    if (end.starts_with(noun)) return true;
+  return !end.empty() && (end.front() < 'A' || end.front() > 'Z');
+}
+
+/// The blank in front of the last words that both end in, or the end; something stays in front of it.
+std::size_t shared_end(std::string_view a, std::string_view b) {
+  std::size_t found = a.size();
+  for (std::size_t at = a.rfind(' '); at != std::string_view::npos && at > 0; at = a.rfind(' ', at - 1)) {
+    const std::string_view end = a.substr(at);
+    if (b.size() <= end.size() || !b.ends_with(end)) break;
+    if (can_stand_once(end.substr(1))) found = at;
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string with_shared_ends(const std::vector<std::string>& items, std::string_view last) {
+  std::vector<std::string> groups;
+  bool composite = false;
+  for (std::size_t i = 0; i < items.size();) {
+    std::string end;
+    std::size_t j = i + 1;
+    for (; j < items.size(); ++j) {
+      const std::string now = items[i].substr(shared_end(items[i], items[j]));
+      if (now.empty()) break;
+      if (end.empty() || end.ends_with(now)) end = now;
+    }
+    std::vector<std::string> heads(items.begin() + static_cast<std::ptrdiff_t>(i),
+                                   items.begin() + static_cast<std::ptrdiff_t>(j));
+    for (std::string& head : heads) head.resize(head.size() - end.size());
+    composite = composite || heads.size() > 1;
+    groups.push_back(enumerated(heads, last) + end);
+    i = j;
+  }
+  if (groups.size() == 2 && composite && items.size() > 3) return groups[0] + "," + std::string(last) + groups[1];
+  return enumerated(groups, last);
 }
 
 std::size_t word_count(std::string_view text) {
@@ -82,6 +136,16 @@ std::size_t word_count(std::string_view text) {
     inside = !blank;
   }
   return count;
+}
+
+std::size_t longest_sentence(std::string_view text) {
+  std::size_t longest = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(". ", from), text.size());
+    longest = std::max(longest, word_count(text.substr(from, end - from)));
+    from = end + 2;
+  }
+  return longest;
 }
 
 }  // namespace playsheet::wording

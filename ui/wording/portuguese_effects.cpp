@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/coins.h"
+#include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
 
@@ -16,11 +17,24 @@ namespace {
 
 std::string coins_said(const Act& a) {
   const auto forms = [&a](bool plural) { return coin_forms(a.coin, Language::pt_BR, plural); };
-  if (a.all) return "todas as " + forms(true);
+  if (a.all) return (a.coin == CoinKind::growth ? "todos os " : "todas as ") + forms(true);
   return number_text(a.n) + " " + forms(a.n.plural());
 }
 
+/// That it has the coin goes without saying where the coin is taken from it.
+describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
+  if (object.filter.coins && object.filter.coins->kind == coin && !object.filter.coins->at_most)
+    object.filter.coins.reset();
+  return object;
+}
+
 }  // namespace
+
+std::string Portuguese::place_in_team(const Act& a, bool many) {
+  if (a.any_place) return " como Líder ou como Back Ninja";
+  if (a.role == Role::head) return " como Líder";
+  return many ? " como Back Ninjas" : " como Back Ninja";
+}
 
 std::string Portuguese::entering(const Act& a) {
   std::string text;
@@ -30,14 +44,23 @@ std::string Portuguese::entering(const Act& a) {
     text += " " + portuguese_ending("Ferid", who.feminine, who.plural);
   }
   if (a.with_coins) text += " com " + coins_said(a);
-  if (!a.other.empty()) text += " " + with("em", a.other.front()) + (a.role == Role::head ? " como Líder" : "");
+  if (!a.other.empty()) text += " " + with("em", a.other.front()) + place_in_team(a, a.object.many());
   return text;
 }
 
 /// Behind the card: the condition is the last thing said.
 std::string Portuguese::paying(const Act& a) {
   if (a.pays == EntryCosts::entrance_cost) return " se o seu Marcador de Turnos permitir";
-  return a.pays == EntryCosts::all ? " pagando os custos" : "";
+  const std::string beside = !a.any_name       ? ""
+                             : a.object.many() ? ", mesmo ao lado de Ninjas com o mesmo nome"
+                                               : ", mesmo ao lado de um Ninja com o mesmo nome";
+  return (a.pays == EntryCosts::all ? " pagando os custos" : "") + beside;
+}
+
+/// A short object stands in front of the place: "coloque o segundo em jogo no Time do Usuário".
+std::string Portuguese::put_into_play(const Act& a, Person person) {
+  const bool short_one = word_count(with("", a.object)) <= 3;
+  return done_to("colocar", "em jogo" + entering(a), a.object, person, short_one);
 }
 
 std::string Portuguese::further_act(const Act& a, Person person) {
@@ -46,30 +69,32 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return done_to("jogar", "além do limite do turno", a.object, person, true);
     case Verb::swap:
       return done_to("trocar", with("por", a.other.front()), a.object, person, true);
-    case Verb::look_at:
-      return done_to("olhar", "", a.object, person);
+    case Verb::look_at: {
+      describe::Phrase seen = a.object;
+      seen.origin = describe::Origin::none;  // they stay where they are
+      return done_to("olhar", "", seen, person);
+    }
     case Verb::remove_coin:
-      return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", a.object);
+      return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", bearer(a.object, a.coin));
     case Verb::move_coin:
-      return portuguese_form("mover", person) + " " + coins_said(a) + " " + with("de", a.object) + " " +
-             with("para", a.other.front());
+      return portuguese_form("mover", person) + " " + with("para", a.other.front()) + " " + coins_said(a) + " " +
+             with("de", bearer(a.object, a.coin));
     case Verb::copy_use:
       return portuguese_form("aplicar", person) + " mais uma vez como seu o Efeito " + with("de", a.object) +
              (a.other.empty() ? std::string() : ", como se " + with("", a.other.front()) + " o usasse");
     case Verb::rearrange_team:
       return portuguese_form("escolher", person) + " de novo o Líder " + with("de", a.object);
     case Verb::choose_number:
-      return fmt::format("{} um número de {} a {}", portuguese_form("escolher", person), number_text(a.n),
+      return fmt::format("{} um número {} de {} a {}", portuguese_form("escolher", person), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
       return done_to("colocar", a.role == Role::head ? "como Líder do Time" : "como Back Ninja", a.object, person,
                      true);
     case Verb::joins_team:
-      return done_to("colocar",
-                     with("em", a.other.front()) + (a.role == Role::head ? " como Líder" : " como Back Ninja"),
-                     a.object, person, true);
+      return done_to("colocar", with("em", a.other.front()) + place_in_team(a, a.object.many()), a.object, person,
+                     true);
     case Verb::lose_game:
-      return portuguese_form("perder", person) + " o jogo";
+      return portuguese_form("perder", person) + " a partida";
     case Verb::negate_damage:
       return portuguese_form("anular", person) + " esse dano";
     case Verb::lower_damage:

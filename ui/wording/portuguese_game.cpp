@@ -32,7 +32,7 @@ std::string skipped_name(Skipped what, bool third) {
 }  // namespace
 
 std::string Portuguese::game_act(const Act& a, Person person) {
-  const bool third = person == Person::third;
+  const bool third = is_third(person);
   switch (a.verb) {
     case Verb::gain_control: {
       const bool for_good = !a.lasts || *a.lasts == Until::for_good;
@@ -44,6 +44,10 @@ std::string Portuguese::game_act(const Act& a, Person person) {
     }
     case Verb::arrange: {
       const Np cards{"", Article::none, false, a.n.plural()};
+      if (a.rest) return portuguese_form("colocar", person) + " os demais de volta em qualquer ordem";
+      if (a.seen)
+        return portuguese_clitic("colocar", person, cards) +
+               (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
       return portuguese_form("olhar", person) + " " + look(a) + " e " + portuguese_clitic("colocar", person, cards) +
              (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
     }
@@ -69,7 +73,9 @@ std::string Portuguese::game_act(const Act& a, Person person) {
   }
 }
 
-Np Portuguese::np(const Phrase& p) {
+Np Portuguese::np(const Phrase& phrase) {
+  Phrase p = phrase;
+  if (each_acts_ && p.filter.controller == Side::you) p.own = true;
   Np said = plain_np(p);
   said.text = marked(p, std::move(said.text));
   return said;
@@ -86,6 +92,8 @@ Np Portuguese::plain_np(const Phrase& p) {
       if (const auto* team = whole_teams(p)) return {"cada Time " + enumerated(team_kinds(*team), and_word())};
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Time com " + portuguese_with("", bearer), Article::indefinite};
+      if (p.naming == Naming::group) return {"Times " + portuguese_with("de", bearer), Article::definite, false, true};
+      if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one
       return of("Time");
     case Aspect::jutsu:
       return {"Jutsus usados " + portuguese_with("por", bearer), Article::definite, false, true};
@@ -93,8 +101,15 @@ Np Portuguese::plain_np(const Phrase& p) {
       return of("Custo de Entrada");
     case Aspect::hand_cost:
       return of("Custo de Mão");
+    case Aspect::both_costs:
+      return {"o Custo de Entrada e o Custo de Mão " + portuguese_with("de", bearer), Article::none, false, true};
     case Aspect::jutsu_cost:
-      return of("Custo do Jutsu");
+      if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
+        p.filter.zone.reset();
+        p.aspect = Aspect::itself;
+        return {"Custo " + with("de", p), Article::definite};
+      }
+      return of(bearer.text.starts_with("Jutsu") ? "Custo" : "Custo do Jutsu");
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
         return {"cada combate"};

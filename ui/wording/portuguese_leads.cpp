@@ -20,10 +20,8 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-namespace {}  // namespace
-
-std::string_view Portuguese::joint(Joint joint) {
-  switch (joint) {
+std::string_view Portuguese::joint(const Clause& clause) {
+  switch (clause.joint) {
     case Joint::first:
       return "";
     case Joint::then:
@@ -33,7 +31,7 @@ std::string_view Portuguese::joint(Joint joint) {
     case Joint::branch:
       return "; ";
     case Joint::chosen:
-      return "; ";
+      return is_relative(clause) ? ", que " : "; ";
     case Joint::option:
       return "; ou ";
     case Joint::that:
@@ -60,8 +58,13 @@ std::string Portuguese::one_predicate(const Filter& f, Part part, bool negated) 
     case Part::jutsu_cost:
     case Part::combat:
     case Part::support:
-    case Part::coins:
       return has + with_phrase(f).substr(4);
+    case Part::coins: {
+      if (f.coins->at_most == 0) return (negated ? "tiver " : "não tiver ") + coins(*f.coins);
+      CoinTest asked = *f.coins;
+      if (negated && asked.at_least.value_or(1) == 1 && !asked.at_most) asked.at_most = 0;  // "não tiver moedas"
+      return has + coins(asked);
+    }
     case Part::cost_has_symbol:
       return *f.cost_has_symbol != negated ? "tiver um Símbolo no Custo do Jutsu"
                                            : "não tiver Símbolos no Custo do Jutsu";
@@ -96,8 +99,10 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
           return stays + "bloqueando";
         case BattleState::unblocked:
           return stays + "sem bloqueio";
+        case BattleState::in_action:
+          return stays + battlefield(f);
         default:
-          return stays + states(f, {});
+          return stays + states(only(f, Part::state), {});
       }
     case Part::fighting:
       return no + "enfrentar " + portuguese_with("", reference(*f.fighting));
@@ -149,7 +154,23 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
 }
 
 std::string Portuguese::is_a(const Filter& f, bool negated) {
+  const std::string no = negated ? "não " : "";
+  if (f.controller == Side::you && describe::parts_of(f).empty()) return no + "estiver sob o seu controle";
+  if (f.controller == Side::opponent && describe::parts_of(f).empty()) return no + "for do oponente";
   return (negated ? "não for " : "for ") + some_with("", f);
+}
+
+/// "um Ninja com o Símbolo Fogo enfrentar este Ninja".
+std::string Portuguese::opposed(const Test& t) {
+  Filter f = t.filter;
+  const std::string whom = " " + portuguese_with("", reference(*f.fighting));
+  f.fighting.reset();
+  if (t.at_least > 1) {
+    const std::string number =
+        t.negated ? fmt::format("no máximo {}", t.at_least - 1) : fmt::format("{} ou mais", t.at_least);
+    return number + " " + nominal(f, true).text + " enfrentarem" + whom;
+  }
+  return (t.negated ? "nenhum " + nominal(f, false).text : some_with("", f)) + " enfrentar" + whom;
 }
 
 std::string Portuguese::exists(const Test& t) {
@@ -158,19 +179,19 @@ std::string Portuguese::exists(const Test& t) {
   const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
   const bool in_zone = f.zone && *f.zone != Zone::village;
   const std::string no = t.negated && !plural ? "não " : "";
-  std::string holder = no + "houver ";
-  if (owned) holder = (f.controller == Side::you ? "você " : "o oponente ") + no + "tiver ";
+  if (f.fighting && describe::noun_of(f) == describe::Noun::ninja) return opposed(t);
   const bool pile = owned && is_pile(f);
-  if (f.zone == Zone::chain) holder = no + "houver ";
+  const std::string_view player = f.controller != Side::you ? "o oponente " : each_acts_ ? "" : "você ";
+  const std::string holder = owned && f.zone != Zone::chain ? std::string(player) + no + "tiver " : no + "houver ";
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
-  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
+  shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
   shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
   const Filter plain = simplified(f);
   if (plural)
-    return holder + (t.negated ? fmt::format("{} ou menos {}{}", t.at_least - 1, other, many.text)
+    return holder + (t.negated ? fmt::format("no máximo {} {}{}", t.at_least - 1, other, many.text)
                                : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));
   if (!in_zone && only_names(plain)) return holder + names(plain.name, or_word()) + " em jogo";
   if (t.negated) return holder + other + many.text;
@@ -178,17 +199,50 @@ std::string Portuguese::exists(const Test& t) {
   return holder + portuguese_with("", some(f, &shown));
 }
 
+/// "2 ou mais", "no máximo 1", "3".
+std::string Portuguese::quantity(const Bounds& n) {
+  if (!n.at_least && n.at_most) return fmt::format("no máximo {}", *n.at_most);
+  return range_text(n, Language::pt_BR);
+}
+
+/// All of several conditions, or one of them.
+std::string Portuguese::together(const Test& t) {
+  if (neither_has(t))
+    return t.parts.front().kind == Condition::Kind::hand      ? "nenhum jogador tiver cards na mão"
+           : t.parts.front().kind == Condition::Kind::rewards ? "nenhum jogador tiver Prêmios de Batalha"
+                                                              : "nenhum jogador tiver Chakra";
+  if (rewards_equal(t)) return "você e o oponente tiverem o mesmo número de Prêmios de Batalha";
+  if (const auto named = named_together(t); named && only_where(*named)) {
+    const std::string all = names(named->name, and_word());
+    if (named->team_of) return all + " estiverem no Time " + portuguese_with("de", reference(*named->team_of));
+    if (named->controller == Side::you) return (each_acts_ ? "tiver " : "você tiver ") + all + " em jogo";
+    return named->controller == Side::opponent ? "o oponente tiver " + all + " em jogo" : all + " estiverem em jogo";
+  }
+  std::vector<std::string> parts;
+  std::string before;
+  for (const Test& part : t.parts) {
+    std::string said = test(part);
+    const std::string whole = said;
+    for (const std::string_view same : {"você ", "ele ", "o oponente "})  // said once is enough
+      if (said.starts_with(same) && (before.starts_with(same) || same == "ele ") && !parts.empty())
+        said.erase(0, same.size());
+    parts.push_back(said);
+    before = whole;
+  }
+  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
 std::string Portuguese::test(const Test& t) {
+  lean_on(t.meanings);
   const bool you = t.side == Side::you;
   const bool none = t.bounds.at_most == 0;
   const std::string no = none ? "não " : "";
-  const std::string have = you                        ? "você " + no + "tiver "
+  const std::string have = you                        ? (each_acts_ ? "" : "você ") + no + "tiver "
                            : t.side == Side::opponent ? "o oponente " + no + "tiver "
-                                                      : "os jogadores juntos " + no + "tiverem ";
+                           : none                     ? std::string("nenhum jogador tiver ")
+                                                      : std::string("os jogadores juntos tiverem ");
   const auto count = [&](std::string_view one, std::string_view many) {
-    const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-    return have + (none ? std::string() : range_text(t.bounds, Language::pt_BR) + " ") +
-           std::string(single ? one : many);
+    return have + (none ? std::string() : quantity(t.bounds) + " ") + std::string(t.bounds.at_most == 1 ? one : many);
   };
   switch (t.kind) {
     case Condition::Kind::exists:
@@ -196,6 +250,8 @@ std::string Portuguese::test(const Test& t) {
     case Condition::Kind::is: {
       const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
       if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
+      if (still_there(t))
+        return subject(t.who, {}) + (t.negated ? "não estiver mais em jogo" : "ainda estiver em jogo");
       return subject(t.who, {}) + predicate(t.filter, t.negated);
     }
     case Condition::Kind::hand:
@@ -215,15 +271,17 @@ std::string Portuguese::test(const Test& t) {
       return (you ? std::string("você ") : std::string("o oponente ")) + (t.negated ? "não " : "") +
              "tiver mais Prêmios de Batalha que " + (you ? "o oponente" : "você");
     default:
-      break;
+      return together(t);
   }
-  if (neither_has(t))
-    return t.parts.front().kind == Condition::Kind::hand      ? "nenhum jogador tiver cards na mão"
-           : t.parts.front().kind == Condition::Kind::rewards ? "nenhum jogador tiver Prêmios de Batalha"
-                                                              : "nenhum jogador tiver Chakra";
-  std::vector<std::string> parts;
-  for (const Test& part : t.parts) parts.push_back(test(part));
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
+/// How long a static text holds.
+std::string Portuguese::as_long_as(const Test& t) {
+  const std::string said = test(t);
+  constexpr std::string_view kIs = "for ";
+  if (t.kind == Condition::Kind::whose_turn && !t.negated) return "durante " + said.substr(kIs.size());
+  if (is_entry_turn(t)) return "no turno em que " + with("", t.who) + " entrar em jogo";
+  return (is_past(t) ? "se " : "enquanto ") + said;
 }
 
 std::string Portuguese::moment(const Lead& lead) {
@@ -233,6 +291,7 @@ std::string Portuguese::moment(const Lead& lead) {
   const std::string next = lead.next ? "próximo " : "";
   const std::string turn = each ? next + "turno" : you ? "seu " + next + "turno" : next + "turno do oponente";
   const std::string of_turn = lead.of_this_turn ? "do turno" : each && !lead.next ? "de cada turno" : "do " + turn;
+  if (lead.during) return "no " + turn;
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : " no " + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
@@ -306,7 +365,7 @@ std::string Portuguese::lead(const Lead& lead) {
     case LeadKind::if_:
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
-      return "enquanto " + test(lead.test) + ", ";
+      return as_long_as(lead.test) + ", ";
     case LeadKind::for_each:
       return with("para", lead.group) + ", ";
     case LeadKind::heads:
@@ -321,6 +380,10 @@ std::string Portuguese::lead(const Lead& lead) {
       return "caso contrário, ";
     case LeadKind::if_you_do:
       return "se fizer isso, ";
+    case LeadKind::if_you_do_not:
+      return "se não fizer isso, ";
+    case LeadKind::if_they_do:
+      return "se ele fizer isso, ";
     case LeadKind::then:
       return "depois, ";
     case LeadKind::numbered:
@@ -328,12 +391,13 @@ std::string Portuguese::lead(const Lead& lead) {
     case LeadKind::once_used:
       return "depois do uso, ";
     case LeadKind::each_player:
-      return "cada jogador, a começar pelo Atacante, faz o seguinte: ";
+      each_acts_ = true;
+      return "cada jogador (a começar pelo Atacante) ";
     case LeadKind::if_wanted:
-      return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(lead.price, Person::infinitive)) + ", ";
+      return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::future)) + ", ";
     case LeadKind::unless_paid:
-      return (lead.payer == Side::you ? "se você não " : "se o oponente não ") + acts(lead.price, Person::infinitive) +
-             ", ";
+      if (lead.payer == Side::opponent) return "se o oponente não " + acts(paid_by(lead), Person::future) + ", ";
+      return "se você não " + acts(lead.price, Person::infinitive) + ", ";
     case LeadKind::lasting:
       return portuguese_until(lead.until).substr(1) + ", ";
   }

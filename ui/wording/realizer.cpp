@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realizer.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/wording/joining.h"
@@ -14,7 +15,7 @@ using naruto::describe::SentenceKind;
 
 namespace {
 
-constexpr std::size_t kLongestSentence = 45;  // words; a card is read aloud at the table
+constexpr std::size_t kLongestSentence = 38;  // words; a card is read aloud at the table
 
 /// After these the player's own act must not look like the act of somebody else.
 bool binds(LeadKind kind) {
@@ -28,6 +29,8 @@ bool binds(LeadKind kind) {
     case LeadKind::wrong_call:
     case LeadKind::otherwise:
     case LeadKind::if_you_do:
+    case LeadKind::if_you_do_not:
+    case LeadKind::if_they_do:
     case LeadKind::if_wanted:
       return true;
     default:
@@ -76,6 +79,18 @@ bool Realizer::is_player_rule(const Clause& clause) {
   return rule && naruto::subject_of(*rule) == nullptr;
 }
 
+bool Realizer::says_how_long(const Clause& clause) {
+  const naruto::Rule& rule = *clause.acts.front().rule;
+  return std::holds_alternative<naruto::TeamLimit>(rule) || std::holds_alternative<naruto::RewardCap>(rule) ||
+         std::holds_alternative<naruto::RewardsDiscarded>(rule) || std::holds_alternative<naruto::FreeUse>(rule) ||
+         (std::holds_alternative<naruto::JutsuLimit>(rule) && std::get<naruto::JutsuLimit>(rule).n);
+}
+
+bool Realizer::goes_elsewhere(const Clause& clause) {
+  const auto& rule = clause.acts.front().rule;
+  return clause.acts.size() == 1 && rule && std::holds_alternative<naruto::GoesTo>(*rule);
+}
+
 bool Realizer::is_damage_rule(const Clause& clause) {
   const auto& rule = clause.acts.front().rule;
   return rule &&
@@ -89,38 +104,137 @@ std::string Realizer::card_called(naruto::Word code, Language language) const {
 
 std::string Realizer::leads(const std::vector<Lead>& all) {
   std::string text;
-  for (const Lead& one : all) text += lead(one);
+  bool open = false;  // what stands there is a condition that can take another one
+  for (const Lead& one : all) {
+    std::string said = lead(one);
+    const bool plain_if = one.kind == LeadKind::if_ && one.times == 1 && one.test.kind != naruto::Condition::Kind::any;
+    if (open && plain_if && said.starts_with(if_word()) && text.ends_with(", ")) {
+      said.erase(0, if_word().size());
+      text.resize(text.size() - 2);
+      text += language() == Language::it && said.starts_with("è") ? " ed " : and_word();
+    }
+    open = (plain_if && !said.starts_with("unless")) || one.kind == LeadKind::if_you_do ||
+           one.kind == LeadKind::if_they_do || (one.kind == LeadKind::event && one.would && !one.instead);
+    text += said;
+  }
   return text;
 }
 
-std::string Realizer::statement(const Sentence& s, bool split) {
+namespace {
+
+/// "You may do this to do that": in two sentences, the second of which begins with "if you do".
+std::vector<naruto::describe::Clause> told_apart(const std::vector<naruto::describe::Clause>& clauses) {
+  using naruto::describe::Clause;
+  using naruto::describe::Joint;
+  std::vector<Clause> all;
+  for (const Clause& c : clauses) {
+    const auto later = std::find_if(c.acts.begin(), c.acts.end(), [](const auto& act) { return act.then; });
+    if (!c.may || (c.price.empty() && later == c.acts.end())) {
+      all.push_back(c);
+      continue;
+    }
+    Clause first = c;
+    Clause rest;
+    rest.joint = Joint::then;
+    rest.leads.emplace_back().kind = LeadKind::if_you_do;
+    rest.subject = c.subject;
+    rest.until = c.until;
+    rest.next_too = c.next_too;
+    first.until.reset();
+    first.price.clear();
+    if (c.price.empty()) {
+      first.acts.assign(c.acts.begin(), later);
+      rest.acts.assign(later, c.acts.end());
+      rest.acts.front().then = false;
+    } else {
+      first.acts = c.price;
+      rest.acts = c.acts;
+    }
+    all.push_back(std::move(first));
+    all.push_back(std::move(rest));
+  }
+  return all;
+}
+
+}  // namespace
+
+std::string Realizer::statement(const Sentence& s, Break where) {
   std::string text;
+  if (s.clauses.size() == 1 && !s.clauses.front().leads.empty() &&
+      s.clauses.front().leads.back().kind == LeadKind::unless_paid) {
+    // What prevents it stands behind it, so that no pronoun seems to mean what is paid.
+    Clause plain = s.clauses.front();
+    std::string unless = lead(plain.leads.back());
+    plain.leads.pop_back();
+    unless.resize(unless.size() - 2);  // its comma
+    return leads(plain.leads) + core(plain, false) + " " + unless;
+  }
   bool bound = s.kind == SentenceKind::modes;
-  for (const Clause& c : s.clauses) {
+  int thens = 0;
+  const std::vector<Clause> clauses = where == Break::acts ? told_apart(s.clauses) : s.clauses;
+  for (const Clause& c : clauses) {
     for (const Lead& one : c.leads) bound = bound || binds(one.kind);
     if (c.joint == Joint::chosen) bound = true;
-    if (split && c.joint == Joint::then) {
-      text += ". " + capitalised(std::string(then_start()));
-      bound = false;
-    } else {
-      const bool first_option = c.joint == Joint::option && &c == &s.clauses.front();
-      if (!first_option) text += joint(c.joint);
+    const bool new_choice = c.joint == Joint::chosen || c.joint == Joint::branch;
+    const bool full_stop = c.joint == Joint::then && (where != Break::nowhere || ++thens % 2 == 0);
+    std::string said;
+    if (full_stop || (new_choice && where >= Break::choices)) {
+      bound = std::any_of(c.leads.begin(), c.leads.end(), [](const Lead& one) { return binds(one.kind); });
+      text += ". ";
+      if (c.joint == Joint::then && c.leads.empty()) said = then_start();
+      Clause alone = c;
+      if (new_choice) alone.joint = Joint::branch;  // no relative clause any more
+      text += capitalised(said + leads(alone.leads) + core(alone, bound));
+      continue;
     }
+    const bool first_option = c.joint == Joint::option && &c == &clauses.front();
+    if (!first_option) text += joint(c);
     text += leads(c.leads) + core(c, bound);
   }
   return text;
 }
 
+/// Modes that are too long for one sentence are numbered.
+std::string Realizer::one_by_one(const Sentence& modes) {
+  Sentence head = modes;
+  head.clauses.clear();
+  std::string text = capitalised(fixed(head)) + ".";
+  std::vector<Sentence> options;
+  for (const Clause& c : modes.clauses) {
+    if (c.joint == Joint::option || options.empty()) {
+      options.emplace_back().clauses.push_back(c);
+      Clause& first = options.back().clauses.front();
+      first.joint = Joint::first;
+      Lead number;
+      number.kind = LeadKind::numbered;
+      number.times = static_cast<int>(options.size());
+      first.leads.insert(first.leads.begin(), number);
+    } else {
+      options.back().clauses.push_back(c);
+    }
+  }
+  for (const Sentence& option : options) text += " " + sentence(option);
+  return text;
+}
+
 std::string Realizer::sentence(const Sentence& s) {
+  lean_on(s.meanings);
+  if (s.kind == SentenceKind::targets) targets_ = s.targets.size();
+  for (const Clause& c : s.clauses) {
+    const auto aims = std::count_if(c.acts.begin(), c.acts.end(),
+                                    [](const auto& act) { return act.verb == naruto::describe::Verb::choose_target; });
+    if (aims > 0) targets_ = static_cast<std::size_t>(aims);
+  }
   if (s.kind == SentenceKind::granted) return capitalised(fixed(s));
   std::string text;
   if (s.kind != SentenceKind::statement) text = fixed(s);
-  if (!s.clauses.empty()) {
-    std::string said = statement(s, false);
-    if (word_count(text + " " + said) > kLongestSentence) said = statement(s, true);
-    text += said;
-  }
-  return capitalised(text) + ".";
+  if (s.clauses.empty()) return capitalised(text) + ".";
+  const auto too_long = [](const std::string& whole) { return longest_sentence(whole) > kLongestSentence; };
+  std::string whole = text + statement(s, Break::nowhere);
+  if (s.kind == SentenceKind::modes && too_long(whole)) return one_by_one(s);
+  for (const Break where : {Break::thens, Break::choices, Break::acts})
+    if (too_long(whole)) whole = text + statement(s, where);
+  return capitalised(whole) + ".";
 }
 
 std::string Realizer::paragraph(const Paragraph& p) {
@@ -154,11 +268,12 @@ std::string Realizer::quoted(const Sentence& s) {
 
 std::string Realizer::text(const std::vector<Paragraph>& plan) {
   std::string all;
+  targets_ = 0;
   for (const Paragraph& p : plan) {
     if (!all.empty()) all += '\n';
     all += paragraph(p);
   }
-  return all;
+  return polished(std::move(all));
 }
 
 MarkedText Realizer::marked_text(const std::vector<Paragraph>& plan) {

@@ -49,7 +49,8 @@ class Realizer {
   virtual std::string lead(const Lead& lead) = 0;
   /// The clause without its leads. `bound`: it follows a clause whose subject might be taken for its own.
   virtual std::string core(const Clause& clause, bool bound) = 0;
-  virtual std::string_view joint(Joint joint) = 0;
+  /// What joins the clause to the one before it.
+  virtual std::string_view joint(const Clause& clause) = 0;
   /// "then" at the head of a sentence.
   virtual std::string_view then_start() = 0;
   virtual std::string_view valid_label() = 0;
@@ -62,6 +63,8 @@ class Realizer {
   virtual std::string is_a(const naruto::Filter& filter, bool negated) = 0;
   virtual std::string_view and_word() = 0;  ///< " and "
   virtual std::string_view or_word() = 0;   ///< " or "
+  virtual std::string_view if_word() = 0;   ///< "if "
+  virtual Language language() const = 0;
 
   /// All that fit, as the object of "the number of".
   static Phrase group_of(const naruto::Filter& filter);
@@ -79,8 +82,30 @@ class Realizer {
   static bool only_types(const std::vector<naruto::Filter>& alternatives);
   /// The clause is a rule that is said of a player, or of cards wherever they are.
   static bool is_player_rule(const Clause& clause);
+  /// It is a rule on players whose sentence goes on behind the words for how long it holds.
+  static bool says_how_long(const Clause& clause);
+  /// It is a rule on where a card goes instead.
+  static bool goes_elsewhere(const Clause& clause);
   /// It is a rule on the damage that a card takes.
   static bool is_damage_rule(const Clause& clause);
+  /// All that is asked for is that cards of some names are there: one filter with all these names.
+  static std::optional<naruto::Filter> named_together(const naruto::describe::Test& test);
+  /// Neither player has more battle rewards than the other.
+  static bool rewards_equal(const naruto::describe::Test& test);
+  /// A test that compares what both players have of the same thing.
+  struct Rivals {
+    naruto::Side who = naruto::Side::you;  ///< of whom it is told
+    naruto::Amount what;                   ///< theirs: a count, the hand, the rewards
+    naruto::Relation relation = naruto::Relation::above;
+    int more = 0;  ///< by so many
+  };
+  static std::optional<Rivals> rivals(const naruto::describe::Test& test);
+  /// The rank above which it must have none, if that is what the filter says in two tests.
+  static std::optional<naruto::Rank> highest_rank(const naruto::Filter& filter);
+  /// The filter of a Jutsu or a Mission that does not say what it is of.
+  static naruto::Filter of_type(naruto::Filter filter, naruto::CardType type);
+  /// Nothing is asked of the card but that it is one, and so that it is still there.
+  static bool still_there(const naruto::describe::Test& test);
   /// Both players have none of the same thing.
   static bool neither_has(const naruto::describe::Test& test);
   std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
@@ -92,15 +117,27 @@ class Realizer {
   std::string marked(const naruto::Filter& filter, std::string said);
 
   std::string leads(const std::vector<Lead>& leads);
+  /// What the sounds of the language ask for, once the words stand side by side.
+  virtual std::string polished(std::string text) { return text; }
   std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
   /// The name of the card with this code, or the code where no catalog is known.
   std::string card_called(naruto::Word code, Language language) const;
   bool is_ninja() const { return is_ninja_; }
   std::string quoted(const Sentence& sentence);
 
+  /// What the amounts of this sentence, or of this test, lean on.
+  void lean_on(const naruto::describe::Meanings& meanings) { meanings_ = meanings; }
+  const naruto::describe::Meanings& meanings() const { return meanings_; }
+  /// How many targets the text has: of several, each is named by its place.
+  std::size_t targets() const { return targets_; }
+
  private:
+  /// Where a sentence that is too long may be broken, from the mildest way on.
+  enum class Break { nowhere, thens, choices, acts };
+
   std::string sentence(const Sentence& sentence);
-  std::string statement(const Sentence& sentence, bool split);
+  std::string statement(const Sentence& sentence, Break where);
+  std::string one_by_one(const Sentence& modes);
   std::string paragraph(const naruto::describe::Paragraph& paragraph);
 
   const naruto::Words& words_;
@@ -108,6 +145,8 @@ class Realizer {
   CardNames names_ = CardNames::as_texts;
   Marks* marks_ = nullptr;              ///< none: nothing is marked
   std::optional<std::size_t> ability_;  ///< of the paragraph that is being said
+  naruto::describe::Meanings meanings_;
+  std::size_t targets_ = 0;
   bool is_ninja_;
 };
 

@@ -23,6 +23,7 @@ void Planner::new_paragraph(bool valid) {
   mentions_.clear();
   looked_ = nullptr;
   shown_top_ = false;
+  just_seen_ = nullptr;
   revealed_ = nullptr;
   last_lasting_ = nullptr;
   text_.push_back({valid, {}, ability_});
@@ -139,7 +140,11 @@ void Planner::ability(const Ability& a) {
   targets_ = nullptr;
   additional_damage_ = false;
   letters_.clear();
+  letter_meanings_.clear();
   letter_owners_.clear();
+  meanings_ = {};
+  asked_.reset();
+  event_means_.reset();
   it_revealed_ = false;
   it_chosen_ = false;
   it_owner_.reset();
@@ -163,11 +168,15 @@ void Planner::ability(const Ability& a) {
 void Planner::closing_sentences() {
   for (std::size_t i = 0; i < letters_.size(); ++i) {
     const auto [amount, letter] = letters_[i];  // by value: a nested count may define a further letter
+    if (amount.kind == Amount::Kind::chosen && meanings_.chosen != 0) continue;  // said where it is chosen
+    if (said_for_each(i)) continue;
     plain_sentence(SentenceKind::definition);
     Sentence& s = sentence();
     s.letter = letter;
     s.amount = amount;
     s.amount = seen(s.amount);
+    s.meanings = letter_meanings_[i];
+    s.meanings.chosen = meanings_.chosen;
     for (const auto& [ref, owner] : letter_owners_)
       if (amount.kind == Amount::Kind::value && ref == amount.of) s.who = owner;
   }
@@ -175,6 +184,16 @@ void Planner::closing_sentences() {
     plain_sentence(SentenceKind::x_paid_with);
     sentence().symbol = card_.jutsu.x_symbol;
   }
+}
+
+/// The entrance cost has just been changed, and now the hand cost of the same cards changes likewise.
+bool Planner::changes_both_costs(Clause& before, const Rule& rule) {
+  const auto* hand = std::get_if<ChangeHandCost>(&rule);
+  const Rule* was = before.acts.empty() || !before.acts.back().rule ? nullptr : &*before.acts.back().rule;
+  const auto* entrance = was ? std::get_if<ChangeEntranceCost>(was) : nullptr;
+  if (!hand || !entrance || hand->add != entrance->add || hand->set != entrance->set) return false;
+  before.subject.aspect = Aspect::both_costs;
+  return true;
 }
 
 void Planner::body(const Static& a) {
@@ -193,6 +212,8 @@ void Planner::body(const Static& a) {
       turn_into_ban(same);
       continue;
     }
+    if (last_who && *last_who == who && changes_both_costs(text_.back().sentences.back().clauses.back(), rule))
+      continue;
     if (!held) end_sentence();
     Clause& c = clause(last && held ? Joint::and_ : Joint::first, std::move(leads));
     leads.clear();
@@ -220,7 +241,8 @@ void Planner::body(const Triggered& a) {
   Scope scope;
   scope.leads = event_leads(a.on, false);
   if (a.times > 0) scope.leads.insert(scope.leads.begin(), limit_lead(a.times));
-  if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
+  if (const auto condition = worth_saying(a.condition, a.body))
+    scope.leads.push_back(condition_lead(LeadKind::if_, *condition));
   scope.held = true;
   list(a.body, std::move(scope));
 }
@@ -243,7 +265,8 @@ void Planner::body(const Activated& a) {
   window.window = a.when;
   scope.leads.push_back(window);
   if (a.times != 1) scope.leads.push_back(limit_lead(a.times));
-  if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
+  if (const auto condition = worth_saying(a.condition, a.body))
+    scope.leads.push_back(condition_lead(LeadKind::if_, *condition));
   if (a.targets.empty()) return may(a.pay, a.body, scope);
 
   Clause& c = clause(Joint::first, std::move(scope.leads));
@@ -315,10 +338,12 @@ void Planner::body(const PlayRule& a) {
     s.leads = std::move(leads);
     end_sentence();
   };
+  const bool by_effect_only = a.only_by == std::vector<Entry>{Entry::effect};
+  const auto last = [&]() -> Sentence& { return text_.back().sentences.back(); };
   one(a.outside_limit, SentenceKind::outside_limit);
+  if (a.outside_limit) last().filter.type = card_.type;
   one(a.beside_same_name, SentenceKind::beside_same_name);
   one(a.enters_injured, SentenceKind::enters_injured);
-  const auto last = [&]() -> Sentence& { return text_.back().sentences.back(); };
   if (a.enters_with) {
     one(true, SentenceKind::enters_with);
     last().coin = *a.enters_with;
@@ -328,7 +353,7 @@ void Planner::body(const PlayRule& a) {
     one(true, SentenceKind::enters_village);
     last().side = *a.to;
   }
-  if (!a.only_by.empty()) {
+  if (!a.only_by.empty() && !(by_effect_only && a.only_through)) {  // the card is named whose effect it is
     one(true, SentenceKind::only_by);
     last().ways = a.only_by;
   }

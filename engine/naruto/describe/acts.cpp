@@ -42,6 +42,7 @@ bool Planner::has_acts(const Effect& effect) const {
   if (const auto* e = std::get_if<LoseGame>(&effect.node)) return e->who == Side::you;
   if (const auto* e = std::get_if<GainControl>(&effect.node))
     return by_you(e->who) && !e->who.up_to && e->by == Side::you;
+  if (const auto* e = std::get_if<Modes>(&effect.node)) return differ_in_place(*e) && all_own_acts(e->of.front());
   if (std::holds_alternative<Deploy>(effect.node) || std::holds_alternative<SwapCards>(effect.node) ||
       std::holds_alternative<LookAtCards>(effect.node) || std::holds_alternative<RemoveCoin>(effect.node) ||
       std::holds_alternative<MoveCoin>(effect.node) || std::holds_alternative<CopyUse>(effect.node) ||
@@ -131,6 +132,7 @@ Planner::Acts Planner::putting_into_play(const PutIntoPlay& e) {
   Acts result = moving(Verb::put_into_play, e.what, Destination::discard, false);
   Act& a = result.acts.back();
   a.injured = e.injured;
+  a.any_name = e.any_name;
   a.pays = e.pays;
   a.whose = e.side;
   if (e.coin) {
@@ -143,6 +145,7 @@ Planner::Acts Planner::putting_into_play(const PutIntoPlay& e) {
     team.aspect = Aspect::team;
     a.other.push_back(std::move(team));
     a.role = e.place;
+    a.any_place = any_place_;
   }
   return result;
 }
@@ -175,6 +178,9 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                          },
                          [&](const ChooseNumber& e) {
                            Act a = act_of(Verb::choose_number);
+                           Amount chosen;
+                           chosen.kind = Amount::Kind::chosen;
+                           a.letter = meanings_.chosen = quantity(chosen).letter;
                            a.n = quantity(e.at_least);
                            a.support = quantity(e.at_most);
                            return one(std::move(a));
@@ -247,7 +253,12 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
            },
            [&](const WinRewards& e) { return one(e.who, counted_act(Verb::win_rewards, e.n)); },
            [&](const Look& e) { return deck_top(Verb::look, e.at, e.of, e.n); },
-           [&](const Arrange& e) { return deck_top(Verb::arrange, LookAt::deck_top, e.of, e.n); },
+           [&](const Arrange& e) {
+             Act seen = act_of(Verb::arrange);
+             if (!arranges_seen(e, seen)) return deck_top(Verb::arrange, LookAt::deck_top, e.of, e.n);
+             seen.n = seen.rest ? Quantity{2, 0} : quantity(e.n);
+             return one(Side::you, seen);
+           },
            [&](const Shuffle& e) {
              Act a = act_of(Verb::shuffle);
              a.object.whose = e.who;
@@ -304,6 +315,12 @@ Planner::Acts Planner::acts_of(const Effect& effect) {
                          [&](const Reveal& e) { return moving(Verb::reveal, e.what, none, false); },
                          [&](const BecomeStandby& e) { return moving(Verb::make_standby, e.who, none, false); },
                          [&](const Negate& e) { return negating(e); },
+                         [&](const Modes& e) {
+                           const bool outer = std::exchange(any_place_, true);
+                           Acts result = acts_of(e.of.front().items.front());
+                           any_place_ = outer;
+                           return result;
+                         },
                          [&](const AddCoin& e) {
                            return Acts{Side::you, {coin_act(e)}};
                          },

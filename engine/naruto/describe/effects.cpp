@@ -22,17 +22,22 @@ Clause& Planner::next_clause(Scope& scope) {
     scope.branch = false;
     return clause(joint, std::exchange(scope.leads, {}));
   }
-  if (scope.held && open_) return clause(Joint::then, {});
+  if (scope.held && open_ && !std::exchange(scope.apart, false)) return clause(Joint::then, {});
   std::vector<Lead> leads = opening(scope);
   return clause(Joint::first, std::move(leads));
 }
 
 void Planner::list(const Effects& effects, Scope scope) {
-  for (const Effect& e : effects.items) {
+  for (std::size_t i = 0; i < effects.items.size(); ++i) {
+    const Effect& e = effects.items[i];
     const Reveal* const reveal = std::get_if<Reveal>(&e.node);
     const Lasting* const rule = std::get_if<Lasting>(&e.node);
+    goes_on_ = i + 1 < effects.items.size() && goes_on(e, effects.items[i + 1]);
+    if (goes_on_) ++i;  // told with this one
     effect(e, scope);
+    goes_on_ = false;
     note_done(e);
+    scope.apart = is_conditional(e);
     revealed_ = reveal ? &reveal->what : nullptr;
     last_lasting_ = rule;
   }
@@ -40,7 +45,9 @@ void Planner::list(const Effects& effects, Scope scope) {
 
 /// What was seen stays in hand, so to speak, until the end of the ability.
 void Planner::note_shown(const Effect& effect) {
-  if (const auto* look = std::get_if<Look>(&effect.node)) looked_ = look;
+  const auto* look = std::get_if<Look>(&effect.node);
+  if (look) looked_ = look;
+  just_seen_ = look;
   const Selector* what = nullptr;
   if (const auto* reveal = std::get_if<Reveal>(&effect.node)) what = &reveal->what;
   if (const auto* looked = std::get_if<LookAtCards>(&effect.node)) what = &looked->what;
@@ -50,6 +57,7 @@ void Planner::note_shown(const Effect& effect) {
 
 void Planner::note_done(const Effect& effect) {
   if (std::holds_alternative<Choose>(effect.node)) it_chosen_ = true;
+  remember_count(effect);
   note_shown(effect);
   if (const auto* reveal = std::get_if<Reveal>(&effect.node))
     remember_revealed(reveal->what);
@@ -59,10 +67,23 @@ void Planner::note_done(const Effect& effect) {
 
 /// Damage of a battle result comes on top of that of the battle only for those who have fought it.
 bool Planner::is_additional(const Selector& to) const {
-  return additional_damage_ && (to.filter.empty() || to.filter.front().fighting);
+  return additional_damage_ && (to.filter.empty() || (to.filter.front().fighting && !to.filter.front().role));
 }
 
 void Planner::player_clause(Acts acts, Scope& scope) {
+  const bool same = acts.who != Side::you && open_ && scope.held && !scope.apart && scope.leads.empty() &&
+                    scope.first == Joint::first && !scope.branch;
+  if (same) {  // "the opponent draws 1 card and then discards 2": one subject for both
+    Clause& before = text_.back().sentences.back().clauses.back();
+    const Naming who = before.subject.naming;
+    const bool theirs = who == player_naming(acts.who) || (who == Naming::that_player && acts.who == Side::opponent);
+    if (theirs && before.subject.aspect == Aspect::itself && !before.until && !before.may &&
+        !before.acts.front().rule) {
+      acts.acts.front().then = true;
+      before.acts.insert(before.acts.end(), acts.acts.begin(), acts.acts.end());
+      return;
+    }
+  }
   Clause& c = next_clause(scope);
   c.subject.naming = player_naming(acts.who);
   if (acts.who == Side::opponent && !c.leads.empty()) {
@@ -71,6 +92,7 @@ void Planner::player_clause(Acts acts, Scope& scope) {
     if (about_them && before.event.whose == Side::opponent) c.subject.naming = Naming::that_player;
   }
   c.acts = std::move(acts.acts);
+  if (acts.who != Side::you) mentions_.named_other();  // whoever acts is near, too
   const bool wins = c.acts.front().verb == Verb::win_game;
   if (wins && acts.who == Side::any) c.subject.naming = Naming::active_player;  // N-WIN-09
 }
@@ -105,12 +127,14 @@ Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::opt
     then.subject.aspect = aspect;
     then.acts.push_back(std::move(said));
     then.until = until;
+    then.next_too = goes_on_;
     return then;
   }
   Clause& c = next_clause(scope);
   c.subject = aspect == Aspect::itself || !said.rule ? phrase(who, true) : rule_subject(*said.rule, aspect);
   c.acts.push_back(std::move(said));
   c.until = until;
+  c.next_too = goes_on_;
   turn_into_ban(c);
   return c;
 }
@@ -178,8 +202,9 @@ bool Planner::revealed_card(const Move& e, Scope& scope) {
 void Planner::lasting(const Lasting& e, Scope& scope) {
   const Selector& who = who_of(e.rule);
   const Aspect aspect = rule_aspect(e.rule);
-  if (open_ && last_lasting_ && last_lasting_->until == e.until && aspect == Aspect::itself && !is_chosen(who) &&
-      scope.leads.empty() && rule_aspect(last_lasting_->rule) == Aspect::itself && who_of(last_lasting_->rule) == who) {
+  if (open_ && last_lasting_ && !goes_on_ && !scope.apart && last_lasting_->until == e.until &&
+      aspect == Aspect::itself && !is_chosen(who) && scope.leads.empty() &&
+      rule_aspect(last_lasting_->rule) == Aspect::itself && who_of(last_lasting_->rule) == who) {
     Clause& last = text_.back().sentences.back().clauses.back();
     if (last.subject.naming == Naming::no) last.subject.naming = Naming::each;
     last.acts.push_back(rule_act(e.rule));
@@ -197,6 +222,7 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
     team.aspect = Aspect::team;
     c.acts.back().object = team;
     c.acts.back().role = e->place;
+    c.acts.back().any_place = any_place_;
     return true;
   }
   if (const auto* e = std::get_if<MovePlace>(&effect.node)) {
@@ -299,10 +325,6 @@ void Planner::effect(const Effect& effect, Scope& scope) {
   const auto* play = std::get_if<PutIntoPlay>(&effect.node);
   if (play && play->counts_as_deployment) {
     plain_sentence(SentenceKind::counts_as_deployment);
-    end_sentence();
-  }
-  if (play && play->any_name) {
-    plain_sentence(SentenceKind::any_name);
     end_sentence();
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/naruto/describe/plan.h"
+#include "engine/naruto/describe/filter_parts.h"
 
 namespace naruto::describe {
 

@@ -93,7 +93,7 @@ void Planner::pay(const Pay& e, Scope& scope) {
 void Planner::may(const May& e, Scope& scope) {
   if (e.by == Side::you) {
     may(e.pay, e.body, scope);
-  } else {
+  } else if (!opponent_may(e, scope)) {
     std::vector<Lead> leads = opening(scope);
     Lead wanted = lead_of(LeadKind::if_wanted);
     if (e.pay) wanted.price = price_acts(*e.pay);
@@ -103,6 +103,52 @@ void Planner::may(const May& e, Scope& scope) {
   if (e.otherwise.items.empty()) return;
   end_sentence();
   list(e.otherwise, {{lead_of(LeadKind::otherwise)}, true});
+}
+
+namespace {
+
+/// Told as an act of the opponent: one that is theirs to do, or one in which nothing is left to choose.
+bool opponents_act(const Effect& effect) {
+  const auto chosen_by_them = [](const Selector& s) { return is_chosen(s) && s.side == Side::opponent; };
+  if (const auto* e = std::get_if<Draw>(&effect.node)) return e->who == Side::opponent;
+  if (const auto* e = std::get_if<DiscardFromHand>(&effect.node)) return e->who == Side::opponent;
+  if (const auto* e = std::get_if<WinRewards>(&effect.node)) return e->who == Side::opponent;
+  if (const auto* e = std::get_if<Reorganize>(&effect.node)) return e->who == Side::opponent;
+  if (const auto* e = std::get_if<Skip>(&effect.node)) return e->who == Side::opponent;
+  if (const auto* e = std::get_if<Move>(&effect.node)) return chosen_by_them(e->what);
+  if (const auto* e = std::get_if<PutIntoPlay>(&effect.node)) return chosen_by_them(e->what);
+  if (const auto* e = std::get_if<RemoveCoin>(&effect.node)) return !is_chosen(e->from);
+  return false;
+}
+
+}  // namespace
+
+/// "The opponent may draw 1 card. If they do, ..."
+bool Planner::opponent_may(const May& e, Scope& scope) {
+  if (e.by != Side::opponent || (!e.pay && (e.body.items.empty() || !opponents_act(e.body.items.front()))))
+    return false;
+  std::vector<Lead> leads = opening(scope);
+  Acts acts;
+  acts.who = Side::opponent;
+  Effects rest = e.body;
+  if (e.pay) {
+    acts.acts = price_acts(*e.pay);
+  } else {
+    acts.acts = acts_of(rest.items.front()).acts;
+    note_done(rest.items.front());
+    rest.items.erase(rest.items.begin());
+  }
+  scope.leads = std::move(leads);
+  if (scope.leads.empty()) end_sentence();
+  Scope one;
+  one.leads = std::move(scope.leads);
+  scope.leads.clear();
+  one.held = true;
+  player_clause(std::move(acts), one);
+  text_.back().sentences.back().clauses.back().may = true;
+  end_sentence();
+  if (!rest.items.empty()) list(rest, {{lead_of(LeadKind::if_they_do)}, true});
+  return true;
 }
 
 void Planner::unless(const Unless& e, Scope& scope) {
@@ -121,7 +167,11 @@ void Planner::may(const std::optional<Price>& price, const Effects& body, Scope&
   const bool all_own = all_own_acts(body) && body.items.size() <= 2;
   Effects rest = body;
   rest.items.erase(rest.items.begin());
-  if (!all_own && may_begin(first, scope)) {
+  goes_on_ = !rest.items.empty() && goes_on(first, rest.items.front());
+  if (goes_on_) rest.items.erase(rest.items.begin());  // told with this one
+  const bool begun = !all_own && may_begin(first, scope);
+  goes_on_ = false;
+  if (begun) {
     note_done(first);
     if (rest.items.empty()) return;
     end_sentence();
@@ -202,6 +252,7 @@ bool Planner::may_place(const Effect& effect, Scope& scope) {
   c.may = true;
   Act a = act_of(place ? Verb::takes_place : Verb::joins_team);
   a.role = place ? place->to : join->place;
+  a.any_place = any_place_;
   a.object = phrase(who, false);
   a.object.in_play = false;
   if (join) {

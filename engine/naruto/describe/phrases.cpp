@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "engine/naruto/describe/planner.h"
 
 /// Which words name an object: a full noun phrase, "that Ninja", or a pronoun.
@@ -31,6 +33,16 @@ Filter noun_only(const Filter& filter) {
 
 /// A card in a zone that is not the village is its owner's; in a village it may be somebody else's.
 std::optional<Side> owner_of(const Filter& f) {
+  if (!f.zone && !f.any.empty()) {
+    std::optional<Side> all;
+    for (Filter one : f.any) {
+      if (!one.controller) one.controller = f.controller;
+      const auto owner = owner_of(one);
+      if (!owner || (all && all != owner)) return std::nullopt;
+      all = owner;
+    }
+    return all;
+  }
   const bool owned = f.zone && *f.zone != Zone::village && *f.zone != Zone::chain && *f.zone != Zone::rewards;
   return owned && f.controller && *f.controller != Side::any ? f.controller : std::nullopt;
 }
@@ -108,6 +120,7 @@ Phrase Planner::target_phrase(Ref ref, bool as_subject) {
 }
 
 Phrase Planner::mention(Ref ref, bool as_subject) {
+  if (ref == Ref::event && event_means_) ref = *event_means_;
   ref = seen(ref);
   if (is_target(ref)) return target_phrase(ref, as_subject);
   Phrase phrase;
@@ -145,7 +158,11 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
 }
 
 Origin Planner::origin(const Filter& filter) const {
-  if (!filter.zone) return Origin::none;
+  if (!filter.zone) {
+    const auto zoned = [](const Filter& f) { return f.zone && *f.zone != Zone::village && *f.zone != Zone::chain; };
+    const bool any_zone = std::any_of(filter.any.begin(), filter.any.end(), zoned);
+    return any_zone ? Origin::zone : Origin::none;
+  }
   if (shown_top_ && filter.zone == Zone::deck && filter.top > 0) return Origin::among_them;
   if (looked_) {
     if (filter.zone == Zone::deck && looked_->at == LookAt::deck_top) return Origin::among_them;
@@ -178,8 +195,8 @@ Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
   phrase.filter = in_its_team(seen(what.filter.front()));
   phrase.mate = seen(what.filter.front()).team_of;
   const Filter& f = phrase.filter;
-  if (f.role == Role::head && f.fighting) {
-    phrase.naming = Naming::the_one;
+  if (f.role == Role::head && (f.fighting || (f.team_of && !f.except))) {
+    phrase.naming = Naming::the_one;  // a team has one
   } else if (f.controller && *f.controller != Side::any) {
     phrase.naming = as_subject ? Naming::group : Naming::all;
   } else if (f.zone && !as_subject) {
@@ -194,6 +211,27 @@ Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
   return phrase;
 }
 
+/// All the targets together, of which nothing else has to be said: "them".
+std::optional<Phrase> Planner::all_targets(const Selector& what) {
+  if (!targets_ || targets_->size() < 2 || what.parts.size() != targets_->size()) return std::nullopt;
+  Phrase them;
+  them.naming = Naming::pronoun;
+  them.plural = true;
+  them.link = Link::target;
+  them.filter = noun_only(targets_->front().of);
+  them.owner = owner_of(targets_->front().of);
+  for (std::size_t i = 0; i < what.parts.size(); ++i) {
+    const Filter& target = (*targets_)[i].of;
+    if (what.parts[i].kind != Selector::Kind::ref ||
+        static_cast<std::size_t>(what.parts[i].ref) != static_cast<std::size_t>(Ref::t1) + i)
+      return std::nullopt;
+    if (noun_of(target) != noun_of(them.filter)) them.filter = Filter{};
+    if (owner_of(target) != them.owner) them.owner.reset();
+  }
+  mentions_.named_other();
+  return them;
+}
+
 Phrase Planner::phrase(const Selector& what, bool as_subject) {
   switch (what.kind) {
     case Selector::Kind::ref:
@@ -201,6 +239,7 @@ Phrase Planner::phrase(const Selector& what, bool as_subject) {
     case Selector::Kind::each:
       return each_phrase(what, as_subject);
     case Selector::Kind::together: {
+      if (auto both = all_targets(what)) return *both;
       Phrase phrase;
       phrase.naming = Naming::several;
       for (const Selector& part : what.parts) phrase.parts.push_back(this->phrase(part, as_subject));
@@ -223,6 +262,11 @@ Phrase Planner::phrase(const Selector& what, bool as_subject) {
       phrase.n = quantity(what.n.front());
       phrase.whose = what.side;
       if (what.side != Side::any) phrase.owner = what.side;
+      if (is_just_seen(what)) {
+        phrase.naming = Naming::pronoun;
+        phrase.plural = phrase.n.plural();
+        phrase.link = Link::chosen;
+      }
       mentions_.named_other();
       return phrase;
     }
@@ -259,14 +303,17 @@ Quantity Planner::quantity(const Amount& amount) {
     inner.number *= amount.number;
     return inner;
   }
-  for (const auto& [known, letter] : letters_)
-    if (known == amount) return {1, letter};
+  for (std::size_t i = 0; i < letters_.size(); ++i) {
+    const bool same_act = amount.kind != Amount::Kind::moved || letter_meanings_[i].done == meanings_.done;
+    if (letters_[i].first == amount && same_act) return {1, letters_[i].second};
+  }
   // X is the one that is paid; a number that the board gives takes the next free letter.
   bool x_is_paid = card_.jutsu.x_symbol.has_value();
   for (const JutsuCost& cost : card_.costs) x_is_paid = x_is_paid || cost.x > 0;
   constexpr std::string_view kLetters = "XYZWVUTS";
   const char letter = kLetters[((x_is_paid ? 1 : 0) + letters_.size()) % kLetters.size()];
   letters_.emplace_back(amount, letter);
+  letter_meanings_.push_back(meanings_);
   if (amount.kind == Amount::Kind::value) {
     Phrase owner = mention(amount.of, false);
     if (owner.naming == Naming::pronoun) owner.naming = Naming::that;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/describe/filter_parts.h"
 
 /// What a card says, as clauses with slots and without a language: the planner makes it from the ability trees, and
 /// `ui/wording` turns it into sentences. Everything that is the same in every language is decided here: where a
@@ -54,6 +55,7 @@ enum class Aspect : std::uint8_t {
   jutsu,
   entrance_cost,
   hand_cost,
+  both_costs,  ///< entrance cost and hand cost
   jutsu_cost,
   figures,  ///< combat and support
   damage,   ///< that it takes
@@ -163,6 +165,17 @@ enum class Verb : std::uint8_t {
   transforms,   ///< into the card with the code `into`
 };
 
+/// What was done to the cards that an amount counts as "moved".
+enum class Done : std::uint8_t { moved, discarded, charged, drawn, healed, damaged, coins };
+
+/// What the words of an amount lean on: the effect and the event before, the letter of a chosen number.
+struct Meanings {
+  Done done = Done::moved;
+  Happening event = Happening::enters_play;
+  char chosen = 0;
+  int tossed = 0;  ///< coins; 0: not a plain number
+};
+
 struct Act {
   Verb verb = Verb::draw;
   Phrase object;
@@ -177,6 +190,11 @@ struct Act {
   std::optional<Symbol> symbol;
   std::optional<Until> lasts;
   Role role = Role::back;
+  bool any_place = false;  ///< as the head or as a back Ninja, whichever the player likes
+  bool any_name = false;   ///< put_into_play: the name rule is off
+  bool seen = false;       ///< arrange: the cards that were looked at before; `rest`: those that are left of them
+  bool rest = false;
+  char letter = 0;  ///< choose_number: what the number is called
   Skipped skipped = Skipped::turn;
   bool back = false;
   bool call = false;
@@ -192,6 +210,8 @@ struct Act {
   std::vector<Phrase> other;  ///< the second thing: the team it joins, what it is swapped with
   Nameable nameable = Nameable::symbol;
   Word into = 0;
+  std::vector<Amount> each;  ///< so much for each of these: one amount, or none
+  Meanings meanings;         ///< of `each`
   std::optional<Rule> rule;  ///< gets_rule
   std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
 };
@@ -208,6 +228,7 @@ struct Test {
   TurnTally tally = TurnTally::missions;
   Relation relation = Relation::at_least;
   std::vector<Amount> amounts;  ///< compare: two
+  Meanings meanings;
   std::vector<Test> parts;
 };
 
@@ -225,6 +246,8 @@ enum class LeadKind : std::uint8_t {
   wrong_call,
   otherwise,
   if_you_do,
+  if_you_do_not,
+  if_they_do,  ///< the opponent, who had the choice
   then,
   numbered,     ///< "Effect 2:", one of several to choose from
   once_used,    ///< "after use,"
@@ -250,6 +273,7 @@ struct Lead {
   bool instead = false;    ///< ... or takes its place
   Phrase group;            ///< for_each
   bool next = false;       ///< moment: of the next turn of that player
+  bool during = false;     ///< moment: all that turn, not only its beginning
   std::vector<Act> price;  ///< if_wanted, unless_paid
   Side payer = Side::opponent;
   Until until = Until::turn_end;  ///< lasting
@@ -266,6 +290,7 @@ struct Clause {
   std::vector<Act> price;  ///< behind "may", before "to"
   std::vector<Act> acts;
   std::optional<Until> until;
+  bool next_too = false;  ///< this turn and the next one
 };
 
 enum class SentenceKind : std::uint8_t {
@@ -296,8 +321,7 @@ enum class SentenceKind : std::uint8_t {
   used_by,         ///< who can use an effect
   works_in,        ///< the zone where a text works
   not_negatable,
-  any_name,  ///< of a card that an effect puts into play: the name rule is off
-  granted,   ///< "... gets this turn: "...""
+  granted,  ///< "... gets this turn: "...""
 };
 
 struct Paragraph;
@@ -313,7 +337,8 @@ struct Sentence {
   int coins = 0;
   char letter = 'X';
   Amount amount;  ///< definition
-  Phrase who;     ///< definition: whose figure; granted: who gets it
+  Meanings meanings;
+  Phrase who;  ///< definition: whose figure; granted: who gets it
   std::optional<Symbol> symbol;
   Destination to = Destination::discard;
   Destination instead_of = Destination::discard;
@@ -334,55 +359,5 @@ struct Paragraph {
 
 /// The whole text of a card in the order in which it stands there; what its keywords stand for is not part of it.
 std::vector<Paragraph> plan(const CardDefinition& card);
-
-/// The noun that a text uses for cards that fit: what is not told is a "card".
-enum class Noun : std::uint8_t { card, ninja, mission, jutsu, client, chakra, reward };
-Noun noun_of(const Filter& filter);
-
-/// The tests of a filter, in the order of its fields; type, zone and controller are not among them.
-enum class Part : std::uint8_t {
-  name,
-  name_contains,
-  same_name,
-  title,
-  named,
-  characteristic,
-  attribute,
-  rank,
-  symbol,
-  shares_symbol,
-  entrance_cost,
-  hand_cost,
-  jutsu_cost,
-  cost_has_symbol,
-  cost_symbols,
-  combat,
-  support,
-  mental_power,
-  compare,
-  has_text,
-  health,
-  role,
-  state,
-  fighting,
-  team_of,
-  team,
-  coins,
-  permanence,
-  counter,
-  entered_this_turn,
-  this_turn,
-  attached_to,
-  attached,
-  requires_,
-  targets,
-  owner,
-  user,
-  any,
-  none,
-  is,
-  except,
-};
-std::vector<Part> parts_of(const Filter& filter);
 
 }  // namespace naruto::describe

@@ -45,6 +45,12 @@ inline Lead lead_of(LeadKind kind) {
   return lead;
 }
 
+/// What it does hangs on a condition or a choice, so that the act behind it must not be read as hanging on it, too.
+bool is_conditional(const Effect& effect);
+
+/// One effect each, which puts a Ninja into a team: as its head or not.
+bool differ_in_place(const Modes& modes);
+
 /// What is done with the card that the words before have named.
 Phrase taken_up(const Phrase& object);
 
@@ -82,6 +88,7 @@ class Planner {
   void header();
   void follows_controller();
   void ability(const Ability& ability);
+  static bool changes_both_costs(Clause& before, const Rule& rule);
   void body(const Static& a);
   void body(const Triggered& a);
   void body(const Activated& a);
@@ -94,6 +101,7 @@ class Planner {
   void attach_sentence(const Filter& filter);
   void cost_sentence(const Price& cost);
   void closing_sentences();
+  bool said_for_each(std::size_t letter);
   void new_paragraph(bool valid);
 
   // sentences
@@ -107,6 +115,7 @@ class Planner {
     std::vector<Lead> leads;  ///< stand in front of the first clause
     bool held = false;        ///< the effects hang on something said before: joined by "then"
     bool branch = false;      ///< the leads open a branch of the sentence that is there
+    bool apart = false;       ///< what was said last hangs on a condition of its own: the next act is a new sentence
     Joint first = Joint::first;
   };
   struct Acts {
@@ -149,12 +158,15 @@ class Planner {
   void unless(const Unless& e, Scope& scope);
   void repeat(const Repeat& e, Scope& scope);
   void each_player(const EachPlayer& e, Scope& scope);
+  bool each_in_turn(const EachPlayer& e, Scope& scope);
   void watch(const Watch& e, Scope& scope);
   void may_with_price(const Price& price, const Effects& body, Scope& scope);
   bool may_begin(const Effect& first, Scope& scope);
   bool may_give(const Effect& effect, Scope& scope);
   bool may_place(const Effect& effect, Scope& scope);
   void may_choose(const Effect& effect, std::vector<Lead> leads);
+  bool opponent_may(const May& e, Scope& scope);
+  bool one_placing(const Modes& e, Scope& scope, bool may);
   void note_shown(const Effect& effect);
   void note_done(const Effect& effect);
   bool is_additional(const Selector& to) const;
@@ -163,6 +175,12 @@ class Planner {
   void delayed(const Delayed& e, Scope& scope);
   void grant(const GrantTrigger& e, Scope& scope);
   void quote(const GrantTrigger& e, Scope& scope);
+  // what the effects before have done
+  void remember_count(const Effect& effect);
+  std::optional<LeadKind> done_or_not(const Condition& c) const;
+  bool arranges_seen(const Arrange& e, Act& a) const;
+  bool is_just_seen(const Selector& what) const;
+  static bool goes_on(const Effect& now, const Effect& later);
   std::vector<Act> price_acts(const Price& price, Ref self = Ref::self);
 
   // rules, conditions, events
@@ -172,6 +190,7 @@ class Planner {
   Phrase rule_subject(const Rule& rule, Aspect aspect);
   static bool is_the_one(const Selector& who);
   static Naming player_naming(Side side);
+  static std::optional<Condition> worth_saying(const std::optional<Condition>& condition, const Effects& body);
   Test test(const Condition& condition, bool negated = false);
   Lead condition_lead(LeadKind kind, const Condition& condition);
   std::vector<Lead> event_leads(const EventPattern& on, bool this_turn);
@@ -181,6 +200,7 @@ class Planner {
   Phrase mention(Ref ref, bool as_subject);
   Phrase target_phrase(Ref ref, bool as_subject);
   Phrase phrase(const Selector& what, bool as_subject);
+  std::optional<Phrase> all_targets(const Selector& what);
   Phrase each_phrase(const Selector& what, bool as_subject);
   Phrase counted(const Filter& filter, Quantity n);
   Origin origin(const Filter& filter) const;
@@ -196,17 +216,24 @@ class Planner {
   bool open_ = false;                   ///< the last sentence can still take clauses
   Mentions mentions_;
   const std::vector<Target>* targets_ = nullptr;
-  std::optional<Ref> self_means_;  ///< inside a granted ability
+  std::optional<Ref> self_means_;   ///< inside a granted ability
+  std::optional<Ref> event_means_;  ///< the card of the event, if it has a name of its own
   Filter event_filter_, it_filter_;
   bool it_revealed_ = false;  ///< `it` is a card that was shown in a hidden zone
   std::optional<Side> it_owner_;
   bool additional_damage_ = false;
-  bool it_chosen_ = false;              ///< `it` has been picked besides the target
-  bool may_choose_ = false;             ///< the next choice is left to the player
-  const Look* looked_ = nullptr;        ///< the effect before was this look
+  bool it_chosen_ = false;           ///< `it` has been picked besides the target
+  bool may_choose_ = false;          ///< the next choice is left to the player
+  const Look* looked_ = nullptr;     ///< the last look of the ability
+  const Look* just_seen_ = nullptr;  ///< the effect before was this look
+  bool goes_on_ = false;             ///< what is told holds for the next turn as well
+  bool any_place_ = false;           ///< the player chooses the place in the team
+  Meanings meanings_;
+  std::optional<int> asked_;            ///< how many cards the effect before was to act on
   bool shown_top_ = false;              ///< cards from the top of a deck have been looked at or revealed
   const Selector* revealed_ = nullptr;  ///< the effect before revealed these
   std::vector<std::pair<Amount, char>> letters_;
+  std::vector<Meanings> letter_meanings_;
   std::vector<std::pair<Ref, Phrase>> letter_owners_;
   const Lasting* last_lasting_ = nullptr;  ///< the effect before, if it put a rule in force
 };

@@ -186,6 +186,7 @@ Test Planner::test(const Condition& c, bool negated) {
   t.tally = c.tally;
   t.relation = c.relation;
   for (const Amount& amount : c.amounts) t.amounts.push_back(seen(amount));
+  t.meanings = meanings_;
   if (c.kind == Condition::Kind::all || c.kind == Condition::Kind::any) {
     if (negated) t.kind = c.kind == Condition::Kind::all ? Condition::Kind::any : Condition::Kind::all;
     t.negated = false;
@@ -233,6 +234,8 @@ Lead Planner::named_event(const EventPattern& on) {
   Lead lead;
   lead.kind = LeadKind::event;
   lead.event = on;
+  meanings_.event = on.event;
+  event_means_ = on.who ? on.who->ref : std::nullopt;
   lead.repeated = !(on.who && on.who->ref) && !on.reaches;
   lead.player = told_of_player(on);
   if (on.jutsu) lead.event.jutsu = seen(*on.jutsu);

@@ -16,22 +16,13 @@ bool is_complex(const Effect& effect) {
          std::holds_alternative<Watch>(effect.node) || std::holds_alternative<Unless>(effect.node) ||
          std::holds_alternative<Repeat>(effect.node) || std::holds_alternative<EachPlayer>(effect.node) ||
          std::holds_alternative<AfterUse>(effect.node) ||
-         (std::holds_alternative<PutIntoPlay>(effect.node) &&
-          (std::get<PutIntoPlay>(effect.node).counts_as_deployment || std::get<PutIntoPlay>(effect.node).any_name));
+         (std::holds_alternative<PutIntoPlay>(effect.node) && std::get<PutIntoPlay>(effect.node).counts_as_deployment);
 }
 
 bool one_simple(const Effects& effects) { return effects.items.size() == 1 && !is_complex(effects.items.front()); }
 
 bool all_simple(const Effects& effects) {
   return !effects.items.empty() && std::none_of(effects.items.begin(), effects.items.end(), is_complex);
-}
-
-/// Something was moved by the effect before.
-bool moved_any(const Condition& c) {
-  if (c.kind != Condition::Kind::compare || c.amounts.size() != 2 || c.amounts[0].kind != Amount::Kind::moved)
-    return false;
-  return (c.relation == Relation::at_least && c.amounts[1] == Amount(1)) ||
-         (c.relation == Relation::above && c.amounts[1] == Amount(0));
 }
 
 /// The selector of an effect that acts on one thing.
@@ -53,6 +44,25 @@ auto selector_of(E& effect) -> std::conditional_t<std::is_const_v<E>, const Sele
 
 }  // namespace
 
+bool differ_in_place(const Modes& e) {
+  if (e.of.size() != 2 || e.of[0].items.size() != 1 || e.of[1].items.size() != 1) return false;
+  Effect other = e.of[1].items.front();
+  const Effect& one = e.of[0].items.front();
+  const auto placed_alike = [&](auto* a, auto* b) {
+    if (!a || !b || a->place == b->place) return false;
+    b->place = a->place;
+    return *a == *b;
+  };
+  return placed_alike(std::get_if<JoinTeam>(&one.node), std::get_if<JoinTeam>(&other.node)) ||
+         placed_alike(std::get_if<PutIntoPlay>(&one.node), std::get_if<PutIntoPlay>(&other.node));
+}
+
+bool is_conditional(const Effect& effect) {
+  return std::holds_alternative<If>(effect.node) || std::holds_alternative<May>(effect.node) ||
+         std::holds_alternative<Unless>(effect.node) || std::holds_alternative<Pay>(effect.node) ||
+         std::holds_alternative<Toss>(effect.node) || std::holds_alternative<ForEach>(effect.node);
+}
+
 const Selector* selector_in(const Effect& effect) {
   if (const auto* e = std::get_if<PutIntoPlay>(&effect.node)) return &e->what;
   if (const auto* e = std::get_if<LookAtCards>(&effect.node)) return &e->what;
@@ -69,6 +79,7 @@ void Planner::toss(const Toss& e, Scope& scope, const Filter* each, bool may) {
   throw_it.object.naming = Naming::you;
   throw_it.call = e.call;
   throw_it.n = quantity(e.n);
+  meanings_.tossed = e.n.kind == Amount::Kind::constant && !e.until_tails ? e.n.number : 0;
   throw_it.until_tails = e.until_tails;
   if (e.by != Side::you) c.subject.naming = player_naming(e.by);
   if (each) {
@@ -107,7 +118,7 @@ void Planner::for_each(const ForEach& e, Scope& scope) {
   Lead each = lead_of(LeadKind::for_each);
   each.group.naming = Naming::each;
   each.group.filter = seen(e.of);
-  if (e.of.zone) each.group.origin = Origin::zone;
+  each.group.origin = origin(e.of);
   leads.push_back(each);
   mentions_.named(Ref::it, false);
   const bool chosen = std::exchange(it_chosen_, true);
@@ -123,12 +134,14 @@ void Planner::branches(const If& e, Scope& scope) {
     leads.push_back(std::move(negated));
     return list(e.otherwise, {std::move(leads), true});
   }
+  if (e.otherwise.items.empty() && !worth_saying(e.condition, e.then)) return list(e.then, {std::move(leads), true});
   Lead lead = condition_lead(LeadKind::if_, e.condition);
-  // "If the number of cards moved is 1 or more" is what "if you do" says, and it says it once.
-  if (moved_any(e.condition)) lead = lead_of(LeadKind::if_you_do);
+  if (!e.otherwise.items.empty()) lead.times = 2;  // two ways: it cannot be joined to a condition before it
+  const auto done = done_or_not(e.condition);
+  if (done) lead = lead_of(*done);
   const bool said = !leads.empty() && leads.back().kind == LeadKind::if_you_do;
   const bool only_then = leads.size() == 1 && leads.front().kind == LeadKind::then;
-  if (lead.kind == LeadKind::if_you_do && only_then) leads.clear();
+  if (done && only_then) leads.clear();
   if (lead.kind != LeadKind::if_you_do || !said) leads.push_back(std::move(lead));
   list(e.then, {std::move(leads), true});
   if (e.otherwise.items.empty()) return;
@@ -146,7 +159,29 @@ void Planner::repeat(const Repeat& e, Scope& scope) {
   end_sentence();
 }
 
+/// One plain act with cards of their own: "each player discards 1 of their own chakra".
+bool Planner::each_in_turn(const EachPlayer& e, Scope& scope) {
+  const auto* move = e.body.items.size() == 1 ? std::get_if<Move>(&e.body.items.front().node) : nullptr;
+  if (!move || move->what.kind != Selector::Kind::choose || move->what.side != Side::you || move->what.any_number)
+    return false;
+  const Filter& cards = move->what.filter.front();
+  const bool plain = move->what.n.front().kind == Amount::Kind::constant && cards.zone != Zone::deck;
+  if (!plain || cards.controller != Side::you) return false;
+  Clause& c = clause(Joint::first, opening(scope));
+  c.subject.naming = Naming::each_player;
+  c.subject.own = true;  // in their order
+  c.acts = acts_of(e.body.items.front()).acts;
+  for (Act& act : c.acts) {
+    act.object.own = true;
+    act.object.filter.controller.reset();
+    act.object.owner.reset();
+  }
+  end_sentence();
+  return true;
+}
+
 void Planner::each_player(const EachPlayer& e, Scope& scope) {
+  if (each_in_turn(e, scope)) return;
   std::vector<Lead> leads = opening(scope);
   leads.push_back(lead_of(LeadKind::each_player));
   list(e.body, {std::move(leads), true});
@@ -170,7 +205,24 @@ void Planner::watch(const Watch& e, Scope& scope) {
   additional_damage_ = additional;
 }
 
+/// Two modes that differ in nothing but the place in the team are one act.
+bool Planner::one_placing(const Modes& e, Scope& scope, bool may) {
+  if (!differ_in_place(e)) return false;
+  const bool outer = std::exchange(any_place_, true);
+  const Effect& one = e.of.front().items.front();
+  if (may) {
+    Effects body;
+    body.items.push_back(one);
+    this->may(std::nullopt, body, scope);
+  } else {
+    effect(one, scope);
+  }
+  any_place_ = outer;
+  return true;
+}
+
 void Planner::modes(const Modes& e, Scope& scope, bool may) {
+  if (one_placing(e, scope, may)) return;
   std::vector<Lead> leads = opening(scope);
   Sentence& s = sentence();
   s.kind = SentenceKind::modes;
@@ -212,9 +264,20 @@ void Planner::delayed(const Delayed& e, Scope& scope) {
   moment.event.whose = e.whose;
   moment.of_this_turn = !e.whose;
   moment.next = e.whose.has_value();
+  const auto for_that_turn = [](const Effect& effect) {
+    const auto* lasting = std::get_if<Lasting>(&effect.node);
+    return lasting && lasting->until == Until::turn_end;
+  };
+  moment.during = moment.next && e.at == Happening::turn_begins &&
+                  std::all_of(e.body.items.begin(), e.body.items.end(), for_that_turn);
   leads.push_back(moment);
+  if (moment.during) end_sentence();
+  const std::size_t first = text_.back().sentences.size();
   list(e.body, {std::move(leads), true});
   end_sentence();
+  if (!moment.during) return;
+  for (std::size_t i = first; i < text_.back().sentences.size(); ++i)
+    for (Clause& c : text_.back().sentences[i].clauses) c.until.reset();  // the moment tells how long it holds
 }
 
 void Planner::grant(const GrantTrigger& e, Scope& scope) {

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/naruto/describe/planner.h"
+
+/// Numbers that the board gives: a letter that is defined at the end, or "for each".
+namespace naruto::describe {
+
+namespace {
+
+/// Things that can be counted off one by one.
+bool is_count(const Amount& a) {
+  switch (a.kind) {
+    case Amount::Kind::count:
+      return !a.filter.front().zone || a.filter.front().zone != Zone::deck;
+    case Amount::Kind::coins:
+    case Amount::Kind::heads:
+    case Amount::Kind::tails:
+    case Amount::Kind::moved:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Acts behind which "for each" can stand.
+bool takes_each(const Act& act) {
+  if (act.verb == Verb::gets_rule && act.rule)
+    return std::holds_alternative<ModifyPower>(*act.rule) || std::holds_alternative<TeamPower>(*act.rule) ||
+           (std::holds_alternative<MentalPower>(*act.rule) && !std::get<MentalPower>(*act.rule).set);
+  return act.verb == Verb::draw || act.verb == Verb::takes_damage || act.verb == Verb::put_coin;
+}
+
+bool uses(const Quantity& n, char letter) { return n.letter == letter; }
+
+bool uses(const Phrase& p, char letter) {
+  for (const Phrase& part : p.parts)
+    if (uses(part, letter)) return true;
+  return uses(p.n, letter);
+}
+
+bool uses(const Act& a, char letter) {
+  for (const Phrase& other : a.other)
+    if (uses(other, letter)) return true;
+  return uses(a.n, letter) || uses(a.support, letter) || uses(a.object, letter) || a.letter == letter;
+}
+
+}  // namespace
+
+/// "gets +1/+0 for each Ninja" instead of "+X/+0. X is the number of Ninja", where X is used once, behind everything.
+bool Planner::said_for_each(std::size_t which) {
+  const auto [amount, letter] = letters_[which];
+  const auto chosen = [](const auto& known) { return known.first.kind == Amount::Kind::chosen; };
+  const auto letters =
+      letters_.size() - static_cast<std::size_t>(std::count_if(letters_.begin(), letters_.end(), chosen));
+  if (letters > 1 || !is_count(amount)) return false;  // beside further letters one more is no harder to read
+  Act* only = nullptr;
+  for (Sentence& s : text_.back().sentences) {
+    if (s.kind == SentenceKind::enters_with && uses(s.n, letter)) return false;
+    for (Clause& c : s.clauses) {
+      for (const Lead& lead : c.leads)
+        for (const Act& paid : lead.price)
+          if (uses(paid, letter)) return false;
+      if (uses(c.subject, letter)) return false;
+      for (const Act& paid : c.price)
+        if (uses(paid, letter)) return false;
+      for (Act& a : c.acts) {
+        if (!uses(a, letter)) continue;
+        if (only != nullptr || &a != &c.acts.back() || !takes_each(a) || uses(a.object, letter)) return false;
+        only = &a;
+      }
+    }
+  }
+  if (only == nullptr || !only->each.empty()) return false;
+  const bool other_letter = (only->n.letter != 0 && only->n.letter != letter) ||
+                            (only->support.letter != 0 && only->support.letter != letter);
+  const bool beside = only->n.letter != letter && only->n.number != 0 && only->verb == Verb::gets_rule;
+  const bool beside_support = only->support.letter != letter && only->support.number != 0 && only->n.letter == letter &&
+                              std::holds_alternative<ModifyPower>(only->rule.value_or(Rule{}));
+  if (other_letter || beside || beside_support) return false;
+  for (Quantity* n : {&only->n, &only->support})
+    if (n->letter == letter) n->letter = 0;
+  only->each = {seen(amount)};
+  only->meanings = letter_meanings_[which];
+  return true;
+}
+
+}  // namespace naruto::describe

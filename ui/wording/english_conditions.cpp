@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
+
+/// English: several conditions at once, and those that count.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Naming;
+using describe::Test;
+
+namespace {
+
+/// How the test begins, where the next one can go on without it: "you have ", "this Ninja is ".
+std::string_view beginning(std::string_view said, std::string_view who) {
+  for (const std::string_view one : {"you have ", "the opponent has ", "there is ", "there are "})
+    if (said.starts_with(one)) return one;
+  for (const std::size_t verb : {who.size() + 4, who.size() + 3})  // " has", " is"
+    if (!who.empty() && said.size() > verb && said.starts_with(who) &&
+        (said.substr(who.size(), 5) == " has " || said.substr(who.size(), 4) == " is "))
+      return said.substr(0, said.find(' ', who.size() + 1) + 1);
+  return {};
+}
+
+std::string owner(Side side, std::string_view have, std::string_view has) {
+  return side == Side::you ? fmt::format("you {}", have) : fmt::format("the opponent {}", has);
+}
+
+/// "2 coins come up heads", "at least 1 coin comes up tails", "both coins come up heads".
+std::string coins_up(const Bounds& b, int tossed, std::string_view side) {
+  const int n = b.at_least.value_or(b.at_most.value_or(0));
+  const bool exact = b.at_least == b.at_most;
+  if (b.at_most == 0) return fmt::format("no coin comes up {}", side);
+  if (exact && n == tossed)
+    return n == 1   ? fmt::format("the coin comes up {}", side)
+           : n == 2 ? fmt::format("both coins come up {}", side)
+                    : fmt::format("all {} coins come up {}", n, side);
+  const std::string_view how = exact ? "exactly " : b.at_least ? "at least " : "at most ";
+  return fmt::format("{}{} {} up {}", how, n, n == 1 ? "coin comes" : "coins come", side);
+}
+
+}  // namespace
+
+/// "you have Kidomaru, Jirobo and Sakon in play", "this Ninja is attacking and is in a team of 4 Ninja"
+std::string English::several_tests(const Test& t) {
+  std::vector<std::string> groups;
+  std::vector<std::string> items;
+  std::string begun;
+  const std::string_view last = t.kind == Condition::Kind::any ? or_word() : and_word();
+  const auto close = [&] {
+    if (!items.empty()) groups.push_back(begun + with_shared_ends(items, last));
+    items.clear();
+  };
+  bool nested = false;
+  for (const Test& part : t.parts) {
+    const std::string said = test(part);
+    const bool list = part.kind == Condition::Kind::all || part.kind == Condition::Kind::any;
+    nested = nested || list;
+    const std::string who = part.kind == Condition::Kind::is ? np(part.who, false) : std::string();
+    const std::string begins = list ? std::string() : std::string(beginning(said, who));
+    if (begins.empty() || (begins != begun && !(begins == "it is " && begun.ends_with(" is ")))) close();
+    if (items.empty()) begun = begins;
+    items.push_back(said.substr(begins.size()));
+  }
+  close();
+  return enumerated(groups, nested ? (t.kind == Condition::Kind::any ? ", or if " : ", and if ") : last);
+}
+
+/// "the opponent has at least 2 more Ninja in play than you"
+std::string English::rivalry(const Rivals& r) {
+  Phrase shown;
+  std::string what;
+  const bool you = r.who == Side::you;
+  if (r.what.kind == Amount::Kind::hand) {
+    what = "cards in hand";
+  } else if (r.what.kind == Amount::Kind::rewards) {
+    what = "Battle Rewards";
+  } else {
+    Filter f = r.what.filter.front();
+    shown.own = !you && in_owned_zone(f);
+    shown.in_play = !f.zone || *f.zone == Zone::village;
+    if (!in_owned_zone(f)) f.controller.reset();
+    what = nominal(f, true, &shown);
+  }
+  const std::string_view other = you ? "the opponent" : "you";
+  const std::string has = owner(r.who, "have ", "has ");
+  if (r.more > 0) return fmt::format("{}at least {} more {} than {}", has, r.more, what, other);
+  switch (r.relation) {
+    case Relation::above:
+      return fmt::format("{}more {} than {}", has, what, other);
+    case Relation::below:
+      return fmt::format("{}fewer {} than {}", has, what, other);
+    case Relation::at_least:
+      return fmt::format("{}at least as many {} as {}", has, what, other);
+    default:
+      return fmt::format("{}as many {} as {}", has, what, other);
+  }
+}
+
+/// How many there are of something, where the words have a better way to tell it than "the number of ... is".
+std::string English::number_there(const Amount& a, const Bounds& b, bool negated) {
+  if (negated) return {};
+  switch (a.kind) {
+    case Amount::Kind::heads:
+    case Amount::Kind::tails:
+      return coins_up(b, meanings().tossed, a.kind == Amount::Kind::heads ? "heads" : "tails");
+    case Amount::Kind::count: {
+      Test there;
+      there.filter = a.filter.front();
+      there.negated = b.at_most && !b.at_least;
+      there.at_least = there.negated ? *b.at_most + 1 : b.at_least.value_or(1);
+      if (b.at_most == 0) there.at_least = 1;
+      if (b.at_least && b.at_most && *b.at_most > 0) there.bounds = b;
+      return b.at_least && b.at_most && b.at_least != b.at_most ? std::string() : exists(there);
+    }
+    case Amount::Kind::coins: {
+      const bool one = b.at_least == 1 && b.at_most == 1;
+      return fmt::format("{} has {} {}", reference(a.of), b.at_most == 0 ? "no" : range_text(b, Language::en),
+                         coin_forms(a.coin, Language::en, !one));
+    }
+    case Amount::Kind::symbols:
+      return fmt::format("there are {} different symbols among {}", range_text(b, Language::en),
+                         np(group_of(a.filter.front()), true));
+    default:
+      return {};
+  }
+}
+
+}  // namespace playsheet::wording

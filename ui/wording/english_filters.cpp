@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/coins.h"
+#include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+
+/// English: what a filter says behind the noun, and where the cards lie.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Naming;
+using describe::Origin;
+using describe::Part;
+
+/// "non-Leaf": the village that it must not be from, if nothing else is excluded with it.
+std::optional<Word> English::excluded_origin(const Filter& none) const {
+  const bool one = describe::parts_of(none) == std::vector<Part>{Part::characteristic} && !none.controller &&
+                   none.characteristic.size() == 1;
+  return one && origin_name(word(none.characteristic.front()), Language::en)
+             ? std::optional(none.characteristic.front())
+             : std::nullopt;
+}
+
+std::string English::excluded(const Filter& f, bool plural) {
+  const auto parts = describe::parts_of(f);
+  if (parts.size() == 1 && !f.controller) switch (parts.front()) {
+      case Part::name:
+        return "not named " + names(f.name, or_word());
+      case Part::attribute: {
+        std::vector<std::string> attributes;
+        for (const Word w : f.attribute) attributes.push_back(attribute_name(word(w), Language::en));
+        return "without the " + enumerated(attributes, or_word()) + " attribute";
+      }
+      case Part::rank:
+        if (is_exact(*f.rank)) break;
+        return f.rank->none ? "with a rank" : "not ranked " + rank(*f.rank);
+      case Part::named:
+        return "not " + enumerated(further_behind(f, plural), and_word());
+      case Part::team_of:
+        return "outside " + reference(*f.team_of) + "'s team";
+      case Part::coins:
+        return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
+      case Part::characteristic:
+        return "without " + names(f.characteristic, and_word());
+      default:
+        break;
+    }
+  return (plural ? "that are not " : "that is not ") + (plural ? nominal(f, true) : some(f));
+}
+
+std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
+  std::vector<std::string> words;
+  if (f.state == BattleState::in_action) words.push_back("in action");
+  if (f.team) words.push_back((!f.team->alone ? "" : plural ? "that are " : "that is ") + team(*f.team));
+  for (const std::string& further : further_behind(f, plural)) words.push_back(further);
+  if (f.team_of) words.push_back(*f.team_of == Ref::it ? "in its team" : "in " + reference(*f.team_of) + "'s team");
+  if (!f.user.empty() && !users_side(f))
+    words.push_back((f.zone == Zone::chain ? "by " : "used by ") + some(as_ninja(f.user.front())));
+  if (f.counter == false) words.push_back("without Counter");
+  std::vector<std::string> without;
+  if (!highest_rank(f))
+    for (const Filter& none : f.none) {
+      const bool other_rank = of_one_rank(f) && describe::parts_of(none) == std::vector<Part>{Part::rank};
+      if (!excluded_origin(none) && !other_rank) without.push_back(excluded(none, plural));
+    }
+  if (of_one_rank(f)) words.push_back("with no other rank");
+  if (of_one_village(f)) words.push_back("from no other village");
+  words.push_back(enumerated(without, and_word()));
+  if (f.fighting) {
+    const std::string_view relation = !has_with ? "fighting " : plural ? "that fight " : "that fights ";
+    words.push_back(std::string(relation) + reference(*f.fighting));
+  }
+  if (f.entered_this_turn)
+    words.push_back(*f.entered_this_turn ? "that entered play this turn" : "that did not enter play this turn");
+  return spaced(words);
+}
+
+std::string English::zone_of(const Filter& f, bool own, bool all) {
+  const bool mine = f.controller == Side::you;
+  const bool theirs = f.controller == Side::opponent;
+  const std::string_view owner = own      ? "their "
+                                 : mine   ? "your "
+                                 : theirs ? "the opponent's "
+                                 : all    ? "both players' "
+                                          : "a player's ";
+  const bool both = !own && !mine && !theirs && all;
+  std::string_view zone = both ? "cards" : "card";
+  switch (*f.zone) {
+    case Zone::deck:
+      if (f.top > 0)
+        return f.top == 1 ? fmt::format("the top card of {}deck", owner)
+                          : fmt::format("the top {} cards of {}deck", f.top, owner);
+      zone = both ? "decks" : "deck";
+      break;
+    case Zone::hand:
+      zone = both ? "hands" : "hand";
+      break;
+    case Zone::chakra:
+      zone = both ? "chakra areas" : "chakra area";
+      break;
+    case Zone::discard:
+      zone = both ? "discard piles" : "discard pile";
+      break;
+    case Zone::rewards:
+      zone = "Battle Rewards";
+      break;
+    case Zone::village:
+      zone = both ? "villages" : "village";
+      break;
+    case Zone::reinforcement:
+      zone = both ? "reinforcement decks" : "reinforcement deck";
+      break;
+    default:
+      break;
+  }
+  return fmt::format("{}{}", owner, zone);
+}
+
+std::string English::place(const Filter& f, const Phrase* phrase) {
+  if (phrase && phrase->in_play && !f.zone) return "in play";
+  if (!f.zone || *f.zone == Zone::village) return {};
+  if (*f.zone == Zone::chain) return "in use";
+  if (*f.zone == Zone::removed) return "removed from the game";
+  if (*f.zone == Zone::outside) return "from outside the game";
+  if (!in_owned_zone(f)) return {};
+  if (phrase && phrase->origin == Origin::among_them) return "from among them";
+  if (phrase && phrase->origin == Origin::that_hand) return "from that hand";
+  const bool taken = phrase && phrase->origin == Origin::zone;
+  const bool all =
+      phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each || phrase->naming == Naming::group);
+  return (taken && !all ? "from " : "in ") + zone_of(f, phrase && phrase->own, all);
+}
+
+}  // namespace playsheet::wording
