@@ -17,7 +17,7 @@ using describe::Naming;
 
 namespace {
 
-std::string sending(Sending as) {
+std::string be_sent(Sending as) {
   switch (as) {
     case Sending::sent_out:
       return "be sent out";
@@ -62,8 +62,8 @@ std::string English::rule(const Act& a, bool many) {
   if (std::holds_alternative<ForbidJutsu>(r))
     return "cannot use " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true) : std::string("Jutsu"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
-    return "cannot " + sending(p->as) + (p->team ? " " + team(*p->team) : std::string());
-  if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + sending(p->as) + ", if possible";
+    return "cannot " + be_sent(p->as) + (p->team ? " " + team(*p->team) : std::string());
+  if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + be_sent(p->as) + ", if possible";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
     if (p->except_by) return "can only be blocked by a team with " + whom(*p->except_by);
     if (!p->by) return "cannot be blocked";

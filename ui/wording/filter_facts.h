@@ -168,6 +168,17 @@ inline bool in_later_turn(const naruto::describe::Clause& clause) {
   return false;
 }
 
+/// What another player pays: battle rewards are those of the payer.
+inline std::vector<naruto::describe::Act> paid_by(const naruto::describe::Lead& lead) {
+  std::vector<naruto::describe::Act> price = lead.price;
+  for (naruto::describe::Act& act : price)
+    if (act.verb == naruto::describe::Verb::lose_rewards && lead.payer == naruto::Side::opponent) {
+      act.object.whose = naruto::Side::opponent;
+      act.object.own = true;
+    }
+  return price;
+}
+
 inline bool has_lead(const naruto::describe::Clause& clause, naruto::describe::LeadKind kind) {
   for (const naruto::describe::Lead& lead : clause.leads)
     if (lead.kind == kind) return true;

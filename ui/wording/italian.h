@@ -36,7 +36,7 @@ class Italian final : public Realizer {
 
   // nouns
   Np np(const Phrase& phrase);
-  Np plain_np(const Phrase& phrase);
+  Np plain_np(Phrase phrase);
   Np base_np(const Phrase& phrase);
   Np described(const Phrase& phrase);
   Np counted(const Phrase& phrase);

@@ -28,7 +28,7 @@ std::string counted_words(const Quantity& n, std::string_view one, std::string_v
 
 bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 
-std::string sent(Sending as, const Np& subject) {
+std::string sent_as(Sending as, const Np& subject) {
   const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
   return sent + (as == Sending::attack ? " In Attacco" : as == Sending::block ? " In Difesa" : " In Azione");
 }
@@ -136,12 +136,13 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
                        verb("lascia", "lasciano"), cause.empty() ? "" : " ", cause);
   }
   if (const auto* p = std::get_if<MustBeHead>(&r))
-    return verb("deve", "devono") + " stare In Prima Linea se " + verb("viene ", "vengono ") + sent(p->as, s);
+    return verb("deve", "devono") + " stare In Prima Linea se " + verb("viene ", "vengono ") + sent_as(p->as, s);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
-    return verb("può ", "possono ") + (p->when_sent ? "essere " + sent(Sending::sent_out, s) : std::string("stare")) +
-           " in Squadra solo con " + fellows(a);
+    return verb("può ", "possono ") +
+           (p->when_sent ? "essere " + sent_as(Sending::sent_out, s) : std::string("stare")) + " in Squadra solo con " +
+           fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return cannot + (p->when_sent ? "essere " + sent(Sending::sent_out, s) : std::string("stare")) +
+    return cannot + (p->when_sent ? "essere " + sent_as(Sending::sent_out, s) : std::string("stare")) +
            " in Squadra con " + fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devono") + " bloccare una Squadra con " + whom(p->whom) + ", se possibile";

@@ -92,7 +92,7 @@ Np Italian::np(const Phrase& phrase) {
   return said;
 }
 
-Np Italian::plain_np(const Phrase& p) {
+Np Italian::plain_np(Phrase p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const bool pronoun = p.naming == Naming::pronoun;
   const Np bearer = base_np(p);

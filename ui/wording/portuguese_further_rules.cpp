@@ -28,7 +28,7 @@ std::string counted_words(const Quantity& n, std::string_view one, std::string_v
 
 bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 
-std::string sent(Sending as, const Np& s) {
+std::string sent_as(Sending as, const Np& s) {
   return portuguese_ending("enviad", s.feminine, s.plural) + (as == Sending::attack  ? " para atacar"
                                                               : as == Sending::block ? " para bloquear"
                                                                                      : " ao Campo de Batalha");
@@ -132,13 +132,14 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
                        verb("sai", "saem"), cause.empty() ? "" : " ", cause);
   }
   if (const auto* p = std::get_if<MustBeHead>(&r))
-    return verb("deve", "devem") + " ser o Líder se " + verb("for ", "forem ") + sent(p->as, s);
+    return verb("deve", "devem") + " ser o Líder se " + verb("for ", "forem ") + sent_as(p->as, s);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
-    return verb("só pode ", "só podem ") + (p->when_sent ? "ser " + sent(Sending::sent_out, s) : std::string("estar")) +
-           " em um Time com " + fellows(a);
-  if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return cannot + (p->when_sent ? "ser " + sent(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
+    return verb("só pode ", "só podem ") +
+           (p->when_sent ? "ser " + sent_as(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
            fellows(a);
+  if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
+    return cannot + (p->when_sent ? "ser " + sent_as(Sending::sent_out, s) : std::string("estar")) +
+           " em um Time com " + fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
   if (const auto* p = std::get_if<NotCounted>(&r))

@@ -81,7 +81,7 @@ Np Portuguese::np(const Phrase& phrase) {
   return said;
 }
 
-Np Portuguese::plain_np(const Phrase& p) {
+Np Portuguese::plain_np(Phrase p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {

@@ -79,10 +79,10 @@ std::string chakra_words(const naruto::JutsuCost& cost, Language language) {
     if (cost.symbols[i] > 0)
       said.push_back(fmt::format(fmt::runtime(pick(of, language)), cost.symbols[i],
                                  symbol_name(static_cast<naruto::Symbol>(i), language)));
-  const std::string_view chakra = pick({"chakra", "Chakra", "Chakra"}, language);
+  const std::string_view chakra = pick(Trio{"chakra", "Chakra", "Chakra"}, language);
   if (cost.any > 0) said.push_back(fmt::format("{} {}", cost.any, chakra));
   if (cost.x > 0) said.push_back(fmt::format("{}X {}", cost.x > 1 ? std::to_string(cost.x) : "", chakra));
-  return enumerated(said, pick({" and ", " e ", " e "}, language));
+  return enumerated(said, pick(Trio{" and ", " e ", " e "}, language));
 }
 
 std::string_view cause_words(naruto::CauseTest cause, Language language) {
