@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
@@ -38,18 +40,19 @@ std::string English::move(const Act& a, bool third) {
   const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   const std::string shown = a.reveal ? verb("reveal ", "reveals ") + what + " and " : "";
   const std::string it = a.reveal ? (a.object.many() ? "them" : "it") : what;
-  const std::string deck = third && a.object.own ? "their deck" : owners(a.object, "deck", "decks");
+  const std::string deck = third && a.object.own && a.object.owner ? "their deck" : owners(a.object, "deck", "decks");
   switch (a.to) {
     case Destination::discard:
       return shown + verb("discard ", "discards ") + it;
     case Destination::hand:
-      if (third && a.object.own) return shown + verb("put ", "puts ") + it + " into their hand";
+      if (third && a.object.own && a.object.owner) return shown + verb("put ", "puts ") + it + " into their hand";
       if (a.object.owner) return shown + verb("put ", "puts ") + it + " into " + owners(a.object, "hand", "hands");
       return shown + verb("return ", "returns ") + it + " to " + owners(a.object, "hand", "hands");
     case Destination::chakra:
       if (a.object.owner == Side::you) return shown + verb("charge ", "charges ") + it;
       return shown + verb("put ", "puts ") + it + " into " +
-             (third && a.object.own ? "their chakra area" : owners(a.object, "chakra area", "chakra areas"));
+             (third && a.object.own && a.object.owner ? "their chakra area"
+                                                      : owners(a.object, "chakra area", "chakra areas"));
     case Destination::deck_top:
       return shown + verb("put ", "puts ") + it + " on top of " + deck;
     case Destination::deck_bottom:
@@ -240,7 +243,9 @@ std::string English::core(const Clause& c, bool) {
     if (c.may)
       return "you may " + (c.price.empty() ? std::string() : acts(c.price, false) + " to ") + acts(c.acts, false) +
              until + each;
-    const bool told = c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game ||
+    const bool asked = std::any_of(c.leads.begin(), c.leads.end(),
+                                   [](const Lead& one) { return one.kind == describe::LeadKind::if_they_do; });
+    const bool told = asked || c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game ||
                       c.acts.front().verb == Verb::lose_game;
     return (told ? "you " : "") + acts(c.acts, false) + until + each;
   }
@@ -259,7 +264,9 @@ std::string English::core(const Clause& c, bool) {
     if (put.object.naming == Naming::group) put.object.naming = Naming::all;
     return move(put, false) + until;
   }
-  const bool many = c.subject.many() || c.subject.aspect == Aspect::jutsu || c.subject.aspect == Aspect::both_costs;
+  const Aspect aspect = c.subject.aspect;
+  const bool one_cost = aspect == Aspect::entrance_cost || aspect == Aspect::hand_cost || aspect == Aspect::jutsu_cost;
+  const bool many = aspect == Aspect::jutsu || aspect == Aspect::both_costs || (!one_cost && c.subject.many());
   std::vector<std::string> parts;
   for (const Act& a : c.acts) {
     std::string part = said(a, many);
@@ -270,6 +277,10 @@ std::string English::core(const Clause& c, bool) {
     parts.push_back(part);
   }
   std::string predicate = enumerated(parts, who == Naming::no ? or_word() : and_word());
+  const auto only = describe::parts_of(c.subject.filter) == std::vector<describe::Part>{describe::Part::none} &&
+                    c.subject.filter.none.size() == 1 && !c.subject.filter.controller;
+  if (who == Naming::no && only && c.acts.size() == 1 && predicate.starts_with("cannot "))
+    return "only " + nominal(as_ninja(c.subject.filter.none.front()), true) + " can " + predicate.substr(7) + until;
   if (who == Naming::no)
     for (auto at = predicate.find("cannot "); at != std::string::npos; at = predicate.find("cannot ", at))
       predicate.replace(at, at == 0 ? 6 : 7, at == 0 ? "can" : "");

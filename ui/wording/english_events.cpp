@@ -127,7 +127,8 @@ std::string English::goes_instead(const Clause& c) {
   const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
   const bool one = c.subject.naming == describe::Naming::pronoun || c.subject.naming == describe::Naming::this_card ||
                    c.subject.naming == describe::Naming::that || c.subject.naming == describe::Naming::ordinal;
-  const std::string who = one ? np(c.subject, false) : some(c.subject.filter);
+  const bool your_named = c.subject.filter.controller == Side::you && only_names(simplified(c.subject.filter));
+  const std::string who = one ? np(c.subject, false) : (your_named ? "your " : "") + some(c.subject.filter);
   const std::string_view cause = cause_words(rule.cause, Language::en);
   describe::Act put;
   put.to = rule.to;

@@ -25,6 +25,28 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kOrdinals{"the first", "the second", "the third", "the fourth"};
 
+/// One of each name: parts that differ in the name only are one part with several names.
+std::vector<describe::Phrase> by_name(const std::vector<describe::Phrase>& parts) {
+  std::vector<describe::Phrase> all;
+  const auto alike = [](const describe::Phrase& a, const describe::Phrase& b) {
+    Filter x = a.filter;
+    Filter y = b.filter;
+    const bool named = !x.name.empty() && y.name.size() == 1;
+    x.name.clear();
+    y.name.clear();
+    return named && a.naming == Naming::counted && b.naming == Naming::counted && a.up_to == b.up_to && x == y &&
+           a.n.number == b.n.number && a.n.letter == 0 && b.n.letter == 0;
+  };
+  for (const describe::Phrase& part : parts) {
+    const auto same = std::find_if(all.begin(), all.end(), [&](const auto& known) { return alike(known, part); });
+    if (same == all.end())
+      all.push_back(part);
+    else
+      same->filter.name.push_back(part.filter.name.front());
+  }
+  return all;
+}
+
 std::string with_article(const std::string& text) {
   const bool vowel =
       !text.empty() && (std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos || text.starts_with("un"));
@@ -174,7 +196,7 @@ std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phr
   if (!f.name.empty()) words.push_back("named " + names(f.name, or_word()));
   if (phrase && phrase->random) words.push_back("at random");
   const std::string where = places ? *places : place(f, phrase);
-  const bool taken = where.starts_with("from ");
+  const bool taken = where.starts_with("from ") && !f.same_name_as;  // "the same name as that card" must end it
   words.push_back(taken ? with : where);
   words.push_back(taken ? where : with);
   words.push_back(behind_noun(f, plural, !with.empty()));
@@ -336,8 +358,20 @@ std::string English::base_np(const Phrase& p, bool object) {
                          p.least ? "lowest" : "highest", measure_name(p.measure, Language::en));
     case Naming::several: {
       std::vector<std::string> parts;
-      for (const Phrase& part : p.parts) parts.push_back(np(part, object));
-      return with_shared_ends(parts, and_word());
+      for (const Phrase& part : by_name(p.parts)) {
+        Phrase unnamed = part;
+        if (part.filter.name.size() > 1) unnamed.filter.name.clear();
+        std::string said = np(unnamed, object);
+        const std::string from = place(unnamed.filter, &unnamed);
+        if (part.filter.name.size() > 1) {  // "up to 1 Genin each named A and B"
+          if (!from.empty() && said.ends_with(" " + from)) said.resize(said.size() - from.size() - 1);
+          said = spaced({said, "each named", names(part.filter.name, and_word()), from});
+        }
+        parts.push_back(said);
+      }
+      const bool taken =
+          std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
+      return taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word());
     }
   }
   return {};

@@ -108,6 +108,9 @@ std::size_t shared_end(std::string_view a, std::string_view b) {
 std::string with_shared_ends(const std::vector<std::string>& items, std::string_view last) {
   std::vector<std::string> groups;
   bool composite = false;
+  bool plain_heads = true;
+  std::vector<std::string> all_heads;
+  std::string last_end;
   for (std::size_t i = 0; i < items.size();) {
     std::string end;
     std::size_t j = i + 1;
@@ -121,8 +124,13 @@ std::string with_shared_ends(const std::vector<std::string>& items, std::string_
     for (std::string& head : heads) head.resize(head.size() - end.size());
     composite = composite || heads.size() > 1;
     groups.push_back(enumerated(heads, last) + end);
+    // Only the last ones share an end: "a Ninja Toad, Snake or Slug Ninja".
+    plain_heads = plain_heads && last_end.empty();
+    last_end = end;
+    all_heads.insert(all_heads.end(), heads.begin(), heads.end());
     i = j;
   }
+  if (plain_heads) return enumerated(all_heads, last) + last_end;
   if (groups.size() == 2 && composite && items.size() > 3) return groups[0] + "," + std::string(last) + groups[1];
   return enumerated(groups, last);
 }

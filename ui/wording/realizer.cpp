@@ -159,11 +159,22 @@ std::vector<naruto::describe::Clause> told_apart(const std::vector<naruto::descr
 
 }  // namespace
 
+namespace {
+
+/// The last lead stands behind the clause: what prevents it, so that no pronoun seems to mean what is paid; a condition
+/// inside one of two ways, so that the "otherwise" is that of the ways.
+bool stands_behind(const std::vector<naruto::describe::Lead>& leads) {
+  if (leads.empty()) return false;
+  if (leads.back().kind == LeadKind::unless_paid) return true;
+  return leads.back().kind == LeadKind::if_ && leads.back().times == 1 && leads.size() > 1 &&
+         leads[leads.size() - 2].kind == LeadKind::if_ && leads[leads.size() - 2].times == 2;
+}
+
+}  // namespace
+
 std::string Realizer::statement(const Sentence& s, Break where) {
   std::string text;
-  if (s.clauses.size() == 1 && !s.clauses.front().leads.empty() &&
-      s.clauses.front().leads.back().kind == LeadKind::unless_paid) {
-    // What prevents it stands behind it, so that no pronoun seems to mean what is paid.
+  if (s.clauses.size() == 1 && stands_behind(s.clauses.front().leads)) {
     Clause plain = s.clauses.front();
     std::string unless = lead(plain.leads.back());
     plain.leads.pop_back();
@@ -176,6 +187,10 @@ std::string Realizer::statement(const Sentence& s, Break where) {
   for (const Clause& c : clauses) {
     for (const Lead& one : c.leads) bound = bound || binds(one.kind);
     if (c.joint == Joint::chosen) bound = true;
+    if (c.joint == Joint::option) {
+      thens = 0;
+      bound = true;
+    }
     const bool new_choice = c.joint == Joint::chosen || c.joint == Joint::branch;
     const bool full_stop = c.joint == Joint::then && (where != Break::nowhere || ++thens % 2 == 0);
     std::string said;
@@ -232,18 +247,38 @@ std::string Realizer::sentence(const Sentence& s) {
   if (s.clauses.empty()) return capitalised(text) + ".";
   const auto too_long = [](const std::string& whole) { return longest_sentence(whole) > kLongestSentence; };
   std::string whole = text + statement(s, Break::nowhere);
-  if (s.kind == SentenceKind::modes && too_long(whole)) return one_by_one(s);
+  const bool parted = whole.find(". ") != std::string::npos;
+  if (s.kind == SentenceKind::modes && (parted || too_long(whole))) return one_by_one(s);
   for (const Break where : {Break::thens, Break::choices, Break::acts})
     if (too_long(whole)) whole = text + statement(s, where);
   return capitalised(whole) + ".";
 }
 
+namespace {
+
+/// It defines a letter as a figure of this card.
+bool is_figure_of(const naruto::describe::Sentence& s, naruto::Ref of) {
+  return s.kind == SentenceKind::definition && s.amount.kind == naruto::Amount::Kind::value && s.amount.of == of;
+}
+
+}  // namespace
+
 std::string Realizer::paragraph(const Paragraph& p) {
   std::string text;
   if (p.valid) text += valid_label();
-  for (const Sentence& s : p.sentences) {
-    if (&s != &p.sentences.front()) text += ' ';
-    text += sentence(s);
+  for (std::size_t i = 0; i < p.sentences.size(); ++i) {
+    if (i > 0) text += ' ';
+    // "X is the combat and Y is the support of the user."
+    std::vector<std::string> figures;
+    std::size_t next = i;
+    while (next < p.sentences.size() && is_figure_of(p.sentences[next], p.sentences[i].amount.of))
+      figures.push_back(fixed(p.sentences[next++]));
+    if (figures.size() > 1) {
+      text += with_shared_ends(figures, and_word()) + ".";
+      i = next - 1;
+    } else {
+      text += sentence(p.sentences[i]);
+    }
   }
   return text;
 }

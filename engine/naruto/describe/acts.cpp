@@ -233,6 +233,10 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
     a.object.whose = of;
     return one(Side::you, a);
   };
+  // Cards that are drawn or discarded are near, too: "it" would be one of them.
+  const bool of_cards = std::holds_alternative<Draw>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
+                        std::holds_alternative<DiscardFromHand>(effect.node);
+  if (of_cards) mentions_.named_other();
   return std::visit(
       Told{[&](const Draw& e) { return one(e.who, counted_act(e.up_to_hand ? Verb::draw_up_to : Verb::draw, e.n)); },
            [&](const DiscardFromHand& e) {

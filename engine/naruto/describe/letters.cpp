@@ -66,18 +66,17 @@ bool Planner::said_for_each(std::size_t which) {
         if (uses(paid, letter)) return false;
       for (Act& a : c.acts) {
         if (!uses(a, letter)) continue;
-        if (only != nullptr || &a != &c.acts.back() || !takes_each(a) || uses(a.object, letter)) return false;
+        if (only != nullptr || c.acts.size() > 1 || !takes_each(a) || uses(a.object, letter)) return false;
         only = &a;
       }
     }
   }
   if (only == nullptr || !only->each.empty()) return false;
-  const bool other_letter = (only->n.letter != 0 && only->n.letter != letter) ||
-                            (only->support.letter != 0 && only->support.letter != letter);
-  const bool beside = only->n.letter != letter && only->n.number != 0 && only->verb == Verb::gets_rule;
-  const bool beside_support = only->support.letter != letter && only->support.number != 0 && only->n.letter == letter &&
-                              std::holds_alternative<ModifyPower>(only->rule.value_or(Rule{}));
-  if (other_letter || beside || beside_support) return false;
+  const bool power = only->rule && std::holds_alternative<ModifyPower>(*only->rule);
+  const auto plain = [](const Quantity& n) { return n.letter == 0 && n.number != 0; };
+  const auto other = [letter = letter](const Quantity& n) { return n.letter != 0 && n.letter != letter; };
+  if (other(only->n) || other(only->support) || (power && (plain(only->n) || plain(only->support)))) return false;
+  if (only->n.letter != letter && !power) return false;
   for (Quantity* n : {&only->n, &only->support})
     if (n->letter == letter) n->letter = 0;
   only->each = {seen(amount)};

@@ -301,7 +301,8 @@ Quantity Planner::quantity(const Amount& amount) {
   }
   for (std::size_t i = 0; i < letters_.size(); ++i) {
     const bool same_act = amount.kind != Amount::Kind::moved || letter_meanings_[i].done == meanings_.done;
-    if (letters_[i].first == amount && same_act) return {1, letters_[i].second};
+    const bool both_chosen = amount.kind == Amount::Kind::chosen && letters_[i].first.kind == Amount::Kind::chosen;
+    if (both_chosen || (letters_[i].first == amount && same_act)) return {1, letters_[i].second};
   }
   // X is the one that is paid; a number that the board gives takes the next free letter.
   bool x_is_paid = card_.jutsu.x_symbol.has_value();

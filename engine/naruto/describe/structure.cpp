@@ -174,7 +174,6 @@ bool Planner::each_in_turn(const EachPlayer& e, Scope& scope) {
   for (Act& act : c.acts) {
     act.object.own = true;
     act.object.filter.controller.reset();
-    act.object.owner.reset();
   }
   end_sentence();
   return true;
@@ -296,15 +295,23 @@ void Planner::grant(const GrantTrigger& e, Scope& scope) {
 
 /// The object has the text word for word: in quotation marks, where "this Ninja" is the object.
 void Planner::quote(const GrantTrigger& e, Scope& scope) {
+  CardDefinition bearer;
+  bearer.type = CardType::ninja;
+  bearer.abilities = e.ability;
+  Sentence* const before = text_.back().sentences.empty() ? nullptr : &text_.back().sentences.back();
+  const bool goes_on = before && before->kind == SentenceKind::granted && before->leads.empty() &&
+                       scope.leads.empty() && before->until == e.until && e.who.kind == Selector::Kind::ref &&
+                       before->who.naming == Naming::pronoun && mentions_.is_near(seen(e.who.ref));
+  if (goes_on) {  // the same one has further lines of text
+    for (Paragraph& line : plan(bearer)) before->quoted.push_back(std::move(line));
+    return;
+  }
   std::vector<Lead> leads = opening(scope);
   Sentence& s = sentence();
   s.kind = SentenceKind::granted;
   s.leads = std::move(leads);
   s.who = phrase(e.who, true);
   s.until = e.until;
-  CardDefinition bearer;
-  bearer.type = CardType::ninja;
-  bearer.abilities = e.ability;
   s.quoted = plan(bearer);
   end_sentence();
 }
