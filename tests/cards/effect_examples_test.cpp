@@ -47,12 +47,12 @@ TEST(EffectExamples, TurnsAndMarkers) {
   expect_effect({R"(op = "move_marker", who = "opponent", back = true)", "Move the opponent's turn marker back by 1.",
                  "Muovi indietro di 1 il Segnaturni dell'avversario.", "Recue o Marcador de Turnos do oponente em 1."});
   expect_effect({R"(op = "skip", what = "battle_phase")", "The opponent skips their next battle phase.",
-                 "L'avversario salta la propria prossima Fase di Battaglia.",
+                 "L'avversario salta la sua prossima Fase di Battaglia.",
                  "O oponente pula a próxima Fase de Combate dele."});
   expect_effect({R"(op = "skip", who = "you", what = "draw")", "Skip your next draw.", "Salta la tua prossima pesca.",
                  "Pule a sua próxima compra."});
   expect_effect({R"(op = "skip", what = "turn")", "The opponent skips their next turn.",
-                 "L'avversario salta il proprio prossimo Turno.", "O oponente pula o próximo turno dele."});
+                 "L'avversario salta il suo prossimo Turno.", "O oponente pula o próximo turno dele."});
   expect_effect({R"(op = "extra_turn")", "Take an extra turn after this one.", "Gioca un Turno aggiuntivo dopo questo.",
                  "Jogue um turno extra após este."});
 }
@@ -70,7 +70,7 @@ do = [{ op = "win_game" }]
 )",
       {"win at the end of the turn", "At the end of your turn, if you have 20 or more chakra, you win the game.",
        "Alla fine del tuo Turno, se hai 20 o più Chakra, vinci la partita.",
-       "No final do seu turno, se você tiver 20 ou mais Chakra, você vence a partida."});
+       "No final do seu turno, se você tiver 20 ou mais Chakra, vence a partida."});
 }
 
 TEST(EffectExamples, CardsThatTurnIntoOthers) {
@@ -113,7 +113,7 @@ TEST(EffectExamples, DeckAndCoin) {
 
 TEST(EffectExamples, Payments) {
   expect_effect({R"(op = "pay", price = { chakra = 1 }, do = [{ op = "heal", who = "t1" }])",
-                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, curalo.",
+                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, lo curi.",
                  "Descarte 1 Chakra. Se fizer isso, cure-o."});
   expect_example(card_head("ninja") + R"([[card.ability]]
 kind = "activated"
@@ -167,9 +167,8 @@ do = [{ op = "move", what = { choose = 1, of = { type = "ninja", zone = "reinfor
 )",
       {"how = squad",
        "When this Ninja enters play as a squad, remove 1 Ninja from your reinforcement deck from the game.",
-       "Quando questo Ninja entra in gioco come carta Squadra, rimuovi 1 Ninja dal tuo Mazzo di Rinforzi dal "
-       "gioco.",
-       "Quando este Ninja entrar em jogo como Esquadrão, remova 1 Ninja do seu Deck de Reforços do jogo."});
+       "Quando questo Ninja entra in gioco come carta Squadra, rimuovi dal gioco 1 Ninja dal tuo Mazzo di Rinforzi.",
+       "Quando este Ninja entrar em jogo como Esquadrão, remova do jogo 1 Ninja do seu Deck de Reforços."});
 }
 
 }  // namespace

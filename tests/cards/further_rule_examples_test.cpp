@@ -15,15 +15,15 @@ TEST(FurtherRuleExamples, Protection) {
   expect_rule({R"(op = "unremovable", who = "self", by = { type = "ninja", controller = "opponent" }, moves = true)",
                "This Ninja cannot be removed from play or moved to another team by effects of opposing Ninja.",
                "Questo Ninja non può lasciare il gioco né cambiare Squadra a causa di effetti di Ninja avversari.",
-               "Este Ninja não pode sair de jogo nem mudar de Time por efeitos de Ninjas do oponente."});
+               "Este Ninja não pode sair de jogo nem mudar de Time por causa de efeitos de Ninjas do oponente."});
   expect_rule({R"(op = "prevent_damage", who = "self", cause = "showdown", result = "draw")",
                "This Ninja takes no damage in the showdown in a Draw.",
-               "Questo Ninja non subisce Danni nello Scontro in caso di un Pareggio.",
-               "Este Ninja não sofre dano no Showdown em caso de um Empate."});
+               "Questo Ninja non subisce Danni nello Scontro in caso di Pareggio.",
+               "Este Ninja não sofre dano no Showdown em caso de Empate."});
   expect_rule({R"(op = "reduce_damage", who = "self", by = 1, cause = "showdown", at_least = 2)",
                "Damage of 2 or more this Ninja takes in the showdown is reduced by 1.",
-               "I Danni pari almeno a 2 che questo Ninja subisce nello Scontro diminuiscono di 1.",
-               "O dano de 2 ou mais que este Ninja sofre no Showdown é reduzido em 1."});
+               "Se questo Ninja subisce 2 o più Danni nello Scontro, quei Danni diminuiscono di 1.",
+               "Se este Ninja sofrer 2 ou mais pontos de dano no Showdown, esse dano é reduzido em 1."});
   expect_rule({R"(op = "more_damage", who = { each = { type = "ninja", fighting = "self" } }, by = 1)",
                "Damage each Ninja fighting this Ninja takes is raised by 1.",
                "I Danni che ogni Ninja che affronta questo Ninja subisce aumentano di 1.",
@@ -34,9 +34,9 @@ TEST(FurtherRuleExamples, Protection) {
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
                "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
-               "Questo Ninja va nella Mano del Proprietario invece che nel Cimitero del Proprietario quando lascia il "
+               "Questo Ninja va nella Mano del Proprietario invece che nel Cimitero quando lascia il "
                "gioco nello Scontro.",
-               "Este Ninja vai para a mão do dono em vez de ir para a Pilha de Descarte do dono quando sai de jogo no "
+               "Este Ninja vai para a mão do dono em vez de ir para a Pilha de Descartes quando sai de jogo no "
                "Showdown."});
 }
 
@@ -45,15 +45,15 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
                "Questo Ninja non può ottenere Potenza.", "Este Ninja não pode ganhar Poder."});
   expect_rule({R"(op = "contribute", who = "self", stat = "none")", "This Ninja adds nothing to the power of its team.",
                "Questo Ninja non aggiunge nulla alla Forza di Combattimento della sua Squadra.",
-               "Este Ninja não soma nada ao Poder do seu Time."});
+               "Este Ninja não soma nada ao Poder do Time dele."});
   expect_rule({R"(op = "team_power", who = "self", add = 2)", "This Ninja's team gets +2 team power.",
                "La Squadra di questo Ninja ottiene +2 alla Forza di Combattimento.",
                "O Time deste Ninja recebe +2 de Poder de Time."});
   expect_rule({R"(op = "mental_power", who = "self", add = 1)", "This Ninja gets +1 Mental Power.",
                "Questo Ninja ottiene +1 all'Intelletto.", "Este Ninja recebe +1 de Mental Power."});
   expect_rule({R"(op = "must_be_head", who = "self")", "This Ninja must be the head Ninja if sent out.",
-               "Questo Ninja deve stare In Prima Linea se è mandato In Azione.",
-               "Este Ninja deve ser o Líder se for enviado para a batalha."});
+               "Questo Ninja deve stare In Prima Linea se viene mandato In Azione.",
+               "Este Ninja deve ser o Líder se for enviado ao Campo de Batalha."});
   expect_rule({R"(op = "only_teamed_with", who = "self", only = { type = "ninja", characteristic = "Sand" })",
                "This Ninja can only be in a team with Sand Ninja.",
                "Questo Ninja può stare in Squadra solo con Ninja del Villaggio della Sabbia.",
@@ -62,10 +62,10 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
       {R"(op = "cannot_be_teamed_with", who = "self", with = { type = "ninja", characteristic = "Sand" }, when_sent = true)",
        "This Ninja cannot be sent out in a team with Sand Ninja.",
        "Questo Ninja non può essere mandato In Azione in Squadra con Ninja del Villaggio della Sabbia.",
-       "Este Ninja não pode ser enviado para a batalha em um Time com Ninjas da Vila da Areia."});
+       "Este Ninja não pode ser enviado ao Campo de Batalha em um Time com Ninjas da Vila da Areia."});
   expect_rule({R"(op = "not_counted", who = "self")", "This Ninja does not count for the size of its team.",
                "Questo Ninja non conta per il limite della sua Squadra.",
-               "Este Ninja não conta para o limite do seu Time."});
+               "Este Ninja não conta para o limite do Time dele."});
   expect_rule({R"(op = "team_limit", n = 4)", "You can have teams of up to 4 Ninja.",
                "Puoi formare Squadre fino a 4 Ninja.", "Você pode formar Times de até 4 Ninjas."});
 }
@@ -77,7 +77,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "Os Ninjas do oponente devem bloquear um Time com este Ninja, se possível."});
   expect_rule({R"(op = "cannot_be_blocked", who = "self", except_by = { each = { type = "ninja", rank = "jonin" } })",
                "This Ninja can only be blocked by a team with a Jonin.",
-               "Questo Ninja non può essere bloccato se non da una Squadra con un Ninja di Rango Jonin.",
+               "Questo Ninja può essere bloccato solo da una Squadra con un Ninja di Rango Jonin.",
                "Este Ninja só pode ser bloqueado por um Time com um Ninja de Graduação Jonin."});
   expect_rule({R"(op = "attack_limit", of = "opponent", n = 1)", "The opponent can attack with at most 1 team.",
                "L'avversario può attaccare con al massimo 1 Squadra.", "O oponente pode atacar com no máximo 1 Time."});
@@ -93,26 +93,29 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "O Time deste Ninja ganha 1 Prêmio de Batalha a mais com cada ataque que ganhe algum."});
   expect_rule({R"(op = "reward_cap", of = "opponent", n = 2)",
                "The opponent keeps at most 2 of the Battle Rewards won in one turn and discards the others.",
-               "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e scarta le altre.",
+               "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e sposta nel "
+               "Cimitero le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
   expect_rule({R"(op = "rewards_discarded", of = "you")",
                "Instead of winning Battle Rewards, you discard as many of the other player's.",
-               "Invece di guadagnare Vincite di Guerra scarti altrettante dell'altro giocatore.",
-               "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade do outro jogador."});
+               "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'altro "
+               "giocatore.",
+               "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
+               "jogador."});
 }
 
 TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "free_use", jutsu = { type = "jutsu", name = "Kunai" }, cost = "L")",
                "You can use Jutsu named Kunai by paying 1 Lightning chakra instead of the jutsu cost.",
-               "Puoi usare Tecniche di nome Kunai con un Costo Chakra di L.",
-               "Você pode usar Jutsus chamados Kunai com Custo do Jutsu L."});
+               "Puoi usare Tecniche di nome Kunai pagando solo 1 Chakra Fulmine.",
+               "Você pode usar Jutsus chamados Kunai pagando só 1 Chakra de Relâmpago."});
   expect_rule({R"(op = "requirement_waived", who = "self")",
                "This Ninja can use Jutsu without meeting the requirement.",
                "Questo Ninja può usare Tecniche anche senza soddisfarne la Condizione.",
-               "Este Ninja pode usar Jutsus mesmo sem cumprir o Requerimento."});
+               "Este Ninja pode usar Jutsus mesmo sem cumprir a Exigência."});
   expect_rule({R"(op = "marker_for", type = "mission", add = 1)", "For Missions your turn marker counts 1 higher.",
-               "Per Strategie il tuo Segnaturni vale 1 in più.",
-               "Para Missões o seu Marcador de Turnos vale 1 a mais."});
+               "Per le Strategie, il tuo Segnaturni vale 1 in più.",
+               "Para Missões, o seu Marcador de Turnos vale 1 a mais."});
   expect_rule({R"(op = "forbid_mission", of = "opponent")", "The opponent cannot use Missions.",
                "L'avversario non può usare Strategie.", "O oponente não pode usar Missões."});
   expect_rule({R"(op = "forbid_entry", of = "opponent", how = "deploy")", "The opponent cannot deploy cards.",
@@ -131,9 +134,9 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "hand_size", of = "you", set = 7)", "Your hand limit is 7.", "Il limite della tua Mano è 7.",
                "O limite da sua mão é 7."});
   expect_rule({R"(op = "open_hand", of = "opponent")", "The opponent plays with an open hand.",
-               "L'avversario gioca a Mano scoperta.", "O oponente joga com a mão aberta."});
+               "L'avversario gioca a Mano scoperta.", "O oponente joga com a mão revelada."});
   expect_rule({R"(op = "no_draw", of = "opponent")", "The opponent draws no card in the start phase.",
-               "L'avversario non pesca nella Fase Iniziale.", "O oponente não compra card no início do turno."});
+               "L'avversario non pesca nella Fase Iniziale.", "O oponente não compra cards na Fase de Início."});
   expect_rule({R"(op = "marker_stays", of = "you")", "Your turn marker does not move in the end phase.",
                "Il tuo Segnaturni non si muove nella Fase Finale.",
                "O seu Marcador de Turnos não avança no final do turno."});

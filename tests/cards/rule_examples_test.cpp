@@ -49,17 +49,17 @@ TEST(RuleExamples, Figures) {
 TEST(RuleExamples, ReducedDamage) {
   expect_effect({R"(op = "reduce_damage", who = "t1", by = 1, next = true, until = "turn_end")",
                  "The next damage it takes this turn is reduced by 1.",
-                 "I prossimi Danni che quel Ninja subisce fino alla fine del Turno diminuiscono di 1.",
-                 "O próximo dano que esse Ninja sofrer até o final do turno é reduzido em 1."});
+                 "I prossimi Danni che quel Ninja subisce in questo Turno diminuiscono di 1.",
+                 "O próximo dano que esse Ninja sofrer neste turno é reduzido em 1."});
   expect_rule({R"(op = "reduce_damage", who = "self", by = 2)", "Damage this Ninja takes is reduced by 2.",
                "I Danni che questo Ninja subisce diminuiscono di 2.", "O dano que este Ninja sofre é reduzido em 2."});
   expect_effect(
       {R"(op = "reduce_damage", who = { choose = 1, of = { type = "ninja", controller = "you" } }, next = true,
                  until = "turn_end")",
        "Choose 1 of your Ninja; the next damage it takes this turn is reduced by 1.",
-       "Scegli 1 dei tuoi Ninja: i prossimi Danni che quel Ninja subisce fino alla fine del Turno "
+       "Scegli 1 dei tuoi Ninja: i prossimi Danni che quel Ninja subisce in questo Turno "
        "diminuiscono di 1.",
-       "Escolha 1 dos seus Ninjas; o próximo dano que ele sofrer até o final do turno é reduzido em 1."});
+       "Escolha 1 dos seus Ninjas; o próximo dano que ele sofrer neste turno é reduzido em 1."});
 }
 
 TEST(RuleExamples, TheNextDamageIsThatOfEach) {
@@ -81,24 +81,24 @@ TEST(RuleExamples, Costs) {
                add = 1)",
                "Opposing Jutsu cost 1 chakra more.",
                "Il Costo Chakra delle Tecniche nella Mano dell'avversario aumenta di 1.",
-               "O Custo do Jutsu dos Jutsus na mão do oponente aumenta em 1."});
+               "O Custo dos Jutsus na mão do oponente aumenta em 1."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } }, add = -1,
                symbol = "Fire")",
                "Your Jutsu cost 1 Fire chakra less.",
                "Il Costo Chakra delle Tecniche nella tua Mano diminuisce di 1 Chakra Fuoco.",
-               "O Custo do Jutsu dos Jutsus na sua mão diminui em 1 Chakra de Fogo."});
+               "O Custo dos Jutsus na sua mão diminui em 1 Chakra de Fogo."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } },
                waive = true)",
                "The jutsu cost of Jutsu in your hand need not be paid.",
                "Il Costo Chakra delle Tecniche nella tua Mano non va pagato.",
-               "O Custo do Jutsu dos Jutsus na sua mão não precisa ser pago."});
+               "O Custo dos Jutsus na sua mão não precisa ser pago."});
 }
 
 TEST(RuleExamples, BattleAndVictory) {
   expect_effect({R"(op = "mental_battle", who = "user", until = "turn_end")",
                  "The battle of the user is a mental power battle this turn.",
-                 "Il combattimento dell'Esecutore è una Battaglia di Intelletti fino alla fine del Turno.",
-                 "O combate do Usuário é uma Batalha Mental até o final do turno."});
+                 "Il combattimento dell'Esecutore è una Battaglia di Intelletti in questo Turno.",
+                 "O combate do Usuário é uma Batalha Mental neste turno."});
   expect_rule({R"(op = "rewards_to_win", of = "opponent", n = 12)",
                "The opponent needs 12 Battle Rewards to win the game.",
                "All'avversario servono 12 Vincite di Guerra per vincere la partita.",

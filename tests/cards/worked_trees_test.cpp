@@ -173,7 +173,7 @@ TEST_F(WorkedTrees, E12MultipleOfX) {
   ability(Use{std::nullopt, {}, effects});
   expect({"The user gets Clone Status and +2X/+0 this turn.",
           "L'Esecutore ottiene lo Stato di Clone e +2X/+0 fino alla fine del Turno.",
-          "O Usuário recebe Clone Status e +2X/+0 até o final do turno."});
+          "O Usuário recebe o Status de Clone e +2X/+0 até o final do turno."});
 }
 
 TEST_F(WorkedTrees, E14CounterOnAUse) {
@@ -196,7 +196,7 @@ TEST_F(WorkedTrees, E17OpponentsInTheBattle) {
   ability(Static{std::nullopt, {ModifyPower{each(f), -1, -1, false}}});
   expect({"Opposing Ninja with the Weapon attribute that fight this Ninja get -1/-1.",
           "I Ninja avversari con Stile di Combattimento Armi che affrontano questo Ninja ottengono -1/-1.",
-          "Os Ninjas do oponente com Atributo de Combate Weapon que enfrentam este Ninja recebem -1/-1."});
+          "Os Ninjas do oponente com o Atributo de Combate Weapon que enfrentam este Ninja recebem -1/-1."});
 }
 
 TEST_F(WorkedTrees, E18OptionWithAPrice) {
@@ -251,7 +251,7 @@ TEST_F(WorkedTrees, E28TheOneHeadNinja) {
   ability(Static{std::nullopt, {ForbidJutsu{choose(1, head), std::nullopt}}}, true);
   expect({"Valid: The head Ninja fighting this Ninja cannot use Jutsu.",
           "Sempre: Il Ninja In Prima Linea che affronta questo Ninja non può usare Tecniche.",
-          "Valid: O Líder que enfrenta este Ninja não pode usar Jutsu."});
+          "Valid: O Líder que enfrenta este Ninja não pode usar Jutsus."});
 }
 
 TEST_F(WorkedTrees, E32Attached) {
@@ -262,7 +262,7 @@ TEST_F(WorkedTrees, E32Attached) {
   ability(Static{std::nullopt, {ForbidJutsu{by_ref(Ref::attached), std::nullopt}}});
   expect({"Permanent (4). Target: 1 Ninja. Attach this card to the target. That Ninja cannot use Jutsu.",
           "Permanente (4). Bersaglio: 1 Ninja. Assegna questa carta al Bersaglio. Quel Ninja non può usare Tecniche.",
-          "Permanent (4). Alvo: 1 Ninja. Anexe este card ao Alvo. Esse Ninja não pode usar Jutsu."});
+          "Permanent (4). Alvo: 1 Ninja. Anexe este card ao Alvo. Esse Ninja não pode usar Jutsus."});
 }
 
 TEST_F(WorkedTrees, E34RequirementWithFigureAndChoice) {
@@ -293,8 +293,8 @@ TEST_F(WorkedTrees, SearchRevealsAndTakes) {
   f.controller = Side::you;
   ability(Use{std::nullopt, {}, list({Move{choose(1, f), Destination::hand, true}, Shuffle{Side::you}})});
   expect({"Search your deck for 1 Mission, reveal it and put it into your hand. Shuffle your deck.",
-          "Cerca 1 Strategia nel tuo Mazzo, rivelala e mettila nella tua Mano. Mescola il tuo Mazzo.",
-          "Procure 1 Missão no seu deck, revele-a e coloque-a na sua mão. Embaralhe o seu deck."});
+          "Cerca nel tuo Mazzo 1 Strategia, rivelala e mettila nella tua Mano. Mescola il tuo Mazzo.",
+          "Procure no seu deck 1 Missão, revele-a e coloque-a na sua mão. Embaralhe o seu deck."});
 }
 
 TEST_F(WorkedTrees, CountedNumberIsDefinedLast) {
@@ -303,8 +303,7 @@ TEST_F(WorkedTrees, CountedNumberIsDefinedLast) {
   count.kind = Amount::Kind::count;
   count.filter = {ninja_of(Side::you)};
   ability(Use{std::nullopt, {}, list({Draw{Side::you, count, false}})});
-  expect({"Draw 1 card for each of your Ninja in play.",
-          "Pesca 1 carta per ciascuno dei tuoi Ninja in gioco.",
+  expect({"Draw 1 card for each of your Ninja in play.", "Pesca 1 carta per ciascuno dei tuoi Ninja in gioco.",
           "Compre 1 card para cada um dos seus Ninjas em jogo."});
 }
 

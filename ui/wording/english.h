@@ -13,7 +13,7 @@ class English final : public Realizer {
  protected:
   std::string lead(const Lead& lead) override;
   std::string core(const Clause& clause, bool bound) override;
-  std::string_view joint(Joint joint) override;
+  std::string_view joint(const Clause& clause) override;
   std::string_view then_start() override { return "then "; }
   std::string_view valid_label() override { return "Valid: "; }
   std::string fixed(const Sentence& sentence) override;

@@ -29,8 +29,8 @@ bool is_one(const Bounds& b) { return b.at_least == 1 && b.at_most == 1; }
 
 }  // namespace
 
-std::string_view English::joint(Joint joint) {
-  switch (joint) {
+std::string_view English::joint(const Clause& clause) {
+  switch (clause.joint) {
     case Joint::first:
       return "";
     case Joint::then:

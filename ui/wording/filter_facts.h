@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/naruto/describe/plan.h"
@@ -97,6 +99,56 @@ inline bool is_extreme(const naruto::Compare& c) {
   return (is(c.at_least, Kind::highest) && c.at_most.empty()) || (is(c.at_most, Kind::lowest) && c.at_least.empty());
 }
 
+/// What "the highest combat" is the highest of, when no more is asked of it than the noun says.
+inline naruto::Filter compared_group(const naruto::Filter& f) {
+  naruto::Filter group;
+  group.type = f.type;
+  group.controller = f.controller;
+  group.zone = f.zone;
+  return group;
+}
+
+/// The highest combat and the highest support of the same cards.
+inline bool both_extreme(const naruto::Amount& a, naruto::Amount::Kind kind) {
+  using naruto::Measure;
+  return a.factor.size() == 2 && a.factor[0].kind == kind && a.factor[1].kind == kind &&
+         a.factor[0].filter == a.factor[1].filter && a.factor[0].measure == Measure::combat &&
+         a.factor[1].measure == Measure::support;
+}
+
+/// "At least the number of ... plus 2": what the first amount is ahead of, and by how many.
+inline std::optional<std::pair<naruto::Amount, int>> lead_in_count(const naruto::describe::Test& t) {
+  using Kind = naruto::Amount::Kind;
+  const naruto::Amount& bound = t.amounts.back();
+  const bool sum = bound.kind == Kind::sum && bound.factor.size() == 2 && bound.factor[1].kind == Kind::constant;
+  if (t.negated || t.relation != naruto::Relation::at_least || !sum || bound.factor[1].number < 1) return std::nullopt;
+  return std::pair{bound.factor[0], bound.factor[1].number};
+}
+
+/// The condition is about what happened in the turn: it is asked, and does not go on.
+inline bool is_past(const naruto::describe::Test& t) {
+  using Kind = naruto::Condition::Kind;
+  if (t.kind == Kind::this_turn || t.filter.this_turn || t.filter.entered_this_turn) return true;
+  return std::any_of(t.parts.begin(), t.parts.end(), [](const auto& part) { return is_past(part); });
+}
+
+/// "In the turn in which it enters play".
+inline bool is_entry_turn(const naruto::describe::Test& t) {
+  using naruto::describe::Part;
+  return t.kind == naruto::Condition::Kind::is && t.filter.entered_this_turn == !t.negated &&
+         naruto::describe::parts_of(t.filter) == std::vector<Part>{Part::entered_this_turn};
+}
+
+/// Names in a filter for which nothing is asked but where the cards are: in play, or in one team.
+inline bool only_where(naruto::Filter f) {
+  f.name.clear();
+  f.type.reset();
+  f.controller.reset();
+  f.team_of.reset();
+  if (f.zone == naruto::Zone::village) f.zone.reset();
+  return f == naruto::Filter{};
+}
+
 /// The teams of all Ninja that are in such a team: the team itself can be named.
 inline const naruto::TeamTest* whole_teams(const naruto::describe::Phrase& p) {
   using naruto::describe::Part;
@@ -114,6 +166,47 @@ inline bool in_later_turn(const naruto::describe::Clause& clause) {
   for (const naruto::describe::Lead& lead : clause.leads)
     if (lead.kind == naruto::describe::LeadKind::moment && lead.next) return true;
   return false;
+}
+
+inline bool has_lead(const naruto::describe::Clause& clause, naruto::describe::LeadKind kind) {
+  for (const naruto::describe::Lead& lead : clause.leads)
+    if (lead.kind == kind) return true;
+  return false;
+}
+
+/// The lead tells of this turn: what holds in it need not say so again.
+inline bool tells_of_this_turn(const naruto::describe::Clause& clause) {
+  for (const naruto::describe::Lead& lead : clause.leads)
+    if (lead.this_turn) return true;
+  return false;
+}
+
+/// The highest rank is a rank: that the card has one goes without saying.
+inline bool needs_no_rank(const naruto::Filter& f, const naruto::Filter& none) {
+  const bool ranked = none.rank && none.rank->none && naruto::describe::parts_of(none).size() == 1;
+  return ranked && std::any_of(f.compare.begin(), f.compare.end(),
+                               [](const naruto::Compare& c) { return c.value == naruto::Measure::rank; });
+}
+
+/// Alternatives some of which lie in a zone: the others are in play.
+inline bool some_in_zone(const std::vector<naruto::Filter>& alternatives) {
+  return std::any_of(alternatives.begin(), alternatives.end(),
+                     [](const naruto::Filter& f) { return f.zone.has_value(); });
+}
+
+/// "Choose 1 Ninja, which ...": the clause says something of what the one before it has chosen. Behind the name of
+/// another card the relative could be taken for its own.
+inline bool is_relative(const naruto::describe::Clause& clause) {
+  using naruto::describe::Verb;
+  const naruto::describe::Phrase& it = clause.subject;
+  const auto& act = clause.acts.front();
+  const bool other_named =
+      it.filter.fighting || it.filter.team_of || it.filter.same_name_as || !it.filter.compare.empty();
+  return clause.joint == naruto::describe::Joint::chosen && clause.leads.empty() && !clause.may && !other_named &&
+         it.naming == naruto::describe::Naming::pronoun && it.aspect == naruto::describe::Aspect::itself &&
+         act.verb >= Verb::gets_rule &&
+         !(act.rule && (std::holds_alternative<naruto::ReduceDamage>(*act.rule) ||
+                        std::holds_alternative<naruto::MoreDamage>(*act.rule)));
 }
 
 /// The names alone stand for the card only where nothing else has to be said of it.

@@ -147,6 +147,12 @@ Filter Realizer::only(const Filter& f, Part part) {
     case Part::none:
       one.none = f.none;
       break;
+    case Part::state:
+      one.state = f.state;
+      break;
+    case Part::cost_has_symbol:
+      one.cost_has_symbol = f.cost_has_symbol;
+      break;
     default:
       break;
   }
@@ -186,6 +192,31 @@ Filter Realizer::simplified(Filter filter) {
   for (const Filter& one : filter.any) filter.name.insert(filter.name.end(), one.name.begin(), one.name.end());
   filter.any.clear();
   return filter;
+}
+
+std::optional<Filter> Realizer::named_together(const naruto::describe::Test& test) {
+  if (test.kind != naruto::Condition::Kind::all || test.parts.size() < 2) return std::nullopt;
+  Filter all;
+  for (const naruto::describe::Test& part : test.parts) {
+    if (part.kind != naruto::Condition::Kind::exists || part.negated || part.at_least != 1) return std::nullopt;
+    Filter one = simplified(part.filter);
+    if (one.name.size() != 1) return std::nullopt;
+    const std::vector<naruto::Word> name = std::exchange(one.name, {});
+    if (&part == &test.parts.front()) all = one;
+    Filter bare = all;
+    bare.name.clear();
+    if (bare != one) return std::nullopt;
+    all.name.push_back(name.front());
+  }
+  return all;
+}
+
+bool Realizer::rewards_equal(const naruto::describe::Test& test) {
+  if (test.kind != naruto::Condition::Kind::all || test.parts.size() != 2) return false;
+  const auto not_ahead = [](const naruto::describe::Test& part) {
+    return part.kind == naruto::Condition::Kind::leads_rewards && part.negated;
+  };
+  return not_ahead(test.parts[0]) && not_ahead(test.parts[1]) && test.parts[0].side != test.parts[1].side;
 }
 
 std::optional<Realizer::Rivals> Realizer::rivals(const naruto::describe::Test& test) {

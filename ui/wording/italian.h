@@ -14,7 +14,7 @@ class Italian final : public Realizer {
  protected:
   std::string lead(const Lead& lead) override;
   std::string core(const Clause& clause, bool bound) override;
-  std::string_view joint(Joint joint) override;
+  std::string_view joint(const Clause& clause) override;
   std::string_view then_start() override { return "poi "; }
   std::string_view valid_label() override { return "Sempre: "; }
   std::string fixed(const Sentence& sentence) override;
@@ -22,10 +22,18 @@ class Italian final : public Realizer {
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   std::string_view and_word() override { return " e "; }
   std::string_view or_word() override { return " o "; }
+  std::string polished(std::string text) override;
   std::string_view if_word() override { return "se "; }
   Language language() const override { return Language::it; }
 
  private:
+  /// "tuo"; "proprio" where each player does it.
+  std::string mine(bool feminine, bool plural) const;
+  bool each_acts_ = false;                    ///< the sentence is about what each player does
+  bool other_acted_ = false;                  ///< the clause before was an act of another player
+  bool feminine_ = false;                     ///< what a condition is said of
+  std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
+
   // nouns
   Np np(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
@@ -34,7 +42,7 @@ class Italian final : public Realizer {
   Np whole(const Phrase& phrase);
   Np noun(const naruto::Filter& filter, bool plural);
   Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
-  Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase);
+  Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase, bool place_first = false);
   Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr);
   Np reference(naruto::Ref ref);
   Np namesake(naruto::Ref ref);
@@ -43,7 +51,9 @@ class Italian final : public Realizer {
     return italian_with(preposition, some(filter));
   }
   std::string states(const naruto::Filter& filter, const Np& noun);
+  static std::string_view battle_state(naruto::BattleState state);
   std::string origins_and_rank(const naruto::Filter& filter);
+  bool is_said(const naruto::Filter& filter, const naruto::Filter& none);
   std::string with_phrase(const naruto::Filter& filter);
   std::string without_phrase(const naruto::Filter& filter);
   std::string behind(const naruto::Filter& filter, const Np& noun);
@@ -57,7 +67,14 @@ class Italian final : public Realizer {
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
   std::string each_of(const naruto::describe::Act& act);
   Np amount(const naruto::Amount& amount);
-  std::string figure(const naruto::Compare& compare);
+  std::string figure(const naruto::Compare& compare, bool bare);
+  Np either_measure(const naruto::Amount& amount);
+  std::string quantity(const naruto::Bounds& bounds);
+  std::string moved(const naruto::Bounds& bounds, bool negated);
+  std::string tossed(const naruto::Bounds& bounds, bool heads);
+  std::string rivalry(const Rivals& rivals);
+  std::string goes_instead(const Clause& clause);
+  std::string required(const naruto::Filter& filter);
   std::string compared(const naruto::describe::Test& test);
   std::string tallied(const naruto::describe::Test& test);
   std::string rank(const naruto::RankTest& rank);
@@ -79,24 +96,34 @@ class Italian final : public Realizer {
   std::string further_act(const naruto::describe::Act& act, Person person);
   static std::string place_in_team(const naruto::describe::Act& act);
   std::string entering(const naruto::describe::Act& act);
+  std::string put_into_play(const naruto::describe::Act& act, Person person);
   std::string paying(const naruto::describe::Act& act);
   std::string change(const naruto::describe::Act& act, const Np& subject);
   std::string further_rule(const naruto::describe::Act& act, const Np& subject);
   std::string card_rule(const naruto::describe::Act& act, const Np& subject);
   std::string player_rule(const Clause& clause);
   std::string play_rule(const Clause& clause);
+  std::string payment_rule(const Clause& clause);
+  std::string fellows(const naruto::describe::Act& act);
   std::string cards_rule(const Clause& clause);
   std::string changed_damage(const Clause& clause);
   std::string whom(const naruto::Selector& selector);
   std::string damage_source(const naruto::describe::Act& act, naruto::CauseTest cause);
   std::string look(const naruto::describe::Act& act);
   std::string on_it(const Phrase& object);
-  std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to);
+  std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to, Person person);
+  std::string duration(const Clause& clause);
+  std::string told_of(const Clause& clause, const Phrase& subject);
+  std::string in_time(const Clause& clause, const std::string& subject, std::string predicate);
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions
   std::string circumstance(const naruto::Filter& filter, naruto::describe::Part part, bool negated);
   std::string test(const naruto::describe::Test& test);
+  std::string together(const naruto::describe::Test& test);
+  std::string opposed(const naruto::describe::Test& test);
+  std::string as_long_as(const naruto::describe::Test& test);
+  Np happening_to(const Lead& lead);
   std::string exists(const naruto::describe::Test& test);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
@@ -110,6 +137,7 @@ class Italian final : public Realizer {
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
+  std::string modes_lead(const Sentence& sentence);
 };
 
 }  // namespace playsheet::wording

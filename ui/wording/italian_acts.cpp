@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/rule_words.h"
 
 /// Italian verbs. The imperative of verbs in -are equals the third person, so behind a clause with another subject the
 /// act of the player is told in the second person ("peschi"); with a pronoun it cannot be misread and stays.
@@ -15,6 +18,7 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
+using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
 using describe::Verb;
@@ -25,15 +29,25 @@ std::string Italian::done_to(std::string_view verb, std::string_view tail, const
   if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
     return italian_clitic(verb, person, np(object)) + behind;
   const std::string what = " " + italian_with("", np(object));
-  return italian_form(verb, person) + (tail_last ? what + behind : behind + what);
+  const bool heavy = word_count(what) > 5;  // a long object stands last
+  return italian_form(verb, person) + (tail_last && !heavy ? what + behind : behind + what);
 }
 
-std::string Italian::owners(std::string_view prep, const Phrase& object, Destination to) {
+std::string Italian::mine(bool feminine, bool plural) const {
+  if (each_acts_) return plural && !feminine ? "propri" : italian_ending("propri", feminine, plural);
+  return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo");
+}
+
+std::string Italian::owners(std::string_view prep, const Phrase& object, Destination to, Person person) {
   const bool hand = to == Destination::hand;
   const bool many = object.many() && !object.owner;
   Np zone{hand ? (many ? "Mani" : "Mano") : (many ? "Mazzi" : "Mazzo"), Article::definite, hand, many};
   if (object.owner == Side::you) {
-    zone.text = (hand ? "tua " : "tuo ") + zone.text;
+    zone.text = mine(hand, false) + " " + zone.text;
+    return italian_with(prep, zone);
+  }
+  if (object.owner == Side::opponent && is_third(person) && !each_acts_) {  // the opponent does it
+    zone.text = italian_ending("propri", hand, false) + " " + zone.text;
     return italian_with(prep, zone);
   }
   if (object.owner == Side::opponent) return italian_with(prep, zone) + " dell'avversario";
@@ -49,25 +63,34 @@ std::string Italian::move(const Act& a, Person person) {
     rest.object.filter.any.clear();
     return done_to("rivelare", "", a.object, person) + " e " + move(rest, person);
   }
+  const auto placed = [&](std::string_view where, std::string_view prep) {
+    const bool from_top = a.object.naming == Naming::top_cards && !a.object.bottom && a.to != Destination::deck_top &&
+                          a.object.owner == a.object.whose;
+    const std::string to = std::string(where) + owners(prep, a.object, a.to, person);
+    const std::string top =
+        a.object.n.plural() ? fmt::format("le prime {} carte", number_text(a.object.n)) : "la carta in cima";
+    if (from_top) return italian_form("mettere", person) + " " + to + " " + top;
+    return done_to("mettere", to, a.object, person, true);
+  };
   switch (a.to) {
     case Destination::discard:
       return done_to("spostare", "nel Cimitero", a.object, person);
     case Destination::hand:
-      if (a.object.owner) return done_to("mettere", owners("in", a.object, a.to), a.object, person);
-      return done_to("far tornare", owners("in", a.object, a.to), a.object, person, true);
+      if (a.object.owner) return done_to("mettere", owners("in", a.object, a.to, person), a.object, person);
+      return done_to("far tornare", owners("in", a.object, a.to, person), a.object, person, true);
     case Destination::chakra:
       return done_to("trasformare", "in Chakra", a.object, person);
     case Destination::deck_top:
-      return done_to("mettere", "in cima " + owners("a", a.object, a.to), a.object, person, true);
+      return placed("in cima ", "a");
     case Destination::deck_bottom:
-      return done_to("mettere", "in fondo " + owners("a", a.object, a.to), a.object, person, true);
+      return placed("in fondo ", "a");
     case Destination::deck_shuffled:
-      return done_to("mescolare", owners("in", a.object, a.to), a.object, person, true);
+      return done_to("mescolare", owners("in", a.object, a.to, person), a.object, person, true);
     case Destination::deck_top_or_bottom:
-      return done_to("mettere", "in cima o in fondo " + owners("a", a.object, a.to), a.object, person, true);
+      return placed("in cima o in fondo ", "a");
     case Destination::rewards:
       return done_to("mettere",
-                     a.whose == Side::you ? "a faccia in giù tra le tue Vincite di Guerra"
+                     a.whose == Side::you ? "a faccia in giù tra le " + mine(true, true) + " Vincite di Guerra"
                                           : "a faccia in giù tra le Vincite di Guerra dell'avversario",
                      a.object, person, true);
     case Destination::removed:
@@ -87,18 +110,19 @@ std::string Italian::look(const Act& a) {
   const std::string_view of = a.object.whose == Side::opponent ? " dell'avversario"
                               : a.object.whose == Side::any    ? " di ciascun giocatore"
                                                                : "";
-  const bool mine = a.object.whose == Side::you;
+  const bool yours = a.object.whose == Side::you;
   switch (a.look_at) {
     case LookAt::hand:
-      return fmt::format("la {}Mano{}", mine ? "tua " : "", of);
+      return fmt::format("la {}Mano{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
-      return fmt::format("le {}Vincite di Guerra{}", mine ? "tue " : "", of);
+      return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:
       break;
   }
-  return a.n.plural() ? fmt::format("le prime {} carte del {}Mazzo{}", number_text(a.n), mine ? "tuo " : "", of)
-                      : fmt::format("la carta in cima al {}Mazzo{}", mine ? "tuo " : "", of);
+  const std::string whose = yours ? mine(false, false) + " " : "";
+  return a.n.plural() ? fmt::format("le prime {} carte del {}Mazzo{}", number_text(a.n), whose, of)
+                      : fmt::format("la carta in cima al {}Mazzo{}", whose, of);
 }
 
 std::string Italian::act(const Act& a, Person person) {
@@ -109,7 +133,7 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::move:
       return move(a, person);
     case Verb::put_into_play:
-      return done_to("mettere", "in gioco" + entering(a), a.object, person) + paying(a);
+      return put_into_play(a, person) + paying(a);
     case Verb::reveal:
       return done_to("rivelare", "", a.object, person);
     case Verb::negate:
@@ -134,11 +158,11 @@ std::string Italian::act(const Act& a, Person person) {
       Phrase it = found;
       it.plural = found.many();
       it.naming = Naming::pronoun;
-      return italian_form("cercare", person) + " " + with("", found) +
-             (third    ? " nel proprio Mazzo"
-              : theirs ? " nel Mazzo dell'avversario"
-                       : " nel tuo Mazzo") +
-             (a.reveal ? ", " + italian_clitic("rivelare", person, np(it)) : std::string());
+      return italian_form("cercare", person) +
+             (third    ? " nel proprio Mazzo "
+              : theirs ? " nel Mazzo dell'avversario "
+                       : " nel " + mine(false, false) + " Mazzo ") +
+             with("", found) + (a.reveal ? ", " + italian_clitic("rivelare", person, np(it)) : std::string());
     }
     case Verb::give_power: {
       const std::string power = power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative);
@@ -188,6 +212,7 @@ std::string Italian::plain_act(const Act& a, Person person) {
       put.object.filter.controller = a.object.whose;
       put.object.up_to = a.up_to;
       put.object.random = a.random;
+      put.object.own = a.object.own;
       if (!a.chosen) return move(put, person);
       return italian_form("guardare", person) + " le " +
              (a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario") + " e " +
@@ -197,7 +222,7 @@ std::string Italian::plain_act(const Act& a, Person person) {
       return (a.call ? italian_form("scegliere", person) + " testa o croce e " : std::string()) +
              italian_form("lanciare", person) + " " +
              (a.n.plural() ? number_text(a.n) + " monete" : std::string("una moneta")) +
-             (a.until_tails ? " finché esce croce" : "") +
+             (a.until_tails ? " finché non esce croce" : "") +
              (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::discard_chakra:
       return italian_form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
@@ -212,11 +237,24 @@ std::string Italian::plain_act(const Act& a, Person person) {
 }
 
 std::string Italian::acts(const std::vector<Act>& all, Person person) {
+  constexpr std::array<std::string_view, 2> done_alike{" nel Cimitero ", " in Chakra "};
   std::string text;
+  std::string before;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const bool last = i + 1 == all.size();
-    if (i > 0) text += last ? (all[i].then ? " e poi " : " e ") : ", ";
-    text += act(all[i], person);
+    std::string said = act(all[i], person);
+    const std::string whole = said;
+    if (i > 0 && all[i].then) {
+      text += text.find(" e ") != std::string::npos ? ", poi " : " e poi ";
+    } else if (i > 0) {
+      text += i + 1 == all.size() || all[i + 1].then ? " e " : ", ";
+      for (const std::string_view tail : done_alike) {  // "sposta nel Cimitero questa carta e 1 Ninja"
+        const auto end = said.find(tail);
+        if (end != std::string::npos && before.starts_with(said.substr(0, end + tail.size())))
+          said.erase(0, end + tail.size());
+      }
+    }
+    text += said;
+    before = whole;
   }
   return text;
 }
@@ -245,58 +283,6 @@ std::string Italian::said(const Act& a, const Np& s) {
     default:
       return act(a, Person::third);
   }
-}
-
-/// The subject, or nothing where the sentence goes on with the same one.
-std::string Italian::subject(const Phrase& p, const Act& first) {
-  if (p.naming != Naming::pronoun || p.aspect != Aspect::itself) return with("", p) + " ";
-  if (p.link != Link::same_subject || first.verb == Verb::returns) {
-    Phrase that = p;
-    that.naming = Naming::that;
-    return with("", that) + " ";
-  }
-  return {};
-}
-
-std::string Italian::core(const Clause& c, bool bound) {
-  const bool later = in_later_turn(c) && c.until == Until::turn_end;
-  const std::string until = later        ? std::string(" fino alla fine di quel Turno")
-                            : c.next_too ? std::string(" fino alla fine del prossimo Turno")
-                            : c.until    ? italian_until(*c.until)
-                                         : std::string();
-  const std::string each = each_of(c.acts.back());
-  const Naming who = c.subject.naming;
-  if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
-  if (is_damage_rule(c)) return changed_damage(c);
-  if (who == Naming::you && c.subject.aspect == Aspect::itself) {
-    const Person person = bound ? Person::told : Person::imperative;
-    if (!c.may) return acts(c.acts, person) + until + each;
-    const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
-    return "puoi " + price + acts(c.acts, Person::infinitive) + until + each;
-  }
-  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
-      who == Naming::active_player)
-    return with("", c.subject) + (c.may ? " può " : " ") + acts(c.acts, c.may ? Person::third_may : Person::third) +
-           until + each;
-  const Np s = np(c.subject);
-  std::vector<std::string> parts;
-  for (const Act& a : c.acts) {
-    std::string part = said(a, s);
-    const std::string got = s.plural ? "ottengono " : "ottiene ";
-    if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
-    parts.push_back(part);
-  }
-  std::string predicate = enumerated(parts, who == Naming::no ? or_word() : and_word());
-  if (who == Naming::no)
-    for (auto at = predicate.find("non può "); at != std::string::npos; at = predicate.find("non può ", at))
-      predicate.erase(at, at == 0 ? 4 : 9);
-  if (c.subject.aspect == Aspect::battle && s.text == "ogni combattimento" && predicate.starts_with("non "))
-    return "nessun combattimento " + predicate.substr(4) + until;
-  constexpr std::string_view kPossible = ", se possibile";
-  if (!until.empty() && predicate.ends_with(kPossible))
-    return subject(c.subject, c.acts.front()) + predicate.substr(0, predicate.size() - kPossible.size()) + until +
-           std::string(kPossible);
-  return subject(c.subject, c.acts.front()) + predicate + until + each;
 }
 
 }  // namespace playsheet::wording

@@ -19,8 +19,8 @@ using describe::Test;
 namespace {
 
 /// "tuo Segnaturni", "Segnaturni dell'avversario".
-std::string whose(Side side, std::string_view mine, std::string_view what) {
-  return side == Side::you        ? fmt::format("{} {}", mine, what)
+std::string whose(Side side, const std::string& yours, std::string_view what) {
+  return side == Side::you        ? fmt::format("{} {}", yours, what)
          : side == Side::opponent ? fmt::format("{} dell'avversario", what)
                                   : fmt::format("{} di entrambi i giocatori", what);
 }
@@ -29,6 +29,15 @@ constexpr std::array<std::string_view, 5> kRelations{"uguale ", "non inferiore "
                                                      "superiore "};
 
 }  // namespace
+
+/// "il Valore in Battaglia o in Sostegno più basso tra ...".
+Np Italian::either_measure(const Amount& a) {
+  Np np = amount(a.factor.back());
+  np.text = italian_measure(a.factor.front().measure).text + " o " + np.text;
+  constexpr std::string_view kValue = " o Valore ";
+  if (const auto at = np.text.find(kValue); at != std::string::npos) np.text.replace(at, kValue.size(), " o ");
+  return np;
+}
 
 Np Italian::amount(const Amount& a) {
   const auto plain = [](std::string text) { return Np{std::move(text)}; };
@@ -60,7 +69,7 @@ Np Italian::amount(const Amount& a) {
       return plain(fmt::format("{} volte {}", a.number, italian_with("", amount(a.factor.front()))));
     case Amount::Kind::hand:
       return {a.side == Side::any ? "numero delle carte nelle Mani di entrambi i giocatori"
-                                  : "numero delle carte nella " + whose(a.side, "tua", "Mano"),
+                                  : "numero delle carte nella " + whose(a.side, mine(true, false), "Mano"),
               Article::definite};
     case Amount::Kind::value: {
       Np np = italian_measure(a.measure);
@@ -94,12 +103,13 @@ Np Italian::amount(const Amount& a) {
         return {"numero delle Vincite di Guerra guadagnate", Article::definite};
       return plain("quel numero");
     case Amount::Kind::rewards:
-      return {"numero delle " + whose(a.side, "tue", "Vincite di Guerra"), Article::definite};
+      return {"numero delle " + whose(a.side, mine(true, true), "Vincite di Guerra"), Article::definite};
     case Amount::Kind::marker:
-      return {whose(a.side, "tuo", "Segnaturni"), Article::definite};
+      return {whose(a.side, mine(false, false), "Segnaturni"), Article::definite};
     case Amount::Kind::total: {
-      Np np = italian_measure(a.measure);
-      return {"totale " + italian_with("di", np) + " " + group("di"), Article::definite};
+      if (const std::string_view many = italian_measures(a.measure); !many.empty())
+        return {"somma dei " + std::string(many) + " " + group("di"), Article::definite, true};
+      return {"totale " + italian_with("di", italian_measure(a.measure)) + " " + group("di"), Article::definite};
     }
     case Amount::Kind::coins:
       return {
@@ -110,11 +120,13 @@ Np Italian::amount(const Amount& a) {
     case Amount::Kind::highest:
     case Amount::Kind::lowest: {
       Np np = italian_measure(a.measure);
-      np.text += std::string(a.kind == Amount::Kind::highest ? " più alto tra " : " più basso tra ") + group("");
+      np.text += std::string(a.kind == Amount::Kind::highest ? " più alto" : " più basso");
+      const bool said = extreme_of_ && *extreme_of_ == a.filter.front();
+      if (!said) np.text += " tra " + group("");
       return np;
     }
     case Amount::Kind::product:
-      return joined(" per ");
+      return joined(" moltiplicato per ");
     case Amount::Kind::divided:
       return behind(joined(" diviso "), ", arrotondato per difetto");
     case Amount::Kind::sum:
@@ -125,8 +137,10 @@ Np Italian::amount(const Amount& a) {
       return {"metà " + italian_with("di", amount(a.factor.front())) + ", arrotondata per difetto", Article::definite,
               true};
     case Amount::Kind::min:
+      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
       return {"più basso tra " + italian_with("", joined(" e ")), Article::definite};
     case Amount::Kind::max:
+      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
       return {"più alto tra " + italian_with("", joined(" e ")), Article::definite};
   }
   return {};
@@ -156,17 +170,26 @@ std::string Italian::each_of(const describe::Act& act) {
   return fmt::format(" per ogni {} in questo modo", done[static_cast<std::size_t>(meanings().done)]);
 }
 
-std::string Italian::figure(const Compare& c) {
+std::string Italian::figure(const Compare& c, bool bare) {
   std::vector<std::string> said;
   const Np measure = italian_measure(c.value);
-  const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
-    for (const Amount& a : amounts) {
-      const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
-      const std::string that =
-          std::string(measure.feminine ? "a quella " : "a quello ") + italian_with("di", reference(a.of));
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) +
-                     (same ? that : italian_with("a", amount(a))));
+  const std::string that = measure.feminine ? "a quella " : "a quello ";
+  const auto value_of = [&](const Amount& a) {
+    const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
+    const Amount& first = reckoned ? a.factor.front() : a;
+    if (first.kind != Amount::Kind::value || first.measure != c.value) return italian_with("a", amount(a));
+    std::string text = that + italian_with("di", reference(first.of));
+    for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
+      Amount part = a.factor[i];
+      const bool less = part.kind == Amount::Kind::constant && part.number < 0;
+      if (less) part.number = -part.number;
+      text += (a.kind == Amount::Kind::minus || less ? " meno " : " più ") + italian_with("", amount(part));
     }
+    return text;
+  };
+  const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
+    for (const Amount& a : amounts)
+      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value_of(a));
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
     return italian_with("", amount(c.at_least.empty() ? c.at_most.front() : c.at_least.front()));
@@ -178,15 +201,14 @@ std::string Italian::figure(const Compare& c) {
   }
   bound(c.below, Relation::below);
   bound(c.above, Relation::above);
-  return measure.text + " " + enumerated(said, and_word());
+  return (bare ? std::string() : measure.text + " ") + enumerated(said, and_word());
 }
 
 std::string Italian::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;
+  const bool none = t.at_most == 0;  // behind "senza"
   const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const bool plural = !one && !none;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, plural) : plural ? "monete" : "moneta";
-  if (none) return "nessuna " + coin;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
+  if (none) return coin;
   return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
 }
 
@@ -199,7 +221,12 @@ std::vector<std::string> Italian::further_with(const Filter& f) {
   if (f.hand_cost) with.push_back("Costo Mano " + range_text(*f.hand_cost, Language::it));
   if (f.mental_power) with.push_back("Intelletto " + range_text(*f.mental_power, Language::it));
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::it) + " Simboli nel Costo Chakra");
-  for (const Compare& c : f.compare) with.push_back(figure(c));
+  const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
+  for (const Compare& c : f.compare) {
+    extreme_of_ = compared_group(f);
+    with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
+    extreme_of_.reset();
+  }
   if (f.has_text == true) with.push_back("un Testo");
   return with;
 }
@@ -212,7 +239,7 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
     constexpr std::array<std::string_view, 3> named{"di quel Simbolo", "con quel Nome", "di quel tipo"};
     words.emplace_back(named[static_cast<std::size_t>(*f.named)]);
   }
-  if (f.owner == Side::you) words.push_back("di tua proprietà");
+  if (f.owner == Side::you) words.emplace_back("di tua proprietà");
   if (f.owner == Side::opponent) words.push_back("di proprietà dell'avversario");
   if (f.this_turn) {
     const std::string has = verb("che ha ", "che hanno ");
@@ -228,8 +255,7 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
     const Np card = some(f.attached.front());
     words.push_back("a cui è " + italian_ending("assegnat", card.feminine, false) + " " + italian_with("", card));
   }
-  if (!f.requires_.empty())
-    words.push_back(verb("che richiede ", "che richiedono ") + requirement(f.requires_.front()));
+  if (!f.requires_.empty()) words.push_back(verb("che richiede ", "che richiedono ") + required(f.requires_.front()));
   if (!f.targets.empty())
     words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
   return words;
@@ -250,7 +276,19 @@ std::vector<std::string> Italian::team_kinds(const TeamTest& t) {
 std::string Italian::compared(const Test& t) {
   lean_on(t.meanings);
   const Amount& bound = t.amounts.back();
+  const Amount::Kind kind = t.amounts.front().kind;
+  if (const auto plain = plain_bounds(t)) {
+    const bool cards = meanings().done < describe::Done::healed;
+    if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
+    if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
+      return tossed(*plain, kind == Amount::Kind::heads);
+  }
+  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
+    return rivalry(*both);
   const Np first = amount(t.amounts.front());
+  if (const auto ahead = lead_in_count(t))
+    return fmt::format("{} {} di almeno {} {}", italian_with("", first), first.plural ? "superano" : "supera",
+                       ahead->second, italian_with("", amount(ahead->first)));
   const std::string is = italian_with("", first) + (t.negated ? " non" : "") + (first.plural ? " sono " : " è ");
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::it);
   const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
@@ -260,13 +298,57 @@ std::string Italian::compared(const Test& t) {
          std::string(relation.substr(kNot.size())) + italian_with("a", amount(bound));
 }
 
+/// "è stata spostata 1 carta in questo modo".
+std::string Italian::moved(const Bounds& n, bool negated) {
+  constexpr std::array<std::string_view, 4> ways{"spostat", "spostat", "trasformat", "pescat"};
+  constexpr std::array<std::string_view, 4> tails{"", " nel Cimitero", " in Chakra", ""};
+  const auto done = static_cast<std::size_t>(meanings().done);
+  const bool one = n.at_most == 1 || n.at_most == 0;
+  const std::string way = italian_ending(ways[done], true, !one) + std::string(tails[done]);
+  if (n.at_most == 0) return "nessuna carta è stata " + way + " in questo modo";
+  const std::string no = negated ? "non " : "";
+  return no + (one ? "è stata " : "sono state ") + way + " in questo modo " + quantity(n) + (one ? " carta" : " carte");
+}
+
+/// "escono 2 teste", "esce almeno 1 testa".
+std::string Italian::tossed(const Bounds& n, bool heads) {
+  const std::string one = heads ? "testa" : "croce";
+  const std::string many = heads ? "teste" : "croci";
+  if (n.at_most == 0) return "non esce nessuna " + one;
+  const int number = n.at_least.value_or(n.at_most.value_or(1));
+  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
+  if (n.at_least && n.at_most && !exact) return "escono " + range_text(n, Language::it) + " " + many;
+  const std::string_view about = exact ? "" : n.at_least ? "almeno " : "al massimo ";
+  return fmt::format("{} {}{} {}", number == 1 ? "esce" : "escono", about, number, number == 1 ? one : many);
+}
+
+/// "hai meno Ninja in gioco dell'avversario".
+std::string Italian::rivalry(const Rivals& r) {
+  Phrase shown;
+  shown.in_play = true;
+  Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
+  f.controller.reset();
+  const std::string what = r.what.kind == Amount::Kind::hand      ? "carte in Mano"
+                           : r.what.kind == Amount::Kind::rewards ? "Vincite di Guerra"
+                                                                  : nominal(f, true, &shown).text;
+  const bool you = r.who == Side::you;
+  const std::string has = you ? "hai " : "l'avversario ha ";
+  const std::string than = you ? " dell'avversario" : " di te";
+  if (r.more > 0) return fmt::format("{}almeno {} {} più{}", has, r.more, what, than);
+  if (r.relation == Relation::above || r.relation == Relation::below)
+    return has + (r.relation == Relation::above ? "più " : "meno ") + what + than;
+  return has + (r.relation == Relation::at_least ? "almeno lo stesso numero di " : "lo stesso numero di ") + what +
+         than;
+}
+
 std::string Italian::tallied(const Test& t) {
   const bool none = t.bounds.at_most == 0;
   const std::string no = none ? "non " : "";
-  const std::string who = t.side == Side::you        ? no + "hai "
+  const std::string who = t.side == Side::you        ? no + (each_acts_ ? "ha " : "hai ")
                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
-                                                     : "i giocatori insieme " + no + "hanno ";
-  const std::string n = none ? "" : range_text(t.bounds, Language::it) + " ";
+                          : none                     ? std::string("nessun giocatore ha ")
+                                                     : std::string("i giocatori insieme hanno ");
+  const std::string n = none ? "" : quantity(t.bounds) + " ";
   const std::string now = " in questo Turno";
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {
@@ -275,8 +357,10 @@ std::string Italian::tallied(const Test& t) {
     case TurnTally::jutsu:
       return who + "usato " + n + (one ? "Tecnica" : "Tecniche") + now;
     case TurnTally::heads:
+      if (t.side == Side::any && !none) return "è uscita testa " + n + (one ? "volta" : "volte") + now;
       return who + "ottenuto testa" + (none ? "" : " " + n + (one ? "volta" : "volte")) + now;
     case TurnTally::tails:
+      if (t.side == Side::any && !none) return "è uscita croce " + n + (one ? "volta" : "volte") + now;
       return who + "ottenuto croce" + (none ? "" : " " + n + (one ? "volta" : "volte")) + now;
     case TurnTally::rewards_won:
       return who + "guadagnato " + n + (one ? "Vincita di Guerra" : "Vincite di Guerra") + now;
@@ -285,7 +369,7 @@ std::string Italian::tallied(const Test& t) {
     case TurnTally::ninja_deployed:
       return who + "schierato " + n + "Ninja" + now;
     case TurnTally::discarded_by_damage:
-      return who + "perso " + n + "Ninja per Danni" + now;
+      return who + "perso " + n + "Ninja a causa di Danni" + now;
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
+#include "ui/wording/joining.h"
 
 /// Italian: acts on two things, on coins, on numbers and on uses, and how a card enters play.
 namespace playsheet::wording {
@@ -20,11 +21,18 @@ std::string coins_said(const Act& a) {
   return number_text(a.n) + " " + forms(a.n.plural());
 }
 
+/// That it has the coin goes without saying where the coin is taken from it.
+describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
+  if (object.filter.coins && object.filter.coins->kind == coin && !object.filter.coins->at_most)
+    object.filter.coins.reset();
+  return object;
+}
+
 }  // namespace
 
 std::string Italian::place_in_team(const Act& a) {
   if (a.any_place) return " come Ninja In Prima o In Seconda Linea";
-  return a.role == Role::head ? " In Prima Linea" : " come Ninja In Seconda Linea";
+  return a.role == Role::head ? " come Ninja In Prima Linea" : " come Ninja In Seconda Linea";
 }
 
 std::string Italian::entering(const Act& a) {
@@ -37,6 +45,14 @@ std::string Italian::entering(const Act& a) {
   if (a.with_coins) text += " con " + coins_said(a);
   if (!a.other.empty()) text += " " + with("in", a.other.front()) + place_in_team(a);
   return text;
+}
+
+/// A short object stands in front of the place: "metti in gioco il secondo nella Squadra dell'Esecutore".
+std::string Italian::put_into_play(const Act& a, Person person) {
+  const bool pronoun = a.object.naming == describe::Naming::pronoun;
+  if (pronoun || word_count(with("", a.object)) > 3)
+    return done_to("mettere", "in gioco" + entering(a), a.object, person);
+  return done_to("mettere", "in gioco", a.object, person) + entering(a);
 }
 
 /// Behind the card: the condition is the last thing said.
@@ -54,18 +70,26 @@ std::string Italian::further_act(const Act& a, Person person) {
       return done_to("schierare", "oltre il limite del Turno", a.object, person, true);
     case Verb::swap:
       return done_to("scambiare", "con " + with("", a.other.front()), a.object, person, true);
-    case Verb::look_at:
-      return done_to("guardare", "", a.object, person);
+    case Verb::look_at: {
+      describe::Phrase seen = a.object;
+      seen.origin = describe::Origin::none;  // they stay where they are
+      return done_to("guardare", "", seen, person);
+    }
     case Verb::remove_coin:
-      return italian_form("togliere", person) + " " + coins_said(a) + " " + with("da", a.object);
+      return italian_form("togliere", person) + " " + coins_said(a) + " " + with("da", bearer(a.object, a.coin));
     case Verb::move_coin:
-      return italian_form("spostare", person) + " " + coins_said(a) + " " + with("da", a.object) + " " +
-             with("a", a.other.front());
-    case Verb::copy_use:
-      return italian_form("applicare", person) + " ancora una volta come tuo " +
+      return italian_form("spostare", person) + " " + with("su", a.other.front()) + " " + coins_said(a) + " " +
+             with("di", bearer(a.object, a.coin));
+    case Verb::copy_use: {
+      const bool by_user = !a.other.empty() && a.other.front().naming == describe::Naming::user;
+      return italian_form("applicare", person) + " di nuovo " +
              (a.object.naming == describe::Naming::pronoun ? std::string("il suo Effetto")
                                                            : "l'Effetto " + with("di", a.object)) +
-             (a.other.empty() ? std::string() : ", con " + with("", a.other.front()) + " come Esecutore");
+             " come tuo" +
+             (a.other.empty() ? std::string()
+              : by_user       ? std::string(", con lo stesso Esecutore di questa carta")
+                              : ", con " + with("", a.other.front()) + " come Esecutore");
+    }
     case Verb::rearrange_team:
       return italian_form("scegliere", person) + " di nuovo il Ninja In Prima Linea " + with("di", a.object);
     case Verb::choose_number:

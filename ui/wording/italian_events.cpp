@@ -4,8 +4,10 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/ranges.h"
+#include "ui/wording/rule_words.h"
 
 /// Italian: what a triggered text waits for.
 namespace playsheet::wording {
@@ -56,6 +58,14 @@ std::string damage(const EventPattern& on) {
 
 }  // namespace
 
+/// To whom it happens; no pronoun, for the words before may be about another one.
+Np Italian::happening_to(const Lead& lead) {
+  Phrase who = lead.who;
+  if (who.naming == describe::Naming::pronoun && who.aspect == describe::Aspect::itself)
+    who.naming = describe::Naming::that;
+  return np(who);
+}
+
 /// What did it: " nello Scontro", " per l'Effetto di un Ninja".
 std::string Italian::brought_about(const EventPattern& on) {
   switch (on.cause) {
@@ -83,7 +93,7 @@ std::string Italian::brought_about(const EventPattern& on) {
 
 /// Further parts of an event, behind it.
 std::string Italian::event_parts(const EventPattern& on) {
-  std::string text = brought_about(on);
+  std::string text = on.event == Happening::drawn ? std::string() : brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " per " + result_names(on.result, or_word());
   if (on.margin) text += " con una differenza di " + range_text(*on.margin, Language::it);
   if (on.event == Happening::battle_result && on.against)
@@ -97,10 +107,24 @@ std::string Italian::event_parts(const EventPattern& on) {
   return text;
 }
 
+/// "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece in fondo al Mazzo."
+std::string Italian::goes_instead(const Clause& c) {
+  const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
+  Phrase who = c.subject;
+  if (who.many() || who.naming == describe::Naming::each || who.naming == describe::Naming::group)
+    who.naming = describe::Naming::some;
+  if (who.naming == describe::Naming::pronoun) who.naming = describe::Naming::that;
+  const std::string_view cause = cause_words(rule.cause, Language::it);
+  const std::string_view going = rule.instead_of == Destination::hand ? "tornare " : "finire ";
+  return fmt::format("se {} sta per lasciare il gioco e {}{}{}{}{}, va invece {}", with("", who), going,
+                     place_words(rule.instead_of, Language::it), cause.empty() ? "" : " ", cause,
+                     c.until ? italian_during(*c.until) : std::string(), destination_words(rule.to, Language::it));
+}
+
 /// "Se sta per subire 2 o più Danni a causa di una Tecnica, invece "
 std::string Italian::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = np(lead.who);
+  const Np subject = happening_to(lead);
   std::string text = "se " + italian_with("", subject) + (subject.plural ? " stanno per " : " sta per ");
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
@@ -110,15 +134,15 @@ std::string Italian::would_event(const Lead& lead) {
   } else if (!on.to) {
     text += "lasciare il gioco";
   } else if (*on.to == Destination::discard) {
-    text += "finire nel Cimitero dal gioco";
+    text += "lasciare il gioco e finire nel Cimitero";
   } else if (*on.to == Destination::hand) {
-    text += "tornare dal gioco nella Mano del suo Proprietario";
+    text += "lasciare il gioco e tornare nella Mano del suo Proprietario";
   } else if (*on.to == Destination::chakra) {
-    text += "essere " + part("trasformat") + " in Chakra dal gioco";
+    text += "lasciare il gioco e essere " + part("trasformat") + " in Chakra";
   } else if (*on.to == Destination::removed) {
     text += "essere " + part("rimoss") + " dal gioco";
   } else {
-    text += "tornare dal gioco nel Mazzo del suo Proprietario";
+    text += "lasciare il gioco e tornare nel Mazzo del suo Proprietario";
   }
   return text + event_parts(on) + ", " + (lead.instead ? "invece " : "");
 }
@@ -126,7 +150,7 @@ std::string Italian::would_event(const Lead& lead) {
 /// Uses, tosses and coins.
 std::string Italian::use_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = lead.player ? Np{} : np(lead.who);
+  const Np subject = lead.player ? Np{} : happening_to(lead);
   const std::string who = lead.player ? std::string() : italian_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
@@ -140,7 +164,8 @@ std::string Italian::use_event(const Lead& lead) {
                                : on.whose == Side::you      ? "da te"
                                : on.whose == Side::opponent ? "dall'avversario"
                                                             : "da un giocatore";
-      return "viene applicata " + jutsu + " usata " + user;
+      const bool anybody = lead.player && on.whose != Side::you && on.whose != Side::opponent;
+      return "viene applicata " + jutsu + (anybody ? "" : " usata " + user);
     }
     case Happening::mission_used:
       if (lead.player)
@@ -160,7 +185,8 @@ std::string Italian::use_event(const Lead& lead) {
       return who + " perde la sua ultima " +
              (on.kind ? coin_forms(*on.kind, Language::it, false) : std::string("moneta"));
     case Happening::drawn:
-      return actor(on.whose, "peschi ", "pesca ") + "carte per un Effetto";
+      return actor(on.whose, "peschi ", "pesca ") + "carte" +
+             (on.by ? " per l'Effetto " + some_with("di", *on.by) : " per un Effetto");
     default:
       return {};
   }
@@ -202,7 +228,7 @@ std::string Italian::player_event(const Lead& lead) {
 
 std::string Italian::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = np(lead.who);
+  const Np subject = happening_to(lead);
   const std::string who = italian_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
@@ -228,12 +254,15 @@ std::string Italian::battle_event(const Lead& lead) {
     case Happening::battle_result: {
       if (on.result.empty()) return who + " termina un combattimento";
       bool loses = true;
+      bool defeats = false;
       std::vector<std::string> results;
       for (const Result r : on.result) {
         results.emplace_back(result_name(r));
-        loses = loses && (r == Result::defeat || r == Result::complete_defeat);
+        const bool defeat = r == Result::defeat || r == Result::complete_defeat;
+        loses = loses && defeat;
+        defeats = defeats || defeat;
       }
-      return who + (loses ? " subisce " : " ottiene ") + enumerated(results, or_word());
+      return who + (loses ? " subisce " : defeats ? " riporta " : " ottiene ") + enumerated(results, or_word());
     }
     case Happening::rewards_won:
       return on.reaches ? "in un Turno " + who + " ha guadagnato " + rewards_in_turn(*on.reaches)
@@ -247,7 +276,7 @@ std::string Italian::battle_event(const Lead& lead) {
 
 std::string Italian::card_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = np(lead.who);
+  const Np subject = happening_to(lead);
   const std::string who = italian_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
@@ -273,17 +302,17 @@ std::string Italian::card_event(const Lead& lead) {
       if (!on.to) return who + " lascia il gioco";
       switch (*on.to) {
         case Destination::discard:
-          return who + " finisce nel Cimitero dal gioco";
+          return who + " lascia il gioco e finisce nel Cimitero";
         case Destination::hand:
-          return who + " torna dal gioco nella Mano del suo Proprietario";
+          return who + " lascia il gioco e torna nella Mano del suo Proprietario";
         case Destination::chakra:
-          return who + " viene " + part("trasformat") + " in Chakra dal gioco";
+          return who + " lascia il gioco e viene " + part("trasformat") + " in Chakra";
         case Destination::deck_top_or_bottom:
         case Destination::rewards:
         case Destination::removed:
           return who + " viene " + part("rimoss") + " dal gioco";
         default:
-          return who + " torna dal gioco nel Mazzo del suo Proprietario";
+          return who + " lascia il gioco e torna nel Mazzo del suo Proprietario";
       }
     case Happening::damaged:
       return who + " subisce " + damage(on);

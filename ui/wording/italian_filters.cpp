@@ -20,12 +20,6 @@ using describe::Noun;
 using describe::Origin;
 using describe::Part;
 
-namespace {
-
-std::string tuo(bool feminine, bool plural) { return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo"); }
-
-}  // namespace
-
 std::string Italian::rank(const RankTest& r) {
   if (r.none) return "senza Rango";
   if (is_exact(r)) return "di Rango " + rank_name(*r.at_least, Language::it);
@@ -50,6 +44,12 @@ std::string Italian::symbols(const Filter& f) {
   return "Simbolo " + enumerated(texts, or_word());
 }
 
+std::string_view Italian::battle_state(BattleState state) {
+  constexpr std::array<std::string_view, 6> names{"A Riposo",  "In Azione",        "In Attacco",
+                                                  "In Difesa", "In Combattimento", "Non In Combattimento"};
+  return names[static_cast<std::size_t>(state)];
+}
+
 std::string Italian::states(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   if (whose(f) == Side::opponent && !is_pile(f)) words.push_back(italian_ending("avversari", n.feminine, n.plural));
@@ -62,35 +62,22 @@ std::string Italian::states(const Filter& f, const Np& n) {
     words.push_back(n.plural ? "Permanenti" : "Permanente");
   }
   if (f.health) words.push_back(italian_ending(*f.health == Health::healthy ? "San" : "Ferit", n.feminine, n.plural));
-  if (f.state) switch (*f.state) {
-      case BattleState::standby:
-        words.push_back("A Riposo");
-        break;
-      case BattleState::in_action:
-        words.push_back("In Azione");
-        break;
-      case BattleState::attacking:
-        words.push_back("In Attacco");
-        break;
-      case BattleState::blocking:
-        words.push_back("In Difesa");
-        break;
-      case BattleState::battling:
-        words.push_back("In Combattimento");
-        break;
-      case BattleState::unblocked:
-        words.push_back("Non In Combattimento");
-        break;
-    }
+  if (f.role) words.emplace_back(*f.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
+  if (f.state) words.emplace_back(battle_state(*f.state));
   if (f.zone == Zone::chain) words.push_back("In Uso");
   return spaced(words);
 }
 
 std::string Italian::origins_and_rank(const Filter& f) {
   std::vector<std::string> words;
-  if (f.rank) words.push_back(rank(*f.rank));
+  if (const auto highest = highest_rank(f)) {
+    words.push_back("di Rango non superiore a " + rank_name(*highest, Language::it));
+  } else if (f.rank) {
+    words.push_back(rank(*f.rank) + (of_one_rank(f) ? " e nessun altro" : ""));
+  }
   for (const Word w : f.characteristic)
-    if (const auto origin = origin_name(word(w), Language::it)) words.push_back(*origin);
+    if (const auto origin = origin_name(word(w), Language::it))
+      words.push_back(*origin + (of_one_village(f) ? " e di nessun altro" : ""));
   if (!f.name.empty()) words.push_back("di nome " + names(f.name, or_word()));
   return spaced(words);
 }
@@ -111,16 +98,28 @@ std::string Italian::with_phrase(const Filter& f) {
   if (f.combat) with.push_back("Valore in Battaglia " + range_text(*f.combat, Language::it));
   if (f.support) with.push_back("Valore in Sostegno " + range_text(*f.support, Language::it));
   if (f.counter == true) with.push_back("Interruzione");
-  if (f.coins) with.push_back(coins(*f.coins));
+  if (f.coins && f.coins->at_most != 0) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "con " + enumerated(with, and_word());
 }
 
+/// The rank, or the village, has said this already.
+bool Italian::is_said(const Filter& f, const Filter& none) {
+  const auto parts = describe::parts_of(none);
+  if (highest_rank(f) || needs_no_rank(f, none)) return true;
+  if (of_one_rank(f) && parts == std::vector<Part>{Part::rank}) return true;
+  return of_one_village(f) && parts == std::vector<Part>{Part::characteristic} &&
+         origin_name(word(none.characteristic.front()), Language::it).has_value();
+}
+
 std::string Italian::without_phrase(const Filter& f) {
   std::vector<std::string> words;
-  if (f.cost_has_symbol == false) words.push_back("senza Simboli nel Costo Chakra");
-  if (f.counter == false) words.push_back("senza Interruzione");
-  return spaced(words);
+  if (f.cost_has_symbol == false) words.emplace_back(f.jutsu_cost ? "senza Simboli" : "senza Simboli nel Costo Chakra");
+  if (f.counter == false) words.emplace_back("senza Interruzione");
+  if (f.coins && f.coins->at_most == 0) words.push_back("senza " + coins(*f.coins));
+  for (const Filter& none : f.none)
+    if (std::string said = excluded(none, {}); said.starts_with("senza ")) words.push_back(std::move(said));
+  return enumerated(words, and_word());
 }
 
 std::string Italian::team(const TeamTest& t) {
@@ -130,17 +129,21 @@ std::string Italian::team(const TeamTest& t) {
     for (const Filter& f : t.with) members.push_back(some_with("", as_ninja(f)));
     said.push_back("in Squadra con " + enumerated(members, and_word()));
   }
-  for (const Filter& f : t.only) said.push_back("in una Squadra formata solo da " + nominal(as_ninja(f), true).text);
+  std::vector<std::string> kinds = team_kinds(t);
+  for (const Filter& f : t.only) kinds.push_back("formata solo da " + nominal(as_ninja(f), true).text);
   if (t.alone) said.push_back(*t.alone ? "da solo" : "non da solo");
-  for (const std::string& kind : team_kinds(t)) said.push_back("in una Squadra " + kind);
+  if (!kinds.empty()) said.push_back("in una Squadra " + enumerated(kinds, and_word()));
   return enumerated(said, and_word());
 }
 
 std::string Italian::excluded(const Filter& f, const Np& n) {
   const auto parts = describe::parts_of(f);
+  const std::string be = n.plural ? "che non siano " : "che non sia ";
   if (parts.size() == 1 && !f.controller) switch (parts.front()) {
       case Part::name:
-        return "non di nome " + names(f.name, or_word());
+        return (n.plural ? "che non si chiamino " : "che non si chiami ") + names(f.name, or_word());
+      case Part::named:
+        return be + std::string(*f.named == Nameable::symbol ? "di quel Simbolo" : "di quel tipo");
       case Part::attribute:
         return "senza " + attributes(f);
       case Part::symbol:
@@ -148,17 +151,17 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::coins:
         return "senza " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::it, true) : std::string("monete"));
       case Part::characteristic:
-        if (const auto origin = origin_name(word(f.characteristic.front()), Language::it)) return "non " + *origin;
+        if (const auto origin = origin_name(word(f.characteristic.front()), Language::it)) return be + *origin;
         return "senza " + with_phrase(f).substr(4);
       case Part::team_of:
         return "fuori dalla Squadra " + italian_with("di", reference(*f.team_of));
       case Part::rank:
         if (f.rank->none) return "con un Rango";
-        return (n.plural ? "che non sono " : "che non è ") + rank(*f.rank);
+        return be + rank(*f.rank);
       default:
         break;
     }
-  return (n.plural ? "che non sono " : "che non è ") + (n.plural ? nominal(f, true).text : some_with("", f));
+  return be + (n.plural ? nominal(f, true).text : some_with("", f));
 }
 
 std::string Italian::behind(const Filter& f, const Np& n) {
@@ -171,7 +174,10 @@ std::string Italian::behind(const Filter& f, const Np& n) {
   if (!f.user.empty() && !users_side(f))
     words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
   std::vector<std::string> without;
-  for (const Filter& none : f.none) without.push_back(excluded(none, n));
+  for (const Filter& none : f.none) {
+    if (is_said(f, none)) continue;
+    if (std::string said = excluded(none, n); !said.starts_with("senza ")) without.push_back(std::move(said));
+  }
   words.push_back(enumerated(without, and_word()));
   if (f.entered_this_turn)
     words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +
@@ -182,16 +188,16 @@ std::string Italian::behind(const Filter& f, const Np& n) {
 }
 
 std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own, bool all) {
-  const bool mine = f.controller == Side::you;
+  const bool yours = f.controller == Side::you;
   const bool theirs = f.controller == Side::opponent;
-  const bool both = !own && !mine && !theirs && all;
+  const bool both = !own && !yours && !theirs && all;
   const auto zone = [&](std::string_view one, std::string_view many, bool feminine) {
     Np np{std::string(both ? many : one), Article::definite, feminine, both};
     if (own) np.text = (feminine ? "propria " : "proprio ") + np.text;
-    if (mine) np.text = tuo(feminine, false) + " " + np.text;
+    if (yours && !own) np.text = mine(feminine, false) + " " + np.text;
     if (theirs && !own) np.text += " dell'avversario";
     if (both) np.text += " di entrambi i giocatori";
-    if (!own && !mine && !theirs && !both) np.text += " di un giocatore";
+    if (!own && !yours && !theirs && !both) np.text += " di un giocatore";
     return np;
   };
   switch (*f.zone) {
@@ -227,7 +233,8 @@ std::string Italian::place(const Filter& f, const Phrase* phrase) {
   if (*f.zone == Zone::outside) return "dall'esterno del gioco";
   if (!in_owned_zone(f)) return {};
   if (phrase && phrase->origin == Origin::among_them) return "tra queste";
-  const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
+  const bool group = phrase && phrase->naming == Naming::group;
+  const bool all = group || (phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each));
   if (phrase && phrase->origin == Origin::that_hand) return all ? "di quella Mano" : "da quella Mano";
   return zone_with(taken && !all ? "da" : "in", f, phrase && phrase->own, all);
 }

@@ -38,6 +38,8 @@ std::string sent(Sending as, const Np& subject) {
 /// A team is named by one of its Ninja: "questo Ninja", "un Ninja con ...".
 std::string Italian::whom(const Selector& selector) {
   if (selector.kind == Selector::Kind::ref) return italian_with("", reference(selector.ref));
+  if (selector.kind == Selector::Kind::choose && !selector.filter.empty())
+    return "1 " + nominal(selector.filter.front(), false).text + " a tua scelta";
   return selector.filter.empty() ? std::string("un Ninja") : some_with("", selector.filter.front());
 }
 
@@ -47,25 +49,32 @@ std::string Italian::damage_source(const Act& a, CauseTest cause) {
   const std::string text = words.empty() ? std::string() : " " + std::string(words);
   if (!a.by) return text;
   const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
-  if (use || cause == CauseTest::showdown) return text + " da " + nominal(*a.by, true).text;
+  if (use) return " da " + nominal(*a.by, true).text;  // what they are says what the damage comes from
+  if (cause == CauseTest::showdown) return text + " da " + nominal(*a.by, true).text;
   return " da effetti di " + nominal(*a.by, true).text;
 }
 
-/// "I prossimi Danni che subisce fino alla fine del Turno diminuiscono di 1."
+/// "I prossimi Danni che subisce in questo Turno diminuiscono di 1."
 std::string Italian::changed_damage(const Clause& c) {
   const Act& a = c.acts.front();
   Phrase bearer = c.subject;
   bearer.aspect = describe::Aspect::itself;
   if (bearer.naming == Naming::pronoun && bearer.link != describe::Link::same_subject) bearer.naming = Naming::that;
-  const std::string who = bearer.naming == Naming::pronoun ? std::string() : with("", bearer) + " ";
   const auto* less = std::get_if<ReduceDamage>(&*a.rule);
   const auto* greater = std::get_if<MoreDamage>(&*a.rule);
   const bool next = less ? less->next : greater->next;
-  const std::string of_size = less && less->at_least > 1 ? fmt::format(" pari almeno a {}", less->at_least) : "";
-  return fmt::format("i {}Danni{} che {}{}{}{} {} di {}", next ? "prossimi " : "", of_size, who,
-                     np(bearer).plural ? "subiscono" : "subisce", damage_source(a, less ? less->cause : greater->cause),
-                     c.until ? italian_until(*c.until) : std::string(), less ? "diminuiscono" : "aumentano",
-                     number_text(a.n));
+  const std::string source = damage_source(a, less ? less->cause : greater->cause);
+  const std::string time = c.until ? italian_during(*c.until) : std::string();
+  const std::string change = std::string(less ? "diminuiscono" : "aumentano") + " di " + number_text(a.n);
+  if (less && less->at_least > 1) {
+    if (bearer.naming == Naming::each) bearer.naming = Naming::some;
+    return fmt::format("{} {} {} {} o più Danni{}{}, quei Danni {}", next ? "la prossima volta che" : "se",
+                       with("", bearer), np(bearer).plural ? "subiscono" : "subisce", less->at_least, source, time,
+                       change);
+  }
+  const std::string who = bearer.naming == Naming::pronoun ? std::string() : with("", bearer) + " ";
+  return fmt::format("i {}Danni che {}{}{}{} {}", next ? "prossimi " : "", who,
+                     np(bearer).plural ? "subiscono" : "subisce", source, time, change);
 }
 
 std::string Italian::further_rule(const Act& a, const Np& s) {
@@ -79,8 +88,8 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
     return cannot +
            (!p->lose   ? "ottenere"
             : !p->gain ? "perdere"
-                       : "ottenere o perdere") +
-           " Potenza" + (a.by ? " da " + effects : "");
+                       : "ottenere né perdere") +
+           " Potenza" + (a.by ? " a causa di " + effects : "");
   if (const auto* p = std::get_if<Contribute>(&r)) {
     const std::string team =
         verb(" alla Forza di Combattimento della sua Squadra", " alla Forza di Combattimento della loro Squadra");
@@ -107,6 +116,12 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
   return card_rule(a, s);
 }
 
+/// Those who may or may not be in its team.
+std::string Italian::fellows(const Act& a) {
+  const bool any_ninja = !a.by || (describe::parts_of(*a.by).empty() && !a.by->controller);
+  return any_ninja ? "altri Ninja" : nominal(*a.by, true).text;
+}
+
 std::string Italian::card_rule(const Act& a, const Np& s) {
   const auto verb = [&s](std::string_view one, std::string_view many) { return std::string(s.plural ? many : one); };
   const std::string cannot = verb("non può ", "non possono ");
@@ -117,17 +132,17 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<GoesTo>(&r)) {
     const std::string_view cause = cause_words(p->cause, Language::it);
     return fmt::format("{} {} invece che {} quando {} il gioco{}{}", verb("va", "vanno"),
-                       destination_words(p->to, Language::it), destination_words(p->instead_of, Language::it),
+                       destination_words(p->to, Language::it), place_words(p->instead_of, Language::it),
                        verb("lascia", "lasciano"), cause.empty() ? "" : " ", cause);
   }
   if (const auto* p = std::get_if<MustBeHead>(&r))
-    return verb("deve", "devono") + " stare In Prima Linea se " + verb("è ", "sono ") + sent(p->as, s);
+    return verb("deve", "devono") + " stare In Prima Linea se " + verb("viene ", "vengono ") + sent(p->as, s);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
     return verb("può ", "possono ") + (p->when_sent ? "essere " + sent(Sending::sent_out, s) : std::string("stare")) +
-           " in Squadra solo con " + by;
+           " in Squadra solo con " + fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
     return cannot + (p->when_sent ? "essere " + sent(Sending::sent_out, s) : std::string("stare")) +
-           " in Squadra con " + by;
+           " in Squadra con " + fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devono") + " bloccare una Squadra con " + whom(p->whom) + ", se possibile";
   if (const auto* p = std::get_if<NotCounted>(&r))
@@ -178,36 +193,29 @@ std::string Italian::player_rule(const Clause& c) {
   };
   const std::string can = verb("puoi ", "può ");
   const std::string his = you ? std::string() : " " + with("di", c.subject);
-  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true).text : std::string(fallback); };
   if (std::holds_alternative<RewardsToWin>(r))
     return fmt::format(
         "{} {} di Guerra per vincere la partita", you ? std::string("ti") : with("a", c.subject),
         a.n.plural() ? fmt::format("servono {} Vincite", number_text(a.n)) : std::string("serve 1 Vincita"));
+  constexpr std::string_view kNinja = "Ninja";
   if (std::holds_alternative<AttackLimit>(r))
     return can + "attaccare con al massimo " + counted_words(a.n, "Squadra", "Squadre");
   if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{}formare Squadre fino a {} Ninja{}{}", can, number_text(a.n),
-                       a.by ? ", tutti " + nominal(as_ninja(*a.by), true).text : "",
-                       p->with ? " con " + whom(*p->with) : "");
-  if (std::holds_alternative<RewardCap>(r))
-    return fmt::format("{}al massimo {} delle Vincite di Guerra guadagnate in un Turno e {} le altre",
-                       verb("conservi ", "conserva "), number_text(a.n), you ? "scarti" : "scarta");
+    return fmt::format("{}formare{} Squadre fino a {} Ninja{}", can, p->with ? " con " + whom(*p->with) : "",
+                       number_text(a.n),
+                       a.by ? ", tutti" + nominal(as_ninja(*a.by), true).text.substr(kNinja.size()) : "");
+  if (std::holds_alternative<RewardCap>(r)) {
+    if (is_nothing(a.n))
+      return verb("sposti", "sposta") + " nel Cimitero tutte le Vincite di Guerra che " +
+             (you ? "guadagni" : "guadagna");
+    return fmt::format("{}al massimo {} delle Vincite di Guerra guadagnate in un Turno e {} nel Cimitero le altre",
+                       verb("conservi ", "conserva "), number_text(a.n), you ? "sposti" : "sposta");
+  }
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("invece di guadagnare Vincite di Guerra {} altrettante dell'altro giocatore",
-                       verb("scarti", "scarta"));
-  if (const auto* p = std::get_if<FreeUse>(&r)) {
-    const std::string cost = text_of(p->cost);
-    return fmt::format("{}usare {}{}{} {}", can, p->once ? "la prossima tra " : "", kind("Tecniche"),
-                       p->by ? " " + some_with("con", *p->by) + " come Esecutore" : "",
-                       cost == "0" ? std::string("senza pagarne il Costo Chakra") : "con un Costo Chakra di " + cost);
-  }
-  if (const auto* p = std::get_if<PayAs>(&r)) {
-    const std::string symbol = p->symbol ? " " + symbol_name(*p->symbol, Language::it) : "";
-    return fmt::format("{}pagare {}{}{} nel Costo Chakra di {}{} con Chakra {}", can,
-                       p->n ? fmt::format("fino a {} ", *p->n) : "", p->n == 1 ? "Simbolo" : "Simboli", symbol,
-                       kind("Tecniche"), p->by ? " " + some_with("con", *p->by) + " come Esecutore" : "",
-                       p->with ? symbol_name(*p->with, Language::it) : "di qualsiasi Simbolo");
-  }
+    return fmt::format(
+        "invece di guadagnare Vincite di Guerra, {} nel Cimitero altrettante Vincite di Guerra dell'altro giocatore",
+        verb("sposti", "sposta"));
+  if (std::holds_alternative<FreeUse>(r) || std::holds_alternative<PayAs>(r)) return payment_rule(c);
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;
     chakra.naming = Naming::group;
@@ -217,10 +225,34 @@ std::string Italian::player_rule(const Clause& c) {
   if (const auto* p = std::get_if<MarkerFor>(&r)) {
     Filter cards;
     cards.type = p->type;
-    return fmt::format("per {} il{} Segnaturni{} vale {} in {}", nominal(cards, true).text, you ? " tuo" : "", his,
+    Np all = nominal(cards, true);
+    all.article = Article::definite;
+    return fmt::format("per {}, il{} Segnaturni{} vale {} in {}", italian_with("", all), you ? " tuo" : "", his,
                        size_text(a.n), a.n.number < 0 ? "meno" : "più");
   }
   return play_rule(c);
+}
+
+/// What a player pays for Jutsu, and with what.
+std::string Italian::payment_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const bool you = c.subject.naming == Naming::you;
+  const std::string can = you ? std::string("puoi ") : with("", c.subject) + " può ";
+  if (const auto* p = std::get_if<FreeUse>(&*a.rule)) {
+    const std::string what = a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Tecniche");
+    const std::string cost = chakra_words(p->cost, Language::it);
+    return fmt::format("{}{}usare {}{} {}", p->by ? some_with("con", *p->by) + " " : "", can,
+                       p->once ? "la prossima tra " : "", what,
+                       cost.empty() ? std::string("senza pagarne il Costo Chakra") : "pagando solo " + cost);
+  }
+  const auto& p = std::get<PayAs>(*a.rule);
+  Np jutsu = a.by ? nominal(*a.by, true) : Np{"Tecniche", Article::none, true, true};
+  jutsu.article = Article::definite;
+  return fmt::format("{}{}pagare con Chakra {} {} {}{} nel Costo Chakra {}",
+                     p.by ? some_with("con", *p.by) + " come Esecutore, " : "", can,
+                     p.with ? symbol_name(*p.with, Language::it) : "di qualsiasi Simbolo",
+                     p.n ? fmt::format("fino a {}", *p.n) : std::string("i"), p.n == 1 ? "Simbolo" : "Simboli",
+                     p.symbol ? " " + symbol_name(*p.symbol, Language::it) : "", italian_with("di", jutsu));
 }
 
 /// What a player can do, keeps or draws.
@@ -237,14 +269,18 @@ std::string Italian::play_rule(const Clause& c) {
   const std::string cannot = neither ? std::string("nessun giocatore può ") : verb("non puoi ", "non può ");
   const std::string_view each_turn = c.until ? "" : " in ogni Turno";
   const std::string his = you ? std::string() : " " + with("di", c.subject);
-  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true).text : std::string(fallback); };
-  if (std::holds_alternative<ForbidMission>(r)) return cannot + "usare " + kind("Strategie");
-  if (const auto* p = std::get_if<ForbidEntry>(&r))
-    return cannot + (p->how == Entry::deploy ? "schierare " : "mettere in gioco ") + kind("carte");
+  if (std::holds_alternative<ForbidMission>(r))
+    return cannot + "usare " +
+           (a.by ? nominal(of_type(*a.by, CardType::mission), true).text : std::string("Strategie"));
+  if (const auto* p = std::get_if<ForbidEntry>(&r)) {
+    Filter cards = a.by.value_or(Filter{});
+    if (cards.zone == Zone::hand) cards.zone.reset();
+    return cannot + (p->how == Entry::deploy ? "schierare " : "mettere in gioco ") + nominal(cards, true).text;
+  }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     if (!p->n) return fmt::format("solo uno dei{} Ninja{} può usare Tecniche{}", you ? " tuoi" : "", his, each_turn);
     return fmt::format("{}usare al massimo {}{}{}", can, counted_words(a.n, "Tecnica", "Tecniche"), each_turn,
-                       p->one_user ? ", tutte con lo stesso Ninja" : "");
+                       p->one_user && a.n.plural() ? ", tutte con lo stesso Ninja" : "");
   }
   if (const auto* p = std::get_if<PlayLimit>(&r)) {
     Filter cards;
@@ -266,7 +302,8 @@ std::string Italian::play_rule(const Clause& c) {
   if (std::holds_alternative<NoDraw>(r))
     return (neither ? std::string("nessun giocatore pesca") : verb("non peschi", "non pesca")) + " nella Fase Iniziale";
   if (std::holds_alternative<MarkerStays>(r))
-    return fmt::format("il{} Segnaturni{} non si muove nella Fase Finale", you ? " tuo" : "", his);
+    return fmt::format("il{} Segnaturni{} non si muove nella Fase Finale{}", you ? " tuo" : "", his,
+                       c.until == Until::turn_end ? " di questo Turno" : "");
   return {};
 }
 

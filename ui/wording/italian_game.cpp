@@ -19,12 +19,12 @@ using describe::Verb;
 
 namespace {
 
-/// "la tua prossima Fase di Battaglia", "il proprio prossimo Turno"
+/// "la tua prossima Fase di Battaglia", "il suo prossimo Turno"
 std::string skipped_name(Skipped what, bool third) {
   constexpr std::array<std::string_view, 6> names{
       "Turno", "pesca", "Fase di Preparazione alla Battaglia", "Fase di Formazione", "Fase di Battaglia", "Scontro"};
   const bool feminine = what != Skipped::turn;
-  const std::string whose = third ? italian_ending("propri", feminine, false) : feminine ? "tua" : "tuo";
+  const std::string_view whose = third ? (feminine ? "sua" : "suo") : feminine ? "tua" : "tuo";
   return fmt::format("{} {} {} {}", feminine ? "la" : "il", whose, italian_ending("prossim", feminine, false),
                      names[static_cast<std::size_t>(what)]);
 }
@@ -58,8 +58,7 @@ std::string Italian::game_act(const Act& a, Person person) {
       const bool many = a.n.plural();
       if (a.rest) return italian_form("rimettere", person) + " a posto le altre nell'ordine che vuoi";
       const Np cards{"", Article::none, true, many};
-      const bool told = person == Person::told;  // "guardi ... e le rimetti"
-      const std::string back = told ? (many ? "le rimetti" : "la rimetti") : italian_clitic("rimettere", person, cards);
+      const std::string back = italian_clitic("rimettere", person, cards);
       return (a.seen ? std::string() : italian_form("guardare", person) + " " + look(a) + " e ") + back +
              (many ? " a posto nell'ordine che vuoi" : " a posto");
     }
@@ -85,7 +84,9 @@ std::string Italian::game_act(const Act& a, Person person) {
   }
 }
 
-Np Italian::np(const Phrase& p) {
+Np Italian::np(const Phrase& phrase) {
+  Phrase p = phrase;
+  if (each_acts_ && p.filter.controller == Side::you) p.own = true;
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const bool pronoun = p.naming == Naming::pronoun;
   const Np bearer = base_np(p);
@@ -98,6 +99,8 @@ Np Italian::np(const Phrase& p) {
       if (const auto* team = whole_teams(p))
         return {"ogni Squadra " + enumerated(team_kinds(*team), and_word()), Article::none, true};
       if (pronoun) return {p.plural ? "loro Squadra" : "sua Squadra", Article::definite, true};
+      if (p.naming == Naming::group) return {"Squadre " + italian_with("di", bearer), Article::definite, true, true};
+      if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
       return {"Squadra " + italian_with("di", bearer), Article::definite, true};
@@ -113,6 +116,11 @@ Np Italian::np(const Phrase& p) {
       return {"il " + costs + " " + italian_with("di", bearer), Article::none, false, true};
     }
     case Aspect::jutsu_cost:
+      if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
+        p.filter.zone.reset();
+        p.aspect = Aspect::itself;
+        return {"Costo Chakra " + with("di", p), Article::definite};
+      }
       return of("Costo Chakra");
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)

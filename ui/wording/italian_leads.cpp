@@ -19,10 +19,8 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-namespace {}  // namespace
-
-std::string_view Italian::joint(Joint joint) {
-  switch (joint) {
+std::string_view Italian::joint(const Clause& clause) {
+  switch (clause.joint) {
     case Joint::first:
       return "";
     case Joint::then:
@@ -32,7 +30,7 @@ std::string_view Italian::joint(Joint joint) {
     case Joint::branch:
       return "; ";
     case Joint::chosen:
-      return ": ";
+      return is_relative(clause) ? ", che " : ": ";
     case Joint::option:
       return "; oppure ";
     case Joint::that:
@@ -58,8 +56,13 @@ std::string Italian::one_predicate(const Filter& f, Part part, bool negated) {
     case Part::jutsu_cost:
     case Part::combat:
     case Part::support:
-    case Part::coins:
       return has + with_phrase(f).substr(4);
+    case Part::coins: {
+      if (f.coins->at_most == 0) return (negated ? "ha " : "non ha ") + coins(*f.coins);
+      CoinTest asked = *f.coins;
+      if (negated && asked.at_least.value_or(1) == 1 && !asked.at_most) asked.at_most = 0;  // "non ha monete"
+      return has + coins(asked);
+    }
     case Part::cost_has_symbol:
       return *f.cost_has_symbol != negated ? "ha un Simbolo nel Costo Chakra" : "non ha Simboli nel Costo Chakra";
     case Part::characteristic: {
@@ -82,11 +85,11 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
   const std::string has = no + "ha ";
   switch (part) {
     case Part::health:
-      return is + (*f.health == Health::healthy ? "Sano" : "Ferito");
+      return is + italian_ending(*f.health == Health::healthy ? "San" : "Ferit", feminine_, false);
     case Part::role:
       return is + (*f.role == Role::head ? "il Ninja In Prima Linea" : "un Ninja In Seconda Linea");
     case Part::state:
-      return is + states(f, {});
+      return is + std::string(battle_state(*f.state));
     case Part::fighting:
       return no + "affronta " + italian_with("", reference(*f.fighting));
     case Part::team_of:
@@ -94,12 +97,14 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::team:
       return is + team(*f.team);
     case Part::entered_this_turn:
-      return *f.entered_this_turn != negated ? "è entrato in gioco in questo Turno"
-                                             : "non è entrato in gioco in questo Turno";
+      return (*f.entered_this_turn != negated ? "è " : "non è ") + italian_ending("entrat", feminine_, false) +
+             " in gioco in questo Turno";
     case Part::this_turn: {
-      constexpr std::array<std::string_view, 5> done{"è stato mandato In Azione", "ha attaccato", "ha bloccato",
-                                                     "ha combattuto", "ha usato una Tecnica"};
-      return no + std::string(done[static_cast<std::size_t>(*f.this_turn)]) + " in questo Turno";
+      const std::string sent = "è " + italian_ending("stat", feminine_, false) + " " +
+                               italian_ending("mandat", feminine_, false) + " In Azione";
+      const std::array<std::string, 5> done{sent, "ha attaccato", "ha bloccato", "ha combattuto",
+                                            "ha usato una Tecnica"};
+      return no + done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno";
     }
     case Part::attached: {
       const Np card = some(f.attached.front());
@@ -135,88 +140,11 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
   return is_a(f, negated);
 }
 
-std::string Italian::is_a(const Filter& f, bool negated) { return (negated ? "non è " : "è ") + some_with("", f); }
-
-std::string Italian::exists(const Test& t) {
-  Filter f = t.filter;
-  const bool plural = t.at_least > 1;
-  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
-  const bool in_zone = f.zone && *f.zone != Zone::village;
-  const std::string no = t.negated && !plural ? "non " : "";
-  std::string holder = no + (plural || no.empty() == false ? (plural ? "ci sono " : "ci sono ") : "c'è ");
-  if (owned) holder = f.controller == Side::you ? no + "hai " : "l'avversario " + no + "ha ";
-  const bool in_use = f.zone == Zone::chain;
-  const bool pile = owned && is_pile(f);
-  if (in_use) holder = t.negated || plural ? no + "ci sono " : "c'è ";
-  if (owned && (!in_zone || pile)) f.controller.reset();
-  Phrase shown;
-  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
-  const Np many = nominal(f, true, &shown);
-  const std::string other = f.except ? (many.feminine ? "altre " : "altri ") : "";
-  const Filter plain = simplified(f);
-  if (plural)
-    return holder + (t.negated ? fmt::format("{} o meno {}{}", t.at_least - 1, other, many.text)
-                               : fmt::format("{} o più {}{}", t.at_least, other, many.text));
-  if (!in_zone && only_names(plain)) {
-    if (!owned) holder = no + "c'è ";
-    return holder + names(plain.name, or_word()) + " in gioco";
-  }
-  if (t.negated) return holder + other + many.text;
-  if (pile) return holder + "1 " + nominal(f, false, &shown).text;
-  return holder + italian_with("", some(f, &shown));
-}
-
-std::string Italian::test(const Test& t) {
-  const bool you = t.side == Side::you;
-  const bool none = t.bounds.at_most == 0;
-  const std::string no = none ? "non " : "";
-  const std::string have = you                        ? no + "hai "
-                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
-                                                      : "i giocatori insieme " + no + "hanno ";
-  const auto count = [&](std::string_view one, std::string_view many) {
-    const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-    return have + (none ? std::string() : range_text(t.bounds, Language::it) + " ") + std::string(single ? one : many);
-  };
-  switch (t.kind) {
-    case Condition::Kind::exists:
-      return exists(t);
-    case Condition::Kind::is: {
-      std::string who;
-      if (t.who.naming != Naming::pronoun || t.who.aspect != Aspect::itself) who = with("", t.who) + " ";
-      if (t.who.naming == Naming::pronoun && t.who.link == Link::chosen) {
-        Phrase that = t.who;
-        that.naming = Naming::that;
-        who = describe::noun_of(that.filter) == describe::Noun::card ? "" : with("", that) + " ";
-      }
-      return who + predicate(t.filter, t.negated);
-    }
-    case Condition::Kind::hand:
-      return count("carta in Mano", "carte in Mano");
-    case Condition::Kind::rewards:
-      return count("Vincita di Guerra", "Vincite di Guerra");
-    case Condition::Kind::chakra:
-      return count("Chakra", "Chakra");
-    case Condition::Kind::compare:
-      return compared(t);
-    case Condition::Kind::this_turn:
-      return tallied(t);
-    case Condition::Kind::whose_turn:
-      return you ? (t.negated ? "non è il tuo Turno" : "è il tuo Turno")
-                 : (t.negated ? "non è il Turno dell'avversario" : "è il Turno dell'avversario");
-    case Condition::Kind::leads_rewards:
-      if (you) return std::string(t.negated ? "non " : "") + "hai più Vincite di Guerra dell'avversario";
-      return std::string("l'avversario ") + (t.negated ? "non " : "") + "ha più Vincite di Guerra di te";
-    default:
-      break;
-  }
-  if (neither_has(t))
-    return t.parts.front().kind == Condition::Kind::hand      ? "nessun giocatore ha carte in Mano"
-           : t.parts.front().kind == Condition::Kind::rewards ? "nessun giocatore ha Vincite di Guerra"
-                                                              : "nessun giocatore ha Chakra";
-  std::vector<std::string> parts;
-  for (const Test& part : t.parts) parts.push_back(test(part));
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+std::string Italian::is_a(const Filter& f, bool negated) {
+  const std::string is = negated ? "non è " : "è ";
+  if (f.controller == Side::you && describe::parts_of(f).empty()) return is + "sotto il tuo controllo";
+  if (f.controller == Side::opponent && describe::parts_of(f).empty()) return is + "dell'avversario";
+  return is + some_with("", f);
 }
 
 std::string Italian::moment(const Lead& lead) {
@@ -301,7 +229,7 @@ std::string Italian::lead(const Lead& lead) {
     case LeadKind::if_:
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
-      return "finché " + test(lead.test) + ", ";
+      return as_long_as(lead.test) + ", ";
     case LeadKind::for_each:
       return with("per", lead.group) + ", ";
     case LeadKind::heads:
@@ -327,12 +255,13 @@ std::string Italian::lead(const Lead& lead) {
     case LeadKind::once_used:
       return "dopo l'uso, ";
     case LeadKind::each_player:
-      return "ciascun giocatore, a cominciare da quello Attivo, fa questo: ";
+      each_acts_ = true;
+      return "ciascun giocatore (a cominciare da quello Attivo) ";
     case LeadKind::if_wanted:
-      return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(lead.price, Person::third)) + ", ";
+      return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::third)) + ", ";
     case LeadKind::unless_paid:
       if (lead.payer == Side::you) return "se non " + acts(lead.price, Person::told) + ", ";
-      return "se l'avversario non " + acts(lead.price, Person::third) + ", ";
+      return "se l'avversario non " + acts(paid_by(lead), Person::third) + ", ";
     case LeadKind::lasting:
       return italian_until(lead.until).substr(1) + ", ";
   }

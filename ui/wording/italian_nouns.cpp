@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/wording/card_words.h"
@@ -19,12 +20,6 @@ using describe::Naming;
 using describe::Noun;
 using describe::Origin;
 using describe::Part;
-
-namespace {
-
-std::string tuo(bool feminine, bool plural) { return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo"); }
-
-}  // namespace
 
 Np Italian::reference(Ref ref) {
   switch (ref) {
@@ -66,10 +61,8 @@ Np Italian::noun(const Filter& f, bool plural) {
     return {enumerated(nouns, or_word()), Article::none, feminine, plural};
   }
   switch (describe::noun_of(f)) {
-    case Noun::ninja: {
-      const std::string role = !f.role ? "" : *f.role == Role::head ? " In Prima Linea" : " In Seconda Linea";
-      return {"Ninja" + role, Article::none, false, plural};
-    }
+    case Noun::ninja:
+      return {"Ninja", Article::none, false, plural};
     case Noun::mission:
       return {plural ? "Strategie" : "Strategia", Article::none, true, plural};
     case Noun::jutsu:
@@ -86,11 +79,19 @@ Np Italian::noun(const Filter& f, bool plural) {
   return {plural ? "carte" : "carta", Article::none, true, plural};
 }
 
-Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
+/// `place_first`: in front of what sets alternatives apart.
+Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool place_first) {
   Np n = noun(f, plural);
   const std::string random = phrase && phrase->random ? "a caso" : "";
-  n.text = spaced({n.text, states(f, n), origins_and_rank(f), random, place(f, phrase), with_phrase(f),
-                   without_phrase(f), behind(f, n)});
+  const std::string where = place(f, phrase);
+  const std::string with = with_phrase(f);
+  const std::string without = without_phrase(f);
+  // Where it is stands behind what it is, unless that speaks of another card, which is somewhere else.
+  const bool of_hand = phrase && phrase->origin == Origin::that_hand && phrase->naming == Naming::all;
+  const bool early = of_hand || f.same_name_as || f.shares_symbol_with || !f.compare.empty();
+  n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), random,
+                   early && !place_first ? where : "", with, with.empty() || without.empty() ? "" : "e", without,
+                   early || place_first ? "" : where, behind(f, n)});
   return n;
 }
 
@@ -98,16 +99,30 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (in_one_battle(alternatives)) {
+    Np np = one_nominal(f, plural, phrase);
+    np.text += " nel combattimento " + italian_with("di", reference(*alternatives.front().team_of));
+    return np;
+  }
+  const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
+                                     [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
-    const Np np = nominal(merged(f, one), plural, phrase);
+    const Filter both = simplified(merged(f, one));
+    Phrase lying = phrase ? *phrase : Phrase{};
+    if (some_in_zone(alternatives) && !both.zone) lying.in_play = true;
+    const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
+    const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
-  whole.text = enumerated(without_repeats(said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal",
-                                                 "dalla", "del", "della", "che"}),
-                          or_word());
+  whole.text = enumerated(
+      without_repeats(
+          said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal", "dalla", "del", "della", "che"},
+          {"con Caratteristica", "con Stile di Combattimento", "con Simbolo", "di nome", "che richiede",
+           "che richiedono", "che richiede lo Stile di Combattimento", "che richiedono lo Stile di Combattimento"}),
+      or_word());
   return whole;
 }
 
@@ -119,6 +134,15 @@ Np Italian::some(const Filter& f, const Phrase* phrase) {
   p.filter = f;
   p.n = {1, 0};
   if (whose(f) == Side::you || f.except) return counted(p);
+  if (!f.any.empty() && only_types(f.any) && describe::parts_of(f).size() == 1 && !f.zone) {
+    std::vector<std::string> kinds;  // "un Ninja o una Tecnica avversari"
+    for (const Filter& one : f.any) {
+      Np kind = noun(one, false);
+      kind.article = Article::indefinite;
+      kinds.push_back(italian_with("", kind));
+    }
+    return {spaced({enumerated(kinds, or_word()), states(f, noun(f, true))})};
+  }
   Np np = nominal(f, false, phrase);
   np.article = Article::indefinite;
   return np;
@@ -129,9 +153,12 @@ Np Italian::counted(const Phrase& p) {
   const bool many = p.n.plural();
   const bool another = f.except && !many && !p.up_to;
   const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
-  Np np = nominal(f, mine || many, &p);
+  Phrase said = p;
+  const bool theirs = is_pile(f) && whose(f) == Side::opponent && !p.own;
+  if (theirs) said.random = false;
+  Np np = nominal(f, mine || many, &said);
   const std::string number = (p.up_to ? "fino a " : "") + number_text(p.n);
-  if (is_pile(f) && whose(f) == Side::opponent) np.text += " dell'avversario";
+  if (theirs) np.text += std::string(" dell'avversario") + (p.random ? " a caso" : "");
   if (mine) {
     const std::string owner =
         p.own ? (np.feminine ? "delle proprie " : "dei propri ") : (np.feminine ? "delle tue " : "dei tuoi ");
@@ -150,9 +177,9 @@ Np Italian::counted(const Phrase& p) {
 
 /// "tutti i tuoi Ninja", "i Ninja avversari": all of them, with the definite article.
 Np Italian::whole(const Phrase& p) {
-  const bool mine = whose(p.filter) == Side::you;
+  const bool yours = whose(p.filter) == Side::you;
   Np np = nominal(p.filter, true, &p);
-  if (mine) np.text = tuo(np.feminine, true) + " " + np.text;
+  if (yours) np.text = mine(np.feminine, true) + " " + np.text;
   if (is_pile(p.filter)) {
     if (whose(p.filter) == Side::opponent) np.text += " dell'avversario";
     if (!whose(p.filter)) np.text += " di entrambi i giocatori";
@@ -175,7 +202,7 @@ Np Italian::base_np(const Phrase& p) {
     case Naming::opponent:
       return {"avversario", Article::definite, false, false, 'V'};
     case Naming::each_player:
-      return {p.own ? "ciascun giocatore, a cominciare da quello Attivo," : "ciascun giocatore"};
+      return {p.own ? "ciascun giocatore (a cominciare da quello Attivo)" : "ciascun giocatore"};
     case Naming::active_player:
       return {"giocatore Attivo", Article::definite};
     case Naming::that_player:
@@ -214,15 +241,16 @@ Np Italian::described(const Phrase& p) {
       return counted(p);
     case Naming::each:
     case Naming::no: {
-      const bool mine = whose(p.filter) == Side::you;
-      Np n = nominal(p.filter, mine, &p);
+      const bool yours = whose(p.filter) == Side::you;
+      Np n = nominal(p.filter, yours, &p);
+      const std::string own = mine(n.feminine, true);
       if (p.naming == Naming::no) {
         n.text = (n.feminine        ? (p.filter.except ? "nessun'altra " : "nessuna ")
                   : p.filter.except ? "nessun altro "
                                     : "nessun ") +
                  n.text;
-      } else if (mine) {
-        n.text = (n.feminine ? "ciascuna delle tue " : "ciascuno dei tuoi ") +
+      } else if (yours) {
+        n.text = (n.feminine ? "ciascuna delle " : "ciascuno dei ") + own + " " +
                  std::string(!p.filter.except ? ""
                              : n.feminine     ? "altre "
                                               : "altri ") +
@@ -242,7 +270,7 @@ Np Italian::described(const Phrase& p) {
       return n;
     }
     case Naming::top_cards: {
-      const std::string deck = p.whose == Side::you        ? "tuo Mazzo"
+      const std::string deck = p.whose == Side::you        ? mine(false, false) + " Mazzo"
                                : p.whose == Side::opponent ? "Mazzo dell'avversario"
                                                            : "Mazzo di ciascun giocatore";
       if (!p.n.plural())
@@ -252,13 +280,14 @@ Np Italian::described(const Phrase& p) {
     }
     case Naming::any_number: {
       Np n = whole(p);
+      if (whose(p.filter) != Side::you && !p.filter.except && !p.own) n.article = Article::none;  // "di carte"
       n.text = "un numero qualsiasi " + italian_with("di", n);
       n.article = Article::none;
       return n;
     }
     case Naming::superlative: {
       Np n = nominal(p.filter, false, &p);
-      if (whose(p.filter) == Side::you) n.text = tuo(n.feminine, false) + " " + n.text;
+      if (whose(p.filter) == Side::you) n.text = mine(n.feminine, false) + " " + n.text;
       n.text += " con " + italian_with("", italian_measure(p.measure)) + (p.least ? " più basso" : " più alto");
       n.article = Article::definite;
       return n;

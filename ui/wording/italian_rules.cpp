@@ -9,6 +9,7 @@
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/rule_words.h"
+#include "ui/wording/terms.h"
 
 /// Italian: the rules, said of a card.
 namespace playsheet::wording {
@@ -35,7 +36,7 @@ std::string sent(Sending as, const Np& subject) {
 /// The results of its team at which damage is dealt.
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
-  for (const Result result : results) said.emplace_back(result_words(result, Language::it));
+  for (const Result result : results) said.push_back(term(result, Language::it));
   return said.empty() ? std::string() : " in caso di " + enumerated(said, " o ");
 }
 
@@ -64,15 +65,15 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<PreventDamage>(&r))
     return verb("non subisce", "non subiscono") + " Danni" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
-    return cannot + "usare " + (a.by ? nominal(*a.by, true).text : std::string("Tecniche"));
+    return cannot + "usare " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Tecniche"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
     return cannot + "essere " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
   if (const auto* p = std::get_if<MustBeSent>(&r))
     return verb("deve ", "devono ") + "essere " + sent(p->as, s) + ", se possibile";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
     if (p->except_by)
-      return cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural) + " se non da una Squadra con " +
-             whom(*p->except_by);
+      return verb("può", "possono") + " essere " + italian_ending("bloccat", s.feminine, s.plural) +
+             " solo da una Squadra con " + whom(*p->except_by);
     const std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " da un Ninja da solo" : " da più Ninja insieme");
@@ -115,8 +116,8 @@ std::string Italian::change(const Act& a, const Np& s) {
                                                   "si dimezzano, arrotondati per difetto",
                                                   "triplicano",
                                                   "tornano quelli stampati",
-                                                  "diventano quelli da Infortunato",
-                                                  "diventano quelli da In Salute",
+                                                  "diventano quelli da Ferito",
+                                                  "diventano quelli da Sano",
                                                   "restano, ma quello in Sostegno diventa negativo"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }

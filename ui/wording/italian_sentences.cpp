@@ -24,7 +24,10 @@ std::string Italian::requirement_alternative(const Filter& f) {
         items.push_back(names(f.name, or_word()));
         break;
       case Part::characteristic:
-        for (const Word w : f.characteristic) items.push_back(characteristic_name(word(w), Language::it));
+        for (const Word w : f.characteristic) {
+          const auto origin = origin_name(word(w), Language::it);  // "del Villaggio della Foglia"
+          items.push_back(origin ? origin->substr(4) : characteristic_name(word(w), Language::it));
+        }
         break;
       case Part::attribute:
         items.push_back(attributes(f));
@@ -49,6 +52,11 @@ std::string Italian::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
+        if (f.coins->at_most == 0) {
+          items.push_back(without_phrase(only(f, part)));
+          break;
+        }
+        [[fallthrough]];
       case Part::name_contains:
       case Part::title:
       case Part::hand_cost:
@@ -61,10 +69,10 @@ std::string Italian::requirement_alternative(const Filter& f) {
         items.push_back(team(*f.team));
         break;
       case Part::state:
-        items.push_back(states(f, {}));
+        items.emplace_back(battle_state(*f.state));
         break;
       default:
-        items.push_back(behind(only(f, part), {}));
+        items.push_back(spaced({without_phrase(only(f, part)), behind(only(f, part), {})}));
         break;
     }
   std::erase(items, "");  // what no user can be asked for has no words here
@@ -72,6 +80,12 @@ std::string Italian::requirement_alternative(const Filter& f) {
   if (figures.empty()) return enumerated(items, and_word());
   const std::string with = enumerated(figures, and_word());
   return items.empty() ? with : enumerated(items, and_word()) + " con " + with;
+}
+
+/// A requirement as what a Jutsu asks for: the combat attribute has its article there.
+std::string Italian::required(const Filter& f) {
+  const std::string text = requirement(f);
+  return (text.starts_with("Stile di Combattimento") ? "lo " : text.starts_with("Simbolo") ? "il " : "") + text;
 }
 
 std::string Italian::requirement(const Filter& asked) {
@@ -133,11 +147,18 @@ std::string Italian::entry_sentence(const Sentence& s) {
     case SentenceKind::works_in:
       return std::string("questo testo vale mentre questa carta è ") + (s.zone == Zone::hand ? "nella tua Mano"
                                                                         : s.zone == Zone::chakra
-                                                                            ? "nella tua Area del Chakra"
+                                                                            ? "nella tua Zona Chakra"
                                                                             : "nel tuo Cimitero");
     default:
-      return "non può essere neutralizzato";
+      return "questo Effetto non può essere neutralizzato";
   }
+}
+
+/// "scegli", or what each player does.
+std::string Italian::modes_lead(const Sentence& s) {
+  const std::string before = leads(s.leads);
+  if (each_acts_) return before + (s.may ? "può scegliere " : "sceglie ");
+  return before + (s.may ? "puoi scegliere " : "scegli ");
 }
 
 std::string Italian::fixed(const Sentence& s) {
@@ -167,7 +188,7 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "Gli effetti di più copie di questa carta non si sommano";
     case SentenceKind::modes:
-      return leads(s.leads) + (s.may ? "puoi scegliere " : "scegli ") +
+      return modes_lead(s) +
              (s.clauses.empty() ? fmt::format("1 di {} effetti", s.coins) : std::string("un effetto: "));
     case SentenceKind::leaves_to: {
       describe::Act put;
@@ -175,11 +196,12 @@ std::string Italian::fixed(const Sentence& s) {
       put.object.naming = Naming::pronoun;
       if (is_ninja()) put.object.filter.type = CardType::ninja;
       const std::string when =
-          s.instead_of == Destination::discard ? "finire nel Cimitero dal gioco" : "lasciare il gioco";
-      return fmt::format("se {} sta per {}, invece {}", self, when, move(put, Person::imperative));
+          s.instead_of == Destination::discard ? "lasciare il gioco e finire nel Cimitero" : "lasciare il gioco";
+      return fmt::format("se {} sta per {}, invece {}", self, when, move(put, Person::told));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) + fmt::format("schierare {} non conta per il limite di 1 Ninja per Turno", self);
+      return leads(s.leads) + (is_ninja() ? "schierare questo Ninja non conta per il limite di 1 Ninja per Turno"
+                                          : "questa carta non conta per il limite di 1 carta del suo tipo per Turno");
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
              fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con quel Nome", self);
@@ -199,7 +221,9 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::not_negatable:
       return entry_sentence(s);
     case SentenceKind::granted: {
-      const Np who = np(s.who);
+      Phrase bearer = s.who;
+      if (bearer.naming == Naming::pronoun) bearer.naming = Naming::that;
+      const Np who = np(bearer);
       return leads(s.leads) + fmt::format("{} {} questo testo{}: «{}»", italian_with("", who),
                                           who.plural ? "hanno" : "ha", italian_until(s.until), quoted(s));
     }

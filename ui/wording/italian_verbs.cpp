@@ -74,6 +74,7 @@ std::string italian_form(std::string_view verb, Person person) {
     case Person::third_may:
       return std::string(f.infinitive);
     case Person::third:
+    case Person::future:
       return std::string(f.third);
   }
   return {};
@@ -83,7 +84,8 @@ std::string italian_clitic(std::string_view verb, Person person, const Np& noun)
   const std::string it = clitic(noun);
   const auto blank = verb.find(' ');
   const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
-  if (person == Person::third) return it + " " + italian_form(verb, person);
+  if (person == Person::third || person == Person::told || person == Person::future)
+    return it + " " + italian_form(verb, person);
   if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + it + rest;
   if (!rest.empty()) return "fal" + it + rest;  // fa' + lo
   return italian_form(verb, Person::imperative) + it;
@@ -102,6 +104,8 @@ std::string italian_until(Until until) {
   }
   return {};
 }
+
+std::string italian_during(Until until) { return until == Until::turn_end ? " in questo Turno" : italian_until(until); }
 
 std::string italian_counted(const describe::Quantity& n, std::string_view one, std::string_view many) {
   return number_text(n) + " " + std::string(n.plural() ? many : one);

@@ -18,6 +18,9 @@ std::string italian_clitic(std::string_view verb, Person person, const Np& noun)
 /// " fino alla fine del Turno".
 std::string italian_until(naruto::Until until);
 
+/// " in questo Turno", of what is done or not done in it; other times as above.
+std::string italian_during(naruto::Until until);
+
 /// "1 carta", "X carte".
 std::string italian_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
 

@@ -53,10 +53,18 @@ bool links_at(std::string_view text, std::size_t at, const std::vector<std::stri
   return false;
 }
 
+/// The words before this place end with one of the labels.
+bool labelled_at(std::string_view text, std::size_t at, const std::vector<std::string_view>& labels) {
+  for (const std::string_view label : labels)
+    if (at > label.size() && text.substr(0, at - 1).ends_with(label)) return true;
+  return false;
+}
+
 }  // namespace
 
 std::vector<std::string> without_repeats(const std::vector<std::string>& items,
-                                         const std::vector<std::string_view>& links) {
+                                         const std::vector<std::string_view>& links,
+                                         const std::vector<std::string_view>& labels) {
   if (items.size() < 2) return items;
   const std::string& first = items.front();
   std::size_t cut = 0;
@@ -68,7 +76,7 @@ std::vector<std::string> without_repeats(const std::vector<std::string>& items,
       linked = linked && links_at(item, at, links);
     }
     if (!common) break;
-    if (linked) cut = at;
+    if (linked || labelled_at(first, at, labels)) cut = at;
   }
   std::vector<std::string> said = items;
   for (std::size_t i = 1; i < said.size(); ++i) said[i].erase(0, cut);

@@ -18,9 +18,10 @@ std::string enumerated(const std::vector<std::string>& items, std::string_view l
 std::string spaced(const std::vector<std::string>& words);
 
 /// Alternatives of one noun: the later ones go on behind the words that all of them begin with, at one of `links`
-/// ("Jutsu in your hand or in your deck").
+/// ("Jutsu in your hand or in your deck"), or behind one of `labels` ("with the characteristic Snake or Slug").
 std::vector<std::string> without_repeats(const std::vector<std::string>& items,
-                                         const std::vector<std::string_view>& links);
+                                         const std::vector<std::string_view>& links,
+                                         const std::vector<std::string_view>& labels = {});
 
 /// Enumerates; neighbours that end in the same words say them once, behind the last of them ("a Leaf and a Mist
 /// Ninja").

@@ -15,10 +15,10 @@ std::string_view measure_name(naruto::Measure measure, Language language) {
       {"printed support", "Valore in Sostegno stampato", "Suporte impresso"},
       {"hand cost", "Costo Mano", "Custo de Mão"},
       {"jutsu cost", "Costo Chakra", "Custo do Jutsu"},
-      {"healthy combat", "Valore in Battaglia da Sano", "Combate de Saudável"},
-      {"healthy support", "Valore in Sostegno da Sano", "Suporte de Saudável"},
-      {"injured combat", "Valore in Battaglia da Ferito", "Combate de Ferido"},
-      {"injured support", "Valore in Sostegno da Ferito", "Suporte de Ferido"},
+      {"healthy combat", "Valore in Battaglia da Sano", "Combate (Saudável)"},
+      {"healthy support", "Valore in Sostegno da Sano", "Suporte (Saudável)"},
+      {"injured combat", "Valore in Battaglia da Ferito", "Combate (Ferido)"},
+      {"injured support", "Valore in Sostegno da Ferito", "Suporte (Ferido)"},
       {"team power", "Forza di Combattimento della Squadra", "Poder do Time"},
       {"team Mental Power", "Intelletto Totale della Squadra", "Poder Mental do Time"},
       {"higher power value", "Valore più alto", "maior valor"},
@@ -32,6 +32,23 @@ Np italian_measure(naruto::Measure measure) {
   const std::string_view name = measure_name(measure, Language::it);
   return {std::string(name), Article::definite, measure == naruto::Measure::team_power, false,
           name.front() == 'I' ? 'V' : 'C'};
+}
+
+std::string_view italian_measures(naruto::Measure measure) {
+  switch (measure) {
+    case naruto::Measure::combat:
+      return "Valori in Battaglia";
+    case naruto::Measure::support:
+      return "Valori in Sostegno";
+    case naruto::Measure::entrance_cost:
+      return "Turni di Schieramento";
+    case naruto::Measure::hand_cost:
+      return "Costi Mano";
+    case naruto::Measure::jutsu_cost:
+      return "Costi Chakra";
+    default:
+      return {};
+  }
 }
 
 }  // namespace playsheet::wording

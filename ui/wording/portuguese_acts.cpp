@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
+#include "ui/wording/rule_words.h"
 
 /// Brazilian Portuguese verbs: the imperative for what the player does, the present for everything else.
 namespace playsheet::wording {
@@ -14,6 +17,7 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
+using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
 using describe::Verb;
@@ -33,10 +37,16 @@ std::string Portuguese::done_to(std::string_view verb, std::string_view tail, co
   if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
     return portuguese_clitic(verb, person, np(object)) + behind;
   const std::string what = " " + portuguese_with("", np(object));
-  return portuguese_form(verb, person) + (tail_last ? what + behind : behind + what);
+  const bool heavy = word_count(what) > 5;  // a long object stands last
+  return portuguese_form(verb, person) + (tail_last && !heavy ? what + behind : behind + what);
 }
 
-std::string Portuguese::owners(std::string_view prep, const Phrase& object, Destination to) {
+std::string Portuguese::mine(bool feminine, bool plural) const {
+  if (each_acts_) return portuguese_ending("própri", feminine, plural);
+  return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu");
+}
+
+std::string Portuguese::owners(std::string_view prep, const Phrase& object, Destination to, Person person) {
   const bool many = object.many() && !object.owner;
   Np zone;
   zone.article = Article::definite;
@@ -49,10 +59,13 @@ std::string Portuguese::owners(std::string_view prep, const Phrase& object, Dest
   } else {
     zone.text = many ? "decks" : "deck";
   }
-  if (object.owner == Side::you) zone.text = (zone.feminine ? "sua " : "seu ") + zone.text;
+  const bool theirs = object.owner == Side::opponent;
+  const bool own = theirs && !each_acts_ && is_third(person);  // of who does it
+  if (object.owner == Side::you) zone.text = mine(zone.feminine, false) + " " + zone.text;
+  if (own) zone.text = portuguese_ending("própri", zone.feminine, false) + " " + zone.text;
   const std::string text = portuguese_with(prep, zone);
-  if (object.owner == Side::you) return text;
-  if (object.owner == Side::opponent) return text + " do oponente";
+  if (object.owner == Side::you || own) return text;
+  if (theirs) return text + " do oponente";
   return text + (many ? " dos respectivos donos" : " do dono");
 }
 
@@ -65,25 +78,34 @@ std::string Portuguese::move(const Act& a, Person person) {
     rest.object.filter.any.clear();
     return done_to("revelar", "", a.object, person) + " e " + move(rest, person);
   }
+  const auto placed = [&](std::string_view where) {
+    const bool from_top = a.object.naming == Naming::top_cards && !a.object.bottom && a.to != Destination::deck_top &&
+                          a.object.owner == a.object.whose;
+    const std::string to = std::string(where) + owners("de", a.object, a.to, person);
+    const std::string top =
+        a.object.n.plural() ? fmt::format("os {} cards do topo", number_text(a.object.n)) : "o card do topo";
+    if (from_top) return portuguese_form("colocar", person) + " " + to + " " + top;
+    return done_to("colocar", to, a.object, person, true);
+  };
   switch (a.to) {
     case Destination::discard:
       return done_to("descartar", "", a.object, person);
     case Destination::hand:
-      if (a.object.owner) return done_to("colocar", owners("em", a.object, a.to), a.object, person, true);
-      return done_to("devolver", owners("a", a.object, a.to), a.object, person, true);
+      if (a.object.owner) return done_to("colocar", owners("em", a.object, a.to, person), a.object, person, true);
+      return done_to("devolver", owners("a", a.object, a.to, person), a.object, person, true);
     case Destination::chakra:
-      return done_to("colocar", owners("em", a.object, a.to), a.object, person, true);
+      return done_to("colocar", owners("em", a.object, a.to, person), a.object, person, true);
     case Destination::deck_top:
-      return done_to("colocar", "no topo " + owners("de", a.object, a.to), a.object, person, true);
+      return placed("no topo ");
     case Destination::deck_bottom:
-      return done_to("colocar", "no fundo " + owners("de", a.object, a.to), a.object, person, true);
+      return placed("no fundo ");
     case Destination::deck_shuffled:
-      return done_to("embaralhar", owners("em", a.object, a.to), a.object, person, true);
+      return done_to("embaralhar", owners("em", a.object, a.to, person), a.object, person, true);
     case Destination::deck_top_or_bottom:
-      return done_to("colocar", "no topo ou no fundo " + owners("de", a.object, a.to), a.object, person, true);
+      return placed("no topo ou no fundo ");
     case Destination::rewards:
       return done_to("colocar",
-                     a.whose == Side::you ? "de face para baixo entre os seus Prêmios de Batalha"
+                     a.whose == Side::you ? "de face para baixo entre os " + mine(false, true) + " Prêmios de Batalha"
                                           : "de face para baixo entre os Prêmios de Batalha do oponente",
                      a.object, person, true);
     case Destination::removed:
@@ -102,18 +124,19 @@ std::string Portuguese::look(const Act& a) {
   const std::string_view of = a.object.whose == Side::opponent ? " do oponente"
                               : a.object.whose == Side::any    ? " de cada jogador"
                                                                : "";
-  const bool mine = a.object.whose == Side::you;
+  const bool yours = a.object.whose == Side::you;
   switch (a.look_at) {
     case LookAt::hand:
-      return fmt::format("a {}mão{}", mine ? "sua " : "", of);
+      return fmt::format("a {}mão{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
-      return fmt::format("os {}Prêmios de Batalha{}", mine ? "seus " : "", of);
+      return fmt::format("os {}Prêmios de Batalha{}", yours ? mine(false, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:
       break;
   }
-  return a.n.plural() ? fmt::format("os {} cards do topo do {}deck{}", number_text(a.n), mine ? "seu " : "", of)
-                      : fmt::format("o card do topo do {}deck{}", mine ? "seu " : "", of);
+  const std::string whose = yours ? mine(false, false) + " " : "";
+  return a.n.plural() ? fmt::format("os {} cards do topo do {}deck{}", number_text(a.n), whose, of)
+                      : fmt::format("o card do topo do {}deck{}", whose, of);
 }
 
 std::string Portuguese::act(const Act& a, Person person) {
@@ -124,7 +147,7 @@ std::string Portuguese::act(const Act& a, Person person) {
     case Verb::move:
       return move(a, person);
     case Verb::put_into_play:
-      return done_to("colocar", "em jogo" + entering(a), a.object, person) + paying(a);
+      return put_into_play(a, person) + paying(a);
     case Verb::reveal:
       return done_to("revelar", "", a.object, person);
     case Verb::negate:
@@ -149,11 +172,11 @@ std::string Portuguese::act(const Act& a, Person person) {
       Phrase it = found;
       it.plural = found.many();
       it.naming = Naming::pronoun;
-      return portuguese_form("procurar", person) + " " + with("", found) +
-             (third    ? " no próprio deck"
-              : theirs ? " no deck do oponente"
-                       : " no seu deck") +
-             (a.reveal ? ", " + portuguese_clitic("revelar", person, np(it)) : std::string());
+      return portuguese_form("procurar", person) +
+             (third    ? " no próprio deck "
+              : theirs ? " no deck do oponente "
+                       : " no " + mine(false, false) + " deck ") +
+             with("", found) + (a.reveal ? ", " + portuguese_clitic("revelar", person, np(it)) : std::string());
     }
     case Verb::give_power:
       return "dar " + power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative) + " " + with("a", a.object);
@@ -196,6 +219,7 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
       put.object.filter.controller = a.object.whose;
       put.object.up_to = a.up_to;
       put.object.random = a.random;
+      put.object.own = a.object.own;
       if (!a.chosen) return move(put, person);
       return portuguese_form("olhar", person) + " os " +
              (a.object.whose == Side::you ? "seus Prêmios de Batalha" : "Prêmios de Batalha do oponente") + " e " +
@@ -220,11 +244,20 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
 }
 
 std::string Portuguese::acts(const std::vector<Act>& all, Person person) {
+  const std::string discard = portuguese_form("descartar", person) + " ";
   std::string text;
+  std::string before;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const bool last = i + 1 == all.size();
-    if (i > 0) text += last ? (all[i].then ? " e depois " : " e ") : ", ";
-    text += act(all[i], person);
+    std::string said = act(all[i], person);
+    const std::string whole = said;
+    if (i > 0 && all[i].then) {
+      text += text.find(" e ") != std::string::npos ? ", depois " : " e depois ";
+    } else if (i > 0) {
+      text += i + 1 == all.size() || all[i + 1].then ? " e " : ", ";
+      if (said.starts_with(discard) && before.starts_with(discard)) said.erase(0, discard.size());
+    }
+    text += said;
+    before = whole;
   }
   return text;
 }
@@ -253,59 +286,6 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     default:
       return act(a, Person::third);
   }
-}
-
-/// The pronoun where the sentence goes on with the same subject; the noun where the label has named it.
-std::string Portuguese::subject(const Phrase& p, const Act&) {
-  if (p.naming == Naming::pronoun && p.aspect == Aspect::itself && p.link == Link::target) {
-    Phrase that = p;
-    that.naming = Naming::that;
-    return with("", that) + " ";
-  }
-  return with("", p) + " ";
-}
-
-std::string Portuguese::core(const Clause& c, bool) {
-  const bool later = in_later_turn(c) && c.until == Until::turn_end;
-  const std::string until = later        ? std::string(" até o final desse turno")
-                            : c.next_too ? std::string(" até o final do próximo turno")
-                            : c.until    ? portuguese_until(*c.until)
-                                         : std::string();
-  const std::string each = each_of(c.acts.back());
-  const Naming who = c.subject.naming;
-  if (is_player_rule(c)) return player_rule(c) + (c.until == Until::for_good ? std::string() : until);
-  if (is_damage_rule(c)) return changed_damage(c);
-  if (who == Naming::you && c.subject.aspect == Aspect::itself) {
-    if (!c.may) return acts(c.acts, Person::imperative) + until + each;
-    const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
-    return "você pode " + price + acts(c.acts, Person::infinitive) + until + each;
-  }
-  if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
-      who == Naming::active_player)
-    return with("", c.subject) + (c.may ? " pode " : " ") + acts(c.acts, c.may ? Person::third_may : Person::third) +
-           until + each;
-  const Np s = np(c.subject);
-  std::vector<std::string> parts;
-  for (const Act& a : c.acts) {
-    std::string part = said(a, s);
-    const std::string got = s.plural ? "recebem " : "recebe ";
-    if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
-    parts.push_back(part);
-  }
-  std::string predicate = enumerated(parts, who == Naming::no ? or_word() : and_word());
-  if (who == Naming::no) {
-    const std::string_view no = "não pode ";
-    for (auto at = predicate.find(no); at != std::string::npos; at = predicate.find(no, at))
-      predicate.erase(at, at == 0 ? no.size() - 5 : no.size());
-  }
-  constexpr std::string_view kNot = "não ";
-  if (c.subject.aspect == Aspect::battle && s.text == "cada combate" && predicate.starts_with(kNot))
-    return "nenhum combate " + predicate.substr(kNot.size()) + until;
-  constexpr std::string_view kPossible = ", se possível";
-  if (!until.empty() && predicate.ends_with(kPossible))
-    return subject(c.subject, c.acts.front()) + predicate.substr(0, predicate.size() - kPossible.size()) + until +
-           std::string(kPossible);
-  return subject(c.subject, c.acts.front()) + predicate + until + each;
 }
 
 }  // namespace playsheet::wording

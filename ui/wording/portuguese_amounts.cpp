@@ -18,10 +18,12 @@ using describe::Test;
 
 namespace {
 
-Np measure_np(Measure measure) { return {std::string(measure_name(measure, Language::pt_BR)), Article::definite}; }
+Np measure_np(Measure measure) {
+  return {std::string(measure_name(measure, Language::pt_BR)), Article::definite, measure == Measure::rank};
+}
 
-std::string whose(Side side, std::string_view mine, std::string_view what) {
-  return side == Side::you        ? fmt::format("{} {}", mine, what)
+std::string whose(Side side, const std::string& yours, std::string_view what) {
+  return side == Side::you        ? fmt::format("{} {}", yours, what)
          : side == Side::opponent ? fmt::format("{} do oponente", what)
                                   : fmt::format("{} dos dois jogadores", what);
 }
@@ -31,16 +33,25 @@ constexpr std::array<std::string_view, 5> kRelations{"igual a ", "não menor que
 
 }  // namespace
 
+/// "o menor Combate ou Suporte entre ...".
+Np Portuguese::either_measure(const Amount& a) {
+  Np np = amount(a.factor.front());
+  const std::string first = measure_np(a.factor.front().measure).text;
+  const std::string both = first + " ou " + measure_np(a.factor.back().measure).text;
+  if (const auto at = np.text.find(first); at != std::string::npos) np.text.replace(at, first.size(), both);
+  return np;
+}
+
 Np Portuguese::amount(const Amount& a) {
   const auto plain = [](std::string text) { return Np{std::move(text)}; };
-  const auto joined = [&](std::string_view between) {
+  const auto joined = [&](std::string_view between, std::string_view prep = "") {
     // The first part keeps its article apart, so that a preposition in front can join it.
     Np whole = amount(a.factor.front());
     for (std::size_t i = 1; i < a.factor.size(); ++i) {
       Amount part = a.factor[i];
       const bool less = between == " mais " && part.kind == Amount::Kind::constant && part.number < 0;
       if (less) part.number = -part.number;
-      whole.text += (less ? std::string(" menos ") : std::string(between)) + portuguese_with("", amount(part));
+      whole.text += (less ? std::string(" menos ") : std::string(between)) + portuguese_with(prep, amount(part));
     }
     return whole;
   };
@@ -61,7 +72,7 @@ Np Portuguese::amount(const Amount& a) {
       return plain(fmt::format("{} vezes {}", a.number, portuguese_with("", amount(a.factor.front()))));
     case Amount::Kind::hand:
       return {a.side == Side::any ? "número de cards nas mãos dos dois jogadores"
-                                  : "número de cards na " + whose(a.side, "sua", "mão"),
+                                  : "número de cards na " + whose(a.side, mine(true, false), "mão"),
               Article::definite};
     case Amount::Kind::value: {
       Np np = measure_np(a.measure);
@@ -90,11 +101,13 @@ Np Portuguese::amount(const Amount& a) {
       if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
       return plain("esse número");
     case Amount::Kind::rewards:
-      return {"número dos " + whose(a.side, "seus", "Prêmios de Batalha"), Article::definite};
+      return {"número dos " + whose(a.side, mine(false, true), "Prêmios de Batalha"), Article::definite};
     case Amount::Kind::marker:
-      return {whose(a.side, "seu", "Marcador de Turnos"), Article::definite};
+      return {whose(a.side, mine(false, false), "Marcador de Turnos"), Article::definite};
     case Amount::Kind::total:
-      return {"total de " + measure_np(a.measure).text + " " + group("de"), Article::definite};
+      return {"soma " + std::string(a.measure == Measure::mental_power ? "do " : "dos valores de ") +
+                  measure_np(a.measure).text + " " + group("de"),
+              Article::definite, true};
     case Amount::Kind::coins:
       return {fmt::format("número de {} {}", coin_forms(a.coin, Language::pt_BR, true),
                           portuguese_with("em", reference(a.of))),
@@ -102,12 +115,15 @@ Np Portuguese::amount(const Amount& a) {
     case Amount::Kind::symbols:
       return {"número de Símbolos diferentes entre " + group(""), Article::definite};
     case Amount::Kind::highest:
-    case Amount::Kind::lowest:
-      return {std::string(a.kind == Amount::Kind::highest ? "maior " : "menor ") + measure_np(a.measure).text +
-                  " entre " + group(""),
-              Article::definite};
+    case Amount::Kind::lowest: {
+      Np np = measure_np(a.measure);
+      np.text = (a.kind == Amount::Kind::highest ? "maior " : "menor ") + np.text;
+      const bool said = extreme_of_ && *extreme_of_ == a.filter.front();
+      if (!said) np.text += " entre " + group("");
+      return np;
+    }
     case Amount::Kind::product:
-      return joined(" vezes ");
+      return joined(" multiplicado ", "por");
     case Amount::Kind::divided:
       return behind(joined(" dividido por "), ", arredondado para baixo");
     case Amount::Kind::sum:
@@ -118,8 +134,10 @@ Np Portuguese::amount(const Amount& a) {
       return {"metade " + portuguese_with("de", amount(a.factor.front())) + ", arredondada para baixo",
               Article::definite, true};
     case Amount::Kind::min:
+      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
       return {"menor entre " + portuguese_with("", joined(" e ")), Article::definite};
     case Amount::Kind::max:
+      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
       return {"maior entre " + portuguese_with("", joined(" e ")), Article::definite};
   }
   return {};
@@ -146,14 +164,24 @@ std::string Portuguese::each_of(const describe::Act& act) {
   return fmt::format(" para cada {} assim", done[static_cast<std::size_t>(meanings().done)]);
 }
 
-std::string Portuguese::figure(const Compare& c) {
+std::string Portuguese::figure(const Compare& c, bool bare) {
   std::vector<std::string> said;
-  const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
-    for (const Amount& a : amounts) {
-      const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) +
-                     (same ? "o " + portuguese_with("de", reference(a.of)) : portuguese_with("", amount(a))));
+  const auto value_of = [&](const Amount& a) {
+    const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
+    const Amount& first = reckoned ? a.factor.front() : a;
+    if (first.kind != Amount::Kind::value || first.measure != c.value) return portuguese_with("", amount(a));
+    std::string text = "o " + portuguese_with("de", reference(first.of));
+    for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
+      Amount part = a.factor[i];
+      const bool less = part.kind == Amount::Kind::constant && part.number < 0;
+      if (less) part.number = -part.number;
+      text += (a.kind == Amount::Kind::minus || less ? " menos " : " mais ") + portuguese_with("", amount(part));
     }
+    return text;
+  };
+  const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
+    for (const Amount& a : amounts)
+      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value_of(a));
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
     return portuguese_with("", amount(c.at_least.empty() ? c.at_most.front() : c.at_least.front()));
@@ -165,17 +193,15 @@ std::string Portuguese::figure(const Compare& c) {
   }
   bound(c.below, Relation::below);
   bound(c.above, Relation::above);
-  return measure_np(c.value).text + " " + enumerated(said, and_word());
+  return (bare ? std::string() : measure_np(c.value).text + " ") + enumerated(said, and_word());
 }
 
 std::string Portuguese::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;
+  const bool none = t.at_most == 0;  // behind "sem"
   const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
   const bool growth = t.kind == CoinKind::growth;
-  const std::string coin = t.kind        ? coin_forms(*t.kind, Language::pt_BR, !one && !none)
-                           : one || none ? "moeda"
-                                         : "moedas";
-  if (none) return std::string(growth ? "nenhum " : "nenhuma ") + coin;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
+  if (none) return coin;
   if (one) return std::string(growth ? "um " : "uma ") + coin;
   return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
 }
@@ -189,7 +215,12 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   if (f.hand_cost) with.push_back("Custo de Mão " + range_text(*f.hand_cost, Language::pt_BR));
   if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::pt_BR));
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::pt_BR) + " Símbolos no Custo do Jutsu");
-  for (const Compare& c : f.compare) with.push_back(figure(c));
+  const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
+  for (const Compare& c : f.compare) {
+    extreme_of_ = compared_group(f);
+    with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
+    extreme_of_.reset();
+  }
   if (f.has_text == true) with.push_back("texto de efeito");
   return with;
 }
@@ -202,8 +233,8 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
     constexpr std::array<std::string_view, 3> named{"desse Símbolo", "com esse nome", "desse tipo"};
     words.emplace_back(named[static_cast<std::size_t>(*f.named)]);
   }
-  if (f.owner == Side::you) words.push_back("de sua propriedade");
-  if (f.owner == Side::opponent) words.push_back("de propriedade do oponente");
+  if (f.owner)
+    words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
     const std::array<std::string, 5> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
                                           verb("que atacou", "que atacaram"), verb("que bloqueou", "que bloquearam"),
@@ -219,7 +250,7 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
     words.push_back(verb("que tem ", "que têm ") + portuguese_with("", card) + " " +
                     portuguese_ending("anexad", card.feminine, false));
   }
-  if (!f.requires_.empty()) words.push_back(verb("que exige ", "que exigem ") + requirement(f.requires_.front()));
+  if (!f.requires_.empty()) words.push_back(verb("que exija ", "que exijam ") + required(f.requires_.front()));
   if (!f.targets.empty())
     words.push_back(verb("que tem como Alvo ", "que têm como Alvo ") + some_with("", f.targets.front()));
   return words;
@@ -241,6 +272,18 @@ std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
 
 std::string Portuguese::compared(const Test& t) {
   lean_on(t.meanings);
+  const Amount::Kind kind = t.amounts.front().kind;
+  if (const auto plain = plain_bounds(t)) {
+    const bool cards = meanings().done < describe::Done::healed;
+    if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
+    if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
+      return tossed(*plain, kind == Amount::Kind::heads);
+  }
+  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
+    return rivalry(*both);
+  if (const auto ahead = lead_in_count(t))
+    return fmt::format("{} superar em pelo menos {} {}", portuguese_with("", amount(t.amounts.front())), ahead->second,
+                       portuguese_with("", amount(ahead->first)));
   const Amount& bound = t.amounts.back();
   const std::string is = portuguese_with("", amount(t.amounts.front())) + (t.negated ? " não for " : " for ");
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);
@@ -251,13 +294,56 @@ std::string Portuguese::compared(const Test& t) {
          portuguese_with("", amount(bound));
 }
 
+/// "1 card tiver sido movido assim".
+std::string Portuguese::moved(const Bounds& n, bool negated) {
+  constexpr std::array<std::string_view, 4> ways{"movid", "descartad", "colocad", "comprad"};
+  const auto done = static_cast<std::size_t>(meanings().done);
+  const bool one = n.at_most == 1 || n.at_most == 0;
+  const std::string way = portuguese_ending(ways[done], false, !one) +
+                          (meanings().done == describe::Done::charged ? " na Área de Chakra assim" : " assim");
+  if (n.at_most == 0) return "nenhum card tiver sido " + way;
+  return quantity(n) + (one ? " card " : " cards ") + (negated ? "não " : "") +
+         (one ? "tiver sido " : "tiverem sido ") + way;
+}
+
+/// "saírem 2 caras", "sair pelo menos 1 cara".
+std::string Portuguese::tossed(const Bounds& n, bool heads) {
+  const std::string one = heads ? "cara" : "coroa";
+  if (n.at_most == 0) return "não sair nenhuma " + one;
+  const int number = n.at_least.value_or(n.at_most.value_or(1));
+  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
+  if (n.at_least && n.at_most && !exact) return "saírem " + range_text(n, Language::pt_BR) + " " + one + "s";
+  const std::string_view about = exact ? "" : n.at_least ? "pelo menos " : "no máximo ";
+  return fmt::format("{} {}{} {}", number == 1 ? "sair" : "saírem", about, number, number == 1 ? one : one + "s");
+}
+
+/// "você tiver menos Ninjas em jogo que o oponente".
+std::string Portuguese::rivalry(const Rivals& r) {
+  Phrase shown;
+  shown.in_play = true;
+  Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
+  f.controller.reset();
+  const std::string what = r.what.kind == Amount::Kind::hand      ? "cards na mão"
+                           : r.what.kind == Amount::Kind::rewards ? "Prêmios de Batalha"
+                                                                  : nominal(f, true, &shown).text;
+  const bool you = r.who == Side::you;
+  const std::string has = you ? "você tiver " : "o oponente tiver ";
+  const std::string than = you ? " que o oponente" : " que você";
+  if (r.more > 0) return fmt::format("{}pelo menos {} {} a mais{}", has, r.more, what, than);
+  if (r.relation == Relation::above || r.relation == Relation::below)
+    return has + (r.relation == Relation::above ? "mais " : "menos ") + what + than;
+  return has + (r.relation == Relation::at_least ? "pelo menos o mesmo número de " : "o mesmo número de ") + what +
+         than;
+}
+
 std::string Portuguese::tallied(const Test& t) {
   const bool none = t.bounds.at_most == 0;
   const std::string no = none ? "não " : "";
-  const std::string who = t.side == Side::you        ? "você " + no + "tiver "
+  const std::string who = t.side == Side::you        ? (each_acts_ ? "" : "você ") + no + "tiver "
                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
-                                                     : "os jogadores juntos " + no + "tiverem ";
-  const std::string n = none ? "" : range_text(t.bounds, Language::pt_BR) + " ";
+                          : none                     ? std::string("nenhum jogador tiver ")
+                                                     : std::string("os jogadores juntos tiverem ");
+  const std::string n = none ? "" : quantity(t.bounds) + " ";
   const std::string now = " neste turno";
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {
@@ -266,13 +352,16 @@ std::string Portuguese::tallied(const Test& t) {
     case TurnTally::jutsu:
       return who + "usado " + n + (one ? "Jutsu" : "Jutsus") + now;
     case TurnTally::heads:
+      if (t.side == Side::any && !none) return "tiver saído cara " + n + (one ? "vez" : "vezes") + now;
       return who + "tirado cara" + (none ? "" : " " + n + (one ? "vez" : "vezes")) + now;
     case TurnTally::tails:
+      if (t.side == Side::any && !none) return "tiver saído coroa " + n + (one ? "vez" : "vezes") + now;
       return who + "tirado coroa" + (none ? "" : " " + n + (one ? "vez" : "vezes")) + now;
     case TurnTally::rewards_won:
       return who + "ganhado " + n + (one ? "Prêmio de Batalha" : "Prêmios de Batalha") + now;
     case TurnTally::charged:
-      return who + "carregado " + n + (one ? "card" : "cards") + now;
+      return who + "colocado " + n + (one ? "card" : "cards") + " na " +
+             (t.side == Side::you ? mine(true, false) : "própria") + " Área de Chakra" + now;
     case TurnTally::ninja_deployed:
       return who + "jogado " + n + (one ? "Ninja" : "Ninjas") + now;
     case TurnTally::discarded_by_damage:

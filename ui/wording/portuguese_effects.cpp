@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/coins.h"
+#include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
 
@@ -16,8 +17,15 @@ namespace {
 
 std::string coins_said(const Act& a) {
   const auto forms = [&a](bool plural) { return coin_forms(a.coin, Language::pt_BR, plural); };
-  if (a.all) return "todas as " + forms(true);
+  if (a.all) return (a.coin == CoinKind::growth ? "todos os " : "todas as ") + forms(true);
   return number_text(a.n) + " " + forms(a.n.plural());
+}
+
+/// That it has the coin goes without saying where the coin is taken from it.
+describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
+  if (object.filter.coins && object.filter.coins->kind == coin && !object.filter.coins->at_most)
+    object.filter.coins.reset();
+  return object;
 }
 
 }  // namespace
@@ -49,19 +57,28 @@ std::string Portuguese::paying(const Act& a) {
   return (a.pays == EntryCosts::all ? " pagando os custos" : "") + beside;
 }
 
+/// A short object stands in front of the place: "coloque o segundo em jogo no Time do Usuário".
+std::string Portuguese::put_into_play(const Act& a, Person person) {
+  const bool short_one = word_count(with("", a.object)) <= 3;
+  return done_to("colocar", "em jogo" + entering(a), a.object, person, short_one);
+}
+
 std::string Portuguese::further_act(const Act& a, Person person) {
   switch (a.verb) {
     case Verb::deploy:
       return done_to("jogar", "além do limite do turno", a.object, person, true);
     case Verb::swap:
       return done_to("trocar", with("por", a.other.front()), a.object, person, true);
-    case Verb::look_at:
-      return done_to("olhar", "", a.object, person);
+    case Verb::look_at: {
+      describe::Phrase seen = a.object;
+      seen.origin = describe::Origin::none;  // they stay where they are
+      return done_to("olhar", "", seen, person);
+    }
     case Verb::remove_coin:
-      return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", a.object);
+      return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", bearer(a.object, a.coin));
     case Verb::move_coin:
-      return portuguese_form("mover", person) + " " + coins_said(a) + " " + with("de", a.object) + " " +
-             with("para", a.other.front());
+      return portuguese_form("mover", person) + " " + with("para", a.other.front()) + " " + coins_said(a) + " " +
+             with("de", bearer(a.object, a.coin));
     case Verb::copy_use:
       return portuguese_form("aplicar", person) + " mais uma vez como seu o Efeito " + with("de", a.object) +
              (a.other.empty() ? std::string() : ", como se " + with("", a.other.front()) + " o usasse");
@@ -77,7 +94,7 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return done_to("colocar", with("em", a.other.front()) + place_in_team(a, a.object.many()), a.object, person,
                      true);
     case Verb::lose_game:
-      return portuguese_form("perder", person) + " o jogo";
+      return portuguese_form("perder", person) + " a partida";
     case Verb::negate_damage:
       return portuguese_form("anular", person) + " esse dano";
     case Verb::lower_damage:

@@ -5,7 +5,9 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
 #include "ui/wording/ranges.h"
+#include "ui/wording/rule_words.h"
 
 /// Portuguese: what a triggered text waits for.
 namespace playsheet::wording {
@@ -44,7 +46,7 @@ std::string sent_where(std::optional<Sending> as) {
 
 std::string_view way_name(Entry way) {
   constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
-                                                 "como Platoon",     "por um Efeito", "como Esquadrão"};
+                                                 "como Pelotão",     "por um Efeito", "como Esquadrão"};
   return ways[static_cast<std::size_t>(way)];
 }
 
@@ -55,10 +57,20 @@ std::string result_names(const std::vector<Result>& results, std::string_view or
 }
 
 std::string damage(const EventPattern& on) {
-  return on.amount ? range_text(*on.amount, Language::pt_BR) + " de dano" : std::string("dano");
+  if (!on.amount) return "dano";
+  const bool one = on.amount->at_most == 1;
+  return range_text(*on.amount, Language::pt_BR) + (one ? " ponto de dano" : " pontos de dano");
 }
 
 }  // namespace
+
+/// To whom it happens; no pronoun, for the words before may be about another one.
+Np Portuguese::happening_to(const Lead& lead) {
+  Phrase who = lead.who;
+  if (who.naming == describe::Naming::pronoun && who.aspect == describe::Aspect::itself)
+    who.naming = describe::Naming::that;
+  return np(who);
+}
 
 /// What did it: " no Showdown", " por um Efeito de um Ninja".
 std::string Portuguese::brought_about(const EventPattern& on) {
@@ -87,7 +99,7 @@ std::string Portuguese::brought_about(const EventPattern& on) {
 
 /// Further parts of an event, behind it.
 std::string Portuguese::event_parts(const EventPattern& on) {
-  std::string text = brought_about(on);
+  std::string text = on.event == Happening::drawn ? std::string() : brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " por " + result_names(on.result, or_word());
   if (on.margin) text += " com uma diferença de " + range_text(*on.margin, Language::pt_BR);
   if (on.event == Happening::battle_result && on.against)
@@ -100,10 +112,24 @@ std::string Portuguese::event_parts(const EventPattern& on) {
   return text;
 }
 
+/// "Se este Ninja for sair de jogo para a Pilha de Descartes no Showdown, ele vai para o fundo do deck em vez disso."
+std::string Portuguese::goes_instead(const Clause& c) {
+  const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
+  Phrase who = c.subject;
+  if (who.many() || who.naming == describe::Naming::each || who.naming == describe::Naming::group)
+    who.naming = describe::Naming::some;
+  if (who.naming == describe::Naming::pronoun) who.naming = describe::Naming::that;
+  const std::string_view cause = cause_words(rule.cause, Language::pt_BR);
+  return fmt::format("se {} for sair de jogo {}{}{}{}, ele vai {} em vez disso", with("", who),
+                     place_words(rule.instead_of, Language::pt_BR), cause.empty() ? "" : " ", cause,
+                     c.until ? portuguese_during(*c.until) : std::string(),
+                     destination_words(rule.to, Language::pt_BR));
+}
+
 /// "Se for sofrer 2 ou mais de dano por causa de um Jutsu, em vez disso, "
 std::string Portuguese::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = np(lead.who);
+  const Np subject = happening_to(lead);
   std::string text = "se " + portuguese_with("", subject) + (subject.plural ? " forem " : " for ");
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
@@ -129,7 +155,7 @@ std::string Portuguese::would_event(const Lead& lead) {
 /// Uses, tosses and coins.
 std::string Portuguese::use_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = lead.player ? Np{} : np(lead.who);
+  const Np subject = lead.player ? Np{} : happening_to(lead);
   const std::string who = lead.player ? actor(on.whose) : portuguese_with("", subject) + " ";
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
@@ -143,7 +169,8 @@ std::string Portuguese::use_event(const Lead& lead) {
                                : on.whose == Side::you      ? "por você"
                                : on.whose == Side::opponent ? "pelo oponente"
                                                             : "por um jogador";
-      return jutsu + " usado " + user + " for aplicado";
+      const bool anybody = lead.player && on.whose != Side::you && on.whose != Side::opponent;
+      return jutsu + (anybody ? "" : " usado " + user) + " for aplicado";
     }
     case Happening::mission_used:
       if (lead.player) return who + "usar " + (on.mission ? some_with("", *on.mission) : std::string("uma Missão"));
@@ -161,11 +188,11 @@ std::string Portuguese::use_event(const Lead& lead) {
                       : std::string("uma moeda"));
     case Happening::last_coin_removed:
       return who + "perder " +
-             (on.kind ? (*on.kind == CoinKind::growth ? "seu último " : "sua última ") +
+             (on.kind ? (*on.kind == CoinKind::growth ? "o último " : "a última ") +
                             coin_forms(*on.kind, Language::pt_BR, false)
-                      : std::string("sua última moeda"));
+                      : std::string("a última moeda"));
     case Happening::drawn:
-      return who + "comprar cards por um Efeito";
+      return who + "comprar cards" + (on.by ? " por um Efeito " + some_with("de", *on.by) : " por um Efeito");
     default:
       return {};
   }
@@ -181,7 +208,7 @@ std::string Portuguese::player_event(const Lead& lead) {
       return who + "colocar " + what + " em jogo " +
              (on.how == Entry::growth  ? "por Growth"
               : on.how == Entry::squad ? "como Esquadrão"
-                                       : "como Platoon");
+                                       : "como Pelotão");
     case Happening::card_charged:
       if (on.reaches)
         return who + fmt::format("tiver colocado {} cards na própria Área de Chakra em um turno", *on.reaches);
@@ -198,13 +225,13 @@ std::string Portuguese::player_event(const Lead& lead) {
   }
   if (const std::string used = use_event(lead); !used.empty()) return used;
   return who + (on.reaches                       ? rewards_in_turn(*on.reaches)
-                : on.outstanding.value_or(false) ? std::string("ganhar um Prêmio de Batalha Notável")
+                : on.outstanding.value_or(false) ? std::string("ganhar um Prêmio de Batalha Especial")
                                                  : std::string("ganhar Prêmios de Batalha"));
 }
 
 std::string Portuguese::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = np(lead.who);
+  const Np subject = happening_to(lead);
   const std::string who = portuguese_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
@@ -227,16 +254,20 @@ std::string Portuguese::battle_event(const Lead& lead) {
     case Happening::battle_result: {
       if (on.result.empty()) return who + " terminar um combate";
       bool loses = true;
+      bool defeats = false;
       std::vector<std::string> results;
       for (const Result r : on.result) {
         results.emplace_back(result_name(r));
-        loses = loses && (r == Result::defeat || r == Result::complete_defeat);
+        const bool defeat = r == Result::defeat || r == Result::complete_defeat;
+        loses = loses && defeat;
+        defeats = defeats || defeat;
       }
-      return who + (loses ? " sofrer " : " obtiver ") + enumerated(results, or_word());
+      const std::string_view verb = loses ? " sofrer " : defeats ? " terminar o combate com " : " obtiver ";
+      return who + std::string(verb) + enumerated(results, or_word());
     }
     case Happening::rewards_won:
       return who + (on.reaches                       ? " " + rewards_in_turn(*on.reaches)
-                    : on.outstanding.value_or(false) ? std::string(" ganhar um Prêmio de Batalha Notável")
+                    : on.outstanding.value_or(false) ? std::string(" ganhar um Prêmio de Batalha Especial")
                                                      : std::string(" ganhar Prêmios de Batalha"));
     default:
       break;
@@ -246,7 +277,7 @@ std::string Portuguese::battle_event(const Lead& lead) {
 
 std::string Portuguese::card_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const Np subject = np(lead.who);
+  const Np subject = happening_to(lead);
   const std::string who = portuguese_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
@@ -261,7 +292,7 @@ std::string Portuguese::card_event(const Lead& lead) {
         case Entry::growth:
           return who + " entrar em jogo por Growth";
         case Entry::platoon:
-          return who + " entrar em jogo como Platoon";
+          return who + " entrar em jogo como Pelotão";
         case Entry::effect:
           return who + " entrar em jogo por um Efeito";
         case Entry::squad:

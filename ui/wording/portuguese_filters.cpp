@@ -22,8 +22,6 @@ using describe::Part;
 
 namespace {
 
-std::string seu(bool feminine, bool plural) { return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu"); }
-
 bool not_permanent(const Filter& f) { return f.permanence == std::vector<Permanence>{Permanence::none}; }
 
 }  // namespace
@@ -66,8 +64,7 @@ std::string Portuguese::states(const Filter& f, const Np& n) {
         words.push_back("de Apoio");
         break;
       case BattleState::in_action:
-        words.push_back("no Campo de Batalha");
-        break;
+        break;  // behind the rank
       case BattleState::attacking:
         words.push_back(n.plural ? "atacantes" : "atacante");
         break;
@@ -83,16 +80,27 @@ std::string Portuguese::states(const Filter& f, const Np& n) {
     }
   if (!f.name.empty())
     words.push_back(portuguese_ending("chamad", n.feminine, n.plural) + " " + names(f.name, or_word()));
+  if (f.counter == true) words.emplace_back("Counter");
   if (whose(f) == Side::opponent && !is_pile(f)) words.push_back("do oponente");
   if (f.zone == Zone::chain) words.push_back("em uso");
   return spaced(words);
 }
 
+/// Where those stand that were sent out; "do oponente" and the rank would be taken for the battlefield's behind it.
+std::string Portuguese::battlefield(const Filter& f) {
+  return f.state == BattleState::in_action ? "no Campo de Batalha" : "";
+}
+
 std::string Portuguese::origins_and_rank(const Filter& f) {
   std::vector<std::string> words;
-  if (f.rank) words.push_back(rank(*f.rank));
+  if (const auto highest = highest_rank(f)) {
+    words.push_back("de Graduação não superior a " + rank_name(*highest, Language::pt_BR));
+  } else if (f.rank) {
+    words.push_back(rank(*f.rank) + (of_one_rank(f) ? " e nenhuma outra" : ""));
+  }
   for (const Word w : f.characteristic)
-    if (const auto origin = origin_name(word(w), Language::pt_BR)) words.push_back(*origin);
+    if (const auto origin = origin_name(word(w), Language::pt_BR))
+      words.push_back(*origin + (of_one_village(f) ? " e de nenhuma outra" : ""));
   return spaced(words);
 }
 
@@ -103,25 +111,36 @@ std::string Portuguese::with_phrase(const Filter& f) {
     if (!origin_name(word(w), Language::pt_BR)) traits.push_back(characteristic_name(word(w), Language::pt_BR));
   if (!traits.empty())
     with.push_back((traits.size() > 1 ? "as Características " : "a Característica ") + enumerated(traits, and_word()));
-  if (!f.attribute.empty()) with.push_back(attributes(f));
-  if (!f.symbol.empty()) with.push_back(symbols(f));
+  if (!f.attribute.empty()) with.push_back("o " + attributes(f));
+  if (!f.symbol.empty()) with.push_back("o " + symbols(f));
   if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as)));
   if (f.entrance_cost) with.push_back("Custo de Entrada " + range_text(*f.entrance_cost, Language::pt_BR));
   if (f.jutsu_cost) with.push_back("Custo do Jutsu " + range_text(*f.jutsu_cost, Language::pt_BR));
   if (f.cost_has_symbol == true) with.push_back("um Símbolo no Custo do Jutsu");
   if (f.combat) with.push_back("Combate " + range_text(*f.combat, Language::pt_BR));
   if (f.support) with.push_back("Suporte " + range_text(*f.support, Language::pt_BR));
-  if (f.counter == true) with.push_back("Counter");
-  if (f.coins) with.push_back(coins(*f.coins));
+  if (f.coins && f.coins->at_most != 0) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : "com " + enumerated(with, and_word());
 }
 
+/// The rank, or the village, has said this already.
+bool Portuguese::is_said(const Filter& f, const Filter& none) {
+  const auto parts = describe::parts_of(none);
+  if (highest_rank(f) || needs_no_rank(f, none)) return true;
+  if (of_one_rank(f) && parts == std::vector<Part>{Part::rank}) return true;
+  return of_one_village(f) && parts == std::vector<Part>{Part::characteristic} &&
+         origin_name(word(none.characteristic.front()), Language::pt_BR).has_value();
+}
+
 std::string Portuguese::without_phrase(const Filter& f) {
   std::vector<std::string> words;
-  if (f.cost_has_symbol == false) words.push_back("sem Símbolos no Custo do Jutsu");
-  if (f.counter == false) words.push_back("sem Counter");
-  return spaced(words);
+  if (f.cost_has_symbol == false) words.emplace_back(f.jutsu_cost ? "sem Símbolos" : "sem Símbolos no Custo do Jutsu");
+  if (f.counter == false) words.emplace_back("sem Counter");
+  if (f.coins && f.coins->at_most == 0) words.push_back("sem " + coins(*f.coins));
+  for (const Filter& none : f.none)
+    if (std::string said = excluded(none, {}); said.starts_with("sem ")) words.push_back(std::move(said));
+  return enumerated(words, and_word());
 }
 
 std::string Portuguese::team(const TeamTest& t) {
@@ -131,9 +150,10 @@ std::string Portuguese::team(const TeamTest& t) {
     for (const Filter& f : t.with) members.push_back(some_with("", as_ninja(f)));
     said.push_back("em um Time com " + enumerated(members, and_word()));
   }
-  for (const Filter& f : t.only) said.push_back("em um Time formado só por " + nominal(as_ninja(f), true).text);
-  if (t.alone) said.push_back(*t.alone ? "sem companheiros de Time" : "com companheiros de Time");
-  for (const std::string& kind : team_kinds(t)) said.push_back("em um Time " + kind);
+  std::vector<std::string> kinds = team_kinds(t);
+  for (const Filter& f : t.only) kinds.push_back("formado só por " + nominal(as_ninja(f), true).text);
+  if (t.alone) said.push_back(*t.alone ? "sozinho no Time" : "com companheiros de Time");
+  if (!kinds.empty()) said.push_back("em um Time " + enumerated(kinds, and_word()));
   return enumerated(said, and_word());
 }
 
@@ -144,9 +164,11 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::name:
         return (n.plural ? "que não se chamem " : "que não se chame ") + names(f.name, or_word());
       case Part::attribute:
-        return "sem " + attributes(f);
+        return "sem o " + attributes(f);
       case Part::symbol:
-        return "sem " + symbols(f);
+        return "sem o " + symbols(f);
+      case Part::named:
+        return be + std::string(*f.named == Nameable::symbol ? "desse Símbolo" : "desse tipo");
       case Part::coins:
         return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));
       case Part::characteristic:
@@ -172,7 +194,10 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (!f.user.empty() && !users_side(f))
     words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", as_ninja(f.user.front())));
   std::vector<std::string> without;
-  for (const Filter& none : f.none) without.push_back(excluded(none, n));
+  for (const Filter& none : f.none) {
+    if (is_said(f, none)) continue;
+    if (std::string said = excluded(none, n); !said.starts_with("sem ")) without.push_back(std::move(said));
+  }
   words.push_back(enumerated(without, and_word()));
   if (not_permanent(f)) words.push_back(n.plural ? "que não sejam Permanent" : "que não seja Permanent");
   if (f.entered_this_turn)
@@ -184,16 +209,16 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
 }
 
 std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool own, bool all) {
-  const bool mine = f.controller == Side::you;
+  const bool yours = f.controller == Side::you;
   const bool theirs = f.controller == Side::opponent;
-  const bool both = !own && !mine && !theirs && all;
+  const bool both = !own && !yours && !theirs && all;
   const auto zone = [&](std::string_view one, std::string_view many, bool feminine) {
     Np np{std::string(both ? many : one), Article::definite, feminine, both};
     if (own) np.text = (feminine ? "própria " : "próprio ") + np.text;
-    if (mine) np.text = seu(feminine, false) + " " + np.text;
+    if (yours && !own) np.text = mine(feminine, false) + " " + np.text;
     if (theirs && !own) np.text += " do oponente";
     if (both) np.text += " dos dois jogadores";
-    if (!own && !mine && !theirs && !both) np.text += " de um jogador";
+    if (!own && !yours && !theirs && !both) np.text += " de um jogador";
     return np;
   };
   switch (*f.zone) {
@@ -230,7 +255,8 @@ std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
   if (!in_owned_zone(f)) return {};
   if (phrase && phrase->origin == Origin::among_them) return "dentre eles";
   if (phrase && phrase->origin == Origin::that_hand) return "dessa mão";
-  const bool all = phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each);
+  const bool group = phrase && phrase->naming == Naming::group;
+  const bool all = group || (phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each));
   return zone_with(taken && !all ? "de" : "em", f, phrase && phrase->own, all);
 }
 

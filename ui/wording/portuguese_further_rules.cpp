@@ -31,7 +31,7 @@ bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 std::string sent(Sending as, const Np& s) {
   return portuguese_ending("enviad", s.feminine, s.plural) + (as == Sending::attack  ? " para atacar"
                                                               : as == Sending::block ? " para bloquear"
-                                                                                     : " para a batalha");
+                                                                                     : " ao Campo de Batalha");
 }
 
 }  // namespace
@@ -39,6 +39,8 @@ std::string sent(Sending as, const Np& s) {
 /// A team is named by one of its Ninja: "este Ninja", "um Ninja com ...".
 std::string Portuguese::whom(const Selector& selector) {
   if (selector.kind == Selector::Kind::ref) return portuguese_with("", reference(selector.ref));
+  if (selector.kind == Selector::Kind::choose && !selector.filter.empty())
+    return "1 " + nominal(selector.filter.front(), false).text + " à sua escolha";
   return selector.filter.empty() ? std::string("um Ninja") : some_with("", selector.filter.front());
 }
 
@@ -48,11 +50,12 @@ std::string Portuguese::damage_source(const Act& a, CauseTest cause) {
   const std::string text = words.empty() ? std::string() : " " + std::string(words);
   if (!a.by) return text;
   const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
-  if (use || cause == CauseTest::showdown) return text + " de " + nominal(*a.by, true).text;
+  if (use) return " de " + nominal(*a.by, true).text;  // what they are says what the damage comes from
+  if (cause == CauseTest::showdown) return text + " de " + nominal(*a.by, true).text;
   return " de efeitos de " + nominal(*a.by, true).text;
 }
 
-/// "O próximo dano que ele sofrer até o final do turno é reduzido em 1."
+/// "O próximo dano que ele sofrer neste turno é reduzido em 1."
 std::string Portuguese::changed_damage(const Clause& c) {
   const Act& a = c.acts.front();
   Phrase bearer = c.subject;
@@ -60,14 +63,18 @@ std::string Portuguese::changed_damage(const Clause& c) {
   const auto* less = std::get_if<ReduceDamage>(&*a.rule);
   const auto* greater = std::get_if<MoreDamage>(&*a.rule);
   const bool next = less ? less->next : greater->next;
-  const bool ahead = next || c.until;
+  const std::string source = damage_source(a, less ? less->cause : greater->cause);
+  const std::string time = c.until ? portuguese_during(*c.until) : std::string();
+  const std::string change = fmt::format("é {} em {}", less ? "reduzido" : "aumentado", number_text(a.n));
+  const bool sized = less && less->at_least > 1;
+  if (sized && bearer.naming == Naming::each) bearer.naming = Naming::some;
   const bool many = np(bearer).plural;
-  const std::string_view takes = ahead ? (many ? "sofrerem" : "sofrer") : many ? "sofrem" : "sofre";
-  const std::string of_size = less && less->at_least > 1 ? fmt::format(" de {} ou mais", less->at_least) : "";
-  return fmt::format("o {}dano{} que {}{}{}{} é {} em {}", next ? "próximo " : "", of_size, subject(bearer, {}), takes,
-                     damage_source(a, less ? less->cause : greater->cause),
-                     c.until ? portuguese_until(*c.until) : std::string(), less ? "reduzido" : "aumentado",
-                     number_text(a.n));
+  const std::string_view takes = sized || next || c.until ? (many ? "sofrerem" : "sofrer") : many ? "sofrem" : "sofre";
+  if (sized)
+    return fmt::format("{} {}{} {} ou mais pontos de dano{}{}, esse dano {}", next ? "na próxima vez que" : "se",
+                       subject(bearer, {}), takes, less->at_least, source, time, change);
+  return fmt::format("o {}dano que {}{}{}{} {}", next ? "próximo " : "", subject(bearer, {}), takes, source, time,
+                     change);
 }
 
 std::string Portuguese::further_rule(const Act& a, const Np& s) {
@@ -82,12 +89,12 @@ std::string Portuguese::further_rule(const Act& a, const Np& s) {
            (!p->lose   ? "ganhar"
             : !p->gain ? "perder"
                        : "ganhar nem perder") +
-           " Poder" + (a.by ? " por " + effects : "");
+           " Poder" + (a.by ? " por causa de " + effects : "");
   if (const auto* p = std::get_if<Contribute>(&r)) {
-    const std::string team = verb(" ao Poder do seu Time", " ao Poder dos seus Times");
+    const std::string team = verb(" ao Poder do Time dele", " ao Poder do Time deles");
     if (p->stat == Contribution::none) return verb("não soma nada", "não somam nada") + team;
     if (p->stat == Contribution::other_team)
-      return verb("soma seu Poder", "somam seu Poder") + " ao Time do oponente em vez do próprio";
+      return verb("soma o próprio Poder", "somam o próprio Poder") + " ao Time inimigo em vez do próprio Time";
     return verb("soma", "somam") + (p->stat == Contribution::combat ? " o Combate" : " o Suporte") + team +
            ", em qualquer posição";
   }
@@ -101,8 +108,14 @@ std::string Portuguese::further_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<Unaffected>(r))
     return verb("não é ", "não são ") + portuguese_ending("afetad", s.feminine, s.plural) + " por " + effects;
   if (const auto* p = std::get_if<Unremovable>(&r))
-    return cannot + "sair de jogo" + std::string(p->moves ? " nem mudar de Time" : "") + " por " + effects;
+    return cannot + "sair de jogo" + std::string(p->moves ? " nem mudar de Time" : "") + " por causa de " + effects;
   return card_rule(a, s);
+}
+
+/// Those who may or may not be in its team.
+std::string Portuguese::fellows(const Act& a) {
+  const bool any_ninja = !a.by || (describe::parts_of(*a.by).empty() && !a.by->controller);
+  return any_ninja ? "outros Ninjas" : nominal(*a.by, true).text;
 }
 
 std::string Portuguese::card_rule(const Act& a, const Np& s) {
@@ -115,22 +128,22 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<GoesTo>(&r)) {
     const std::string_view cause = cause_words(p->cause, Language::pt_BR);
     return fmt::format("{} {} em vez de ir {} quando {} de jogo{}{}", verb("vai", "vão"),
-                       destination_words(p->to, Language::pt_BR), destination_words(p->instead_of, Language::pt_BR),
+                       destination_words(p->to, Language::pt_BR), place_words(p->instead_of, Language::pt_BR),
                        verb("sai", "saem"), cause.empty() ? "" : " ", cause);
   }
   if (const auto* p = std::get_if<MustBeHead>(&r))
     return verb("deve", "devem") + " ser o Líder se " + verb("for ", "forem ") + sent(p->as, s);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
     return verb("só pode ", "só podem ") + (p->when_sent ? "ser " + sent(Sending::sent_out, s) : std::string("estar")) +
-           " em um Time com " + by;
+           " em um Time com " + fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
     return cannot + (p->when_sent ? "ser " + sent(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
-           by;
+           fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
   if (const auto* p = std::get_if<NotCounted>(&r))
     return verb("não conta", "não contam") + (p->n == 0
-                                                  ? " para o limite do seu Time"
+                                                  ? " para o limite do Time dele"
                                                   : fmt::format(" para o limite de um Time, no máximo {} deles", p->n));
   if (const auto* p = std::get_if<ResultRule>(&r)) {
     std::vector<std::string> from;
@@ -146,7 +159,7 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
            (on.empty() ? "cada ataque que ganhe algum" : enumerated(on, or_word()));
   }
   if (std::holds_alternative<RequirementWaived>(r))
-    return verb("pode", "podem") + " usar " + (by.empty() ? "Jutsus" : by) + " mesmo sem cumprir o Requerimento";
+    return verb("pode", "podem") + " usar " + (by.empty() ? "Jutsus" : by) + " mesmo sem cumprir a Exigência";
   if (const auto* p = std::get_if<SetNames>(&r)) return verb("tem", "têm") + " apenas o nome " + word(p->name);
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
@@ -173,34 +186,26 @@ std::string Portuguese::player_rule(const Clause& c) {
   const std::string can = who + "pode ";
   const std::string his = you ? std::string() : " " + with("de", c.subject);
   const std::string_view your = you ? "seu " : "";
-  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true).text : std::string(fallback); };
   if (std::holds_alternative<RewardsToWin>(r))
     return fmt::format("{}precisa de {} {} de Batalha para vencer a partida", who, number_text(a.n),
                        a.n.plural() ? "Prêmios" : "Prêmio");
+  constexpr std::string_view kNinjas = "Ninjas";
   if (std::holds_alternative<AttackLimit>(r))
     return can + "atacar com no máximo " + counted_words(a.n, "Time", "Times");
   if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{}formar Times de até {} Ninjas{}{}", can, number_text(a.n),
-                       a.by ? ", todos " + nominal(as_ninja(*a.by), true).text : "",
-                       p->with ? " com " + whom(*p->with) : "");
+    return fmt::format("{}formar{} Times de até {} Ninjas{}", can, p->with ? " com " + whom(*p->with) : "",
+                       number_text(a.n),
+                       a.by ? ", todos" + nominal(as_ninja(*a.by), true).text.substr(kNinjas.size()) : "");
+  if (std::holds_alternative<RewardCap>(r) && is_nothing(a.n))
+    return who + "descarta todos os Prêmios de Batalha que ganhar";
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{}fica com no máximo {} dos Prêmios de Batalha ganhos em um turno e descarta os demais", who,
                        number_text(a.n));
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("em vez de ganhar Prêmios de Batalha, {}descarta a mesma quantidade do outro jogador", who);
-  if (const auto* p = std::get_if<FreeUse>(&r)) {
-    const std::string cost = text_of(p->cost);
-    return fmt::format("{}usar {}{}{} {}", can, p->once ? "o próximo dos " : "", kind("Jutsus"),
-                       p->by ? " " + some_with("com", *p->by) + " como Usuário" : "",
-                       cost == "0" ? std::string("sem pagar o Custo do Jutsu") : "com Custo do Jutsu " + cost);
-  }
-  if (const auto* p = std::get_if<PayAs>(&r)) {
-    const std::string symbol = p->symbol ? " de " + symbol_name(*p->symbol, Language::pt_BR) : "";
-    return fmt::format("{}pagar {}{}{} no custo de {}{} com Chakra {}", can, p->n ? fmt::format("até {} ", *p->n) : "",
-                       p->n == 1 ? "Símbolo" : "Símbolos", symbol, kind("Jutsus"),
-                       p->by ? " " + some_with("com", *p->by) + " como Usuário" : "",
-                       p->with ? "de " + symbol_name(*p->with, Language::pt_BR) : "qualquer");
-  }
+    return fmt::format(
+        "em vez de ganhar Prêmios de Batalha, {}descarta a mesma quantidade de Prêmios de Batalha do outro jogador",
+        who);
+  if (std::holds_alternative<FreeUse>(r) || std::holds_alternative<PayAs>(r)) return payment_rule(c);
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;
     chakra.naming = Naming::group;
@@ -210,10 +215,31 @@ std::string Portuguese::player_rule(const Clause& c) {
   if (const auto* p = std::get_if<MarkerFor>(&r)) {
     Filter cards;
     cards.type = p->type;
-    return fmt::format("para {} o {}Marcador de Turnos{} vale {} a {}", nominal(cards, true).text, your, his,
+    return fmt::format("para {}, o {}Marcador de Turnos{} vale {} a {}", nominal(cards, true).text, your, his,
                        size_text(a.n), a.n.number < 0 ? "menos" : "mais");
   }
   return play_rule(c);
+}
+
+/// What a player pays for Jutsu, and with what.
+std::string Portuguese::payment_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const std::string can = with("", c.subject) + " pode ";
+  if (const auto* p = std::get_if<FreeUse>(&*a.rule)) {
+    const std::string what = a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Jutsus");
+    const std::string cost = chakra_words(p->cost, Language::pt_BR);
+    return fmt::format("{}{}usar {}{} {}", p->by ? some_with("com", *p->by) + ", " : "", can,
+                       p->once ? "o próximo dos " : "", what,
+                       cost.empty() ? std::string("sem pagar o Custo do Jutsu") : "pagando só " + cost);
+  }
+  const auto& p = std::get<PayAs>(*a.rule);
+  Np jutsu = a.by ? nominal(*a.by, true) : Np{"Jutsus", Article::none, false, true};
+  jutsu.article = Article::definite;
+  return fmt::format("{}{}pagar com Chakra {} {} {}{} no Custo {}",
+                     p.by ? some_with("com", *p.by) + " como Usuário, " : "", can,
+                     p.with ? "de " + symbol_name(*p.with, Language::pt_BR) : "de qualquer Símbolo",
+                     p.n ? fmt::format("até {}", *p.n) : std::string("os"), p.n == 1 ? "Símbolo" : "Símbolos",
+                     p.symbol ? " de " + symbol_name(*p.symbol, Language::pt_BR) : "", portuguese_with("de", jutsu));
 }
 
 /// What a player can do, keeps or draws.
@@ -228,14 +254,17 @@ std::string Portuguese::play_rule(const Clause& c) {
   const std::string_view each_turn = c.until ? "" : " em cada turno";
   const std::string his = you ? std::string() : " " + with("de", c.subject);
   const std::string_view your = you ? "seu " : "";
-  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true).text : std::string(fallback); };
-  if (std::holds_alternative<ForbidMission>(r)) return cannot + "usar " + kind("Missões");
-  if (const auto* p = std::get_if<ForbidEntry>(&r))
-    return cannot + (p->how == Entry::deploy ? "jogar " : "colocar em jogo ") + kind("cards");
+  if (std::holds_alternative<ForbidMission>(r))
+    return cannot + "usar " + (a.by ? nominal(of_type(*a.by, CardType::mission), true).text : std::string("Missões"));
+  if (const auto* p = std::get_if<ForbidEntry>(&r)) {
+    Filter cards = a.by.value_or(Filter{});
+    if (cards.zone == Zone::hand) cards.zone.reset();
+    return cannot + (p->how == Entry::deploy ? "jogar " : "colocar em jogo ") + nominal(cards, true).text;
+  }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     if (!p->n) return fmt::format("apenas um dos {}Ninjas{} pode usar Jutsus{}", you ? "seus " : "", his, each_turn);
     return fmt::format("{}usar no máximo {}{}{}", can, counted_words(a.n, "Jutsu", "Jutsus"), each_turn,
-                       p->one_user ? ", todos com o mesmo Ninja" : "");
+                       p->one_user && a.n.plural() ? ", todos com o mesmo Ninja" : "");
   }
   if (const auto* p = std::get_if<PlayLimit>(&r)) {
     Filter cards;
@@ -253,11 +282,12 @@ std::string Portuguese::play_rule(const Clause& c) {
     if (p->set) return limit + "é " + number_text(a.support);
     return limit + (a.n.number < 0 ? "diminui em " : "aumenta em ") + size_text(a.n);
   }
-  if (std::holds_alternative<OpenHand>(r)) return who + "joga com a mão aberta";
+  if (std::holds_alternative<OpenHand>(r)) return who + "joga com a mão revelada";
   if (std::holds_alternative<NoDraw>(r))
-    return (neither ? std::string("nenhum jogador compra") : who + "não compra") + " card no início do turno";
+    return (neither ? std::string("nenhum jogador compra") : who + "não compra") + " cards na Fase de Início";
   if (std::holds_alternative<MarkerStays>(r))
-    return fmt::format("o {}Marcador de Turnos{} não avança no final do turno", your, his);
+    return fmt::format("o {}Marcador de Turnos{} não avança no final {}", your, his,
+                       c.until == Until::turn_end ? "deste turno" : "do turno");
   return {};
 }
 

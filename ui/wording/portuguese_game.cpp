@@ -73,7 +73,9 @@ std::string Portuguese::game_act(const Act& a, Person person) {
   }
 }
 
-Np Portuguese::np(const Phrase& p) {
+Np Portuguese::np(const Phrase& phrase) {
+  Phrase p = phrase;
+  if (each_acts_ && p.filter.controller == Side::you) p.own = true;
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
@@ -84,6 +86,8 @@ Np Portuguese::np(const Phrase& p) {
       if (const auto* team = whole_teams(p)) return {"cada Time " + enumerated(team_kinds(*team), and_word())};
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Time com " + portuguese_with("", bearer), Article::indefinite};
+      if (p.naming == Naming::group) return {"Times " + portuguese_with("de", bearer), Article::definite, false, true};
+      if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one
       return of("Time");
     case Aspect::jutsu:
       return {"Jutsus usados " + portuguese_with("por", bearer), Article::definite, false, true};
@@ -94,7 +98,12 @@ Np Portuguese::np(const Phrase& p) {
     case Aspect::both_costs:
       return {"o Custo de Entrada e o Custo de Mão " + portuguese_with("de", bearer), Article::none, false, true};
     case Aspect::jutsu_cost:
-      return of("Custo do Jutsu");
+      if (p.filter.zone == Zone::hand && !p.filter.controller) {  // what is paid for a Jutsu is paid from the hand
+        p.filter.zone.reset();
+        p.aspect = Aspect::itself;
+        return {"Custo " + with("de", p), Article::definite};
+      }
+      return of(bearer.text.starts_with("Jutsu") ? "Custo" : "Custo do Jutsu");
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
         return {"cada combate"};

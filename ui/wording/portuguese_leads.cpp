@@ -20,10 +20,8 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-namespace {}  // namespace
-
-std::string_view Portuguese::joint(Joint joint) {
-  switch (joint) {
+std::string_view Portuguese::joint(const Clause& clause) {
+  switch (clause.joint) {
     case Joint::first:
       return "";
     case Joint::then:
@@ -33,7 +31,7 @@ std::string_view Portuguese::joint(Joint joint) {
     case Joint::branch:
       return "; ";
     case Joint::chosen:
-      return "; ";
+      return is_relative(clause) ? ", que " : "; ";
     case Joint::option:
       return "; ou ";
     case Joint::that:
@@ -60,8 +58,13 @@ std::string Portuguese::one_predicate(const Filter& f, Part part, bool negated) 
     case Part::jutsu_cost:
     case Part::combat:
     case Part::support:
-    case Part::coins:
       return has + with_phrase(f).substr(4);
+    case Part::coins: {
+      if (f.coins->at_most == 0) return (negated ? "tiver " : "não tiver ") + coins(*f.coins);
+      CoinTest asked = *f.coins;
+      if (negated && asked.at_least.value_or(1) == 1 && !asked.at_most) asked.at_most = 0;  // "não tiver moedas"
+      return has + coins(asked);
+    }
     case Part::cost_has_symbol:
       return *f.cost_has_symbol != negated ? "tiver um Símbolo no Custo do Jutsu"
                                            : "não tiver Símbolos no Custo do Jutsu";
@@ -96,8 +99,10 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
           return stays + "bloqueando";
         case BattleState::unblocked:
           return stays + "sem bloqueio";
+        case BattleState::in_action:
+          return stays + battlefield(f);
         default:
-          return stays + states(f, {});
+          return stays + states(only(f, Part::state), {});
       }
     case Part::fighting:
       return no + "enfrentar " + portuguese_with("", reference(*f.fighting));
@@ -149,81 +154,10 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
 }
 
 std::string Portuguese::is_a(const Filter& f, bool negated) {
+  const std::string no = negated ? "não " : "";
+  if (f.controller == Side::you && describe::parts_of(f).empty()) return no + "estiver sob o seu controle";
+  if (f.controller == Side::opponent && describe::parts_of(f).empty()) return no + "for do oponente";
   return (negated ? "não for " : "for ") + some_with("", f);
-}
-
-std::string Portuguese::exists(const Test& t) {
-  Filter f = t.filter;
-  const bool plural = t.at_least > 1;
-  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
-  const bool in_zone = f.zone && *f.zone != Zone::village;
-  const std::string no = t.negated && !plural ? "não " : "";
-  std::string holder = no + "houver ";
-  if (owned) holder = (f.controller == Side::you ? "você " : "o oponente ") + no + "tiver ";
-  const bool pile = owned && is_pile(f);
-  if (f.zone == Zone::chain) holder = no + "houver ";
-  if (owned && (!in_zone || pile)) f.controller.reset();
-  Phrase shown;
-  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
-  const Np many = nominal(f, true, &shown);
-  const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
-  const Filter plain = simplified(f);
-  if (plural)
-    return holder + (t.negated ? fmt::format("{} ou menos {}{}", t.at_least - 1, other, many.text)
-                               : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));
-  if (!in_zone && only_names(plain)) return holder + names(plain.name, or_word()) + " em jogo";
-  if (t.negated) return holder + other + many.text;
-  if (pile) return holder + "1 " + nominal(f, false, &shown).text;
-  return holder + portuguese_with("", some(f, &shown));
-}
-
-std::string Portuguese::test(const Test& t) {
-  const bool you = t.side == Side::you;
-  const bool none = t.bounds.at_most == 0;
-  const std::string no = none ? "não " : "";
-  const std::string have = you                        ? "você " + no + "tiver "
-                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
-                                                      : "os jogadores juntos " + no + "tiverem ";
-  const auto count = [&](std::string_view one, std::string_view many) {
-    const bool single = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-    return have + (none ? std::string() : range_text(t.bounds, Language::pt_BR) + " ") +
-           std::string(single ? one : many);
-  };
-  switch (t.kind) {
-    case Condition::Kind::exists:
-      return exists(t);
-    case Condition::Kind::is: {
-      const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
-      if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
-      return subject(t.who, {}) + predicate(t.filter, t.negated);
-    }
-    case Condition::Kind::hand:
-      return count("card na mão", "cards na mão");
-    case Condition::Kind::rewards:
-      return count("Prêmio de Batalha", "Prêmios de Batalha");
-    case Condition::Kind::chakra:
-      return count("Chakra", "Chakra");
-    case Condition::Kind::compare:
-      return compared(t);
-    case Condition::Kind::this_turn:
-      return tallied(t);
-    case Condition::Kind::whose_turn:
-      return you ? (t.negated ? "não for o seu turno" : "for o seu turno")
-                 : (t.negated ? "não for o turno do oponente" : "for o turno do oponente");
-    case Condition::Kind::leads_rewards:
-      return (you ? std::string("você ") : std::string("o oponente ")) + (t.negated ? "não " : "") +
-             "tiver mais Prêmios de Batalha que " + (you ? "o oponente" : "você");
-    default:
-      break;
-  }
-  if (neither_has(t))
-    return t.parts.front().kind == Condition::Kind::hand      ? "nenhum jogador tiver cards na mão"
-           : t.parts.front().kind == Condition::Kind::rewards ? "nenhum jogador tiver Prêmios de Batalha"
-                                                              : "nenhum jogador tiver Chakra";
-  std::vector<std::string> parts;
-  for (const Test& part : t.parts) parts.push_back(test(part));
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
 }
 
 std::string Portuguese::moment(const Lead& lead) {
@@ -307,7 +241,7 @@ std::string Portuguese::lead(const Lead& lead) {
     case LeadKind::if_:
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
-      return "enquanto " + test(lead.test) + ", ";
+      return as_long_as(lead.test) + ", ";
     case LeadKind::for_each:
       return with("para", lead.group) + ", ";
     case LeadKind::heads:
@@ -333,12 +267,13 @@ std::string Portuguese::lead(const Lead& lead) {
     case LeadKind::once_used:
       return "depois do uso, ";
     case LeadKind::each_player:
-      return "cada jogador, a começar pelo Atacante, faz o seguinte: ";
+      each_acts_ = true;
+      return "cada jogador (a começar pelo Atacante) ";
     case LeadKind::if_wanted:
-      return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(lead.price, Person::infinitive)) + ", ";
+      return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::future)) + ", ";
     case LeadKind::unless_paid:
-      return (lead.payer == Side::you ? "se você não " : "se o oponente não ") + acts(lead.price, Person::infinitive) +
-             ", ";
+      if (lead.payer == Side::opponent) return "se o oponente não " + acts(paid_by(lead), Person::future) + ", ";
+      return "se você não " + acts(lead.price, Person::infinitive) + ", ";
     case LeadKind::lasting:
       return portuguese_until(lead.until).substr(1) + ", ";
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/wording/card_words.h"
@@ -19,12 +20,6 @@ using describe::Naming;
 using describe::Noun;
 using describe::Origin;
 using describe::Part;
-
-namespace {
-
-std::string seu(bool feminine, bool plural) { return feminine ? (plural ? "suas" : "sua") : (plural ? "seus" : "seu"); }
-
-}  // namespace
 
 Np Portuguese::reference(Ref ref) {
   switch (ref) {
@@ -85,11 +80,18 @@ Np Portuguese::noun(const Filter& f, bool plural) {
   return {plural ? "cards" : "card", Article::none, false, plural};
 }
 
-Np Portuguese::one_nominal(const Filter& f, bool plural, const Phrase* phrase) {
+/// `place_first`: in front of what sets alternatives apart.
+Np Portuguese::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool place_first) {
   Np n = noun(f, plural);
   const std::string random = phrase && phrase->random ? "ao acaso" : "";
-  n.text = spaced({n.text, states(f, n), origins_and_rank(f), random, place(f, phrase), with_phrase(f),
-                   without_phrase(f), behind(f, n)});
+  const std::string where = place(f, phrase);
+  const std::string with = with_phrase(f);
+  const std::string without = without_phrase(f);
+  // Where it is stands behind what it is, unless that speaks of another card, which is somewhere else.
+  const bool early = f.same_name_as || f.shares_symbol_with || !f.compare.empty();
+  n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), battlefield(f), random,
+                   early && !place_first ? where : "", with, with.empty() || without.empty() ? "" : "e", without,
+                   early || place_first ? "" : where, behind(f, n)});
   return n;
 }
 
@@ -97,15 +99,30 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (in_one_battle(alternatives)) {
+    Np np = one_nominal(f, plural, phrase);
+    np.text += " no combate " + portuguese_with("de", reference(*alternatives.front().team_of));
+    return np;
+  }
+  const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
+                                     [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
-    const Np np = nominal(merged(f, one), plural, phrase);
+    const Filter both = simplified(merged(f, one));
+    Phrase lying = phrase ? *phrase : Phrase{};
+    if (some_in_zone(alternatives) && !both.zone) lying.in_play = true;
+    const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
+    const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
-  whole.text = enumerated(without_repeats(said, {"chamado", "chamados", "chamada", "chamadas", "de Graduação", "com",
-                                                 "sem", "em", "no", "na", "do", "da", "que"}),
+  whole.text = enumerated(without_repeats(said,
+                                          {"chamado", "chamados", "chamada", "chamadas", "de Graduação", "com", "sem",
+                                           "em", "no", "na", "do", "da", "que"},
+                                          {"com a Característica", "com o Atributo de Combate", "com o Símbolo",
+                                           "chamado", "chamados", "chamada", "chamadas", "que exija", "que exijam",
+                                           "que exija o Atributo de Combate", "que exijam o Atributo de Combate"}),
                           or_word());
   return whole;
 }
@@ -128,10 +145,13 @@ Np Portuguese::counted(const Phrase& p) {
   const bool many = p.n.plural();
   const bool another = f.except && !many && !p.up_to;
   const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
-  Np np = nominal(f, mine || many, &p);
+  Phrase said = p;
+  const bool theirs = is_pile(f) && whose(f) == Side::opponent && !p.own;
+  if (theirs) said.random = false;
+  Np np = nominal(f, mine || many, &said);
   const std::string number = (p.up_to ? "até " : "") + number_text(p.n);
   const std::string other = f.except ? " " + portuguese_ending("outr", np.feminine, many) : "";
-  if (is_pile(f) && whose(f) == Side::opponent) np.text += " do oponente";
+  if (theirs) np.text += std::string(" do oponente") + (p.random ? " ao acaso" : "");
   if (mine) {
     const std::string owner =
         p.own ? (np.feminine ? "das próprias " : "dos próprios ") : (np.feminine ? "das suas " : "dos seus ");
@@ -150,7 +170,7 @@ Np Portuguese::whole(const Phrase& p) {
   Np np = nominal(p.filter, !chakra, &p);  // chakra is never counted here
   np.plural = !chakra;
   if (p.filter.except) np.text = portuguese_ending("outr", np.feminine, true) + " " + np.text;
-  if (whose(p.filter) == Side::you) np.text = seu(np.feminine, np.plural) + " " + np.text;
+  if (whose(p.filter) == Side::you) np.text = mine(np.feminine, np.plural) + " " + np.text;
   if (is_pile(p.filter)) {
     if (whose(p.filter) == Side::opponent) np.text += " do oponente";
     if (!whose(p.filter)) np.text += " dos dois jogadores";
@@ -169,7 +189,7 @@ Np Portuguese::base_np(const Phrase& p) {
     case Naming::opponent:
       return {"oponente", Article::definite};
     case Naming::each_player:
-      return {p.own ? "cada jogador, a começar pelo Atacante," : "cada jogador"};
+      return {p.own ? "cada jogador (a começar pelo Atacante)" : "cada jogador"};
     case Naming::active_player:
       return {"Jogador Atacante", Article::definite};
     case Naming::that_player:
@@ -209,14 +229,14 @@ Np Portuguese::described(const Phrase& p) {
       return counted(p);
     case Naming::each:
     case Naming::no: {
-      const bool mine = whose(p.filter) == Side::you;
-      Np n = nominal(p.filter, mine, &p);
+      const bool yours = whose(p.filter) == Side::you;
+      Np n = nominal(p.filter, yours, &p);
       const std::string other = p.filter.except ? portuguese_ending("outr", n.feminine, false) + " " : "";
       if (p.naming == Naming::no) {
         n.text = (n.feminine ? "nenhuma " : "nenhum ") + other + n.text;
-      } else if (mine) {
+      } else if (yours) {
         const std::string others = p.filter.except ? portuguese_ending("outr", n.feminine, true) + " " : "";
-        n.text = (n.feminine ? "cada uma das suas " : "cada um dos seus ") + others + n.text;
+        n.text = (n.feminine ? "cada uma das " : "cada um dos ") + mine(n.feminine, true) + " " + others + n.text;
       } else {
         n.text = "cada " + other + n.text;
       }
@@ -232,7 +252,7 @@ Np Portuguese::described(const Phrase& p) {
       return n;
     }
     case Naming::top_cards: {
-      const std::string deck = p.whose == Side::you        ? "do seu deck"
+      const std::string deck = p.whose == Side::you        ? "do " + mine(false, false) + " deck"
                                : p.whose == Side::opponent ? "do deck do oponente"
                                                            : "do deck de cada jogador";
       const std::string_view end = p.bottom ? "fundo" : "topo";
@@ -241,14 +261,15 @@ Np Portuguese::described(const Phrase& p) {
     }
     case Naming::any_number: {
       Np n = whole(p);
+      if (whose(p.filter) != Side::you && !p.filter.except && !p.own) n.article = Article::none;  // "de cards"
       n.text = "qualquer número " + portuguese_with("de", n);
       n.article = Article::none;
       return n;
     }
     case Naming::superlative: {
       Np n = nominal(p.filter, false, &p);
-      if (whose(p.filter) == Side::you) n.text = seu(n.feminine, false) + " " + n.text;
-      n.text += std::string(" com o ") + (p.least ? "menor " : "maior ");
+      if (whose(p.filter) == Side::you) n.text = mine(n.feminine, false) + " " + n.text;
+      n.text += std::string(p.measure == Measure::rank ? " com a " : " com o ") + (p.least ? "menor " : "maior ");
       n.text += measure_name(p.measure, Language::pt_BR);
       n.article = Article::definite;
       return n;

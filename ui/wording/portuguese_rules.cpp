@@ -9,6 +9,7 @@
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/rule_words.h"
+#include "ui/wording/terms.h"
 
 /// Portuguese: the rules, said of a card.
 namespace playsheet::wording {
@@ -36,7 +37,7 @@ std::string sent(Sending as, const Np& s, std::string_view between = "") {
 /// The results of its team at which damage is dealt.
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
-  for (const Result result : results) said.emplace_back(result_words(result, Language::pt_BR));
+  for (const Result result : results) said.push_back(term(result, Language::pt_BR));
   return said.empty() ? std::string() : " em caso de " + enumerated(said, " ou ");
 }
 
@@ -58,14 +59,15 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
-    return verb("recebe ", "recebem ") + (trait == "Clone Status" ? "" : "a Característica ") + trait;
+    return verb("recebe ", "recebem ") + (word(p->characteristic) == "Clone Status" ? "o " : "a Característica ") +
+           trait;
   }
   if (std::holds_alternative<Untargetable>(r))
     return cannot + "ser alvo de " + nominal(a.by.value_or(Filter{}), true).text;
   if (const auto* p = std::get_if<PreventDamage>(&r))
     return verb("não sofre", "não sofrem") + " dano" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
-    return cannot + "usar " + (a.by ? nominal(*a.by, true).text : std::string("Jutsu"));
+    return cannot + "usar " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Jutsus"));
   if (const auto* p = std::get_if<CannotBeSent>(&r)) {
     if (p->team && p->team->alone == true) return cannot + "ser " + sent(p->as, s, " " + part("sozinh"));
     return cannot + "ser " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
@@ -100,7 +102,7 @@ std::string Portuguese::change(const Act& a, const Np& s) {
   const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
   if (const auto* p = std::get_if<LoseCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
-    return verb("perde ", "perdem ") + (trait == "Clone Status" ? "" : "a Característica ") + trait;
+    return verb("perde ", "perdem ") + (word(p->characteristic) == "Clone Status" ? "o " : "a Característica ") + trait;
   }
   if (const auto* p = std::get_if<SetRank>(&r)) {
     if (p->rank == Rank::none) return verb("não tem", "não têm") + " Graduação";

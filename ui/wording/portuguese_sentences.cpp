@@ -24,7 +24,10 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
         items.push_back(names(f.name, or_word()));
         break;
       case Part::characteristic:
-        for (const Word w : f.characteristic) items.push_back(characteristic_name(word(w), Language::pt_BR));
+        for (const Word w : f.characteristic) {
+          const auto origin = origin_name(word(w), Language::pt_BR);  // "da Vila da Folha"
+          items.push_back(origin ? origin->substr(3) : characteristic_name(word(w), Language::pt_BR));
+        }
         break;
       case Part::attribute:
         items.push_back(attributes(f));
@@ -49,6 +52,11 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
+        if (f.coins->at_most == 0) {
+          items.push_back(without_phrase(only(f, part)));
+          break;
+        }
+        [[fallthrough]];
       case Part::name_contains:
       case Part::title:
       case Part::hand_cost:
@@ -61,10 +69,10 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
         items.push_back(team(*f.team));
         break;
       case Part::state:
-        items.push_back(states(f, {}));
+        items.push_back(f.state == BattleState::in_action ? battlefield(f) : states(only(f, part), {}));
         break;
       default:
-        items.push_back(behind(only(f, part), {}));
+        items.push_back(spaced({without_phrase(only(f, part)), behind(only(f, part), {})}));
         break;
     }
   std::erase(items, "");  // what no user can be asked for has no words here
@@ -72,6 +80,12 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
   if (figures.empty()) return enumerated(items, and_word());
   const std::string with = enumerated(figures, and_word());
   return items.empty() ? with : enumerated(items, and_word()) + " com " + with;
+}
+
+/// A requirement as what a Jutsu asks for: the combat attribute has its article there.
+std::string Portuguese::required(const Filter& f) {
+  const std::string text = requirement(f);
+  return (text.starts_with("Atributo de Combate") || text.starts_with("Símbolo") ? "o " : "") + text;
 }
 
 std::string Portuguese::requirement(const Filter& asked) {
@@ -104,7 +118,7 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
              test(s.leads.front().test);
     case SentenceKind::only_by: {
       constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
-                                                     "como Platoon",     "por um Efeito", "como Esquadrão"};
+                                                     "como Pelotão",     "por um Efeito", "como Esquadrão"};
       std::vector<std::string> named;
       for (const Entry way : s.ways) named.emplace_back(ways[static_cast<std::size_t>(way)]);
       return leads(s.leads) + self + " só pode entrar em jogo " + enumerated(named, or_word());
@@ -130,8 +144,15 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
                                                                                ? "na sua Área de Chakra"
                                                                                : "na sua Pilha de Descartes");
     default:
-      return "isto não pode ser anulado";
+      return "este Efeito não pode ser anulado";
   }
+}
+
+/// "escolha", or what each player does.
+std::string Portuguese::modes_lead(const Sentence& s) {
+  const std::string before = leads(s.leads);
+  if (each_acts_) return before + (s.may ? "pode escolher " : "escolhe ");
+  return before + (s.may ? "você pode escolher " : "escolha ");
 }
 
 std::string Portuguese::fixed(const Sentence& s) {
@@ -161,8 +182,7 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::does_not_stack:
       return "Os efeitos de várias cópias deste card não se acumulam";
     case SentenceKind::modes:
-      return leads(s.leads) + (s.may ? "você pode escolher " : "escolha ") +
-             (s.clauses.empty() ? fmt::format("1 de {} efeitos", s.coins) : std::string("um efeito: "));
+      return modes_lead(s) + (s.clauses.empty() ? fmt::format("1 de {} efeitos", s.coins) : std::string("um efeito: "));
     case SentenceKind::leaves_to: {
       describe::Act put;
       put.to = s.to;
@@ -172,7 +192,8 @@ std::string Portuguese::fixed(const Sentence& s) {
       return fmt::format("se {} for {}, {} em vez disso", self, when, move(put, Person::imperative));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) + fmt::format("jogar {} não conta para o limite de 1 Ninja por turno", self);
+      return leads(s.leads) + (is_ninja() ? "jogar este Ninja não conta para o limite de 1 Ninja por turno"
+                                          : "este card não conta para o limite de 1 card do seu tipo por turno");
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
              fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com esse nome", self);
@@ -192,7 +213,9 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::not_negatable:
       return entry_sentence(s);
     case SentenceKind::granted: {
-      const Np who = np(s.who);
+      Phrase bearer = s.who;
+      if (bearer.naming == Naming::pronoun) bearer.naming = Naming::that;
+      const Np who = np(bearer);
       return leads(s.leads) + fmt::format("{} {} este texto{}: “{}”", portuguese_with("", who),
                                           who.plural ? "têm" : "tem", portuguese_until(s.until), quoted(s));
     }

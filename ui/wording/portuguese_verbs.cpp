@@ -64,20 +64,23 @@ std::string portuguese_form(std::string_view verb, Person person) {
   const Forms& f = forms(verb);
   switch (person) {
     case Person::imperative:
-    case Person::told:
       return std::string(f.imperative);
     case Person::infinitive:
     case Person::third_may:
       return std::string(f.infinitive);
+    case Person::told:
     case Person::third:
       return std::string(f.third);
+    case Person::future:  // the future subjunctive, which only a few verbs set apart from the infinitive
+      return verb == "dar" ? "der" : std::string(f.infinitive);
   }
   return {};
 }
 
 std::string portuguese_clitic(std::string_view verb, Person person, const Np& noun) {
   const std::string it = portuguese_ending("", noun.feminine, noun.plural);
-  if (person == Person::third) return it + " " + portuguese_form(verb, person);
+  if (person == Person::third || person == Person::told || person == Person::future)
+    return it + " " + portuguese_form(verb, person);
   if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + "-l" + it;
   return portuguese_form(verb, person) + "-" + it;
 }
@@ -94,6 +97,10 @@ std::string portuguese_until(Until until) {
       return " pelo resto da partida";
   }
   return {};
+}
+
+std::string portuguese_during(Until until) {
+  return until == Until::turn_end ? " neste turno" : portuguese_until(until);
 }
 
 std::string portuguese_counted(const describe::Quantity& n, std::string_view one, std::string_view many) {

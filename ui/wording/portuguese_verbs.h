@@ -18,6 +18,9 @@ std::string portuguese_clitic(std::string_view verb, Person person, const Np& no
 /// " até o final do turno".
 std::string portuguese_until(naruto::Until until);
 
+/// " neste turno", of what is done or not done in it; other times as above.
+std::string portuguese_during(naruto::Until until);
+
 /// "1 card", "X cards".
 std::string portuguese_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
 

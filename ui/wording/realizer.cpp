@@ -198,11 +198,13 @@ std::string Realizer::statement(const Sentence& s, Break where) {
       bound = std::any_of(c.leads.begin(), c.leads.end(), [](const Lead& one) { return binds(one.kind); });
       text += ". ";
       if (c.joint == Joint::then && c.leads.empty()) said = then_start();
-      text += capitalised(said + leads(c.leads) + core(c, bound));
+      Clause alone = c;
+      if (new_choice) alone.joint = Joint::branch;  // no relative clause any more
+      text += capitalised(said + leads(alone.leads) + core(alone, bound));
       continue;
     }
     const bool first_option = c.joint == Joint::option && &c == &clauses.front();
-    if (!first_option) text += joint(c.joint);
+    if (!first_option) text += joint(c);
     text += leads(c.leads) + core(c, bound);
   }
   return text;
@@ -299,7 +301,7 @@ std::string Realizer::text(const std::vector<Paragraph>& plan) {
     if (!all.empty()) all += '\n';
     all += paragraph(p);
   }
-  return all;
+  return polished(std::move(all));
 }
 
 }  // namespace playsheet::wording

@@ -41,7 +41,8 @@ class Realizer {
   virtual std::string lead(const Lead& lead) = 0;
   /// The clause without its leads. `bound`: it follows a clause whose subject might be taken for its own.
   virtual std::string core(const Clause& clause, bool bound) = 0;
-  virtual std::string_view joint(Joint joint) = 0;
+  /// What joins the clause to the one before it.
+  virtual std::string_view joint(const Clause& clause) = 0;
   /// "then" at the head of a sentence.
   virtual std::string_view then_start() = 0;
   virtual std::string_view valid_label() = 0;
@@ -79,6 +80,10 @@ class Realizer {
   static bool goes_elsewhere(const Clause& clause);
   /// It is a rule on the damage that a card takes.
   static bool is_damage_rule(const Clause& clause);
+  /// All that is asked for is that cards of some names are there: one filter with all these names.
+  static std::optional<naruto::Filter> named_together(const naruto::describe::Test& test);
+  /// Neither player has more battle rewards than the other.
+  static bool rewards_equal(const naruto::describe::Test& test);
   /// A test that compares what both players have of the same thing.
   struct Rivals {
     naruto::Side who = naruto::Side::you;  ///< of whom it is told
@@ -98,6 +103,8 @@ class Realizer {
   std::string names(const std::vector<naruto::Word>& words, std::string_view last) const;
 
   std::string leads(const std::vector<Lead>& leads);
+  /// What the sounds of the language ask for, once the words stand side by side.
+  virtual std::string polished(std::string text) { return text; }
   std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
   /// The name of the card with this code, or the code where no catalog is known.
   std::string card_called(naruto::Word code, Language language) const;

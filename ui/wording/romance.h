@@ -20,12 +20,14 @@ struct Np {
   char onset = 'C';
 };
 
-/// Who does it: a command, a told act of the player ("peschi"), what follows "puoi" or "você pode", another player,
-/// what follows "l'avversario può".
-enum class Person { imperative, told, infinitive, third, third_may };
+/// Who does it: a command, a told act of the player ("peschi", "você compra"), what follows "puoi" or "você pode",
+/// another player, what follows "l'avversario può", and what another player would do ("se o oponente descartar").
+enum class Person { imperative, told, infinitive, third, third_may, future };
 
 /// Another player acts, who may have the choice.
-inline bool is_third(Person person) { return person == Person::third || person == Person::third_may; }
+inline bool is_third(Person person) {
+  return person == Person::third || person == Person::third_may || person == Person::future;
+}
 
 /// "Ferit" + o, a, i, e.
 inline std::string italian_ending(std::string_view stem, bool feminine, bool plural) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/rule_words.h"
 
+#include <fmt/format.h>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/joining.h"
 
@@ -32,18 +34,55 @@ std::string_view reward_words(naruto::RewardFor what, Language language) {
 std::string_view destination_words(naruto::Destination to, Language language) {
   constexpr std::array<Trio, 9> words{{
       {"to the hand of its owner", "nella Mano del Proprietario", "para a mão do dono"},
-      {"to the discard pile of its owner", "nel Cimitero del Proprietario", "para a Pilha de Descarte do dono"},
-      {"to the chakra area of its owner", "tra i Chakra del Proprietario", "para a Área de Chakra do dono"},
-      {"to the top of its owner's deck", "in cima al Mazzo del Proprietario", "para o topo do Deck do dono"},
-      {"to the bottom of its owner's deck", "in fondo al Mazzo del Proprietario", "para o fundo do Deck do dono"},
+      {"to the discard pile of its owner", "nel Cimitero del Proprietario", "para a Pilha de Descartes do dono"},
+      {"to the chakra area of its owner", "nella Zona Chakra del Proprietario", "para a Área de Chakra do dono"},
+      {"to the top of its owner's deck", "in cima al Mazzo del Proprietario", "para o topo do deck do dono"},
+      {"to the bottom of its owner's deck", "in fondo al Mazzo del Proprietario", "para o fundo do deck do dono"},
       {"to the deck of its owner, which is shuffled", "nel Mazzo del Proprietario, che viene mescolato",
-       "para o Deck do dono, que é embaralhado"},
+       "para o deck do dono, que é embaralhado"},
       {"out of the game", "fuori dal gioco", "para fora do jogo"},
       {"to the top or the bottom of its owner's deck", "in cima o in fondo al Mazzo del Proprietario",
-       "para o topo ou o fundo do Deck do dono"},
+       "para o topo ou o fundo do deck do dono"},
       {"to the Battle Rewards", "tra le Vincite di Guerra", "para os Prêmios de Batalha"},
   }};
   return pick(words[static_cast<std::size_t>(to)], language);
+}
+
+std::string_view place_words(naruto::Destination to, Language language) {
+  constexpr std::array<Trio, 9> words{{
+      {"to the hand", "nella Mano", "para a mão"},
+      {"to the discard pile", "nel Cimitero", "para a Pilha de Descartes"},
+      {"to the chakra area", "nella Zona Chakra", "para a Área de Chakra"},
+      {"to the top of the deck", "in cima al Mazzo", "para o topo do deck"},
+      {"to the bottom of the deck", "in fondo al Mazzo", "para o fundo do deck"},
+      {"to the deck", "nel Mazzo", "para o deck"},
+      {"out of the game", "fuori dal gioco", "para fora do jogo"},
+      {"to the deck", "nel Mazzo", "para o deck"},
+      {"to the Battle Rewards", "tra le Vincite di Guerra", "para os Prêmios de Batalha"},
+  }};
+  return pick(words[static_cast<std::size_t>(to)], language);
+}
+
+bool is_conduct(const naruto::Rule& rule) {
+  using namespace naruto;
+  constexpr RuleKinds of_the_card =
+      rule_kinds<ModifyPower, SetPower, ChangeFigures, LockPower, TeamPower, MentalPower, GrantCharacteristic,
+                 LoseCharacteristic, SetRank, GrantAttribute, GrantName, SetNames, LoseText, ChangeEntranceCost,
+                 ChangeHandCost, ChangeJutsuCost, HandSize>;
+  return !of_the_card.has(rule.index());
+}
+
+std::string chakra_words(const naruto::JutsuCost& cost, Language language) {
+  const Trio of{"{0} {1} chakra", "{0} Chakra {1}", "{0} Chakra de {1}"};
+  std::vector<std::string> said;
+  for (std::size_t i = 0; i < naruto::kSymbolCount; ++i)
+    if (cost.symbols[i] > 0)
+      said.push_back(fmt::format(fmt::runtime(pick(of, language)), cost.symbols[i],
+                                 symbol_name(static_cast<naruto::Symbol>(i), language)));
+  const std::string_view chakra = pick({"chakra", "Chakra", "Chakra"}, language);
+  if (cost.any > 0) said.push_back(fmt::format("{} {}", cost.any, chakra));
+  if (cost.x > 0) said.push_back(fmt::format("{}X {}", cost.x > 1 ? std::to_string(cost.x) : "", chakra));
+  return enumerated(said, pick({" and ", " e ", " e "}, language));
 }
 
 std::string_view cause_words(naruto::CauseTest cause, Language language) {
@@ -59,18 +98,6 @@ std::string_view cause_words(naruto::CauseTest cause, Language language) {
       {"as a payment", "come pagamento", "como pagamento"},
   }};
   return pick(words[static_cast<std::size_t>(cause)], language);
-}
-
-std::string chakra_words(const naruto::JutsuCost& cost, Language language) {
-  std::vector<std::string> said;
-  for (std::size_t i = 0; i < cost.symbols.size(); ++i) {
-    if (cost.symbols[i] == 0) continue;
-    const std::string name = symbol_name(static_cast<naruto::Symbol>(i), language);
-    said.push_back(std::to_string(cost.symbols[i]) + " " +
-                   (language == Language::en ? name + " chakra" : "Chakra " + name));
-  }
-  if (cost.any > 0) said.push_back(std::to_string(cost.any) + (language == Language::en ? " chakra" : " Chakra"));
-  return enumerated(said, pick({" and ", " e ", " e "}, language));
 }
 
 }  // namespace playsheet::wording

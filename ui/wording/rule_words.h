@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/jutsu_cost.h"
-#include "engine/naruto/cards/reward_rules.h"
+#include "engine/naruto/cards/rule_nodes.h"
 #include "engine/naruto/cards/terms.h"
 #include "ui/wording/language.h"
 
@@ -21,10 +21,16 @@ std::string_view reward_words(naruto::RewardFor what, Language language);
 /// Where a card goes: "to the hand of its owner", "nella Mano del Proprietario", "para a mão do dono".
 std::string_view destination_words(naruto::Destination to, Language language);
 
+/// Where it would have gone, when the sentence has named the owner already: "nel Cimitero".
+std::string_view place_words(naruto::Destination to, Language language);
+
+/// The rule is on what is done in a turn ("cannot be sent out"), not on what a card has or is worth.
+bool is_conduct(const naruto::Rule& rule);
+
+/// The chakra that a use costs: "1 Lightning chakra", "2 Water chakra and 1 chakra"; empty if the cost is nothing.
+std::string chakra_words(const naruto::JutsuCost& cost, Language language);
+
 /// What damage comes from, in front of which a blank stands: "in the showdown", "from Jutsu"; nothing for any cause.
 std::string_view cause_words(naruto::CauseTest cause, Language language);
-
-/// "1 Lightning and 2 other chakra"; empty if the cost is nothing.
-std::string chakra_words(const naruto::JutsuCost& cost, Language language);
 
 }  // namespace playsheet::wording
