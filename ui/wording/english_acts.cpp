@@ -256,6 +256,12 @@ std::string English::core(const Clause& c, bool) {
     modal_ = false;
     return told;
   }
+  return card_clause(c, until, each);
+}
+
+/// What is said of a card.
+std::string English::card_clause(const Clause& c, const std::string& until, const std::string& each) {
+  const Naming who = c.subject.naming;
   if (c.acts.front().verb == Verb::returns) {
     Act put = c.acts.front();
     put.verb = Verb::move;

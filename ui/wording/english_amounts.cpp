@@ -131,6 +131,14 @@ std::string English::figure(const Compare& c) {
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
     for (const Amount& a : amounts) {
       const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
+      // Its own figures: "combat higher than its printed combat".
+      const bool own = a.kind == Amount::Kind::value && a.of == Ref::it && a.measure != c.value &&
+                       (c.value == Measure::combat || c.value == Measure::support);
+      if (own) {
+        said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + "its " +
+                       std::string(measure_name(a.measure, Language::en)));
+        continue;
+      }
       const bool letter =
           a.kind == Amount::Kind::x && (relation == Relation::at_most || relation == Relation::at_least);
       said.push_back(letter ? (relation == Relation::at_most ? "X or less" : "X or more")

@@ -175,6 +175,58 @@ std::string English::cards_rule(const Clause& c) {
   return who + " enter play injured";
 }
 
+/// What becomes of the rewards that a player wins.
+std::string English::reward_rule(const Clause& c, const std::string& until) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = np(c.subject, false);
+  const auto verb = [you](std::string_view second, std::string_view third) {
+    return std::string(you ? second : third);
+  };
+  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
+    const std::string_view in_turn = until.empty() ? std::string_view(" in one turn") : std::string_view(until);
+    if (is_nothing(a.n)) return fmt::format("{} {} no Battle Rewards{}", who, verb("win", "wins"), until);
+    return fmt::format("{} {} at most {} Battle Rewards{}", who, verb("win", "wins"), number_text(a.n), in_turn);
+  }
+  if (std::holds_alternative<RewardCap>(r) && !until.empty())
+    return fmt::format("{} {} at most {} of the Battle Rewards won{} and {} the others", who, verb("keep", "keeps"),
+                       number_text(a.n), until, verb("discard", "discards"));
+  if (std::holds_alternative<RewardCap>(r))
+    return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
+                       verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));
+  if (std::holds_alternative<RewardsDiscarded>(r))
+    return fmt::format("instead of winning Battle Rewards{}, {} {} as many of the other player's", until, who,
+                       verb("discard", "discards"));
+  return {};
+}
+
+/// How a player can pay for Jutsu.
+std::string English::use_rule(const Clause& c, const std::string& until) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = np(c.subject, false);
+  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true) : std::string(fallback); };
+  if (const auto* p = std::get_if<FreeUse>(&r)) {
+    const std::string cost = chakra_words(p->cost, Language::en);
+    const Filter jutsu = of_type(a.by.value_or(Filter{}), CardType::jutsu);
+    const std::string which = p->once ? "the next " + nominal(jutsu, false) : nominal(jutsu, true);
+    const std::string how =
+        cost.empty() ? "without paying the jutsu cost" : "by paying " + cost + " instead of the jutsu cost";
+    if (p->by && you) return fmt::format("{} can use {}{} {}", some(as_ninja(*p->by)), which, until, how);
+    return fmt::format("{} can use {}{}{} {}", who, which, p->by ? " with " + some(as_ninja(*p->by)) : "", until, how);
+  }
+  if (const auto* p = std::get_if<PayAs>(&r)) {
+    const std::string symbol = p->symbol ? symbol_name(*p->symbol, Language::en) + " " : "";
+    return fmt::format("{} can pay {}{} in the cost of {}{} with {} chakra", who,
+                       p->n ? fmt::format("up to {} ", *p->n) : "", symbol + (p->n == 1 ? "symbol" : "symbols"),
+                       kind("Jutsu"), p->by ? " used by " + some(*p->by) : "",
+                       p->with ? symbol_name(*p->with, Language::en) : "any");
+  }
+  return {};
+}
+
 std::string English::player_rule(const Clause& c) {
   const Act& a = c.acts.front();
   const Rule& r = *a.rule;
@@ -185,7 +237,6 @@ std::string English::player_rule(const Clause& c) {
   const auto verb = [you](std::string_view second, std::string_view third) {
     return std::string(you ? second : third);
   };
-  const auto kind = [&](std::string_view fallback) { return a.by ? nominal(*a.by, true) : std::string(fallback); };
   if (std::holds_alternative<RewardsToWin>(r))
     return fmt::format("{} {} {} Battle Reward{} to win the game", who, verb("need", "needs"), number_text(a.n),
                        a.n.plural() ? "s" : "");
@@ -205,36 +256,8 @@ std::string English::player_rule(const Clause& c) {
     return fmt::format("{} up to {} Ninja{}{}", team, number_text(a.n), until,
                        a.by ? " if all of them are " + nominal(as_ninja(*a.by), true) : "");
   }
-  if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
-    const std::string_view in_turn = until.empty() ? std::string_view(" in one turn") : std::string_view(until);
-    if (is_nothing(a.n)) return fmt::format("{} {} no Battle Rewards{}", who, verb("win", "wins"), until);
-    return fmt::format("{} {} at most {} Battle Rewards{}", who, verb("win", "wins"), number_text(a.n), in_turn);
-  }
-  if (std::holds_alternative<RewardCap>(r) && !until.empty())
-    return fmt::format("{} {} at most {} of the Battle Rewards won{} and {} the others", who, verb("keep", "keeps"),
-                       number_text(a.n), until, verb("discard", "discards"));
-  if (std::holds_alternative<RewardCap>(r))
-    return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
-                       verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));
-  if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("instead of winning Battle Rewards{}, {} {} as many of the other player's", until, who,
-                       verb("discard", "discards"));
-  if (const auto* p = std::get_if<FreeUse>(&r)) {
-    const std::string cost = chakra_words(p->cost, Language::en);
-    const Filter jutsu = of_type(a.by.value_or(Filter{}), CardType::jutsu);
-    const std::string which = p->once ? "the next " + nominal(jutsu, false) : nominal(jutsu, true);
-    const std::string how =
-        cost.empty() ? "without paying the jutsu cost" : "by paying " + cost + " instead of the jutsu cost";
-    if (p->by && you) return fmt::format("{} can use {}{} {}", some(as_ninja(*p->by)), which, until, how);
-    return fmt::format("{} can use {}{}{} {}", who, which, p->by ? " with " + some(as_ninja(*p->by)) : "", until, how);
-  }
-  if (const auto* p = std::get_if<PayAs>(&r)) {
-    const std::string symbol = p->symbol ? symbol_name(*p->symbol, Language::en) + " " : "";
-    return fmt::format("{} can pay {}{} in the cost of {}{} with {} chakra", who,
-                       p->n ? fmt::format("up to {} ", *p->n) : "", symbol + (p->n == 1 ? "symbol" : "symbols"),
-                       kind("Jutsu"), p->by ? " used by " + some(*p->by) : "",
-                       p->with ? symbol_name(*p->with, Language::en) : "any");
-  }
+  if (std::string said = reward_rule(c, until); !said.empty()) return said;
+  if (std::string said = use_rule(c, until); !said.empty()) return said;
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;
     chakra.naming = Naming::group;

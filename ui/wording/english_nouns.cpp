@@ -299,6 +299,25 @@ std::string English::counted(const Phrase& p) {
   return text;
 }
 
+/// "this Ninja and 1 of your Ninja"
+std::string English::several(const Phrase& p, bool object) {
+  std::vector<std::string> parts;
+  for (const Phrase& part : by_name(p.parts)) {
+    Phrase unnamed = part;
+    if (part.filter.name.size() > 1) unnamed.filter.name.clear();
+    std::string said = np(unnamed, object);
+    const std::string from = place(unnamed.filter, &unnamed);
+    if (part.filter.name.size() > 1) {  // "up to 1 Genin each named A and B"
+      if (!from.empty() && said.ends_with(" " + from)) said.resize(said.size() - from.size() - 1);
+      said = spaced({said, "each named", names(part.filter.name, and_word()), from});
+    }
+    parts.push_back(said);
+  }
+  const bool taken =
+      std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
+  return taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word());
+}
+
 std::string English::base_np(const Phrase& p, bool object) {
   const std::string_view other = p.filter.except ? "other " : "";
   const bool your = whose(p.filter) == Side::you;
@@ -362,23 +381,8 @@ std::string English::base_np(const Phrase& p, bool object) {
     case Naming::superlative:
       return fmt::format("{} {}{} with the {} {}", your ? "your" : "the", other, nominal(p.filter, false, &p),
                          p.least ? "lowest" : "highest", measure_name(p.measure, Language::en));
-    case Naming::several: {
-      std::vector<std::string> parts;
-      for (const Phrase& part : by_name(p.parts)) {
-        Phrase unnamed = part;
-        if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-        std::string said = np(unnamed, object);
-        const std::string from = place(unnamed.filter, &unnamed);
-        if (part.filter.name.size() > 1) {  // "up to 1 Genin each named A and B"
-          if (!from.empty() && said.ends_with(" " + from)) said.resize(said.size() - from.size() - 1);
-          said = spaced({said, "each named", names(part.filter.name, and_word()), from});
-        }
-        parts.push_back(said);
-      }
-      const bool taken =
-          std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-      return taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word());
-    }
+    case Naming::several:
+      return several(p, object);
   }
   return {};
 }

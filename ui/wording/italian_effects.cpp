@@ -32,7 +32,7 @@ describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
 
 std::string Italian::place_in_team(const Act& a) {
   if (a.any_place) return " come Ninja In Prima o In Seconda Linea";
-  return a.role == Role::head ? " In Prima Linea" : " come Ninja In Seconda Linea";
+  return a.role == Role::head ? " come Ninja In Prima Linea" : " come Ninja In Seconda Linea";
 }
 
 std::string Italian::entering(const Act& a) {

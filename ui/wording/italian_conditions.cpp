@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
+
+/// Italian: conditions on what is there.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::Link;
+using describe::Naming;
+using describe::Part;
+using describe::Test;
+
+/// "un Ninja con Simbolo Fuoco affronta questo Ninja".
+std::string Italian::opposed(const Test& t) {
+  Filter f = t.filter;
+  const std::string whom = " " + italian_with("", reference(*f.fighting));
+  f.fighting.reset();
+  if (t.at_least > 1) {
+    const std::string number =
+        t.negated ? fmt::format("al massimo {}", t.at_least - 1) : fmt::format("{} o più", t.at_least);
+    return number + " " + nominal(f, true).text + " affrontano" + whom;
+  }
+  if (t.negated) return "nessun " + nominal(f, false).text + " affronta" + whom;
+  return some_with("", f) + " affronta" + whom;
+}
+
+std::string Italian::exists(const Test& t) {
+  Filter f = t.filter;
+  const bool plural = t.at_least > 1;
+  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
+  const bool in_zone = f.zone && *f.zone != Zone::village;
+  const std::string no = t.negated && !plural ? "non " : "";
+  if (f.fighting && describe::noun_of(f) == describe::Noun::ninja) return opposed(t);
+  std::string holder = plural || !no.empty() ? no + "ci sono " : "c'è ";
+  const bool pile = owned && is_pile(f);
+  if (owned && f.zone != Zone::chain)
+    holder = f.controller != Side::you ? "l'avversario " + no + "ha " : no + (each_acts_ ? "ha " : "hai ");
+  if (owned && (!in_zone || pile)) f.controller.reset();
+  Phrase shown;
+  shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
+  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  const Np many = nominal(f, true, &shown);
+  const std::string other = f.except ? (many.feminine ? "altre " : "altri ") : "";
+  const Filter plain = simplified(f);
+  if (plural)
+    return holder + (t.negated ? fmt::format("al massimo {} {}{}", t.at_least - 1, other, many.text)
+                               : fmt::format("{} o più {}{}", t.at_least, other, many.text));
+  if (!in_zone && only_names(plain)) {
+    if (!owned) holder = no + "c'è ";
+    return holder + names(plain.name, or_word()) + " in gioco";
+  }
+  if (t.negated) return holder + other + many.text;
+  if (pile) return holder + "1 " + nominal(f, false, &shown).text;
+  return holder + italian_with("", some(f, &shown));
+}
+
+/// "2 o più", "al massimo 1", "3".
+std::string Italian::quantity(const Bounds& n) {
+  if (!n.at_least && n.at_most) return fmt::format("al massimo {}", *n.at_most);
+  return range_text(n, Language::it);
+}
+
+/// All of several conditions, or one of them.
+std::string Italian::together(const Test& t) {
+  if (neither_has(t))
+    return t.parts.front().kind == Condition::Kind::hand      ? "nessun giocatore ha carte in Mano"
+           : t.parts.front().kind == Condition::Kind::rewards ? "nessun giocatore ha Vincite di Guerra"
+                                                              : "nessun giocatore ha Chakra";
+  if (rewards_equal(t)) return "tu e l'avversario avete lo stesso numero di Vincite di Guerra";
+  if (const auto named = named_together(t); named && only_where(*named)) {
+    const std::string all = names(named->name, and_word());
+    if (named->team_of) return all + " sono nella Squadra " + italian_with("di", reference(*named->team_of));
+    if (named->controller == Side::you) return (each_acts_ ? "ha " : "hai ") + all + " in gioco";
+    return named->controller == Side::opponent ? "l'avversario ha " + all + " in gioco" : all + " sono in gioco";
+  }
+  std::vector<std::string> parts;
+  for (const Test& part : t.parts) parts.push_back(test(part));
+  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
+std::string Italian::test(const Test& t) {
+  lean_on(t.meanings);
+  const bool you = t.side == Side::you;
+  const bool none = t.bounds.at_most == 0;
+  const std::string no = none ? "non " : "";
+  const std::string have = you                        ? no + (each_acts_ ? "ha " : "hai ")
+                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
+                           : none                     ? std::string("nessun giocatore ha ")
+                                                      : std::string("i giocatori insieme hanno ");
+  const auto count = [&](std::string_view one, std::string_view many) {
+    return have + (none ? std::string() : quantity(t.bounds) + " ") + std::string(t.bounds.at_most == 1 ? one : many);
+  };
+  switch (t.kind) {
+    case Condition::Kind::exists:
+      return marked(t.filter, exists(t));
+    case Condition::Kind::is: {
+      std::string who;
+      if (t.who.naming != Naming::pronoun || t.who.aspect != Aspect::itself) who = with("", t.who) + " ";
+      if (t.who.naming == Naming::pronoun && t.who.link == Link::chosen) {
+        Phrase that = t.who;
+        that.naming = Naming::that;
+        who = describe::noun_of(that.filter) == describe::Noun::card ? "" : with("", that) + " ";
+      }
+      if (still_there(t)) return who + (t.negated ? "non è più in gioco" : "è ancora in gioco");
+      feminine_ = np(t.who).feminine;
+      return who + predicate(t.filter, t.negated);
+    }
+    case Condition::Kind::hand:
+      return count("carta in Mano", "carte in Mano");
+    case Condition::Kind::rewards:
+      return count("Vincita di Guerra", "Vincite di Guerra");
+    case Condition::Kind::chakra:
+      return count("Chakra", "Chakra");
+    case Condition::Kind::compare:
+      return compared(t);
+    case Condition::Kind::this_turn:
+      return tallied(t);
+    case Condition::Kind::whose_turn:
+      return you ? (t.negated ? "non è il tuo Turno" : "è il tuo Turno")
+                 : (t.negated ? "non è il Turno dell'avversario" : "è il Turno dell'avversario");
+    case Condition::Kind::leads_rewards:
+      if (t.negated)  // "non hai più" would say "no longer"
+        return you ? "le tue Vincite di Guerra non superano quelle dell'avversario"
+                   : "le Vincite di Guerra dell'avversario non superano le tue";
+      return you ? "hai più Vincite di Guerra dell'avversario" : "l'avversario ha più Vincite di Guerra di te";
+    default:
+      return together(t);
+  }
+}
+
+/// How long a static text holds. "Finché non" would say "until".
+std::string Italian::as_long_as(const Test& t) {
+  const std::string said = test(t);
+  constexpr std::string_view kIs = "è ";
+  if (t.kind == Condition::Kind::whose_turn && !t.negated) return "durante " + said.substr(kIs.size());
+  if (is_entry_turn(t)) return "nel Turno in cui " + with("", t.who) + " entra in gioco";
+  if (is_past(t)) return "se " + said;
+  const bool negative =
+      said.starts_with("non ") || said.starts_with("nessun") || said.find(" non ") != std::string::npos;
+  return (negative ? "mentre " : "finché ") + said;
+}
+
+}  // namespace playsheet::wording

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/portuguese.h"
+#include "ui/wording/portuguese_verbs.h"
+#include "ui/wording/ranges.h"
+
+/// Brazilian Portuguese: conditions on what is there.
+namespace playsheet::wording {
+
+using namespace naruto;
+using describe::Aspect;
+using describe::Link;
+using describe::Naming;
+using describe::Part;
+using describe::Test;
+
+/// "um Ninja com o Símbolo Fogo enfrentar este Ninja".
+std::string Portuguese::opposed(const Test& t) {
+  Filter f = t.filter;
+  const std::string whom = " " + portuguese_with("", reference(*f.fighting));
+  f.fighting.reset();
+  if (t.at_least > 1) {
+    const std::string number =
+        t.negated ? fmt::format("no máximo {}", t.at_least - 1) : fmt::format("{} ou mais", t.at_least);
+    return number + " " + nominal(f, true).text + " enfrentarem" + whom;
+  }
+  return (t.negated ? "nenhum " + nominal(f, false).text : some_with("", f)) + " enfrentar" + whom;
+}
+
+std::string Portuguese::exists(const Test& t) {
+  Filter f = t.filter;
+  const bool plural = t.at_least > 1;
+  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
+  const bool in_zone = f.zone && *f.zone != Zone::village;
+  const std::string no = t.negated && !plural ? "não " : "";
+  if (f.fighting && describe::noun_of(f) == describe::Noun::ninja) return opposed(t);
+  const bool pile = owned && is_pile(f);
+  const std::string_view player = f.controller != Side::you ? "o oponente " : each_acts_ ? "" : "você ";
+  const std::string holder = owned && f.zone != Zone::chain ? std::string(player) + no + "tiver " : no + "houver ";
+  if (owned && (!in_zone || pile)) f.controller.reset();
+  Phrase shown;
+  shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
+  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  const Np many = nominal(f, true, &shown);
+  const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
+  const Filter plain = simplified(f);
+  if (plural)
+    return holder + (t.negated ? fmt::format("no máximo {} {}{}", t.at_least - 1, other, many.text)
+                               : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));
+  if (!in_zone && only_names(plain)) return holder + names(plain.name, or_word()) + " em jogo";
+  if (t.negated) return holder + other + many.text;
+  if (pile) return holder + "1 " + nominal(f, false, &shown).text;
+  return holder + portuguese_with("", some(f, &shown));
+}
+
+/// "2 ou mais", "no máximo 1", "3".
+std::string Portuguese::quantity(const Bounds& n) {
+  if (!n.at_least && n.at_most) return fmt::format("no máximo {}", *n.at_most);
+  return range_text(n, Language::pt_BR);
+}
+
+/// All of several conditions, or one of them.
+std::string Portuguese::together(const Test& t) {
+  if (neither_has(t))
+    return t.parts.front().kind == Condition::Kind::hand      ? "nenhum jogador tiver cards na mão"
+           : t.parts.front().kind == Condition::Kind::rewards ? "nenhum jogador tiver Prêmios de Batalha"
+                                                              : "nenhum jogador tiver Chakra";
+  if (rewards_equal(t)) return "você e o oponente tiverem o mesmo número de Prêmios de Batalha";
+  if (const auto named = named_together(t); named && only_where(*named)) {
+    const std::string all = names(named->name, and_word());
+    if (named->team_of) return all + " estiverem no Time " + portuguese_with("de", reference(*named->team_of));
+    if (named->controller == Side::you) return (each_acts_ ? "tiver " : "você tiver ") + all + " em jogo";
+    return named->controller == Side::opponent ? "o oponente tiver " + all + " em jogo" : all + " estiverem em jogo";
+  }
+  std::vector<std::string> parts;
+  std::string before;
+  for (const Test& part : t.parts) {
+    std::string said = test(part);
+    const std::string whole = said;
+    for (const std::string_view same : {"você ", "ele ", "o oponente "})  // said once is enough
+      if (said.starts_with(same) && (before.starts_with(same) || same == "ele ") && !parts.empty())
+        said.erase(0, same.size());
+    parts.push_back(said);
+    before = whole;
+  }
+  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+}
+
+std::string Portuguese::test(const Test& t) {
+  lean_on(t.meanings);
+  const bool you = t.side == Side::you;
+  const bool none = t.bounds.at_most == 0;
+  const std::string no = none ? "não " : "";
+  const std::string have = you                        ? (each_acts_ ? "" : "você ") + no + "tiver "
+                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
+                           : none                     ? std::string("nenhum jogador tiver ")
+                                                      : std::string("os jogadores juntos tiverem ");
+  const auto count = [&](std::string_view one, std::string_view many) {
+    return have + (none ? std::string() : quantity(t.bounds) + " ") + std::string(t.bounds.at_most == 1 ? one : many);
+  };
+  switch (t.kind) {
+    case Condition::Kind::exists:
+      return marked(t.filter, exists(t));
+    case Condition::Kind::is: {
+      const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
+      if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
+      if (still_there(t))
+        return subject(t.who, {}) + (t.negated ? "não estiver mais em jogo" : "ainda estiver em jogo");
+      return subject(t.who, {}) + predicate(t.filter, t.negated);
+    }
+    case Condition::Kind::hand:
+      return count("card na mão", "cards na mão");
+    case Condition::Kind::rewards:
+      return count("Prêmio de Batalha", "Prêmios de Batalha");
+    case Condition::Kind::chakra:
+      return count("Chakra", "Chakra");
+    case Condition::Kind::compare:
+      return compared(t);
+    case Condition::Kind::this_turn:
+      return tallied(t);
+    case Condition::Kind::whose_turn:
+      return you ? (t.negated ? "não for o seu turno" : "for o seu turno")
+                 : (t.negated ? "não for o turno do oponente" : "for o turno do oponente");
+    case Condition::Kind::leads_rewards:
+      return (you ? std::string("você ") : std::string("o oponente ")) + (t.negated ? "não " : "") +
+             "tiver mais Prêmios de Batalha que " + (you ? "o oponente" : "você");
+    default:
+      return together(t);
+  }
+}
+
+/// How long a static text holds.
+std::string Portuguese::as_long_as(const Test& t) {
+  const std::string said = test(t);
+  constexpr std::string_view kIs = "for ";
+  if (t.kind == Condition::Kind::whose_turn && !t.negated) return "durante " + said.substr(kIs.size());
+  if (is_entry_turn(t)) return "no turno em que " + with("", t.who) + " entrar em jogo";
+  return (is_past(t) ? "se " : "enquanto ") + said;
+}
+
+}  // namespace playsheet::wording
