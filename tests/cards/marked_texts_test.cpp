@@ -30,12 +30,13 @@ const naruto::Catalog& cards() {
 MarkedText marked(const std::string& ability, Language language, const std::string& type = "ninja") {
   static std::vector<std::unique_ptr<naruto::Catalog>> kept;
   kept.push_back(std::make_unique<naruto::Catalog>());
-  const std::string facts = type == "ninja" ? "code = \"N-901\"\nhealthy = [1, 0]\ninjured = [0, 0]\n"
+  const std::string facts = type == "ninja" ? "code = \"N-901\"\nentrance_cost = 0\nhand_cost = 0\n"
+                                              "healthy = [1, 0]\ninjured = [0, 0]\n"
                                             : "code = \"J-901\"\njutsu_cost = \"1\"\n";
-  const auto messages = naruto::read_cards("format = 1\nset = \"Own\"\n[[card]]\nname = \"Aki\"\ntype = \"" + type +
-                                               "\"\n" + facts + "symbols = [\"Fire\"]\nentrance_cost = 0\n" +
-                                               "hand_cost = 0\n[[card.ability]]\n" + ability,
-                                           "own.toml", *kept.back());
+  const auto messages =
+      naruto::read_cards("format = 1\nset = \"Own\"\n[[card]]\nname = \"Aki\"\nsymbols = [\"Fire\"]\ntype = \"" + type +
+                             "\"\n" + facts + "[[card.ability]]\n" + ability,
+                         "own.toml", *kept.back());
   EXPECT_TRUE(messages.empty()) << naruto::text_of(messages.front());
   return wording::marked_card_text(*kept.back()->begin(), *kept.back(), language);
 }
@@ -113,12 +114,12 @@ TEST(MarkedTexts, AnAmountAndTheLetterThatStandsForIt) {
     EXPECT_EQ(pieces<naruto::Filter>(text).size(), 1U) << text.text;
   }
   const auto amounts = pieces<naruto::Amount>(marked(kCount, Language::en));
-  EXPECT_EQ(amounts.back(), "the number of your Clients");
+  EXPECT_EQ(amounts.back(), "the number of your Clients in play");
 }
 
 constexpr auto kHit = R"(kind = "use"
 targets = [{ of = { type = "ninja", controller = "opponent", health = "injured" } }]
-do = [{ op = "damage", to = "t1", n = 1 }]
+do = [{ op = "damage", to = "t1", amount = 1 }]
 )";
 
 TEST(MarkedTexts, ATargetIsTheCardsThatFitThenTheOneThatWasChosen) {
