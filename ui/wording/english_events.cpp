@@ -86,6 +86,9 @@ std::string English::event_parts(const EventPattern& on) {
   if (on.for_growth) text += " as the base of a Growth";
   for (const Entry& way : on.not_by)
     text += &way == &on.not_by.front() ? " other than " : " or ", text += way_name(way);
+  if (on.base) text += " upon " + some(*on.base);
+  if (on.lowered_too) text += ", even if the damage was lowered to 0";
+  if (on.once_for_all && on.event == Happening::battle_result) text += " (once for the team)";
   if (on.by_title) text += " through the effect “" + word(*on.by_title) + "”";
   return text;
 }
@@ -93,6 +96,7 @@ std::string English::event_parts(const EventPattern& on) {
 /// "If it would take 2 or more damage by a Jutsu, instead "
 std::string English::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
+  if (on.event == Happening::coin_tossed) return "whenever " + use_event(lead) + ", ";
   std::string text = "if " + np(lead.who, false) + " would ";
   if (on.event == Happening::damaged) {
     text += "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"));
@@ -132,7 +136,8 @@ std::string English::use_event(const Lead& lead) {
       return who + " toss" + (s.empty() ? "" : "es") + " a coin" + brought_about(on) +
              (!on.heads   ? ""
               : *on.heads ? " and it comes up heads"
-                          : " and it comes up tails");
+                          : " and it comes up tails") +
+             (on.once_for_all ? " (once for each effect with tosses)" : "");
     case Happening::coin_gained:
       return who + " gets " + (on.kind ? "a " + coin_forms(*on.kind, Language::en, false) : std::string("a coin"));
     case Happening::last_coin_removed:
@@ -265,6 +270,8 @@ std::string English::card_event(const Lead& lead) {
       return who + " uses " + (on.jutsu ? some(*on.jutsu) : std::string("a Jutsu"));
     case Happening::card_charged:
       return who + " is charged";
+    case Happening::injured:
+      return who + " becomes injured";
     default:
       break;
   }

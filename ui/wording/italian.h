@@ -80,6 +80,7 @@ class Italian final : public Realizer {
   std::string further_rule(const naruto::describe::Act& act, const Np& subject);
   std::string card_rule(const naruto::describe::Act& act, const Np& subject);
   std::string player_rule(const Clause& clause);
+  std::string use_tax(const naruto::describe::Act& act, const naruto::UseTax& tax, const std::string& must);
   std::string play_rule(const Clause& clause);
   std::string cards_rule(const Clause& clause);
   std::string changed_damage(const Clause& clause);

@@ -92,6 +92,8 @@ std::string Italian::look(const Act& a) {
     case LookAt::hand:
       return fmt::format("la {}Mano{}", mine ? "tua " : "", of);
     case LookAt::rewards:
+      if (a.n.letter != 0 || a.n.number != 0)
+        return fmt::format("le ultime {} {}Vincite di Guerra{}", number_text(a.n), mine ? "tue " : "", of);
       return fmt::format("le {}Vincite di Guerra{}", mine ? "tue " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:

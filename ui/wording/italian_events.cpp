@@ -93,6 +93,9 @@ std::string Italian::event_parts(const EventPattern& on) {
   if (on.injured) text += *on.injured ? " mentre è Ferito" : " mentre è Sano";
   if (on.for_growth) text += " come base di uno Sviluppo";
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", ma non " : " o ", text += way_name(way);
+  if (on.base) text += " " + some_with("su", *on.base);
+  if (on.lowered_too) text += ", anche se ridotti a 0";
+  if (on.once_for_all && on.event == Happening::battle_result) text += " (una volta per Squadra)";
   if (on.by_title) text += " con l'Effetto «" + word(*on.by_title) + "»";
   return text;
 }
@@ -100,6 +103,7 @@ std::string Italian::event_parts(const EventPattern& on) {
 /// "Se sta per subire 2 o più Danni a causa di una Tecnica, invece "
 std::string Italian::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
+  if (on.event == Happening::coin_tossed) return "ogni volta che " + use_event(lead) + ", ";
   const Np subject = np(lead.who);
   std::string text = "se " + italian_with("", subject) + (subject.plural ? " stanno per " : " sta per ");
   const auto part = [&subject](std::string_view stem) {
@@ -153,7 +157,8 @@ std::string Italian::use_event(const Lead& lead) {
       return actor(on.whose, "lanci ", "lancia ") + "una moneta" + brought_about(on) +
              (!on.heads   ? ""
               : *on.heads ? " ed esce testa"
-                          : " ed esce croce");
+                          : " ed esce croce") +
+             (on.once_for_all ? " (una volta per ogni Effetto con lanci)" : "");
     case Happening::coin_gained:
       return who + " riceve una " + (on.kind ? coin_forms(*on.kind, Language::it, false) : std::string("moneta"));
     case Happening::last_coin_removed:
@@ -293,6 +298,8 @@ std::string Italian::card_event(const Lead& lead) {
       return who + " usa " + (on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica"));
     case Happening::card_charged:
       return who + " viene " + part("trasformat") + " in Chakra";
+    case Happening::injured:
+      return who + " diventa " + part("Ferit");
     default:
       break;
   }

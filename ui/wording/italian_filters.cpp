@@ -176,6 +176,10 @@ std::string Italian::behind(const Filter& f, const Np& n) {
   if (f.entered_this_turn)
     words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +
                     " in gioco in questo Turno");
+  if (f.name_free)
+    words.push_back(std::string("il cui Nome ") +
+                    (*f.name_free ? "non è di nessun altro Ninja" : "è anche di un altro Ninja") +
+                    " nel Villaggio del Proprietario");
   if (f.fighting)
     words.push_back((n.plural ? "che affrontano " : "che affronta ") + italian_with("", reference(*f.fighting)));
   return spaced(words);

@@ -97,8 +97,9 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
       return *f.entered_this_turn != negated ? "è entrato in gioco in questo Turno"
                                              : "non è entrato in gioco in questo Turno";
     case Part::this_turn: {
-      constexpr std::array<std::string_view, 5> done{"è stato mandato In Azione", "ha attaccato", "ha bloccato",
-                                                     "ha combattuto", "ha usato una Tecnica"};
+      constexpr std::array<std::string_view, 6> done{
+          "è stato mandato In Azione", "ha attaccato",     "ha bloccato", "ha combattuto",
+          "ha usato una Tecnica",      "è stato schierato"};
       return no + std::string(done[static_cast<std::size_t>(*f.this_turn)]) + " in questo Turno";
     }
     case Part::attached: {

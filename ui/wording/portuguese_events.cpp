@@ -96,6 +96,9 @@ std::string Portuguese::event_parts(const EventPattern& on) {
   if (on.injured) text += *on.injured ? " enquanto estiver Ferido" : " enquanto estiver Saudável";
   if (on.for_growth) text += " como base de um Growth";
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", mas não " : " ou ", text += way_name(way);
+  if (on.base) text += " " + some_with("sobre", *on.base);
+  if (on.lowered_too) text += ", mesmo que reduzido a 0";
+  if (on.once_for_all && on.event == Happening::battle_result) text += " (uma vez por Time)";
   if (on.by_title) text += " pelo Efeito “" + word(*on.by_title) + "”";
   return text;
 }
@@ -103,6 +106,7 @@ std::string Portuguese::event_parts(const EventPattern& on) {
 /// "Se for sofrer 2 ou mais de dano por causa de um Jutsu, em vez disso, "
 std::string Portuguese::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
+  if (on.event == Happening::coin_tossed) return "sempre que " + use_event(lead) + ", ";
   const Np subject = np(lead.who);
   std::string text = "se " + portuguese_with("", subject) + (subject.plural ? " forem " : " for ");
   const auto part = [&subject](std::string_view stem) {
@@ -154,7 +158,8 @@ std::string Portuguese::use_event(const Lead& lead) {
       return who + "lançar uma moeda" + brought_about(on) +
              (!on.heads   ? ""
               : *on.heads ? " e der cara"
-                          : " e der coroa");
+                          : " e der coroa") +
+             (on.once_for_all ? " (uma vez por Efeito com lançamentos)" : "");
     case Happening::coin_gained:
       return who + "receber " +
              (on.kind ? (*on.kind == CoinKind::growth ? "um " : "uma ") + coin_forms(*on.kind, Language::pt_BR, false)
@@ -292,6 +297,8 @@ std::string Portuguese::card_event(const Lead& lead) {
       return who + " usar " + (on.jutsu ? some_with("", *on.jutsu) : std::string("um Jutsu"));
     case Happening::card_charged:
       return who + " for " + part("colocad") + " na Área de Chakra do dono";
+    case Happening::injured:
+      return who + " ficar " + part("Ferid");
     default:
       break;
   }

@@ -178,6 +178,9 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (f.entered_this_turn)
     words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "entraram" : "entrou") +
                     " em jogo neste turno");
+  if (f.name_free)
+    words.push_back(std::string("cujo nome ") +
+                    (*f.name_free ? "não é de nenhum outro Ninja" : "também é de outro Ninja") + " na Vila do dono");
   if (f.fighting)
     words.push_back((n.plural ? "que enfrentam " : "que enfrenta ") + portuguese_with("", reference(*f.fighting)));
   return spaced(words);

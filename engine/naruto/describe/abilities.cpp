@@ -173,7 +173,15 @@ void Planner::closing_sentences() {
   }
 }
 
+void Planner::works_in(const std::optional<Zone>& zone) {
+  if (!zone) return;
+  plain_sentence(SentenceKind::works_in);
+  sentence().zone = *zone;
+  end_sentence();
+}
+
 void Planner::body(const Static& a) {
+  works_in(a.from);
   std::vector<Lead> leads;
   if (a.condition) leads.push_back(condition_lead(LeadKind::while_, *a.condition));
   const bool held = !leads.empty();
@@ -212,6 +220,7 @@ Lead limit_lead(int times) {
 }  // namespace
 
 void Planner::body(const Triggered& a) {
+  works_in(a.from);
   additional_damage_ = a.on.event == Happening::battle_result;
   Scope scope;
   scope.leads = event_leads(a.on, false);
@@ -227,11 +236,7 @@ void Planner::body(const Activated& a) {
     sentence().side = a.by;
     end_sentence();
   }
-  if (a.from) {
-    plain_sentence(SentenceKind::works_in);
-    sentence().zone = *a.from;
-    end_sentence();
-  }
+  works_in(a.from);
   Scope scope;
   scope.held = true;
   Lead window;
@@ -280,8 +285,9 @@ void Planner::body(const Replacement& a) {
   if (a.times > 0) scope.leads.push_back(limit_lead(a.times));
   Lead lead = named_event(a.instead_of);
   lead.would = true;
-  lead.player = false;
-  lead.instead = !a.lowers;
+  const bool coin = a.instead_of.event == Happening::coin_tossed;
+  lead.player = coin;
+  lead.instead = !a.lowers && !coin;
   scope.leads.push_back(std::move(lead));
   if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
   scope.held = true;
@@ -314,6 +320,7 @@ void Planner::body(const PlayRule& a) {
   one(a.outside_limit, SentenceKind::outside_limit);
   one(a.beside_same_name, SentenceKind::beside_same_name);
   one(a.enters_injured, SentenceKind::enters_injured);
+  one(a.over_growth_coins, SentenceKind::over_growth_coins);
   const auto last = [&]() -> Sentence& { return text_.back().sentences.back(); };
   if (a.enters_with) {
     one(true, SentenceKind::enters_with);

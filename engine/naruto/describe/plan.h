@@ -150,6 +150,9 @@ enum class Verb : std::uint8_t {
   repeat,        ///< "repeat this"
   decide,        ///< "may decide that ..."
   apply_effect,  ///< "may apply this effect"
+  attach,        ///< the object to `other`
+  turn_coin,     ///< the coin counts as `side`
+  toss_again,
 
   gets_rule,  ///< a Rule said of the subject
   takes_damage,
@@ -190,8 +193,10 @@ struct Act {
   std::vector<Phrase> other;  ///< the second thing: the team it joins, what it is swapped with
   Nameable nameable = Nameable::symbol;
   Word into = 0;
+  CoinSide side = CoinSide::heads;
   std::optional<Rule> rule;  ///< gets_rule
   std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
+  std::optional<Filter> at;  ///< gets_rule: another one, of what is aimed at
 };
 
 /// A condition with its references named and its negations at the leaves.
@@ -294,8 +299,10 @@ enum class SentenceKind : std::uint8_t {
   used_by,         ///< who can use an effect
   works_in,        ///< the zone where a text works
   not_negatable,
-  any_name,  ///< of a card that an effect puts into play: the name rule is off
-  granted,   ///< "... gets this turn: "...""
+  any_name,           ///< of a card that an effect puts into play: the name rule is off
+  over_growth_coins,  ///< it grows upon a Ninja that has growth coins, too
+  counts_as_growth,   ///< coins from an effect
+  granted,            ///< "... gets this turn: "...""
 };
 
 struct Paragraph;
@@ -379,6 +386,7 @@ enum class Part : std::uint8_t {
   none,
   is,
   except,
+  name_free,
 };
 std::vector<Part> parts_of(const Filter& filter);
 

@@ -82,6 +82,7 @@ class Planner {
   void header();
   void follows_controller();
   void ability(const Ability& ability);
+  void works_in(const std::optional<Zone>& zone);
   void body(const Static& a);
   void body(const Triggered& a);
   void body(const Activated& a);

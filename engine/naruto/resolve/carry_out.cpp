@@ -14,7 +14,7 @@ bool carry_out(Change& change, const Work& work, const Effect& effect) {
 
 void move_on(Change& change, Work work) {
   ++work.index;
-  work.stage = 0;
+  work.stage = work.node = 0;
   work.picks.clear();
   change.emit(WorkMoved{work});
 }
