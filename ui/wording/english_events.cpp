@@ -86,9 +86,7 @@ std::string English::event_parts(const EventPattern& on) {
   if (on.for_growth) text += " as the base of a Growth";
   for (const Entry& way : on.not_by)
     text += &way == &on.not_by.front() ? " other than " : " or ", text += way_name(way);
-  if (on.base) text += " upon " + some(*on.base);
-  if (on.lowered_too) text += ", even if the damage was lowered to 0";
-  if (on.once_for_all && on.event == Happening::battle_result) text += " (once for the team)";
+  if (on.base) text += " upon " + some(*on.base) + " (note its number of growth coins)";
   if (on.by_title) text += " through the effect “" + word(*on.by_title) + "”";
   return text;
 }
@@ -184,9 +182,23 @@ std::string English::player_event(const Lead& lead) {
                      *on.reaches, *on.reaches == 1 ? "" : "s");
 }
 
+/// "one of your attacking teams of only Genin": a team that is told of once.
+std::string English::whole_team(const Filter& f) {
+  const std::string owner = f.controller == Side::you        ? "one of your "
+                            : f.controller == Side::opponent ? "one of the opponent's "
+                                                             : "one of the ";
+  const std::string state = f.state == BattleState::attacking  ? "attacking "
+                            : f.state == BattleState::blocking ? "blocking "
+                                                               : "";
+  constexpr std::string_view kIn = "in a team";
+  const std::string kind = f.team ? team(*f.team) : std::string();
+  return owner + state + "teams" + (kind.starts_with(kIn) ? kind.substr(kIn.size()) : std::string());
+}
+
 std::string English::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const std::string who = np(lead.who, false);
+  const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
+  const std::string who = whole ? whole_team(lead.who.filter) : np(lead.who, false);
   switch (on.event) {
     case Happening::sent_out: {
       std::string text = who + " is sent out";
@@ -282,7 +294,7 @@ std::string English::card_event(const Lead& lead) {
 std::string English::event(const Lead& lead) {
   const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
   return (lead.repeated ? "whenever " : "when ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
-         (lead.this_turn ? " this turn" : "");
+         (lead.this_turn ? " this turn" : "") + (lead.event.lowered_too ? ", even if the damage was lowered to 0" : "");
 }
 
 }  // namespace playsheet::wording

@@ -174,8 +174,9 @@ std::string English::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersElsewhere>(&*a.rule)) {
     EventPattern how;
     how.not_by = p->not_by;
-    return who + " that would enter play" + event_parts(how) + " go " +
-           std::string(destination_words(p->to, Language::en)) + " instead";
+    std::string where(destination_words(p->to, Language::en));
+    if (const auto its = where.find("its owner's"); its != std::string::npos) where.replace(its, 11, "their owners'");
+    return who + " that would enter play" + event_parts(how) + " go " + where + " instead";
   }
   return who + " enter play injured";
 }
@@ -196,10 +197,14 @@ std::string English::player_rule(const Clause& c) {
                        a.n.plural() ? "s" : "");
   if (std::holds_alternative<AttackLimit>(r))
     return fmt::format("{} can attack with at most {}", who, counted_words(a.n, "team", "teams"));
-  if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{} can have teams of {} {} Ninja{}{}", who, p->exactly ? "exactly" : "up to", number_text(a.n),
-                       a.by ? ", all of them " + nominal(as_ninja(*a.by), true) : "",
-                       p->with ? " with " + whom(*p->with) : "");
+  if (const auto* p = std::get_if<TeamLimit>(&r)) {
+    const std::string with = p->with ? " with " + whom(*p->with) : std::string();
+    std::string members = a.by ? ", all of them " + nominal(as_ninja(*a.by), true) : std::string();
+    members =
+        p->exactly && p->with && a.by ? with + " and otherwise only " + nominal(as_ninja(*a.by), true) : members + with;
+    return fmt::format("{} can have teams of {} {} Ninja{}", who, p->exactly ? "exactly" : "up to", number_text(a.n),
+                       members);
+  }
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
                        verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));

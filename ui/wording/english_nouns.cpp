@@ -157,6 +157,8 @@ std::string English::excluded(const Filter& f, bool plural) {
       case Part::rank:
         if (is_exact(*f.rank)) break;
         return f.rank->none ? "with a rank" : "not ranked " + rank(*f.rank);
+      case Part::shares_symbol:
+        return "without a symbol in common with " + reference(*f.shares_symbol_with);
       case Part::team_of:
         return "outside " + reference(*f.team_of) + "'s team";
       case Part::coins:

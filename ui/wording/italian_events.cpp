@@ -93,9 +93,7 @@ std::string Italian::event_parts(const EventPattern& on) {
   if (on.injured) text += *on.injured ? " mentre è Ferito" : " mentre è Sano";
   if (on.for_growth) text += " come base di uno Sviluppo";
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", ma non " : " o ", text += way_name(way);
-  if (on.base) text += " " + some_with("su", *on.base);
-  if (on.lowered_too) text += ", anche se ridotti a 0";
-  if (on.once_for_all && on.event == Happening::battle_result) text += " (una volta per Squadra)";
+  if (on.base) text += " " + some_with("su", *on.base) + " (conta le sue monete Sviluppo)";
   if (on.by_title) text += " con l'Effetto «" + word(*on.by_title) + "»";
   return text;
 }
@@ -205,10 +203,24 @@ std::string Italian::player_event(const Lead& lead) {
   return "in un Turno " + actor(on.whose, "hai guadagnato ", "ha guadagnato ") + rewards_in_turn(*on.reaches);
 }
 
+/// "una delle tue Squadre In Attacco formata solo da Genin": a team that is told of once.
+std::string Italian::whole_team(const Filter& f) {
+  const std::string owner = f.controller == Side::you        ? "una delle tue Squadre"
+                            : f.controller == Side::opponent ? "una delle Squadre avversarie"
+                                                             : "una delle Squadre";
+  const std::string state = f.state == BattleState::attacking  ? " In Attacco"
+                            : f.state == BattleState::blocking ? " In Difesa"
+                                                               : "";
+  constexpr std::string_view kIn = "in una Squadra";
+  const std::string kind = f.team ? team(*f.team) : std::string();
+  return owner + state + (kind.starts_with(kIn) ? kind.substr(kIn.size()) : std::string());
+}
+
 std::string Italian::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const Np subject = np(lead.who);
-  const std::string who = italian_with("", subject);
+  const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
+  const std::string who = whole ? whole_team(lead.who.filter) : italian_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
   };
@@ -310,7 +322,8 @@ std::string Italian::card_event(const Lead& lead) {
 std::string Italian::event(const Lead& lead) {
   return std::string(lead.repeated ? "ogni volta che " : "quando ") + (lead.this_turn ? "in questo Turno " : "") +
          (lead.player ? player_event(lead) : card_event(lead)) +
-         (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event));
+         (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event)) +
+         (lead.event.lowered_too ? ", anche se ridotti a 0" : "");
 }
 
 }  // namespace playsheet::wording

@@ -210,10 +210,14 @@ std::string Italian::player_rule(const Clause& c) {
         a.n.plural() ? fmt::format("servono {} Vincite", number_text(a.n)) : std::string("serve 1 Vincita"));
   if (std::holds_alternative<AttackLimit>(r))
     return can + "attaccare con al massimo " + counted_words(a.n, "Squadra", "Squadre");
-  if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{}formare Squadre {} {} Ninja{}{}", can, p->exactly ? "di esattamente" : "fino a",
-                       number_text(a.n), a.by ? ", tutti " + nominal(as_ninja(*a.by), true).text : "",
-                       p->with ? " con " + whom(*p->with) : "");
+  if (const auto* p = std::get_if<TeamLimit>(&r)) {
+    const std::string with = p->with ? " con " + whom(*p->with) : std::string();
+    std::string members = a.by ? ", tutti " + nominal(as_ninja(*a.by), true).text : std::string();
+    members = p->exactly && p->with && a.by ? with + " e per il resto solo " + nominal(as_ninja(*a.by), true).text
+                                            : members + with;
+    return fmt::format("{}formare Squadre {} {} Ninja{}", can, p->exactly ? "di esattamente" : "fino a",
+                       number_text(a.n), members);
+  }
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{}al massimo {} delle Vincite di Guerra guadagnate in un Turno e {} le altre",
                        verb("conservi ", "conserva "), number_text(a.n), you ? "scarti" : "scarta");

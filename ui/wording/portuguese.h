@@ -101,6 +101,7 @@ class Portuguese final : public Realizer {
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
   std::string battle_event(const Lead& lead);
+  std::string whole_team(const naruto::Filter& filter);
   std::string use_event(const Lead& lead);
   std::string would_event(const Lead& lead);
   std::string brought_about(const naruto::EventPattern& on);

@@ -203,10 +203,14 @@ std::string Portuguese::player_rule(const Clause& c) {
                        a.n.plural() ? "Prêmios" : "Prêmio");
   if (std::holds_alternative<AttackLimit>(r))
     return can + "atacar com no máximo " + counted_words(a.n, "Time", "Times");
-  if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{}formar Times de {} {} Ninjas{}{}", can, p->exactly ? "exatamente" : "até", number_text(a.n),
-                       a.by ? ", todos " + nominal(as_ninja(*a.by), true).text : "",
-                       p->with ? " com " + whom(*p->with) : "");
+  if (const auto* p = std::get_if<TeamLimit>(&r)) {
+    const std::string with = p->with ? " com " + whom(*p->with) : std::string();
+    std::string members = a.by ? ", todos " + nominal(as_ninja(*a.by), true).text : std::string();
+    members = p->exactly && p->with && a.by ? with + " e, de resto, só " + nominal(as_ninja(*a.by), true).text
+                                            : members + with;
+    return fmt::format("{}formar Times de {} {} Ninjas{}", can, p->exactly ? "exatamente" : "até", number_text(a.n),
+                       members);
+  }
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{}fica com no máximo {} dos Prêmios de Batalha ganhos em um turno e descarta os demais", who,
                        number_text(a.n));
@@ -229,7 +233,7 @@ std::string Portuguese::player_rule(const Clause& c) {
     Phrase chakra;
     chakra.naming = Naming::group;
     chakra.filter = a.by.value_or(Filter{});
-    return with("", chakra) + " também contam como Chakra " +
+    return with("", chakra) + (np(chakra).plural ? " também contam" : " também conta") + " como Chakra " +
            (p->as ? "de " + symbol_name(*p->as, Language::pt_BR) : std::string("do Símbolo nomeado"));
   }
   if (const auto* p = std::get_if<UseTax>(&r)) return use_tax(a, *p, who + "deve");

@@ -106,6 +106,16 @@ std::optional<Filter> filter_of(const Rule& rule) {
 
 }  // namespace
 
+namespace {
+
+/// It cannot be blocked, or not by such teams; not "only by".
+bool is_flat_ban(const Rule& rule) {
+  const auto* block = std::get_if<CannotBeBlocked>(&rule);
+  return block && !block->except_by && !block->only_by;
+}
+
+}  // namespace
+
 /// "Each Ninja cannot" is no English, and no Italian either: "no Ninja can".
 void Planner::turn_into_ban(Clause& clause) {
   if (clause.subject.naming != Naming::each || clause.subject.aspect != Aspect::itself) return;
@@ -113,7 +123,7 @@ void Planner::turn_into_ban(Clause& clause) {
     if (act.verb != Verb::gets_rule || !act.rule) return;
     const Rule& rule = *act.rule;
     const bool ban = std::holds_alternative<ForbidJutsu>(rule) || std::holds_alternative<CannotBeSent>(rule) ||
-                     std::holds_alternative<CannotBeBlocked>(rule) || std::holds_alternative<Untargetable>(rule) ||
+                     is_flat_ban(rule) || std::holds_alternative<Untargetable>(rule) ||
                      std::holds_alternative<HealLock>(rule) || std::holds_alternative<CannotBeTeamedWith>(rule) ||
                      std::holds_alternative<Unremovable>(rule) || std::holds_alternative<LockPower>(rule);
     if (!ban) return;
@@ -202,6 +212,9 @@ Test Planner::test(const Condition& c, bool negated) {
   if (!c.filter.empty()) t.filter = seen(c.filter.front());
   if (c.kind == Condition::Kind::is) {
     t.who = mention(c.ref, true);
+    // Where it has just gone, or come from, need not be said again.
+    if (c.ref == Ref::it && t.filter.zone == Zone::removed) t.filter.zone.reset();
+    if (c.ref == Ref::event && t.filter.zone == Zone::hand) t.filter.zone.reset();
     if (c.ref == Ref::it && it_revealed_) {
       // It lies where it was shown from; what it has turned out to be gives the noun of the next mention.
       t.filter.zone.reset();

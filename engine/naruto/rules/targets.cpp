@@ -83,7 +83,8 @@ Refusal check_target_choice(const Position& position, const Context& context, st
   Context chosen = context;
   chosen.targets[index] = position.object(card);
   const auto payable = [&](const Context& all) {
-    return due == StillDue::nothing || tax_payable(position, all, due == StillDue::tax);
+    if (due == StillDue::nothing) return true;
+    return due == StillDue::tax ? tax_payable(position, all, use_tax(position, context)) : tax_payable(position, all);
   };
   if (targets_fillable(position, chosen, index + 1, payable)) return {};
   return {.code = RefusalCode::not_a_target, .rule = "N-TGT-02", .card = card};
@@ -96,7 +97,7 @@ bool targets_compete_with_payment(const CardDefinition& card, std::size_t abilit
 }
 
 Refusal check_targets_exist(const Position& position, const Context& context) {
-  const auto payable = [&](const Context& chosen) { return tax_payable(position, chosen, false); };
+  const auto payable = [&](const Context& chosen) { return tax_payable(position, chosen); };
   if (targets_fillable(position, context, 0, payable)) return {};
   if (targets_of(position.cards[context.definition], context.ability).empty())
     return {.code = RefusalCode::price_not_payable, .rule = "N-COST-11", .card = context.source.card};
@@ -111,7 +112,7 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
   if (!cost_first || !targets_compete_with_payment(definition, context.ability))
     return check_targets_exist(position, context);
   const auto payable = [&](const Context& chosen) {
-    return payable_beside(position, card, user, chosen) && tax_payable(position, chosen, false);
+    return payable_beside(position, card, user, chosen) && tax_payable(position, chosen);
   };
   if (targets_fillable(position, context, 0, payable)) return {};
   return {.code = RefusalCode::no_target, .rule = "N-JUT-03", .card = card};

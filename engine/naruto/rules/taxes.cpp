@@ -63,13 +63,13 @@ int least_use_tax(const Position& position, const Context& use) {
   return least == std::numeric_limits<int>::max() ? 0 : least;
 }
 
-bool tax_payable(const Position& position, const Context& use, bool cost_paid) {
+bool tax_payable(const Position& position, const Context& use, std::optional<int> paid) {
   if (!is_taxed(position, use.controller)) return true;
-  const int tax = use_tax(position, use);
-  if (tax == 0) return true;
+  const int tax = use_tax(position, use) - paid.value_or(0);
+  if (tax <= 0) return true;
   const CardDefinition& card = position.cards[use.definition];
-  if (!cost_paid && card.type == CardType::jutsu && !is_effect(card, use)) return cost_leaves(position, use, tax);
-  const Price* further = cost_paid || is_effect(card, use) ? nullptr : further_payment(card);
+  if (!paid && card.type == CardType::jutsu && !is_effect(card, use)) return cost_leaves(position, use, tax);
+  const Price* further = paid || is_effect(card, use) ? nullptr : further_payment(card);
   return own_chakra(position, use.controller) >= tax + (further != nullptr ? further->chakra.number : 0);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/state/rulebook.h"
 #include "engine/naruto/state/work.h"
@@ -15,8 +17,8 @@ int use_tax(const Position& position, const Context& use);
 /// The least that they will ask, whatever targets are named.
 int least_use_tax(const Position& position, const Context& use);
 
-/// Own chakra is enough for a use with these targets. `cost_paid`: its own cost has been paid already.
-bool tax_payable(const Position& position, const Context& use, bool cost_paid);
+/// Own chakra is enough for a use with these targets. `paid`: its own cost has been paid, and so much of the tax.
+bool tax_payable(const Position& position, const Context& use, std::optional<int> paid = std::nullopt);
 
 /// What texts ask for sending the team of this Ninja.
 int sending_tax(const Position& position, CardId head);

@@ -44,8 +44,9 @@ bool concerns(const Position& position, const TeamLimit& rule, const RuleSource&
   bool all_fit = true;
   bool with = !rule.with;
   for_each_member(position, team, [&](CardId member) {
-    all_fit = all_fit && (!rule.of_team || fits(position, *rule.of_team, member, source.context));
-    with = with || selects(position, *rule.with, source, member);
+    const bool allows = rule.with && selects(position, *rule.with, source, member);
+    all_fit = all_fit && (allows || !rule.of_team || fits(position, *rule.of_team, member, source.context));
+    with = with || allows;
   });
   return all_fit && with;
 }
