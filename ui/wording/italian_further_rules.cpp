@@ -163,7 +163,7 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
            italian_ending("bloccat", s.feminine, s.plural) + " da una Squadra con Forza di Combattimento " +
            number_text(a.n);
   if (std::holds_alternative<CountsAsReward>(r))
-    return verb("vale", "valgono") + " come una Vincita di Guerra di chi la controlla";
+    return verb("vale", "valgono") + " come una Vincita di Guerra di chi controlla questa carta";
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("paga", "pagano") + " per intero il Costo Chakra delle Tecniche che " + verb("usa", "usano") +
            ", che non può essere ridotto né ignorato";

@@ -54,7 +54,8 @@ bool Planner::has_acts(const Effect& effect) const {
   return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
          std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
          std::holds_alternative<Negate>(effect.node) ||
-         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to) ||
+         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to &&
+          !std::get<AddCoin>(effect.node).as_growth) ||
          std::holds_alternative<BecomeStandby>(effect.node) || std::holds_alternative<MoveMarker>(effect.node) ||
          std::holds_alternative<Arrange>(effect.node);
 }
