@@ -33,11 +33,11 @@ class RandomRules : protected RandomValues {
       case 7:
         return MustBeSent{who, any_of<Sending>(3)};
       case 8:
-        return CannotBeBlocked{who, chance(2) ? std::optional(team) : std::nullopt, std::nullopt};
+        return CannotBeBlocked{who, chance(2) ? std::optional(team) : std::nullopt, std::nullopt, std::nullopt};
       case 9:
         return NoRewards{who};
       case 10:
-        return CannotBeNegated{who};
+        return CannotBeNegated{who, maybe_filter()};
       case 11:
         return HealLock{who};
       case 12:
@@ -52,6 +52,12 @@ class RandomRules : protected RandomValues {
   }
 
   std::optional<naruto::Filter> maybe_filter() { return chance(2) ? std::optional(filter(0)) : std::nullopt; }
+
+  static naruto::TeamTest sized_team() {
+    naruto::TeamTest team;
+    team.size = naruto::Bounds{2, 3};
+    return team;
+  }
 
   naruto::Rule protection(const naruto::Selector& who) {
     using namespace naruto;
@@ -77,9 +83,9 @@ class RandomRules : protected RandomValues {
 
   naruto::Rule team_rule(const naruto::Selector& who) {
     using namespace naruto;
-    switch (below(13)) {
+    switch (below(18)) {
       case 0:
-        return TeamPower{who, amount(), chance(2) ? std::optional(amount()) : std::nullopt};
+        return TeamPower{who, amount(), chance(2) ? std::optional(amount()) : std::nullopt, chance(2)};
       case 1:
         return DamageStays{who};
       case 2:
@@ -91,7 +97,8 @@ class RandomRules : protected RandomValues {
       case 5:
         return MustBlock{who, selector()};
       case 6:
-        return CannotBeBlocked{who, std::nullopt, selector()};
+        return chance(2) ? CannotBeBlocked{who, std::nullopt, selector(), std::nullopt}
+                         : CannotBeBlocked{who, std::nullopt, std::nullopt, sized_team()};
       case 7:
         return NotCounted{who, below(2)};
       case 8:
@@ -102,6 +109,16 @@ class RandomRules : protected RandomValues {
         return ExtraRewards{who, amount(), {any_of<RewardFor>(5)}};
       case 11:
         return RequirementWaived{who, maybe_filter()};
+      case 12:
+        return SendingCost{who, amount()};
+      case 13:
+        return CountsAsBlocked{who, amount()};
+      case 14:
+        return CountsAsReward{who};
+      case 15:
+        return JutsuCostKept{who};
+      case 16:
+        return Playable{who, chance(2) ? std::optional(any_of<Destination>(7)) : std::nullopt};
       default:
         return IgnoreNameRule{who};
     }
@@ -110,11 +127,11 @@ class RandomRules : protected RandomValues {
   naruto::Rule player_rule() {
     using namespace naruto;
     const Side of = any_of<Side>(3);
-    switch (below(18)) {
+    switch (below(22)) {
       case 0:
         return AttackLimit{of, amount()};
       case 1:
-        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? std::optional(selector()) : std::nullopt};
+        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? std::optional(selector()) : std::nullopt, chance(2)};
       case 2:
         return RewardCap{of, amount(), chance(2)};
       case 3:
@@ -127,7 +144,7 @@ class RandomRules : protected RandomValues {
       case 5:
         return PayAs{of, maybe_filter(), maybe_filter(), any_of<Symbol>(6), any_of<Symbol>(6), std::nullopt};
       case 6:
-        return ChakraCounts{of, filter(0), any_of<Symbol>(6)};
+        return ChakraCounts{of, filter(0), chance(2) ? std::optional(any_of<Symbol>(6)) : std::nullopt};
       case 7:
         return MarkerFor{of, any_of<CardType>(4), amount()};
       case 8:
@@ -148,6 +165,14 @@ class RandomRules : protected RandomValues {
         return OpenHand{of};
       case 16:
         return NoDraw{of};
+      case 17:
+        return UseTax{of, amount(), maybe_filter(), chance(2), maybe_filter(), chance(2)};
+      case 18:
+        return ChakraWorth{of, filter(0), 1 + below(3), any_of<Symbol>(6)};
+      case 19:
+        return ChargeInExchange{of};
+      case 20:
+        return EntersElsewhere{filter(0), {any_of<Entry>(6)}, any_of<Destination>(7)};
       default:
         return MarkerStays{of};
     }

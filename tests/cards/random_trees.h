@@ -129,7 +129,7 @@ class RandomTrees : private RandomRules {
       case 11:
         return LoseRewards{any_of<Side>(2), amount(), any_of<Destination>(9)};
       case 12:
-        return AddCoin{selector(), any_of<CoinKind>(17), amount()};
+        return AddCoin{selector(), any_of<CoinKind>(17), amount(), false};
       case 13:
         return BecomeStandby{selector()};
       case 14:
@@ -155,7 +155,7 @@ class RandomTrees : private RandomRules {
       default: {
         const int targets = std::exchange(targets_, 0);  // a granted text has none of its own
         GrantTrigger grant{selector(), {}, any_of<Until>(4)};
-        grant.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0)}});
+        grant.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0), std::nullopt}});
         targets_ = targets;
         return grant;
       }
@@ -188,7 +188,7 @@ class RandomTrees : private RandomRules {
       }
       default: {
         Watch watch{{}, any_of<Until>(4)};
-        watch.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0)}});
+        watch.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0), std::nullopt}});
         return watch;
       }
     }
@@ -298,7 +298,7 @@ class RandomTrees : private RandomRules {
     }
     switch (below(5)) {
       case 0:
-        return Static{chance(2) ? std::optional(condition(1)) : std::nullopt, {rule(), rule()}};
+        return Static{chance(2) ? std::optional(condition(1)) : std::nullopt, {rule(), rule()}, std::nullopt};
       case 1: {
         targets_ = below(2);
         std::vector<Target> targets;
@@ -323,7 +323,8 @@ class RandomTrees : private RandomRules {
         return entry;
       }
       default:
-        return Triggered{event(), below(3), chance(3) ? std::optional(condition(1)) : std::nullopt, effects(2)};
+        return Triggered{event(), below(3), chance(3) ? std::optional(condition(1)) : std::nullopt, effects(2),
+                         std::nullopt};
     }
   }
 };

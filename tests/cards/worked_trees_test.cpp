@@ -124,7 +124,7 @@ TEST_F(WorkedTrees, E07TeamOfTwoNames) {
   Condition condition;
   condition.kind = Condition::Kind::is;
   condition.filter = {in_team};
-  ability(Static{condition, {ModifyPower{by_ref(Ref::self), 0, 2, false}}}, true);
+  ability(Static{condition, {ModifyPower{by_ref(Ref::self), 0, 2, false}}, std::nullopt}, true);
   expect({"Valid: While this Ninja is in a team with Ino Yamanaka and Choji Akimichi, it gets +0/+2.",
           "Sempre: Finché questo Ninja è in Squadra con Ino Yamanaka e Choji Akimichi, ottiene +0/+2.",
           "Valid: Enquanto este Ninja estiver em um Time com Ino Yamanaka e Choji Akimichi, ele recebe +0/+2."});
@@ -133,7 +133,7 @@ TEST_F(WorkedTrees, E07TeamOfTwoNames) {
 TEST_F(WorkedTrees, E08DoesNotStack) {
   card.type = CardType::mission;
   card.mission.permanence = Permanence::unlimited;
-  ability(Static{std::nullopt, {ModifyPower{each(ninja()), -1, -1, false}}}, false, false);
+  ability(Static{std::nullopt, {ModifyPower{each(ninja()), -1, -1, false}}, std::nullopt}, false, false);
   expect({"Permanent. Each Ninja gets -1/-1. The effects of several copies of this card do not stack.",
           "Permanente. Ogni Ninja ottiene -1/-1. Gli effetti di più copie di questa carta non si sommano.",
           "Permanent. Cada Ninja recebe -1/-1. Os efeitos de várias cópias deste card não se acumulam."});
@@ -193,7 +193,7 @@ TEST_F(WorkedTrees, E17OpponentsInTheBattle) {
   Filter f = ninja_of(Side::opponent);
   f.attribute = {words.intern("Weapon")};
   f.fighting = Ref::self;
-  ability(Static{std::nullopt, {ModifyPower{each(f), -1, -1, false}}});
+  ability(Static{std::nullopt, {ModifyPower{each(f), -1, -1, false}}, std::nullopt});
   expect({"Opposing Ninja with the Weapon attribute that fight this Ninja get -1/-1.",
           "I Ninja avversari con Stile di Combattimento Armi che affrontano questo Ninja ottengono -1/-1.",
           "Os Ninjas do oponente com o Atributo de Combate Weapon que enfrentam este Ninja recebem -1/-1."});
@@ -207,7 +207,7 @@ TEST_F(WorkedTrees, E18OptionWithAPrice) {
   price.chakra = 1;
   Filter f = ninja_of(Side::you);
   f.health = Health::injured;
-  ability(Triggered{on, 0, std::nullopt, list({optional_part(price, list({Heal{choose(1, f)}}))})});
+  ability(Triggered{on, 0, std::nullopt, list({optional_part(price, list({Heal{choose(1, f)}}))}), std::nullopt});
   expect({"At the start of your turn, you may discard 1 chakra to heal 1 of your injured Ninja.",
           "All'inizio del tuo Turno, puoi spostare nel Cimitero 1 Chakra per curare 1 dei tuoi Ninja Feriti.",
           "No início do seu turno, você pode descartar 1 Chakra para curar 1 dos seus Ninjas Feridos."});
@@ -228,7 +228,8 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
   fighting.fighting = Ref::self;
   GrantTrigger grant;
   grant.who = by_ref(Ref::user);
-  grant.ability.push_back({true, true, true, 0, Triggered{on, 0, std::nullopt, list({Damage{each(fighting), 1}})}});
+  grant.ability.push_back(
+      {true, true, true, 0, Triggered{on, 0, std::nullopt, list({Damage{each(fighting), 1}}), std::nullopt}});
   Effects effects;
   effects.items.push_back(gets(by_ref(Ref::user), 5, 0));
   effects.items.push_back({grant, 0});
@@ -248,7 +249,7 @@ TEST_F(WorkedTrees, E28TheOneHeadNinja) {
   Filter head = ninja();
   head.role = Role::head;
   head.fighting = Ref::self;
-  ability(Static{std::nullopt, {ForbidJutsu{choose(1, head), std::nullopt}}}, true);
+  ability(Static{std::nullopt, {ForbidJutsu{choose(1, head), std::nullopt}}, std::nullopt}, true);
   expect({"Valid: The head Ninja fighting this Ninja cannot use Jutsu.",
           "Sempre: Il Ninja In Prima Linea che affronta questo Ninja non può usare Tecniche.",
           "Valid: O Líder que enfrenta este Ninja não pode usar Jutsus."});
@@ -259,7 +260,7 @@ TEST_F(WorkedTrees, E32Attached) {
   card.mission.permanence = Permanence::coins;
   card.mission.coins = 4;
   card.mission.attach = ninja();
-  ability(Static{std::nullopt, {ForbidJutsu{by_ref(Ref::attached), std::nullopt}}});
+  ability(Static{std::nullopt, {ForbidJutsu{by_ref(Ref::attached), std::nullopt}}, std::nullopt});
   expect({"Permanent (4). Target: 1 Ninja. Attach this card to the target. That Ninja cannot use Jutsu.",
           "Permanente (4). Bersaglio: 1 Ninja. Assegna questa carta al Bersaglio. Quel Ninja non può usare Tecniche.",
           "Permanent (4). Alvo: 1 Ninja. Anexe este card ao Alvo. Esse Ninja não pode usar Jutsus."});

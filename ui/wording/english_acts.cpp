@@ -78,7 +78,8 @@ std::string English::look(const Act& a) {
     case LookAt::hand:
       return fmt::format("{} hand", whose);
     case LookAt::rewards:
-      return fmt::format("{} Battle Rewards", whose);
+      if (a.n.letter == 0 && a.n.number == 0) return fmt::format("{} Battle Rewards", whose);
+      return fmt::format("the last {} of {} Battle Rewards", number_text(a.n), whose);
     case LookAt::deck_top:
     case LookAt::cards:
       break;

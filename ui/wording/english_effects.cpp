@@ -75,6 +75,12 @@ std::string English::further_act(const Act& a, bool third) {
       return "put " + np(a.object, true) + " into " + np(a.other.front(), true) + place_in_team(a, a.object.many());
     case Verb::lose_game:
       return verb("lose ", "loses ") + "the game";
+    case Verb::attach:
+      return verb("attach ", "attaches ") + np(a.object, true) + " to " + np(a.other.front(), true);
+    case Verb::turn_coin:
+      return verb("let ", "lets ") + (a.side == CoinSide::heads ? "it count as heads" : "it count as tails");
+    case Verb::toss_again:
+      return verb("ignore the result and toss again", "ignores the result and tosses again");
     case Verb::negate_damage:
       return verb("negate ", "negates ") + "that damage";
     case Verb::lower_damage:

@@ -108,6 +108,7 @@ std::string English::event_parts(const EventPattern& on) {
   if (on.for_growth) text += " as the base of a Growth";
   for (const Entry& way : on.not_by)
     text += &way == &on.not_by.front() ? " other than " : " or ", text += way_name(way);
+  if (on.base) text += " upon " + some(*on.base) + " (note its number of growth coins)";
   if (on.by_title) text += " through the effect “" + word(*on.by_title) + "”";
   return text;
 }
@@ -115,6 +116,7 @@ std::string English::event_parts(const EventPattern& on) {
 /// "If it would take 2 or more damage by a Jutsu, instead "
 std::string English::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
+  if (on.event == Happening::coin_tossed) return "whenever " + use_event(lead) + ", ";
   const std::string what =
       on.event == Happening::damaged
           ? "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"))
@@ -157,7 +159,8 @@ std::string English::use_event(const Lead& lead) {
       return who + " toss" + (s.empty() ? "" : "es") + " a coin" + brought_about(on) +
              (!on.heads   ? ""
               : *on.heads ? " and it comes up heads"
-                          : " and it comes up tails");
+                          : " and it comes up tails") +
+             (on.once_for_all ? " (once for each effect with tosses)" : "");
     case Happening::coin_gained:
       return who + " gets " + (on.kind ? "a " + coin_forms(*on.kind, Language::en, false) : std::string("a coin"));
     case Happening::last_coin_removed:
@@ -204,9 +207,23 @@ std::string English::player_event(const Lead& lead) {
                      *on.reaches, *on.reaches == 1 ? "" : "s");
 }
 
+/// "one of your attacking teams of only Genin": a team that is told of once.
+std::string English::whole_team(const Filter& f) {
+  const std::string owner = f.controller == Side::you        ? "one of your "
+                            : f.controller == Side::opponent ? "one of the opponent's "
+                                                             : "one of the ";
+  const std::string state = f.state == BattleState::attacking  ? "attacking "
+                            : f.state == BattleState::blocking ? "blocking "
+                                                               : "";
+  constexpr std::string_view kIn = "in a team";
+  const std::string kind = f.team ? team(*f.team) : std::string();
+  return owner + state + "teams" + (kind.starts_with(kIn) ? kind.substr(kIn.size()) : std::string());
+}
+
 std::string English::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const std::string who = np(lead.who, false);
+  const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
+  const std::string who = whole ? whole_team(lead.who.filter) : np(lead.who, false);
   switch (on.event) {
     case Happening::sent_out: {
       std::string text = who + " is sent out";
@@ -290,6 +307,8 @@ std::string English::card_event(const Lead& lead) {
       return who + " uses " + (on.jutsu ? some(*on.jutsu) : std::string("a Jutsu"));
     case Happening::card_charged:
       return who + " is charged";
+    case Happening::injured:
+      return who + " becomes injured";
     default:
       break;
   }
@@ -300,7 +319,7 @@ std::string English::card_event(const Lead& lead) {
 std::string English::event(const Lead& lead) {
   const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
   return (lead.repeated ? "whenever " : "when ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
-         (lead.this_turn ? " this turn" : "");
+         (lead.this_turn ? " this turn" : "") + (lead.event.lowered_too ? ", even if the damage was lowered to 0" : "");
 }
 
 }  // namespace playsheet::wording

@@ -39,6 +39,8 @@ std::string English::excluded(const Filter& f, bool plural) {
         return f.rank->none ? "with a rank" : "not ranked " + rank(*f.rank);
       case Part::named:
         return "not " + enumerated(further_behind(f, plural), and_word());
+      case Part::shares_symbol:
+        return "without a symbol in common with " + reference(*f.shares_symbol_with);
       case Part::team_of:
         return "outside " + reference(*f.team_of) + "'s team";
       case Part::coins:
@@ -75,6 +77,9 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   }
   if (f.entered_this_turn)
     words.push_back(*f.entered_this_turn ? "that entered play this turn" : "that did not enter play this turn");
+  if (f.name_free)
+    words.push_back(*f.name_free ? "whose name no other Ninja in its owner's village has"
+                                 : "whose name another Ninja in its owner's village has");
   return spaced(words);
 }
 

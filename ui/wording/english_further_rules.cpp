@@ -109,8 +109,8 @@ std::string English::further_rule(const Act& a, bool many) {
                        verb("its", "their"));
   }
   if (const auto* p = std::get_if<TeamPower>(&r))
-    return p->set ? verb("has", "have") + " team power " + number_text(a.support)
-                  : verb("gets ", "get ") + more(a.n) + " team power";
+    return (p->set ? verb("has", "have") + (p->mental ? " team Mental Power " : " team power ") + number_text(a.support)
+                   : verb("gets ", "get ") + more(a.n) + (p->mental ? " team Mental Power" : " team power"));
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n)) return verb("has", "have") + " Mental Power " + number_text(a.support);
     return verb("gets ", "get ") + more(a.n) + " Mental Power";
@@ -162,6 +162,19 @@ std::string English::card_rule(const Act& a, bool many) {
   if (const auto* p = std::get_if<SetNames>(&r))
     return verb("has", "have") + " the name " + word(p->name) + " and no other";
   if (std::holds_alternative<IgnoreNameRule>(r)) return "can be in play beside another Ninja of the same name";
+  if (std::holds_alternative<SendingCost>(r))
+    return "can be sent out only if its player discards " + number_text(a.n) + " chakra";
+  if (std::holds_alternative<CountsAsBlocked>(r))
+    return verb("counts", "count") + " in the showdown as blocked by a team with team power " + number_text(a.n);
+  if (std::holds_alternative<CountsAsReward>(r)) return "counts as one of its controller's Battle Rewards";
+  if (std::holds_alternative<JutsuCostKept>(r))
+    return verb("pays", "pay") + " the full cost of the Jutsu " + verb("it uses", "they use") +
+           ": it cannot be lowered or left unpaid";
+  if (const auto* p = std::get_if<Playable>(&r)) {
+    std::string text = "can be played as though it were in its owner's hand";
+    if (p->then) text += " and goes " + std::string(destination_words(*p->then, Language::en)) + " after use";
+    return text;
+  }
   return {};
 }
 
@@ -172,6 +185,13 @@ std::string English::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersWith>(&*a.rule))
     return who + " enter play with " +
            counted_words(a.n, coin_forms(p->coin, Language::en, false), coin_forms(p->coin, Language::en, true));
+  if (const auto* p = std::get_if<EntersElsewhere>(&*a.rule)) {
+    EventPattern how;
+    how.not_by = p->not_by;
+    std::string where(destination_words(p->to, Language::en));
+    if (const auto its = where.find("its owner's"); its != std::string::npos) where.replace(its, 11, "their owners'");
+    return who + " that would enter play" + event_parts(how) + " go " + where + " instead";
+  }
   return who + " enter play injured";
 }
 
@@ -251,6 +271,10 @@ std::string English::player_rule(const Clause& c) {
                          : c.subject.naming == Naming::each_player ? "neither player can"
                                                                    : who + " cannot",
                          number_text(a.n), until);
+    if (p->exactly)
+      return fmt::format("{} can have teams of exactly {} Ninja{}{}", who, number_text(a.n),
+                         p->with ? " with " + whom(*p->with) : "",
+                         a.by ? " and otherwise only " + nominal(as_ninja(*a.by), true) : "");
     const std::string team =
         p->with ? fmt::format("a team with {} can have", whom(*p->with)) : who + " can have teams of";
     return fmt::format("{} up to {} Ninja{}{}", team, number_text(a.n), until,
@@ -262,7 +286,17 @@ std::string English::player_rule(const Clause& c) {
     Phrase chakra;
     chakra.naming = Naming::group;
     chakra.filter = a.by.value_or(Filter{});
-    return fmt::format("{} also counts as {} chakra", np(chakra, false), symbol_name(p->as, Language::en));
+    return np(chakra, false) + " also counts as " +
+           (p->as ? symbol_name(*p->as, Language::en) + " chakra" : std::string("chakra of the named symbol"));
+  }
+  if (const auto* p = std::get_if<UseTax>(&r)) return use_tax(a, *p, who + verb(" must", " must"));
+  if (const auto* p = std::get_if<ChakraWorth>(&r)) {
+    Phrase chakra;
+    chakra.naming = Naming::each;
+    chakra.filter = a.by.value_or(Filter{});
+    return fmt::format("{} can pay for up to {} {} chakra in the cost of a Jutsu",
+                       chakra.filter.is ? reference(*chakra.filter.is) : np(chakra, false), number_text(a.n),
+                       symbol_name(p->as, Language::en));
   }
   if (const auto* p = std::get_if<MarkerFor>(&r)) {
     Filter cards;
@@ -271,6 +305,16 @@ std::string English::player_rule(const Clause& c) {
                        a.n.number < 0 ? "lower" : "higher");
   }
   return play_rule(c);
+}
+
+/// "The opponent must discard 1 more chakra to target a Ninja in this Ninja's team with a Jutsu."
+std::string English::use_tax(const Act& a, const UseTax& tax, const std::string& must) {
+  const std::string pay = must + " discard " + number_text(a.n) + " more chakra to ";
+  const std::string what = tax.effects ? "an activated effect" + (a.by ? " of " + some(*a.by) : std::string())
+                           : a.by      ? some(*a.by)
+                                       : std::string("a card");
+  if (!a.at) return pay + "use " + what;
+  return pay + (tax.negating ? "negate " : "target ") + some(*a.at) + " with " + what;
 }
 
 /// What a player can do, keeps or draws.
@@ -319,6 +363,7 @@ std::string English::play_rule(const Clause& c) {
   if (const auto* p = std::get_if<HandSize>(&r))
     return p->set ? fmt::format("{} hand limit is {}", whose, number_text(a.support))
                   : fmt::format("{} hand limit is {}", whose, moved(a.n));
+  if (std::holds_alternative<ChargeInExchange>(r)) return who + " can charge cards in the exchange of jutsu as well";
   if (std::holds_alternative<OpenHand>(r)) return fmt::format("{} {} with an open hand", who, verb("play", "plays"));
   if (std::holds_alternative<NoDraw>(r))
     return neither ? std::string("neither player draws a card in the start phase")

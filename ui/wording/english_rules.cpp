@@ -66,6 +66,7 @@ std::string English::rule(const Act& a, bool many) {
   if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + be_sent(p->as) + ", if possible";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
     if (p->except_by) return "can only be blocked by a team with " + whom(*p->except_by);
+    if (p->only_by) return "can be blocked only by teams " + enumerated(team_kinds(*p->only_by), and_word());
     if (!p->by) return "cannot be blocked";
     if (p->by->alone == true) return "cannot be blocked by a single Ninja";
     std::string text = "cannot be blocked by ";
@@ -83,7 +84,8 @@ std::string English::rule(const Act& a, bool many) {
     return said.empty() ? text : text + "teams " + enumerated(said, and_word());
   }
   if (std::holds_alternative<NoRewards>(r)) return verb("wins", "win") + " no Battle Rewards in the showdown";
-  if (std::holds_alternative<CannotBeNegated>(r)) return "cannot be negated";
+  if (std::holds_alternative<CannotBeNegated>(r))
+    return "cannot be negated" + (a.by ? " by " + nominal(*a.by, true) : std::string());
   if (std::holds_alternative<HealLock>(r)) return "cannot be healed";
   return change(a, many);
 }

@@ -152,7 +152,9 @@ std::string English::entry_sentence(const Sentence& s) {
     case SentenceKind::works_in:
       return std::string("this text works while this card is in your ") + (s.zone == Zone::hand     ? "hand"
                                                                            : s.zone == Zone::chakra ? "chakra area"
-                                                                                                    : "discard pile");
+                                                                           : s.zone == Zone::reinforcement
+                                                                               ? "reinforcement deck"
+                                                                               : "discard pile");
     default:
       return "this cannot be negated";
   }
@@ -206,6 +208,10 @@ std::string English::fixed(const Sentence& s) {
              fmt::format("{} can enter play even if you already have a Ninja of that name in play", self);
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " enters play injured";
+    case SentenceKind::over_growth_coins:
+      return leads(s.leads) + self + " can enter play by Growth even on a Ninja with growth coins";
+    case SentenceKind::counts_as_growth:
+      return "this counts as Growth";
     case SentenceKind::counts_as_deployment:
       return "this counts as your deployment of a Ninja this turn";
     case SentenceKind::only_if:

@@ -89,6 +89,7 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   append(base.none, more.none);
   take(base.is, more.is);
   take(base.except, more.except);
+  take(base.name_free, more.name_free);
   return base;
 }
 

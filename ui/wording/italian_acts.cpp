@@ -115,6 +115,9 @@ std::string Italian::look(const Act& a) {
     case LookAt::hand:
       return fmt::format("la {}Mano{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
+      if (a.n.letter != 0 || a.n.number != 0)
+        return fmt::format("le ultime {} {}Vincite di Guerra{}", number_text(a.n), yours ? mine(true, true) + " " : "",
+                           of);
       return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:

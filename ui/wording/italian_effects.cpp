@@ -101,6 +101,13 @@ std::string Italian::further_act(const Act& a, Person person) {
       return done_to("mettere", with("in", a.other.front()) + place_in_team(a), a.object, person, true);
     case Verb::lose_game:
       return italian_form("perdere", person) + " la partita";
+    case Verb::attach:
+      return italian_form("assegnare", person) + " " + with("", a.object) + " " + with("a", a.other.front());
+    case Verb::turn_coin:
+      return italian_form("far valere", person) +
+             (a.side == CoinSide::heads ? " il lancio come testa" : " il lancio come croce");
+    case Verb::toss_again:
+      return italian_form("ignorare", person) + " il risultato e " + italian_form("lanciare", person) + " di nuovo";
     case Verb::negate_damage:
       return italian_form("neutralizzare", person) + " quei Danni";
     case Verb::lower_damage:

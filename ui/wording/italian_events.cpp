@@ -103,6 +103,7 @@ std::string Italian::event_parts(const EventPattern& on) {
   if (on.injured) text += *on.injured ? " mentre è Ferito" : " mentre è Sano";
   if (on.for_growth) text += " come base di uno Sviluppo";
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", ma non " : " o ", text += way_name(way);
+  if (on.base) text += " " + some_with("su", *on.base) + " (conta le sue monete Sviluppo)";
   if (on.by_title) text += " con l'Effetto «" + word(*on.by_title) + "»";
   return text;
 }
@@ -124,6 +125,7 @@ std::string Italian::goes_instead(const Clause& c) {
 /// "Se sta per subire 2 o più Danni a causa di una Tecnica, invece "
 std::string Italian::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
+  if (on.event == Happening::coin_tossed) return "ogni volta che " + use_event(lead) + ", ";
   const Np subject = happening_to(lead);
   std::string text = "se " + italian_with("", subject) + (subject.plural ? " stanno per " : " sta per ");
   const auto part = [&subject](std::string_view stem) {
@@ -178,7 +180,8 @@ std::string Italian::use_event(const Lead& lead) {
       return actor(on.whose, "lanci ", "lancia ") + "una moneta" + brought_about(on) +
              (!on.heads   ? ""
               : *on.heads ? " ed esce testa"
-                          : " ed esce croce");
+                          : " ed esce croce") +
+             (on.once_for_all ? " (una volta per ogni Effetto con lanci)" : "");
     case Happening::coin_gained:
       return who + " riceve una " + (on.kind ? coin_forms(*on.kind, Language::it, false) : std::string("moneta"));
     case Happening::last_coin_removed:
@@ -226,10 +229,24 @@ std::string Italian::player_event(const Lead& lead) {
   return "in un Turno " + actor(on.whose, "hai guadagnato ", "ha guadagnato ") + rewards_in_turn(*on.reaches);
 }
 
+/// "una delle tue Squadre In Attacco formata solo da Genin": a team that is told of once.
+std::string Italian::whole_team(const Filter& f) {
+  const std::string owner = f.controller == Side::you        ? "una delle tue Squadre"
+                            : f.controller == Side::opponent ? "una delle Squadre avversarie"
+                                                             : "una delle Squadre";
+  const std::string state = f.state == BattleState::attacking  ? " In Attacco"
+                            : f.state == BattleState::blocking ? " In Difesa"
+                                                               : "";
+  constexpr std::string_view kIn = "in una Squadra";
+  const std::string kind = f.team ? team(*f.team) : std::string();
+  return owner + state + (kind.starts_with(kIn) ? kind.substr(kIn.size()) : std::string());
+}
+
 std::string Italian::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const Np subject = happening_to(lead);
-  const std::string who = italian_with("", subject);
+  const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
+  const std::string who = whole ? whole_team(lead.who.filter) : italian_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
   };
@@ -322,6 +339,8 @@ std::string Italian::card_event(const Lead& lead) {
       return who + " usa " + (on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica"));
     case Happening::card_charged:
       return who + " viene " + part("trasformat") + " in Chakra";
+    case Happening::injured:
+      return who + " diventa " + part("Ferit");
     default:
       break;
   }
@@ -332,7 +351,8 @@ std::string Italian::card_event(const Lead& lead) {
 std::string Italian::event(const Lead& lead) {
   return std::string(lead.repeated ? "ogni volta che " : "quando ") + (lead.this_turn ? "in questo Turno " : "") +
          (lead.player ? player_event(lead) : card_event(lead)) +
-         (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event));
+         (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event)) +
+         (lead.event.lowered_too ? ", anche se ridotti a 0" : "");
 }
 
 }  // namespace playsheet::wording

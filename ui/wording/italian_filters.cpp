@@ -153,6 +153,8 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::characteristic:
         if (const auto origin = origin_name(word(f.characteristic.front()), Language::it)) return be + *origin;
         return "senza " + with_phrase(f).substr(4);
+      case Part::shares_symbol:
+        return "senza un Simbolo in comune " + italian_with("con", reference(*f.shares_symbol_with));
       case Part::team_of:
         return "fuori dalla Squadra " + italian_with("di", reference(*f.team_of));
       case Part::rank:
@@ -182,6 +184,10 @@ std::string Italian::behind(const Filter& f, const Np& n) {
   if (f.entered_this_turn)
     words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +
                     " in gioco in questo Turno");
+  if (f.name_free)
+    words.push_back(std::string("il cui Nome ") +
+                    (*f.name_free ? "non è di nessun altro Ninja" : "è anche di un altro Ninja") +
+                    " nel Villaggio del Proprietario");
   if (f.fighting)
     words.push_back((n.plural ? "che affrontano " : "che affronta ") + italian_with("", reference(*f.fighting)));
   return spaced(words);

@@ -101,9 +101,11 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
            (p->stat == Contribution::combat ? " il Valore in Battaglia" : " il Valore in Sostegno") + team +
            ", in qualunque posizione";
   }
-  if (const auto* p = std::get_if<TeamPower>(&r))
-    return p->set ? verb("ha", "hanno") + " Forza di Combattimento " + number_text(a.support)
-                  : verb("ottiene ", "ottengono ") + more(a.n) + " alla Forza di Combattimento";
+  if (const auto* p = std::get_if<TeamPower>(&r)) {
+    const std::string what = p->mental ? "Intelletto di Squadra" : "Forza di Combattimento";
+    return p->set ? verb("ha ", "hanno ") + what + " " + number_text(a.support)
+                  : verb("ottiene ", "ottengono ") + more(a.n) + (p->mental ? " all'" : " alla ") + what;
+  }
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n)) return verb("ha", "hanno") + " Intelletto " + number_text(a.support);
     return verb("ottiene ", "ottengono ") + more(a.n) + " all'Intelletto";
@@ -169,6 +171,23 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<SetNames>(&r)) return verb("ha", "hanno") + " solo il Nome " + word(p->name);
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("può", "possono") + " stare in gioco insieme a un altro Ninja con lo stesso Nome";
+  if (std::holds_alternative<SendingCost>(r))
+    return verb("può ", "possono ") + "essere " + sent(Sending::sent_out, s) + " solo se il suo giocatore scarta " +
+           number_text(a.n) + " Chakra";
+  if (std::holds_alternative<CountsAsBlocked>(r))
+    return verb("vale", "valgono") + " nello Scontro come se " + verb("fosse ", "fossero ") +
+           italian_ending("bloccat", s.feminine, s.plural) + " da una Squadra con Forza di Combattimento " +
+           number_text(a.n);
+  if (std::holds_alternative<CountsAsReward>(r))
+    return verb("vale", "valgono") + " come una Vincita di Guerra di chi controlla questa carta";
+  if (std::holds_alternative<JutsuCostKept>(r))
+    return verb("paga", "pagano") + " per intero il Costo Chakra delle Tecniche che " + verb("usa", "usano") +
+           ", che non può essere ridotto né ignorato";
+  if (const auto* p = std::get_if<Playable>(&r)) {
+    std::string text = "si può giocare come se fosse nella Mano del Proprietario";
+    if (p->then) text += " e dopo l'uso va " + std::string(destination_words(*p->then, Language::it));
+    return text;
+  }
   return {};
 }
 
@@ -180,6 +199,12 @@ std::string Italian::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersWith>(&*a.rule))
     return enter + "con " +
            counted_words(a.n, coin_forms(p->coin, Language::it, false), coin_forms(p->coin, Language::it, true));
+  if (const auto* p = std::get_if<EntersElsewhere>(&*a.rule)) {
+    EventPattern how;
+    how.not_by = p->not_by;
+    return italian_with("", who) + " che stanno per entrare in gioco" + event_parts(how) + ", vanno invece " +
+           std::string(destination_words(p->to, Language::it));
+  }
   return enter + italian_ending("Ferit", who.feminine, true);
 }
 
@@ -201,6 +226,10 @@ std::string Italian::player_rule(const Clause& c) {
   constexpr std::string_view kNinja = "Ninja";
   if (std::holds_alternative<AttackLimit>(r))
     return can + "attaccare con al massimo " + counted_words(a.n, "Squadra", "Squadre");
+  if (const auto* p = std::get_if<TeamLimit>(&r); p != nullptr && p->exactly)
+    return fmt::format("{}formare Squadre di esattamente {} Ninja{}{}", can, number_text(a.n),
+                       p->with ? " con " + whom(*p->with) : "",
+                       a.by ? " e per il resto solo " + nominal(as_ninja(*a.by), true).text : "");
   if (const auto* p = std::get_if<TeamLimit>(&r))
     return fmt::format("{}formare{} Squadre fino a {} Ninja{}", can, p->with ? " con " + whom(*p->with) : "",
                        number_text(a.n),
@@ -223,7 +252,17 @@ std::string Italian::player_rule(const Clause& c) {
     Phrase chakra;
     chakra.naming = Naming::group;
     chakra.filter = a.by.value_or(Filter{});
-    return fmt::format("{} valgono anche come Chakra {}", with("", chakra), symbol_name(p->as, Language::it));
+    return with("", chakra) + " valgono anche come Chakra " +
+           (p->as ? symbol_name(*p->as, Language::it) : std::string("del Simbolo nominato"));
+  }
+  if (const auto* p = std::get_if<UseTax>(&r)) return use_tax(a, *p, verb("devi", "deve"));
+  if (const auto* p = std::get_if<ChakraWorth>(&r)) {
+    Phrase chakra;
+    chakra.naming = Naming::each;
+    chakra.filter = a.by.value_or(Filter{});
+    return fmt::format("{} può pagare fino a {} Chakra {} nel Costo Chakra di una Tecnica",
+                       chakra.filter.is ? italian_with("", reference(*chakra.filter.is)) : with("", chakra),
+                       number_text(a.n), symbol_name(p->as, Language::it));
   }
   if (const auto* p = std::get_if<MarkerFor>(&r)) {
     Filter cards;
@@ -256,6 +295,17 @@ std::string Italian::payment_rule(const Clause& c) {
                      p.with ? symbol_name(*p.with, Language::it) : "di qualsiasi Simbolo",
                      p.n ? fmt::format("fino a {}", *p.n) : std::string("i"), p.n == 1 ? "Simbolo" : "Simboli",
                      p.symbol ? " " + symbol_name(*p.symbol, Language::it) : "", italian_with("di", jutsu));
+}
+
+/// "L'avversario deve scartare 1 Chakra in più per scegliere come Bersaglio un Ninja con una Tecnica."
+std::string Italian::use_tax(const Act& a, const UseTax& tax, const std::string& must) {
+  const std::string pay = must + " scartare " + number_text(a.n) + " Chakra in più per ";
+  const std::string what = tax.effects ? "un Effetto attivato" + (a.by ? " " + some_with("di", *a.by) : std::string())
+                           : a.by      ? some_with("", *a.by)
+                                       : std::string("una carta");
+  if (!a.at) return pay + "usare " + what;
+  const std::string with = tax.effects ? "con " + what : a.by ? some_with("con", *a.by) : std::string("con una carta");
+  return pay + (tax.negating ? "neutralizzare " : "scegliere come Bersaglio ") + some_with("", *a.at) + " " + with;
 }
 
 /// What a player can do, keeps or draws.
@@ -301,6 +351,8 @@ std::string Italian::play_rule(const Clause& c) {
     if (p->set) return limit + "è " + number_text(a.support);
     return limit + (a.n.number < 0 ? "diminuisce di " : "aumenta di ") + size_text(a.n);
   }
+  if (std::holds_alternative<ChargeInExchange>(r))
+    return can + "trasformare carte in Chakra anche durante lo Scambio di Tecniche";
   if (std::holds_alternative<OpenHand>(r)) return verb("giochi", "gioca") + " a Mano scoperta";
   if (std::holds_alternative<NoDraw>(r))
     return (neither ? std::string("nessun giocatore pesca") : verb("non peschi", "non pesca")) + " nella Fase Iniziale";

@@ -102,8 +102,13 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::this_turn: {
       const std::string sent = "è " + italian_ending("stat", feminine_, false) + " " +
                                italian_ending("mandat", feminine_, false) + " In Azione";
-      const std::array<std::string, 5> done{sent, "ha attaccato", "ha bloccato", "ha combattuto",
-                                            "ha usato una Tecnica"};
+      const std::array<std::string, 6> done{
+          sent,
+          "ha attaccato",
+          "ha bloccato",
+          "ha combattuto",
+          "ha usato una Tecnica",
+          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("schierat", feminine_, false)};
       return no + done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno";
     }
     case Part::attached: {

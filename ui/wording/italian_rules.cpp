@@ -74,6 +74,9 @@ std::string Italian::rule(const Act& a, const Np& s) {
     if (p->except_by)
       return verb("può", "possono") + " essere " + italian_ending("bloccat", s.feminine, s.plural) +
              " solo da una Squadra con " + whom(*p->except_by);
+    if (p->only_by)
+      return verb("può ", "possono ") + "essere " + italian_ending("bloccat", s.feminine, s.plural) +
+             " solo da Squadre " + enumerated(team_kinds(*p->only_by), and_word());
     const std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " da un Ninja da solo" : " da più Ninja insieme");
@@ -89,7 +92,8 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (std::holds_alternative<NoRewards>(r))
     return verb("non guadagna", "non guadagnano") + " Vincite di Guerra nello Scontro";
   if (std::holds_alternative<CannotBeNegated>(r))
-    return cannot + "essere " + italian_ending("neutralizzat", s.feminine, s.plural);
+    return cannot + "essere " + italian_ending("neutralizzat", s.feminine, s.plural) +
+           (a.by ? " da " + nominal(*a.by, true).text : std::string());
   if (std::holds_alternative<HealLock>(r)) return cannot + "essere " + italian_ending("curat", s.feminine, s.plural);
   return change(a, s);
 }

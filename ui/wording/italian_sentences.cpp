@@ -145,10 +145,11 @@ std::string Italian::entry_sentence(const Sentence& s) {
       return s.side == Side::opponent ? "solo l'avversario può usare questo Effetto, come «tu»"
                                       : "entrambi i giocatori possono usare questo Effetto, ciascuno come «tu»";
     case SentenceKind::works_in:
-      return std::string("questo testo vale mentre questa carta è ") + (s.zone == Zone::hand ? "nella tua Mano"
-                                                                        : s.zone == Zone::chakra
-                                                                            ? "nella tua Zona Chakra"
-                                                                            : "nel tuo Cimitero");
+      return std::string("questo testo vale mentre questa carta è ") +
+             (s.zone == Zone::hand            ? "nella tua Mano"
+              : s.zone == Zone::chakra        ? "nella tua Zona Chakra"
+              : s.zone == Zone::reinforcement ? "nel tuo Mazzo di Rinforzi"
+                                              : "nel tuo Cimitero");
     default:
       return "questo Effetto non può essere neutralizzato";
   }
@@ -207,6 +208,11 @@ std::string Italian::fixed(const Sentence& s) {
              fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con quel Nome", self);
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
+    case SentenceKind::over_growth_coins:
+      return leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
+             coin_forms(CoinKind::growth, Language::it, true);
+    case SentenceKind::counts_as_growth:
+      return "questo conta come Sviluppo";
     case SentenceKind::counts_as_deployment:
       return "questo conta come il Ninja che schieri in questo Turno";
     case SentenceKind::only_if:

@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 34> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 37> kVerbs{{
     {"curare", {"curare", "cura", "curi", "cura", "curar"}},
     {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
     {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
@@ -52,6 +52,9 @@ constexpr std::array<std::pair<std::string_view, Forms>, 34> kVerbs{{
     {"schierare", {"schierare", "schiera", "schieri", "schiera", "schierar"}},
     {"ridurre", {"ridurre", "riduci", "riduci", "riduce", "ridur"}},
     {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
+    {"assegnare", {"assegnare", "assegna", "assegni", "assegna", "assegnar"}},
+    {"far valere", {"far valere", "fai valere", "fai valere", "fa valere", "far"}},
+    {"ignorare", {"ignorare", "ignora", "ignori", "ignora", "ignorar"}},
 }};
 
 const Forms& forms(std::string_view verb) {

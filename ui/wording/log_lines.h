@@ -84,6 +84,8 @@ enum class LogLine : std::uint8_t {
   lasting_ended,
   tossed_heads,
   tossed_tails,
+  turned_heads,
+  turned_tails,
   looks_at_hand,
   looks_at_deck,
   looks_at_rewards,

@@ -125,6 +125,7 @@ class LogWriter {
     return line(LogLine::lasting_ended);
   }
   std::string operator()(const Tossed& e) {
+    if (e.turned) return line(e.heads ? LogLine::turned_heads : LogLine::turned_tails, e.player);
     return line(e.heads ? LogLine::tossed_heads : LogLine::tossed_tails, e.player);
   }
   std::string operator()(const Looked& e) {

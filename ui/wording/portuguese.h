@@ -107,6 +107,7 @@ class Portuguese final : public Realizer {
   std::string further_rule(const naruto::describe::Act& act, const Np& subject);
   std::string card_rule(const naruto::describe::Act& act, const Np& subject);
   std::string player_rule(const Clause& clause);
+  std::string use_tax(const naruto::describe::Act& act, const naruto::UseTax& tax, const std::string& must);
   std::string play_rule(const Clause& clause);
   std::string payment_rule(const Clause& clause);
   std::string fellows(const naruto::describe::Act& act);
@@ -136,6 +137,7 @@ class Portuguese final : public Realizer {
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
   std::string battle_event(const Lead& lead);
+  std::string whole_team(const naruto::Filter& filter);
   std::string use_event(const Lead& lead);
   std::string would_event(const Lead& lead);
   std::string brought_about(const naruto::EventPattern& on);

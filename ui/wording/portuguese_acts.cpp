@@ -129,6 +129,9 @@ std::string Portuguese::look(const Act& a) {
     case LookAt::hand:
       return fmt::format("a {}mão{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
+      if (a.n.letter != 0 || a.n.number != 0)
+        return fmt::format("os últimos {} {}Prêmios de Batalha{}", number_text(a.n),
+                           yours ? mine(false, true) + " " : "", of);
       return fmt::format("os {}Prêmios de Batalha{}", yours ? mine(false, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:

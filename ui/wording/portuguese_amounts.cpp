@@ -242,10 +242,12 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   if (f.owner)
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
-    const std::array<std::string, 5> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
-                                          verb("que atacou", "que atacaram"), verb("que bloqueou", "que bloquearam"),
+    const std::array<std::string, 6> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
+                                          verb("que atacou", "que atacaram"),
+                                          verb("que bloqueou", "que bloquearam"),
                                           verb("que batalhou", "que batalharam"),
-                                          verb("que usou", "que usaram") + " um Jutsu"};
+                                          verb("que usou", "que usaram") + " um Jutsu",
+                                          portuguese_ending("jogad", n.feminine, n.plural)};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
   if (f.attached_to)

@@ -95,6 +95,13 @@ std::string Portuguese::further_act(const Act& a, Person person) {
                      true);
     case Verb::lose_game:
       return portuguese_form("perder", person) + " a partida";
+    case Verb::attach:
+      return portuguese_form("anexar", person) + " " + with("", a.object) + " " + with("a", a.other.front());
+    case Verb::turn_coin:
+      return portuguese_form("contar", person) +
+             (a.side == CoinSide::heads ? " o lançamento como cara" : " o lançamento como coroa");
+    case Verb::toss_again:
+      return portuguese_form("ignorar", person) + " o resultado e " + portuguese_form("lançar", person) + " de novo";
     case Verb::negate_damage:
       return portuguese_form("anular", person) + " esse dano";
     case Verb::lower_damage:

@@ -108,6 +108,7 @@ std::string Portuguese::event_parts(const EventPattern& on) {
   if (on.injured) text += *on.injured ? " enquanto estiver Ferido" : " enquanto estiver Saudável";
   if (on.for_growth) text += " como base de um Growth";
   for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", mas não " : " ou ", text += way_name(way);
+  if (on.base) text += " " + some_with("sobre", *on.base) + " (conte os Growth Coins dele)";
   if (on.by_title) text += " pelo Efeito “" + word(*on.by_title) + "”";
   return text;
 }
@@ -129,6 +130,7 @@ std::string Portuguese::goes_instead(const Clause& c) {
 /// "Se for sofrer 2 ou mais de dano por causa de um Jutsu, em vez disso, "
 std::string Portuguese::would_event(const Lead& lead) {
   const EventPattern& on = lead.event;
+  if (on.event == Happening::coin_tossed) return "sempre que " + use_event(lead) + ", ";
   const Np subject = happening_to(lead);
   std::string text = "se " + portuguese_with("", subject) + (subject.plural ? " forem " : " for ");
   const auto part = [&subject](std::string_view stem) {
@@ -181,7 +183,8 @@ std::string Portuguese::use_event(const Lead& lead) {
       return who + "lançar uma moeda" + brought_about(on) +
              (!on.heads   ? ""
               : *on.heads ? " e der cara"
-                          : " e der coroa");
+                          : " e der coroa") +
+             (on.once_for_all ? " (uma vez por Efeito com lançamentos)" : "");
     case Happening::coin_gained:
       return who + "receber " +
              (on.kind ? (*on.kind == CoinKind::growth ? "um " : "uma ") + coin_forms(*on.kind, Language::pt_BR, false)
@@ -229,10 +232,23 @@ std::string Portuguese::player_event(const Lead& lead) {
                                                  : std::string("ganhar Prêmios de Batalha"));
 }
 
+/// "um dos seus Times atacantes formado só por Genin": a team that is told of once.
+std::string Portuguese::whole_team(const Filter& f) {
+  const std::string owner = f.controller == Side::you ? "um dos seus Times" : "um dos Times";
+  const std::string of = f.controller == Side::opponent ? " do oponente" : "";
+  const std::string state = f.state == BattleState::attacking  ? " atacantes"
+                            : f.state == BattleState::blocking ? " bloqueadores"
+                                                               : "";
+  constexpr std::string_view kIn = "em um Time";
+  const std::string kind = f.team ? team(*f.team) : std::string();
+  return owner + state + of + (kind.starts_with(kIn) ? kind.substr(kIn.size()) : std::string());
+}
+
 std::string Portuguese::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const Np subject = happening_to(lead);
-  const std::string who = portuguese_with("", subject);
+  const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
+  const std::string who = whole ? whole_team(lead.who.filter) : portuguese_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
   };
@@ -323,6 +339,8 @@ std::string Portuguese::card_event(const Lead& lead) {
       return who + " usar " + (on.jutsu ? some_with("", *on.jutsu) : std::string("um Jutsu"));
     case Happening::card_charged:
       return who + " for " + part("colocad") + " na Área de Chakra do dono";
+    case Happening::injured:
+      return who + " ficar " + part("Ferid");
     default:
       break;
   }
@@ -333,7 +351,7 @@ std::string Portuguese::card_event(const Lead& lead) {
 std::string Portuguese::event(const Lead& lead) {
   const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
   return (lead.repeated ? "sempre que " : "quando ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
-         (lead.this_turn ? " neste turno" : "");
+         (lead.this_turn ? " neste turno" : "") + (lead.event.lowered_too ? ", mesmo que reduzido a 0" : "");
 }
 
 }  // namespace playsheet::wording

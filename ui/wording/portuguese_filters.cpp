@@ -174,6 +174,8 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::characteristic:
         if (const auto origin = origin_name(word(f.characteristic.front()), Language::pt_BR)) return be + *origin;
         return "sem " + with_phrase(f).substr(4);
+      case Part::shares_symbol:
+        return "sem um Símbolo em comum " + portuguese_with("com", reference(*f.shares_symbol_with));
       case Part::team_of:
         return "fora do Time " + portuguese_with("de", reference(*f.team_of));
       case Part::rank:
@@ -203,6 +205,9 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (f.entered_this_turn)
     words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "entraram" : "entrou") +
                     " em jogo neste turno");
+  if (f.name_free)
+    words.push_back(std::string("cujo nome ") +
+                    (*f.name_free ? "não é de nenhum outro Ninja" : "também é de outro Ninja") + " na Vila do dono");
   if (f.fighting)
     words.push_back((n.plural ? "que enfrentam " : "que enfrenta ") + portuguese_with("", reference(*f.fighting)));
   return spaced(words);

@@ -98,9 +98,11 @@ std::string Portuguese::further_rule(const Act& a, const Np& s) {
     return verb("soma", "somam") + (p->stat == Contribution::combat ? " o Combate" : " o Suporte") + team +
            ", em qualquer posição";
   }
-  if (const auto* p = std::get_if<TeamPower>(&r))
-    return p->set ? verb("fica", "ficam") + " com Poder de Time " + number_text(a.support)
-                  : verb("recebe ", "recebem ") + more(a.n) + " de Poder de Time";
+  if (const auto* p = std::get_if<TeamPower>(&r)) {
+    const std::string what = p->mental ? "Mental Power de Time" : "Poder de Time";
+    return p->set ? verb("fica", "ficam") + " com " + what + " " + number_text(a.support)
+                  : verb("recebe ", "recebem ") + more(a.n) + " de " + what;
+  }
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n)) return verb("fica", "ficam") + " com Mental Power " + number_text(a.support);
     return verb("recebe ", "recebem ") + more(a.n) + " de Mental Power";
@@ -164,6 +166,22 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<SetNames>(&r)) return verb("tem", "têm") + " apenas o nome " + word(p->name);
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
+  if (std::holds_alternative<SendingCost>(r))
+    return verb("só pode", "só podem") + " ser " + sent(Sending::sent_out, s) + " se o jogador descartar " +
+           number_text(a.n) + " Chakra";
+  if (std::holds_alternative<CountsAsBlocked>(r))
+    return verb("conta", "contam") + " no Showdown como " + portuguese_ending("bloquead", s.feminine, s.plural) +
+           " por um Time com Poder de Time " + number_text(a.n);
+  if (std::holds_alternative<CountsAsReward>(r))
+    return verb("conta", "contam") + " como um Prêmio de Batalha de quem controla este card";
+  if (std::holds_alternative<JutsuCostKept>(r))
+    return verb("paga", "pagam") + " por inteiro o custo dos Jutsus que " + verb("usa", "usam") +
+           ", que não pode ser reduzido nem ignorado";
+  if (const auto* p = std::get_if<Playable>(&r)) {
+    std::string text = "pode entrar em uso como se estivesse na mão do dono";
+    if (p->then) text += " e depois do uso vai " + std::string(destination_words(*p->then, Language::pt_BR));
+    return text;
+  }
   return {};
 }
 
@@ -175,6 +193,12 @@ std::string Portuguese::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersWith>(&*a.rule))
     return enter + "com " +
            counted_words(a.n, coin_forms(p->coin, Language::pt_BR, false), coin_forms(p->coin, Language::pt_BR, true));
+  if (const auto* p = std::get_if<EntersElsewhere>(&*a.rule)) {
+    EventPattern how;
+    how.not_by = p->not_by;
+    return portuguese_with("", who) + " que entrariam em jogo" + event_parts(how) + ", vão em vez disso " +
+           std::string(destination_words(p->to, Language::pt_BR));
+  }
   return enter + portuguese_ending("Ferid", who.feminine, true);
 }
 
@@ -193,6 +217,10 @@ std::string Portuguese::player_rule(const Clause& c) {
   constexpr std::string_view kNinjas = "Ninjas";
   if (std::holds_alternative<AttackLimit>(r))
     return can + "atacar com no máximo " + counted_words(a.n, "Time", "Times");
+  if (const auto* p = std::get_if<TeamLimit>(&r); p != nullptr && p->exactly)
+    return fmt::format("{}formar Times de exatamente {} Ninjas{}{}", can, number_text(a.n),
+                       p->with ? " com " + whom(*p->with) : "",
+                       a.by ? " e, de resto, só " + nominal(as_ninja(*a.by), true).text : "");
   if (const auto* p = std::get_if<TeamLimit>(&r))
     return fmt::format("{}formar{} Times de até {} Ninjas{}", can, p->with ? " com " + whom(*p->with) : "",
                        number_text(a.n),
@@ -212,7 +240,17 @@ std::string Portuguese::player_rule(const Clause& c) {
     Phrase chakra;
     chakra.naming = Naming::group;
     chakra.filter = a.by.value_or(Filter{});
-    return fmt::format("{} também contam como Chakra de {}", with("", chakra), symbol_name(p->as, Language::pt_BR));
+    return with("", chakra) + (np(chakra).plural ? " também contam" : " também conta") + " como Chakra " +
+           (p->as ? "de " + symbol_name(*p->as, Language::pt_BR) : std::string("do Símbolo nomeado"));
+  }
+  if (const auto* p = std::get_if<UseTax>(&r)) return use_tax(a, *p, who + "deve");
+  if (const auto* p = std::get_if<ChakraWorth>(&r)) {
+    Phrase chakra;
+    chakra.naming = Naming::each;
+    chakra.filter = a.by.value_or(Filter{});
+    return fmt::format("{} pode pagar até {} Chakras de {} no custo de um Jutsu",
+                       chakra.filter.is ? portuguese_with("", reference(*chakra.filter.is)) : with("", chakra),
+                       number_text(a.n), symbol_name(p->as, Language::pt_BR));
   }
   if (const auto* p = std::get_if<MarkerFor>(&r)) {
     Filter cards;
@@ -242,6 +280,16 @@ std::string Portuguese::payment_rule(const Clause& c) {
                      p.with ? "de " + symbol_name(*p.with, Language::pt_BR) : "de qualquer Símbolo",
                      p.n ? fmt::format("até {}", *p.n) : std::string("os"), p.n == 1 ? "Símbolo" : "Símbolos",
                      p.symbol ? " de " + symbol_name(*p.symbol, Language::pt_BR) : "", portuguese_with("de", jutsu));
+}
+
+/// "O oponente deve descartar 1 Chakra a mais para escolher como alvo um Ninja com um Jutsu."
+std::string Portuguese::use_tax(const Act& a, const UseTax& tax, const std::string& must) {
+  const std::string pay = must + " descartar " + number_text(a.n) + " Chakra a mais para ";
+  const std::string what = tax.effects ? "um Efeito ativado" + (a.by ? " " + some_with("de", *a.by) : std::string())
+                           : a.by      ? some_with("", *a.by)
+                                       : std::string("um card");
+  if (!a.at) return pay + "usar " + what;
+  return pay + (tax.negating ? "anular " : "escolher como alvo ") + some_with("", *a.at) + " com " + what;
 }
 
 /// What a player can do, keeps or draws.
@@ -284,6 +332,8 @@ std::string Portuguese::play_rule(const Clause& c) {
     if (p->set) return limit + "é " + number_text(a.support);
     return limit + (a.n.number < 0 ? "diminui em " : "aumenta em ") + size_text(a.n);
   }
+  if (std::holds_alternative<ChargeInExchange>(r))
+    return can + "colocar cards da mão na Área de Chakra também na Troca de Jutsu";
   if (std::holds_alternative<OpenHand>(r)) return who + "joga com a mão revelada";
   if (std::holds_alternative<NoDraw>(r))
     return (neither ? std::string("nenhum jogador compra") : who + "não compra") + " cards na Fase de Início";

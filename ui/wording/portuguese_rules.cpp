@@ -78,6 +78,9 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
     if (p->except_by)
       return verb("só pode", "só podem") + " ser " + portuguese_ending("bloquead", s.feminine, s.plural) +
              " por um Time com " + whom(*p->except_by);
+    if (p->only_by)
+      return verb("só pode", "só podem") + " ser " + part("bloquead") + " por Times " +
+             enumerated(team_kinds(*p->only_by), and_word());
     const std::string text = cannot + "ser " + part("bloquead");
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " por um Ninja sozinho" : " por vários Ninjas juntos");
@@ -91,7 +94,8 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
     return text + " por Times " + enumerated(said, and_word());
   }
   if (std::holds_alternative<NoRewards>(r)) return verb("não ganha", "não ganham") + " Prêmios de Batalha no Showdown";
-  if (std::holds_alternative<CannotBeNegated>(r)) return cannot + "ser " + part("anulad");
+  if (std::holds_alternative<CannotBeNegated>(r))
+    return cannot + "ser " + part("anulad") + (a.by ? " por " + nominal(*a.by, true).text : std::string());
   if (std::holds_alternative<HealLock>(r)) return cannot + "ser " + part("curad");
   return change(a, s);
 }

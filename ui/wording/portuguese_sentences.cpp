@@ -139,10 +139,11 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
       return s.side == Side::opponent ? "só o oponente pode usar este Efeito, como “você”"
                                       : "ambos os jogadores podem usar este Efeito, cada um como “você”";
     case SentenceKind::works_in:
-      return std::string("este texto vale enquanto este card estiver ") + (s.zone == Zone::hand ? "na sua mão"
-                                                                           : s.zone == Zone::chakra
-                                                                               ? "na sua Área de Chakra"
-                                                                               : "na sua Pilha de Descartes");
+      return std::string("este texto vale enquanto este card estiver ") +
+             (s.zone == Zone::hand            ? "na sua mão"
+              : s.zone == Zone::chakra        ? "na sua Área de Chakra"
+              : s.zone == Zone::reinforcement ? "no seu Deck de Reforços"
+                                              : "na sua Pilha de Descartes");
     default:
       return "este Efeito não pode ser anulado";
   }
@@ -199,6 +200,11 @@ std::string Portuguese::fixed(const Sentence& s) {
              fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com esse nome", self);
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " entra em jogo Ferido";
+    case SentenceKind::over_growth_coins:
+      return leads(s.leads) + self + " pode entrar em jogo por Growth mesmo sobre um Ninja com " +
+             coin_forms(CoinKind::growth, Language::pt_BR, true);
+    case SentenceKind::counts_as_growth:
+      return "isso conta como Growth";
     case SentenceKind::counts_as_deployment:
       return "isso conta como o Ninja que você joga neste turno";
     case SentenceKind::only_if:

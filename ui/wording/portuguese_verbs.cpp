@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 33> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 36> kVerbs{{
     {"curar", {"curar", "cure", "cura", "curá"}},
     {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
     {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
@@ -51,6 +51,9 @@ constexpr std::array<std::pair<std::string_view, Forms>, 33> kVerbs{{
     {"reduzir", {"reduzir", "reduza", "reduz", "reduzi"}},
     {"dar", {"dar", "dê", "dá", "dá"}},
     {"decidir", {"decidir", "decida", "decide", "decidi"}},
+    {"anexar", {"anexar", "anexe", "anexa", "anexá"}},
+    {"contar", {"contar", "conte", "conta", "contá"}},
+    {"ignorar", {"ignorar", "ignore", "ignora", "ignorá"}},
 }};
 
 const Forms& forms(std::string_view verb) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/announce.h"
 
+#include <algorithm>
 #include <span>
 
 #include "engine/naruto/actions/payment.h"
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/ambush.h"
+#include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/client.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/deploy.h"
@@ -14,8 +16,10 @@
 #include "engine/naruto/rules/jutsu.h"
 #include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/platoon.h"
+#include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/squad.h"
 #include "engine/naruto/rules/targets.h"
+#include "engine/naruto/rules/taxes.h"
 
 namespace naruto {
 namespace {
@@ -24,7 +28,7 @@ Context context_of_use(const Position& position, const Announcement& use) {
   const std::uint8_t ability =
       use.kind == Announced::effect ? use.ability : ability_used(position.definition(use.card));
   const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
-  const PlayerId player = use.kind == Announced::effect ? use.player : position[use.card].owner;
+  const PlayerId player = payer_of(position, use);
   Context context = use_context(position, use.card, player, ability, user);
   context.x = use.x;
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
@@ -57,6 +61,12 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
     case Announced::effect:
       use_effect(change, context);
       break;
+    case Announced::attack:
+      send(change, use.card, use.player);
+      break;
+    case Announced::block:
+      block(change, use.card, use.on, use.player);
+      break;
     case Announced::entry:
       break;  // the effect that asked for the payment goes on
     case Announced::squad:
@@ -66,6 +76,22 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
   const bool opens_no_chain = use.kind == Announced::deploy || use.kind == Announced::platoon ||
                               use.kind == Announced::client || use.kind == Announced::squad;
   if (opens_no_chain) change.step(Step::mission_window);  // N-MP-03
+}
+
+/// Chakra that texts will ask for beside the cost of this use: at least, while its targets are not known.
+int tax_to_come(const Position& position, const Announcement& use) {
+  const Context context = context_of_use(position, use);
+  return use.targets.empty() ? least_use_tax(position, context) : use_tax(position, context);
+}
+
+/// The first alternative cost that can be paid.
+std::uint8_t first_payable(const Position& position, const Announcement& use) {
+  const ObjectRef user = position.object(use.on);
+  const int tax = tax_to_come(position, use);
+  for (std::size_t i = 0; i < cost_alternatives(position, use.card, user); ++i)
+    if (alternative_payable(position, payer_of(position, use), use.card, user, i, tax))
+      return static_cast<std::uint8_t>(i);
+  return 0;
 }
 
 /// Asks for the alternative cost and for X; false if one of them is open.
@@ -80,11 +106,17 @@ bool figures_complete(Change& change, const Announcement& use) {
   }
   const JutsuCost* cost = alternative_cost(position, use.card, user, use.cost);
   if (cost != nullptr && cost->x > 0 && !use.x_chosen) {
-    const int most = largest_x(position, player, use.card, user, use.cost);
+    const int most = largest_x(position, player, use.card, user, use.cost, tax_to_come(position, use));
     change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(most));
     return false;
   }
   return true;
+}
+
+/// One of these chakra pays for several (N-COST-05).
+bool any_worth_more(const Position& position, Payment part, const FixedVector<CardId, kPileCapacity>& offered) {
+  return part == Payment::chakra_cost &&
+         std::any_of(offered.begin(), offered.end(), [&](CardId card) { return worth_of(position, card) > 1; });
 }
 
 /// True: nothing more is to be asked about the cost.
@@ -96,14 +128,15 @@ bool cost_complete(Change& change, Announcement use) {
     if (part == Payment::none) return true;
     const std::size_t missing = cards_missing(position, use);
     const auto offered = payers(position, use);
-    if (offered.size() > missing) {
-      change.ask(from_chakra(part) ? ChoiceKind::pay_chakra : ChoiceKind::pay_hand, position[use.card].owner, missing,
+    const bool choice = offered.size() > missing || (offered.size() > 1 && any_worth_more(position, part, offered));
+    if (choice) {
+      change.ask(from_chakra(part) ? ChoiceKind::pay_chakra : ChoiceKind::pay_hand, payer_of(position, use), missing,
                  missing);
       return false;
     }
+    if (offered.empty()) return false;  // cannot be: the payment was checked before anything was asked
     for (const CardId payer : offered) use.paid.push_back(payer);  // one way only
     change.emit(Announcing{use});
-    if (offered.size() < missing) return false;  // cannot be: the payment was checked before anything was asked
   }
 }
 
@@ -130,9 +163,10 @@ bool components_complete(Change& change) {
 /// Why this card cannot be the next target. Where the cost comes first, the cards paid have moved already (N-JUT-03).
 Refusal check_next_target(const Position& position, const Announcement& use, CardId card) {
   const Context context = context_of_use(position, use);
-  if (use.paid.empty()) return check_target_choice(position, context, use.targets.size(), card);
+  if (use.paid.empty()) return check_target_choice(position, context, use.targets.size(), card, StillDue::everything);
   const GameState later = after_payment(position, use);
-  return check_target_choice(Position(later, {&position.cards, &position.edition}), context, use.targets.size(), card);
+  return check_target_choice(Position(later, {&position.cards, &position.edition}), context, use.targets.size(), card,
+                             StillDue::tax);
 }
 
 bool targets_complete(Change& change) {
@@ -163,7 +197,8 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
   const Choice& choice = position.state.choice;
   const CardDefinition& definition = position.definition(card);
   const bool own_action = choice.kind == ChoiceKind::mission_action;
-  switch (position[card].zone) {
+  const Zone zone = is_playable(position, card) ? Zone::hand : position[card].zone;
+  switch (zone) {
     case Zone::hand:
       break;
     case Zone::reinforcement:
@@ -208,12 +243,7 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
   switch (definition.type) {
     case CardType::jutsu:
       use.kind = Announced::jutsu;
-      for (std::size_t i = 0; i < cost_alternatives(change.position(), card, change.position().object(on));
-           ++i)  // the first that can be paid, until one is chosen
-        if (alternative_payable(change.position(), player, card, change.position().object(on), i)) {
-          use.cost = static_cast<std::uint8_t>(i);
-          break;
-        }
+      use.cost = first_payable(change.position(), use);  // until one is chosen
       break;
     case CardType::mission:
       use.kind = Announced::mission;
@@ -243,6 +273,16 @@ void announce_effect(Change& change, CardId card, std::uint8_t ability, PlayerId
   change.emit(Announcing{use});
 }
 
+void announce_sending(Change& change, CardId head, CardId attacker, PlayerId player) {
+  change.answered();
+  Announcement use;
+  use.kind = attacker == kNoCard ? Announced::attack : Announced::block;
+  use.card = head;
+  use.on = attacker;
+  use.player = player;
+  change.emit(Announcing{use});
+}
+
 void continue_announcement(Change& change) {
   const Announced kind = change.state().announcement.kind;
   const bool mission = kind == Announced::mission;
@@ -250,7 +290,7 @@ void continue_announcement(Change& change) {
   if (!components_complete(change)) return;
   if (cost_first && !cost_complete(change, change.state().announcement)) return;
   if (!targets_complete(change)) return;
-  if (!cost_first && !cost_complete(change, change.state().announcement)) return;
+  if (!cost_complete(change, change.state().announcement)) return;  // with what the targets add to it
   complete(change, change.state().announcement);
 }
 
@@ -279,7 +319,7 @@ Refusal check_announced_number(const Position& position, int number) {
   if (choice.kind == ChoiceKind::choose_cost) {
     const Announcement& use = position.state.announcement;
     if (number <= choice.max && alternative_payable(position, choice.player, use.card, position.object(use.on),
-                                                    static_cast<std::size_t>(number)))
+                                                    static_cast<std::size_t>(number), tax_to_come(position, use)))
       return {};
     return {.code = RefusalCode::chakra_cost, .rule = "N-COST-11", .card = use.card};
   }

@@ -15,6 +15,8 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
 /// Begins the use; it has been checked.
 void announce_play(Change& change, CardId card, CardId on, PlayerId player);
 void announce_effect(Change& change, CardId card, std::uint8_t ability, PlayerId player);
+/// A team that a text asks something for is sent to attack, or to block the team of `attacker`.
+void announce_sending(Change& change, CardId head, CardId attacker, PlayerId player);
 
 /// Asks the next question of the announcement, answers it itself where only one answer exists, or completes the use.
 void continue_announcement(Change& change);

@@ -9,6 +9,7 @@
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/setup.h"
+#include "engine/naruto/rules/taxes.h"
 #include "engine/naruto/rules/teams.h"
 #include "engine/naruto/rules/victory.h"
 
@@ -55,9 +56,14 @@ void carry_out(Change& change, const UseEffect& action) {
 }
 
 void carry_out(Change& change, const Charge& action) {
+  const PlayerId player = change.state().choice.player;
+  const bool in_exchange = change.state().step == Step::exchange;
   change.answered();
   charge(change, action.card);
-  change.step(Step::mission_window);
+  if (in_exchange)
+    change.emit(PriorityMoved{player, 0});  // goes on until the player passes
+  else
+    change.step(Step::mission_window);
 }
 
 void carry_out(Change& change, const Join& action) {
@@ -72,12 +78,15 @@ void carry_out(Change& change, const LeaveOut& action) {
 
 void carry_out(Change& change, const Send& action) {
   const PlayerId player = change.state().choice.player;
+  if (sending_tax(change.position(), action.head) > 0) return announce_sending(change, action.head, kNoCard, player);
   change.answered();
   send(change, action.head, player);
 }
 
 void carry_out(Change& change, const Block& action) {
   const PlayerId player = change.state().choice.player;
+  if (sending_tax(change.position(), action.head) > 0)
+    return announce_sending(change, action.head, action.attacker, player);
   change.answered();
   block(change, action.head, action.attacker, player);
 }

@@ -4,6 +4,7 @@
 #include "engine/naruto/actions/announce.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/battle.h"
+#include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/mastery.h"
 #include "engine/naruto/rules/teams.h"
@@ -53,7 +54,9 @@ Refusal check(const Position& p, const UseEffect& action) {
 }
 
 Refusal check(const Position& p, const Charge& action) {
-  if (!asks(p, ChoiceKind::mission_action)) return {.code = RefusalCode::wrong_moment, .rule = "N-CHG-05"};
+  const bool in_exchange = asks(p, ChoiceKind::exchange) && may_charge_in_exchange(p, asked(p));
+  if (!asks(p, ChoiceKind::mission_action) && !in_exchange)
+    return {.code = RefusalCode::wrong_moment, .rule = "N-CHG-05"};
   if (action.card >= p.state.card_count || p[action.card].zone != Zone::hand || p[action.card].owner != asked(p))
     return {.code = RefusalCode::not_in_hand, .rule = "N-CHG-01", .card = action.card};
   return {};

@@ -3,6 +3,8 @@
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/rules/chakra.h"
+#include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 namespace {
@@ -40,6 +42,8 @@ class Candidates {
       case ChoiceKind::answer:
       case ChoiceKind::exchange:
         uses();
+        if (choice.kind == ChoiceKind::exchange && may_charge_in_exchange(position_, player_))
+          for (const CardId card : own_.hand) f_(Charge{card});
         f_(Pass{});
         break;
       case ChoiceKind::organize:
@@ -95,20 +99,24 @@ class Candidates {
  private:
   void uses() {
     for (const CardId card : own_.hand) play(card);
+    for (const Pile* pile : {&own_.discard, &own_.removed})
+      for (const CardId card : *pile)
+        if (is_playable(position_, card)) play(card);
     for (const Pile* pile : {&own_.village, &own_.hand, &own_.chakra, &own_.discard}) effects_of(*pile, Side::you);
     effects_of(position_[table::other(player_)].village, Side::opponent);
   }
 
   /// Texts of these cards that work where they lie; of the other player's cards only those that this player may use.
   void effects_of(const Pile& pile, Side side) {
-    for (const CardId card : pile) {
-      const CardDefinition& definition = position_.definition(card);
-      if (!definition.has_activated) continue;
-      for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
-        const auto* text = std::get_if<Activated>(&definition.abilities[i].body);
-        if (text == nullptr || text->from.value_or(Zone::village) != position_[card].zone) continue;
-        if (side == Side::you || text->by != Side::you) f_(UseEffect{card, static_cast<std::uint8_t>(i)});
-      }
+    for (const CardId card : pile) effects_of(card, side);
+  }
+  void effects_of(CardId card, Side side) {
+    const CardDefinition& definition = position_.definition(card);
+    if (!definition.has_activated) return;
+    for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+      const auto* text = std::get_if<Activated>(&definition.abilities[i].body);
+      if (text == nullptr || text->from.value_or(Zone::village) != position_[card].zone) continue;
+      if (side == Side::you || text->by != Side::you) f_(UseEffect{card, static_cast<std::uint8_t>(i)});
     }
   }
 
@@ -140,10 +148,12 @@ class Candidates {
   void from_other_zones() {
     for (const CardId card : own_.chakra)
       if (position_.definition(card).ambush) f_(Play{card, kNoCard});
-    for (std::size_t i = 0; i < position_.state.card_count; ++i)
-      if (const auto card = static_cast<CardId>(i);
-          position_[card].zone == Zone::reinforcement && position_[card].owner == player_)
-        f_(Play{card, kNoCard});
+    for (std::size_t i = 0; i < position_.state.card_count; ++i) {
+      const auto card = static_cast<CardId>(i);
+      if (position_[card].zone != Zone::reinforcement || position_[card].owner != player_) continue;
+      f_(Play{card, kNoCard});
+      effects_of(card, Side::you);
+    }
   }
 
   void joins() {

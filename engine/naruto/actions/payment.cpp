@@ -8,6 +8,7 @@
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/price.h"
 #include "engine/naruto/rules/targets.h"
+#include "engine/naruto/rules/taxes.h"
 
 namespace naruto {
 namespace {
@@ -16,20 +17,45 @@ ChakraDemand demand_of(const Position& position, const Announcement& use) {
   return demand_of(position, use.card, position.object(use.on), use.cost, use.x);
 }
 
+bool is_sending(const Announcement& use) { return use.kind == Announced::attack || use.kind == Announced::block; }
+
+/// The jutsu cost in cards: those named so far, and one for each chakra that is still missing.
+std::size_t chakra_due(const Position& position, const Announcement& use) {
+  const int total = demand_of(position, use).total;
+  int paid = 0;
+  std::size_t cards = 0;
+  for (; cards < use.paid.size() && paid < total; ++cards) paid += worth_of(position, use.paid[cards]);
+  return cards + static_cast<std::size_t>(std::max(0, total - paid));
+}
+
+/// What texts ask for besides, with the targets named so far (N-COST-11).
+std::size_t tax_due(const Position& position, const Announcement& use) {
+  if (is_sending(use)) return static_cast<std::size_t>(sending_tax(position, use.card));
+  const bool effect = use.kind == Announced::effect;
+  if (!effect && use.kind != Announced::jutsu && use.kind != Announced::mission) return 0;
+  const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
+  const std::uint8_t ability = effect ? use.ability : ability_used(position.definition(use.card));
+  Context context = use_context(position, use.card, payer_of(position, use), ability, user);
+  for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
+  return static_cast<std::size_t>(use_tax(position, context));
+}
+
 /// How many cards each part of the payment takes, in the order in which they are paid.
 struct Due {
   std::size_t hand = 0;            ///< the hand cost
   std::size_t chakra = 0;          ///< the jutsu cost, and further chakra of a Jutsu
   std::size_t further_chakra = 0;  ///< of a Mission
   std::size_t further_hand = 0;
+  std::size_t tax = 0;
 };
 
 Due due_for(const Position& position, const Announcement& use) {
   Due due;
-  if (use.kind == Announced::effect) return due;
+  due.tax = tax_due(position, use);
+  if (use.kind == Announced::effect || is_sending(use)) return due;
   const bool jutsu = use.kind == Announced::jutsu;
   if (jutsu)
-    due.chakra = static_cast<std::size_t>(demand_of(position, use).total);
+    due.chakra = chakra_due(position, use);
   else
     due.hand = static_cast<std::size_t>(hand_cost(position, use.card));
   if (const Price* further = further_payment(position.definition(use.card))) {
@@ -42,7 +68,8 @@ Due due_for(const Position& position, const Announcement& use) {
 /// With these cards named the rest can be paid, without the cards to be kept.
 bool can_finish(const Position& position, const Announcement& use, Payment part,
                 const FixedVector<CardId, kMaxPayment>& chosen, std::span<const CardId> kept) {
-  const PlayerId player = position[use.card].owner;
+  const PlayerId player = payer_of(position, use);
+  if (part == Payment::tax) return true;
   if (part == Payment::chakra_cost)
     return can_pay(position, player, demand_of(position, use), {chosen.begin(), chosen.size()}, kept);
   if (part == Payment::further_chakra) return true;
@@ -89,10 +116,17 @@ Payment next_payment(const Position& position, const Announcement& use) {
   if (still(due.hand)) return Payment::hand_cost;
   if (still(due.chakra)) return Payment::chakra_cost;
   if (still(due.further_chakra)) return Payment::further_chakra;
-  return still(due.further_hand) ? Payment::further_hand : Payment::none;
+  if (still(due.further_hand)) return Payment::further_hand;
+  return still(due.tax) ? Payment::tax : Payment::none;
 }
 
-bool from_chakra(Payment part) { return part == Payment::chakra_cost || part == Payment::further_chakra; }
+PlayerId payer_of(const Position& position, const Announcement& use) {
+  return use.kind == Announced::effect || is_sending(use) ? use.player : position[use.card].owner;
+}
+
+bool from_chakra(Payment part) {
+  return part == Payment::chakra_cost || part == Payment::further_chakra || part == Payment::tax;
+}
 
 std::size_t cards_missing(const Position& position, const Announcement& use) {
   const Due due = due_for(position, use);
@@ -100,12 +134,13 @@ std::size_t cards_missing(const Position& position, const Announcement& use) {
   std::size_t until = due.hand;
   if (part >= Payment::chakra_cost) until += due.chakra;
   if (part >= Payment::further_chakra) until += due.further_chakra;
-  if (part == Payment::further_hand) until += due.further_hand;
+  if (part >= Payment::further_hand) until += due.further_hand;
+  if (part == Payment::tax) until += due.tax;
   return part == Payment::none ? 0 : until - use.paid.size();
 }
 
 Refusal check_payment(const Position& position, const Announcement& use, CardId card) {
-  const PlayerId player = position[use.card].owner;
+  const PlayerId player = payer_of(position, use);
   if (use.paid.contains(card)) return {.code = RefusalCode::already_chosen, .rule = "N-COST-04", .card = card};
   const Payment part = next_payment(position, use);
   const Price* further = further_payment(position.definition(use.card));
@@ -133,7 +168,7 @@ Refusal check_payment(const Position& position, const Announcement& use, CardId 
 
 FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announcement& use) {
   FixedVector<CardId, kPileCapacity> cards;
-  const PlayerState& player = position[position[use.card].owner];
+  const PlayerState& player = position[payer_of(position, use)];
   for (const CardId card : from_chakra(next_payment(position, use)) ? player.chakra : player.hand)
     if (!check_payment(position, use, card)) cards.push_back(card);
   return cards;
@@ -154,7 +189,7 @@ void pay(Change& change, const Announcement& use, const Context& context) {
   const std::size_t hand = due_for(change.position(), use).hand;
   for (std::size_t i = 0; i < use.paid.size(); ++i)
     move_card(change, use.paid[i], i < hand ? Zone::chakra : Zone::discard, Cause::payment);
-  if (use.kind == Announced::effect) return;
+  if (use.kind == Announced::effect || is_sending(use)) return;
   if (const Price* further = further_payment(change.position().definition(use.card))) {
     Context of_user = context;
     if (context.user) of_user.source = context.user;

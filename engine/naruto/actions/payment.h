@@ -9,11 +9,12 @@
 namespace naruto {
 
 /// What is paid by the next card.
-enum class Payment : std::uint8_t { none, hand_cost, chakra_cost, further_chakra, further_hand };
+enum class Payment : std::uint8_t { none, hand_cost, chakra_cost, further_chakra, further_hand, tax };
 Payment next_payment(const Position& position, const Announcement& use);
+PlayerId payer_of(const Position& position, const Announcement& use);
 bool from_chakra(Payment part);
 
-/// How many cards the present part still takes.
+/// How many cards the present part still takes; fewer if one of them is worth more (N-COST-05).
 std::size_t cards_missing(const Position& position, const Announcement& use);
 
 /// Why this card cannot be the next one: it does not pay, or the rest could not be paid (N-COST-05, N-SYM-05).

@@ -156,7 +156,8 @@ void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
   const PlayerState& of = position[looking.of];
   const Pile& pile = looking.at == LookAt::hand ? of.hand : looking.at == LookAt::rewards ? of.rewards : of.deck;
   std::size_t n = pile.size();
-  if (looking.at == LookAt::deck_top) n = std::min<std::size_t>(n, looking.n);
+  const bool some = looking.at == LookAt::deck_top || (looking.at == LookAt::rewards && looking.n > 0);
+  if (some) n = std::min<std::size_t>(n, looking.n);
   for (std::size_t i = 0; i < n; ++i) view.looked_at.push_back(see(position, pile[pile.size() - 1 - i]));
 }
 

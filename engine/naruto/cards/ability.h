@@ -45,7 +45,11 @@ struct EventPattern {
   std::optional<bool> for_growth;     ///< card_charged: as the base of a growth
   std::optional<bool> heads;          ///< coin_tossed
   std::optional<CoinKind> kind;       ///< coin_gained, last_coin_removed
-  bool once_for_all = false;          ///< sent_out: once for all teams of the player, not once for each Ninja
+  /// sent_out: once for all teams of the player, not once for each Ninja; battle_result: once for the team;
+  /// coin_tossed: once for all coins that a text has tossed.
+  bool once_for_all = false;
+  std::optional<Filter> base;  ///< enters_play: the Ninja it was played upon, which has left (N-GROW-02, N-PLAT-02)
+  bool lowered_too = false;    ///< damaged: also where nothing is left of the damage after it was lowered
 
   friend bool operator==(const EventPattern&, const EventPattern&) = default;
   template <class Self, class V>
@@ -76,6 +80,8 @@ struct EventPattern {
     v("heads", self.heads);
     v("kind", self.kind);
     v("once_for_all", self.once_for_all);
+    v("base", self.base);
+    v("lowered_too", self.lowered_too);
   }
 };
 
@@ -89,30 +95,34 @@ struct Target {
   }
 };
 
-/// Text that is simply true (N-EFF-06), `if` as long as it is.
+/// Text that is simply true (N-EFF-06), `if` as long as it is. `from`: it works while the card lies there, not in play.
 struct Static {
   static constexpr std::string_view kind = "static";
   std::optional<Condition> condition;
   std::vector<Rule> rules;
+  std::optional<Zone> from;
   friend bool operator==(const Static&, const Static&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
+    v("from", self.from);
     v("while", self.condition);
     v("rules", self.rules);
   }
 };
 
-/// Text that waits for an event (N-EFF-08).
+/// Text that waits for an event (N-EFF-08). `from`: it works while the card lies there, not in play.
 struct Triggered {
   static constexpr std::string_view kind = "triggered";
   EventPattern on;
   int times = 0;                       ///< at most so often a turn; 0: whenever it happens
   std::optional<Condition> condition;  ///< looked at when the event happens
   Effects body;
+  std::optional<Zone> from;
   friend bool operator==(const Triggered&, const Triggered&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("on", self.on);
+    v("from", self.from);
     v("times", self.times);
     v("if", self.condition);
     v("do", self.body);
@@ -173,9 +183,9 @@ struct LeavesTo {
   }
 };
 
-/// Takes the place of something that is about to happen (N-HLT-05): damage, or leaving play. Of damage, a body that
-/// lowers or negates it says what is left of it; any other body replaces all of it. A card that does not leave stays in
-/// play where it is.
+/// Takes the place of something that is about to happen (N-HLT-05): damage, or leaving play; or it says what a tossed
+/// coin counts as (N-COIN-01). Of damage, a body that lowers or negates it says what is left of it; any other body
+/// replaces all of it. A card that does not leave stays in play where it is.
 struct Replacement {
   static constexpr std::string_view kind = "replacement";
   EventPattern instead_of;
@@ -212,11 +222,11 @@ struct PlayRule {
   std::optional<Filter> only_through;   ///< an effect puts it into play only if its card fits
   std::optional<CoinKind> enters_with;  ///< it has `n` of these coins as it enters
   Amount n = 1;
-  std::optional<Side> to;  ///< it enters the village of this player
-  bool outside_limit =
-      false;  ///< its deployment or use does not count for the one of the turn (N-DEPLOY-02, N-MISS-02)
-  bool beside_same_name = false;  ///< may enter beside a Ninja of its name (N-NAME-04)
-  bool enters_injured = false;    ///< N-DEPLOY-08
+  std::optional<Side> to;          ///< it enters the village of this player
+  bool outside_limit = false;      ///< its deployment or use is beyond that of the turn (N-DEPLOY-02, N-MISS-02)
+  bool beside_same_name = false;   ///< may enter beside a Ninja of its name (N-NAME-04)
+  bool enters_injured = false;     ///< N-DEPLOY-08
+  bool over_growth_coins = false;  ///< grows upon a Ninja that has growth coins, too (N-GROW-05)
   friend bool operator==(const PlayRule&, const PlayRule&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -230,6 +240,7 @@ struct PlayRule {
     v("outside_limit", self.outside_limit);
     v("beside_same_name", self.beside_same_name);
     v("enters_injured", self.enters_injured);
+    v("over_growth_coins", self.over_growth_coins);
   }
 };
 

@@ -96,18 +96,21 @@ struct MustBlock {
   }
 };
 
-/// The team of this Ninja cannot be blocked by teams that meet `by` (N-BLK-03), or by any but the team of `except_by`.
+/// The team of this Ninja cannot be blocked by teams that meet `by` (N-BLK-03), or by any but the team of `except_by`,
+/// or by any that does not meet `only_by`.
 struct CannotBeBlocked {
   static constexpr std::string_view op = "cannot_be_blocked";
   Selector who;
   std::optional<TeamTest> by;
   std::optional<Selector> except_by;
+  std::optional<TeamTest> only_by;
   friend bool operator==(const CannotBeBlocked&, const CannotBeBlocked&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("by", self.by);
     v("except_by", self.except_by);
+    v("only_by", self.only_by);
   }
 };
 
@@ -125,12 +128,14 @@ struct AttackLimit {
 };
 
 /// Teams of the player can be so large (N-ORG-03): teams of which every member fits `of_team`, and with this member.
+/// `exactly`: one that is larger than usual, yet smaller than this, cannot be sent.
 struct TeamLimit {
   static constexpr std::string_view op = "team_limit";
   Side of = Side::you;
   Amount n = 3;
   std::optional<Filter> of_team;
   std::optional<Selector> with;
+  bool exactly = false;
   friend bool operator==(const TeamLimit&, const TeamLimit&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -138,6 +143,7 @@ struct TeamLimit {
     v("n", self.n);
     v("of_team", self.of_team);
     v("with", self.with);
+    v("exactly", self.exactly);
   }
 };
 
@@ -177,6 +183,33 @@ struct NoShowdown {
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
+  }
+};
+
+/// Its team can be sent only if its player discards so many own chakra (N-COST-11, N-ATK-06).
+struct SendingCost {
+  static constexpr std::string_view op = "sending_cost";
+  Selector who;
+  Amount n = 1;
+  friend bool operator==(const SendingCost&, const SendingCost&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("n", self.n);
+  }
+};
+
+/// Unblocked, its team counts in the showdown as blocked by a team of this power (N-SHOW-03): it has a result and takes
+/// damage, and wins no rewards for its attack.
+struct CountsAsBlocked {
+  static constexpr std::string_view op = "counts_as_blocked";
+  Selector who;
+  Amount n = 0;
+  friend bool operator==(const CountsAsBlocked&, const CountsAsBlocked&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("n", self.n);
   }
 };
 

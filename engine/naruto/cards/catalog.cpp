@@ -20,7 +20,17 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
         text != nullptr && text->from == Zone::hand && kept.readiness == Readiness::ready)
       hand_texts_.push_back({id, static_cast<std::uint8_t>(i)});
   note_public_facts(kept);
+  note_texts_outside(kept);
   return id;
+}
+
+void Catalog::note_texts_outside(const CardDefinition& card) {
+  for (const Ability& ability : card.abilities) {
+    if (const auto* text = std::get_if<Static>(&ability.body); text != nullptr && text->from)
+      for (const Rule& rule : text->rules) outside_rules_.add(rule.index());
+    if (const auto* text = std::get_if<Triggered>(&ability.body); text != nullptr && text->from)
+      outside_triggers_ |= 1U << static_cast<unsigned>(text->on.event);
+  }
 }
 
 void Catalog::note_public_facts(const CardDefinition& card) {

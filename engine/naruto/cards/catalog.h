@@ -50,6 +50,10 @@ class Catalog {
   bool has_rule() const {
     return rule_kinds_.has(kind_of_rule<R>());
   }
+  /// Kinds of rules, and bits of events, that texts of cards outside play speak of.
+  const RuleKinds& outside_rules() const { return outside_rules_; }
+  std::uint32_t outside_triggers() const { return outside_triggers_; }
+
   /// Some text takes the place of damage or of leaving play.
   bool has_replacements() const { return has_replacements_; }
 
@@ -64,6 +68,7 @@ class Catalog {
 
  private:
   void note_public_facts(const CardDefinition& card);
+  void note_texts_outside(const CardDefinition& card);
 
   Words words_;
   Word surge_;
@@ -75,6 +80,8 @@ class Catalog {
   std::vector<HandText> hand_texts_;
   bool has_replacements_ = false;
   RuleKinds rule_kinds_;
+  RuleKinds outside_rules_;
+  std::uint32_t outside_triggers_ = 0;
 };
 
 }  // namespace naruto

@@ -98,12 +98,12 @@ struct PayAs {
   }
 };
 
-/// Chakra that fits counts as this symbol as well (N-SYM-04, N-COST-05).
+/// Chakra that fits counts as this symbol as well (N-SYM-04, N-COST-05); without `as` as the one named before.
 struct ChakraCounts {
   static constexpr std::string_view op = "chakra_counts";
   Side of = Side::you;
   Filter chakra;
-  Symbol as = Symbol::fire;
+  std::optional<Symbol> as;
   friend bool operator==(const ChakraCounts&, const ChakraCounts&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -138,6 +138,57 @@ struct MarkerFor {
     v("of", self.of);
     v("type", self.type);
     v("add", self.add);
+  }
+};
+
+/// A use of a card that fits asks the player for so many more chakra of any symbol, whatever its own cost (N-COST-11);
+/// `effects`: the use of an activated effect of such a card instead. `targets`: only if one of its targets fits;
+/// `negating`: only one that negates.
+struct UseTax {
+  static constexpr std::string_view op = "use_tax";
+  Side of = Side::opponent;
+  Amount n = 1;
+  std::optional<Filter> use;
+  bool effects = false;
+  std::optional<Filter> targets;
+  bool negating = false;
+  friend bool operator==(const UseTax&, const UseTax&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("n", self.n);
+    v("use", self.use);
+    v("effects", self.effects);
+    v("targets", self.targets);
+    v("negating", self.negating);
+  }
+};
+
+/// Costs of Jutsu used by such Ninja are neither lowered nor left out (N-COST-10, N-GEN-02).
+struct JutsuCostKept {
+  static constexpr std::string_view op = "jutsu_cost_kept";
+  Selector who;  ///< the user
+  friend bool operator==(const JutsuCostKept&, const JutsuCostKept&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
+/// In a jutsu cost, chakra that fits pays for up to so many chakra of this symbol (N-COST-05).
+struct ChakraWorth {
+  static constexpr std::string_view op = "chakra_worth";
+  Side of = Side::you;
+  Filter chakra;
+  Amount n = 2;
+  Symbol as = Symbol::lightning;
+  friend bool operator==(const ChakraWorth&, const ChakraWorth&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("chakra", self.chakra);
+    v("n", self.n);
+    v("as", self.as);
   }
 };
 

@@ -277,12 +277,32 @@ struct LowerDamage {
   }
 };
 
+/// In a text about a tossed coin: it counts as this side (N-COIN-01).
+struct TurnCoin {
+  static constexpr std::string_view op = "turn_coin";
+  CoinSide to = CoinSide::heads;
+  friend bool operator==(const TurnCoin&, const TurnCoin&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("to", self.to);
+  }
+};
+
+/// In a text about a tossed coin: its result is ignored, and it is tossed again.
+struct TossAgain {
+  static constexpr std::string_view op = "toss_again";
+  friend bool operator==(const TossAgain&, const TossAgain&) = default;
+  template <class Self, class V>
+  static void fields(Self&, V&&) {}
+};
+
 struct Effect {
   std::variant<Damage, Injure, Heal, Move, PutIntoPlay, Draw, DiscardFromHand, Look, Reveal, Shuffle, WinRewards,
                LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, MovePlace, Reorganize, MoveMarker,
                Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting, Delayed,
                GrantTrigger, Deploy, SwapCards, LookAtCards, RemoveCoin, MoveCoin, AfterUse, CopyUse, RearrangeTeam,
-               LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose, NegateDamage, LowerDamage>
+               LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose, NegateDamage, LowerDamage,
+               AttachTo, TurnCoin, TossAgain>
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.

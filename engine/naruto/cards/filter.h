@@ -154,6 +154,7 @@ struct Filter {
   std::vector<Filter> none;       ///< none of these fits ("not")
   std::optional<Ref> is;          ///< exactly this object
   std::optional<Ref> except;
+  std::optional<bool> name_free;  ///< whether its owner has no other Ninja of its name in play (N-NAME-04)
 
   friend bool operator==(const Filter&, const Filter&) = default;
   template <class Self, class V>
@@ -203,6 +204,7 @@ struct Filter {
     v("none", self.none);
     v("is", self.is);
     v("except", self.except);
+    v("name_free", self.name_free);
   }
 };
 

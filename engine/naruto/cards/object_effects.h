@@ -160,18 +160,20 @@ struct Negate {
   }
 };
 
-/// N-EFF-11, N-GROW-03.
+/// N-EFF-11, N-GROW-03. `as_growth`: the card has then grown, for whatever waits for that (N-GROW-04, N-GROW-05).
 struct AddCoin {
   static constexpr std::string_view op = "add_coin";
   Selector on;
   CoinKind kind = CoinKind::plus_1_1;
   Amount n = 1;
+  bool as_growth = false;
   friend bool operator==(const AddCoin&, const AddCoin&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("on", self.on);
     v("kind", self.kind);
     v("n", self.n);
+    v("as_growth", self.as_growth);
   }
 };
 
@@ -311,6 +313,19 @@ struct Transform {
   static void fields(Self& self, V&& v) {
     v("into", self.into);
     v("in_team", self.in_team);
+  }
+};
+
+/// A permanent Mission that is attached to a card is attached to another one from now on (N-PERM-09).
+struct AttachTo {
+  static constexpr std::string_view op = "attach";
+  Selector what;
+  Selector to;
+  friend bool operator==(const AttachTo&, const AttachTo&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("what", self.what);
+    v("to", self.to);
   }
 };
 

@@ -158,4 +158,44 @@ struct MarkerStays {
   }
 };
 
+/// Its owner can play this card as though it lay in the hand (N-MP-01, N-JUT-01). `then`: where it goes after use
+/// (N-CHAIN-16).
+struct Playable {
+  static constexpr std::string_view op = "playable";
+  Selector who;
+  std::optional<Destination> then;
+  friend bool operator==(const Playable&, const Playable&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("then", self.then);
+  }
+};
+
+/// The player can charge cards of the hand in the exchange of jutsu as well (N-CHG-01, N-CHG-05).
+struct ChargeInExchange {
+  static constexpr std::string_view op = "charge_in_exchange";
+  Side of = Side::you;
+  friend bool operator==(const ChargeInExchange&, const ChargeInExchange&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+  }
+};
+
+/// Such cards go elsewhere instead of into play, unless they enter in one of these ways (N-DEPLOY-10, N-GEN-02).
+struct EntersElsewhere {
+  static constexpr std::string_view op = "enters_elsewhere";
+  Filter who;
+  std::vector<Entry> not_by;
+  Destination to = Destination::deck_bottom;
+  friend bool operator==(const EntersElsewhere&, const EntersElsewhere&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("not_by", self.not_by);
+    v("to", self.to);
+  }
+};
+
 }  // namespace naruto

@@ -49,7 +49,7 @@ struct Look {
   static constexpr std::string_view op = "look";
   LookAt at = LookAt::hand;
   Side of = Side::opponent;
-  Amount n = 0;  ///< deck_top: how many
+  Amount n = 0;  ///< deck_top: how many; rewards: of those won last, all of them if left out
   friend bool operator==(const Look&, const Look&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {

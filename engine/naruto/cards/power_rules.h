@@ -103,18 +103,21 @@ struct Contribute {
   }
 };
 
-/// The power of the team of this Ninja gets this much more, or is this (N-SHOW-03).
+/// The power of the team of this Ninja gets this much more, or is this (N-SHOW-03); `mental`: its team mental power
+/// (N-MENT-02).
 struct TeamPower {
   static constexpr std::string_view op = "team_power";
   Selector who;  ///< a member
   Amount add = 0;
   std::optional<Amount> set;
+  bool mental = false;
   friend bool operator==(const TeamPower&, const TeamPower&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("add", self.add);
     v("set", self.set);
+    v("mental", self.mental);
   }
 };
 

@@ -148,14 +148,16 @@ struct HealLock {
   }
 };
 
-/// Uses of Jutsu by this Ninja cannot be negated (N-NEG-01, N-GEN-02).
+/// Uses of Jutsu by this Ninja, or this Jutsu in use, cannot be negated by what fits `by` (N-NEG-01, N-GEN-02).
 struct CannotBeNegated {
   static constexpr std::string_view op = "cannot_be_negated";
-  Selector who;  ///< the user
+  Selector who;  ///< the user, or the Jutsu
+  std::optional<Filter> by;
   friend bool operator==(const CannotBeNegated&, const CannotBeNegated&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
+    v("by", self.by);
   }
 };
 

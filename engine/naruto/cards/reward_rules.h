@@ -77,6 +77,17 @@ struct RewardsToWin {
   }
 };
 
+/// This card in play counts as one of the battle rewards of its controller (N-WIN-01).
+struct CountsAsReward {
+  static constexpr std::string_view op = "counts_as_reward";
+  Selector who;
+  friend bool operator==(const CountsAsReward&, const CountsAsReward&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
 }  // namespace naruto
 
 namespace table {

@@ -128,8 +128,9 @@ enum class Happening : std::uint8_t {
   coin_gained,
   last_coin_removed,
   drawn,
+  injured,  ///< from healthy to injured, in whatever way (N-HLT-01)
 };
-inline constexpr std::size_t kHappeningCount = 29;
+inline constexpr std::size_t kHappeningCount = 30;
 static_assert(kHappeningCount <= 32, "what a card waits for are bits of a word");
 
 /// On which side of a battle the user of a Jutsu must be.
@@ -169,7 +170,7 @@ enum class Measure : std::uint8_t {
 };
 
 /// What a card has done, or what befell it, this turn.
-enum class TurnDeed : std::uint8_t { sent_out, attacked, blocked, opposed, used_jutsu };
+enum class TurnDeed : std::uint8_t { sent_out, attacked, blocked, opposed, used_jutsu, deployed };
 
 /// What is counted of a player in the course of a turn.
 enum class TurnTally : std::uint8_t {
@@ -188,6 +189,8 @@ enum class Nameable : std::uint8_t { symbol, card_name, card_type };
 
 /// A comparison of two amounts.
 enum class Relation : std::uint8_t { equal, at_least, at_most, below, above };
+
+enum class CoinSide : std::uint8_t { heads, tails };  // N-COIN-01
 
 /// What a player can be made to leave out (N-TURN-06, N-TURN-07).
 enum class Skipped : std::uint8_t {
@@ -287,7 +290,7 @@ struct EnumNames<naruto::CauseTest> {
 };
 template <>
 struct EnumNames<naruto::Happening> {
-  static constexpr std::array<std::string_view, 29> names{"enters_play",
+  static constexpr std::array<std::string_view, 30> names{"enters_play",
                                                           "leaves_play",
                                                           "sent_out",
                                                           "battle_joined",
@@ -315,7 +318,8 @@ struct EnumNames<naruto::Happening> {
                                                           "coin_tossed",
                                                           "coin_gained",
                                                           "last_coin_removed",
-                                                          "drawn"};
+                                                          "drawn",
+                                                          "injured"};
 };
 template <>
 struct EnumNames<naruto::Window> {
@@ -338,7 +342,8 @@ struct EnumNames<naruto::Measure> {
 };
 template <>
 struct EnumNames<naruto::TurnDeed> {
-  static constexpr std::array<std::string_view, 5> names{"sent_out", "attacked", "blocked", "opposed", "used_jutsu"};
+  static constexpr std::array<std::string_view, 6> names{"sent_out", "attacked",   "blocked",
+                                                         "opposed",  "used_jutsu", "deployed"};
 };
 template <>
 struct EnumNames<naruto::TurnTally> {
@@ -352,6 +357,10 @@ struct EnumNames<naruto::Nameable> {
 template <>
 struct EnumNames<naruto::Relation> {
   static constexpr std::array<std::string_view, 5> names{"=", ">=", "<=", "<", ">"};
+};
+template <>
+struct EnumNames<naruto::CoinSide> {
+  static constexpr std::array<std::string_view, 2> names{"heads", "tails"};
 };
 template <>
 struct EnumNames<naruto::Skipped> {

@@ -42,6 +42,7 @@ bool has_side(Happening event) {
     case Happening::leaves_play:
     case Happening::damaged:
     case Happening::targeted:
+    case Happening::injured:
       return true;
     default:
       return is_player_event(event);
@@ -58,7 +59,8 @@ bool has_card_test(const Filter& f) {
 }  // namespace
 
 void TreeReader::after(const EventPattern& pattern) {
-  scope_.event = !is_player_event(pattern.event) && !pattern.once_for_all;
+  const bool drawn = pattern.event == Happening::draw_step_ends;  // the card drawn
+  scope_.event = (!is_player_event(pattern.event) || drawn) && !pattern.once_for_all;
   scope_.damage = pattern.event == Happening::damaged;
 }
 
@@ -148,7 +150,7 @@ void TreeReader::check(const PreventDamage& rule) {
 
 void TreeReader::check(const PlayRule& rule) {
   const bool demand = rule.only_if || !rule.only_by.empty() || rule.only_through;
-  const bool permit = rule.outside_limit || rule.beside_same_name;
+  const bool permit = rule.outside_limit || rule.beside_same_name || rule.over_growth_coins;
   if (!demand && !permit && !rule.enters_injured && !rule.enters_with && !rule.to)
     add(MessageCode::never_applies, {}, "something said of the entry: outside_limit, only_if, enters_injured ...");
   for (const Entry entry : rule.only_by)
@@ -163,9 +165,10 @@ void TreeReader::check(const Replacement& r) {
   switch (r.instead_of.event) {
     case Happening::damaged:
     case Happening::leaves_play:
+    case Happening::coin_tossed:
       break;
     default:
-      never(fmt::format("\"{}\"", table::name_of(r.instead_of.event)), "damaged or leaves_play");
+      never(fmt::format("\"{}\"", table::name_of(r.instead_of.event)), "damaged, leaves_play or coin_tossed");
   }
   if (r.to && r.instead_of.event != Happening::leaves_play) never("to", "instead of leaves_play");
   if (r.times < 0 || r.times > 3)
@@ -176,11 +179,24 @@ void TreeReader::check(const Replacement& r) {
 void TreeReader::check(const Triggered& triggered) {
   if (triggered.times < 0 || triggered.times > 3)
     add(MessageCode::out_of_range, fmt::format("{} times", triggered.times), "1 to 3 times a turn");
+  check_open_zone(triggered.from);
+}
+
+void TreeReader::check(const Static& text) { check_open_zone(text.from); }
+
+/// Where a text can work that everybody sees to be in force.
+void TreeReader::check_open_zone(const std::optional<Zone>& from) {
+  if (from && *from != Zone::chakra && *from != Zone::discard)
+    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(*from)), "chakra or discard");
 }
 
 void TreeReader::check(const Activated& a) {
-  if (a.from && *a.from != Zone::hand && *a.from != Zone::chakra && *a.from != Zone::discard)
-    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(*a.from)), "hand, chakra or discard");
+  if (a.from && *a.from != Zone::hand && *a.from != Zone::chakra && *a.from != Zone::discard &&
+      *a.from != Zone::reinforcement)
+    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(*a.from)),
+        "hand, chakra, discard or reinforcement");
+  if (a.from == Zone::reinforcement && a.when != Window::own_mission_phase)
+    add(MessageCode::never_applies, "another moment for a text of the reinforcement deck", "own_mission_phase");
 }
 
 void TreeReader::check(const MissionHeader& header) {
@@ -216,8 +232,9 @@ void TreeReader::check(const EventPattern& p) {
   never(p.by_title && !entered, "by_effect_titled");
   never(p.to && !left, "to");
   const bool tossed = p.event == Happening::coin_tossed;
-  never(p.by && !left && !damaged && !tossed && p.event != Happening::drawn && !coin, "by");
-  never(p.cause != CauseTest::any && !left && !damaged && !tossed && p.event != Happening::drawn && !coin, "cause");
+  const bool caused = left || damaged || tossed || coin || p.event == Happening::drawn || p.event == Happening::injured;
+  never(p.by && !caused, "by");
+  never(p.cause != CauseTest::any && !caused, "cause");
   never(damaged && (p.cause == CauseTest::payment || p.cause == CauseTest::damage), "cause");
   never(p.injured && !left, "injured");
   never(p.amount && !damaged, "amount");
@@ -237,7 +254,9 @@ void TreeReader::check(const EventPattern& p) {
   never(p.for_growth && p.event != Happening::card_charged, "for_growth");
   never(p.heads && p.event != Happening::coin_tossed, "heads");
   never(p.kind && !coin, "kind");
-  never(p.once_for_all && !sent, "once_for_all");
+  never(p.once_for_all && !sent && !result && !tossed, "once_for_all");
+  never(p.base && !entered, "base");
+  never(p.lowered_too && !damaged, "lowered_too");
 }
 
 void TreeReader::check(const Toss& toss) {
@@ -275,6 +294,8 @@ void TreeReader::check(const Look& look) {
 }
 
 void TreeReader::check(const AddCoin& coins) {
+  if (coins.as_growth && coins.kind != CoinKind::growth)
+    add(MessageCode::never_applies, "\"as_growth\"", "kind = \"growth\" beside it");
   if (coins.kind == CoinKind::any) add(MessageCode::never_applies, "coins of any kind", "the kind of the coins");
 }
 
@@ -312,7 +333,9 @@ void TreeReader::check_ability(const Ability& ability) {
   const bool used = std::holds_alternative<Use>(ability.body);
   const bool entry = std::holds_alternative<PlayRule>(ability.body);
   const auto* activated = std::get_if<Activated>(&ability.body);
-  const bool works_elsewhere = activated != nullptr && activated->from.has_value();
+  const auto* text = std::get_if<Static>(&ability.body);
+  const auto* triggered = std::get_if<Triggered>(&ability.body);
+  const bool works_elsewhere = (activated && activated->from) || (text && text->from) || (triggered && triggered->from);
   const bool permanent = card_->mission.permanence != Permanence::none;
   const auto never = [&](std::string expected) {
     const auto index = ability.body.index();

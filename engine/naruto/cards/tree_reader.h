@@ -179,7 +179,9 @@ class TreeReader {
   void check(const PreventDamage& rule);
   void check(const PlayRule& rule);
   void check(const Replacement& replacement);
+  void check(const Static& text);
   void check(const Triggered& triggered);
+  void check_open_zone(const std::optional<Zone>& from);
   void check(const Activated& activated);
   void check(const MissionHeader& header);
   void check(const EventPattern& pattern);

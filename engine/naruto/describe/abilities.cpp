@@ -196,7 +196,15 @@ bool Planner::changes_both_costs(Clause& before, const Rule& rule) {
   return true;
 }
 
+void Planner::works_in(const std::optional<Zone>& zone) {
+  if (!zone) return;
+  plain_sentence(SentenceKind::works_in);
+  sentence().zone = *zone;
+  end_sentence();
+}
+
 void Planner::body(const Static& a) {
+  works_in(a.from);
   std::vector<Lead> leads;
   if (a.condition) leads.push_back(condition_lead(LeadKind::while_, *a.condition));
   const bool held = !leads.empty();
@@ -237,6 +245,7 @@ Lead limit_lead(int times) {
 }  // namespace
 
 void Planner::body(const Triggered& a) {
+  works_in(a.from);
   additional_damage_ = a.on.event == Happening::battle_result;
   Scope scope;
   scope.leads = event_leads(a.on, false);
@@ -253,11 +262,7 @@ void Planner::body(const Activated& a) {
     sentence().side = a.by;
     end_sentence();
   }
-  if (a.from) {
-    plain_sentence(SentenceKind::works_in);
-    sentence().zone = *a.from;
-    end_sentence();
-  }
+  works_in(a.from);
   Scope scope;
   scope.held = true;
   Lead window;
@@ -307,8 +312,9 @@ void Planner::body(const Replacement& a) {
   if (a.times > 0) scope.leads.push_back(limit_lead(a.times));
   Lead lead = named_event(a.instead_of);
   lead.would = true;
-  lead.player = false;
-  lead.instead = !a.lowers;
+  const bool coin = a.instead_of.event == Happening::coin_tossed;
+  lead.player = coin;
+  lead.instead = !a.lowers && !coin;
   scope.leads.push_back(std::move(lead));
   if (a.condition) scope.leads.push_back(condition_lead(LeadKind::if_, *a.condition));
   scope.held = true;
@@ -344,6 +350,7 @@ void Planner::body(const PlayRule& a) {
   if (a.outside_limit) last().filter.type = card_.type;
   one(a.beside_same_name, SentenceKind::beside_same_name);
   one(a.enters_injured, SentenceKind::enters_injured);
+  one(a.over_growth_coins, SentenceKind::over_growth_coins);
   if (a.enters_with) {
     one(true, SentenceKind::enters_with);
     last().coin = *a.enters_with;

@@ -48,12 +48,15 @@ bool Planner::has_acts(const Effect& effect) const {
       std::holds_alternative<MoveCoin>(effect.node) || std::holds_alternative<CopyUse>(effect.node) ||
       std::holds_alternative<RearrangeTeam>(effect.node) || std::holds_alternative<ChooseNumber>(effect.node) ||
       std::holds_alternative<Choose>(effect.node) || std::holds_alternative<Name>(effect.node) ||
-      std::holds_alternative<NegateDamage>(effect.node) || std::holds_alternative<LowerDamage>(effect.node))
+      std::holds_alternative<NegateDamage>(effect.node) || std::holds_alternative<LowerDamage>(effect.node) ||
+      std::holds_alternative<AttachTo>(effect.node) || std::holds_alternative<TurnCoin>(effect.node) ||
+      std::holds_alternative<TossAgain>(effect.node))
     return true;
   return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
          std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
          std::holds_alternative<Negate>(effect.node) ||
-         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to) ||
+         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to &&
+          !std::get<AddCoin>(effect.node).as_growth) ||
          std::holds_alternative<BecomeStandby>(effect.node) || std::holds_alternative<MoveMarker>(effect.node) ||
          std::holds_alternative<Arrange>(effect.node);
 }
@@ -196,6 +199,13 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                            return one(std::move(a));
                          },
                          [&](const NegateDamage&) { return one(act_of(Verb::negate_damage)); },
+                         [&](const AttachTo& e) { return two_objects(Verb::attach, e.what, e.to); },
+                         [&](const TurnCoin& e) {
+                           Act a = act_of(Verb::turn_coin);
+                           a.side = e.to;
+                           return one(std::move(a));
+                         },
+                         [&](const TossAgain&) { return one(act_of(Verb::toss_again)); },
                          [&](const auto&) { return card_acts(effect); }},
                     effect.node);
 }

@@ -322,6 +322,10 @@ void Planner::effect(const Effect& effect, Scope& scope) {
 
   if (!scope.held && scope.leads.empty() && !scope.branch && scope.first == Joint::first) end_sentence();
   player_clause(acts_of(effect), scope);
+  if (const auto* coins = std::get_if<AddCoin>(&effect.node); coins && coins->as_growth) {
+    plain_sentence(SentenceKind::counts_as_growth);
+    end_sentence();
+  }
   const auto* play = std::get_if<PutIntoPlay>(&effect.node);
   if (play && play->counts_as_deployment) {
     plain_sentence(SentenceKind::counts_as_deployment);

@@ -56,6 +56,7 @@ enum class Part : std::uint8_t {
   none,
   is,
   except,
+  name_free,
 };
 std::vector<Part> parts_of(const Filter& filter);
 

@@ -154,6 +154,9 @@ enum class Verb : std::uint8_t {
   repeat,        ///< "repeat this"
   decide,        ///< "may decide that ..."
   apply_effect,  ///< "may apply this effect"
+  attach,        ///< the object to `other`
+  turn_coin,     ///< the coin counts as `side`
+  toss_again,
 
   gets_rule,  ///< a Rule said of the subject
   takes_damage,
@@ -212,8 +215,10 @@ struct Act {
   Word into = 0;
   std::vector<Amount> each;  ///< so much for each of these: one amount, or none
   Meanings meanings;         ///< of `each`
+  CoinSide side = CoinSide::heads;
   std::optional<Rule> rule;  ///< gets_rule
   std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
+  std::optional<Filter> at;  ///< gets_rule: another one, of what is aimed at
 };
 
 /// A condition with its references named and its negations at the leaves.
@@ -321,7 +326,9 @@ enum class SentenceKind : std::uint8_t {
   used_by,         ///< who can use an effect
   works_in,        ///< the zone where a text works
   not_negatable,
-  granted,  ///< "... gets this turn: "...""
+  over_growth_coins,  ///< it grows upon a Ninja that has growth coins, too
+  counts_as_growth,   ///< coins from an effect
+  granted,            ///< "... gets this turn: "...""
 };
 
 struct Paragraph;

@@ -89,6 +89,7 @@ class Planner {
   void follows_controller();
   void ability(const Ability& ability);
   static bool changes_both_costs(Clause& before, const Rule& rule);
+  void works_in(const std::optional<Zone>& zone);
   void body(const Static& a);
   void body(const Triggered& a);
   void body(const Activated& a);

@@ -45,6 +45,7 @@ namespace {
 const Filter* cards_of(const Rule& rule) {
   if (const auto* injured = std::get_if<EntersInjured>(&rule)) return &injured->who;
   if (const auto* coins = std::get_if<EntersWith>(&rule)) return &coins->who;
+  if (const auto* elsewhere = std::get_if<EntersElsewhere>(&rule)) return &elsewhere->who;
   return nullptr;
 }
 
@@ -54,11 +55,14 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   if (subject_of(rule) == nullptr) return Aspect::player;
   if (std::holds_alternative<NoRewards>(rule) || std::holds_alternative<ExtraRewards>(rule) ||
       std::holds_alternative<TeamPower>(rule) || std::holds_alternative<ResultRule>(rule) ||
-      std::holds_alternative<DamageStays>(rule))
+      std::holds_alternative<DamageStays>(rule) || std::holds_alternative<CountsAsBlocked>(rule))
     return Aspect::team;
   if (std::holds_alternative<NoShowdown>(rule)) return Aspect::battle;
   if (std::holds_alternative<MoreDamage>(rule)) return Aspect::damage;
-  if (std::holds_alternative<CannotBeNegated>(rule)) return Aspect::jutsu;
+  if (const auto* safe = std::get_if<CannotBeNegated>(&rule)) {
+    const bool of_jutsu = !safe->who.filter.empty() && safe->who.filter.front().type == CardType::jutsu;
+    return of_jutsu ? Aspect::itself : Aspect::jutsu;
+  }
   if (std::holds_alternative<ChangeEntranceCost>(rule)) return Aspect::entrance_cost;
   if (std::holds_alternative<ChangeHandCost>(rule)) return Aspect::hand_cost;
   if (std::holds_alternative<ChangeJutsuCost>(rule)) return Aspect::jutsu_cost;
@@ -75,8 +79,10 @@ std::optional<Filter> filter_of(const Rule& rule) {
   return std::visit(
       []<class R>(const R& r) -> std::optional<Filter> {
         if constexpr (std::is_same_v<R, LockPower> || std::is_same_v<R, Unaffected> || std::is_same_v<R, Unremovable> ||
-                      std::is_same_v<R, PreventDamage>)
+                      std::is_same_v<R, PreventDamage> || std::is_same_v<R, CannotBeNegated>)
           return r.by;
+        else if constexpr (std::is_same_v<R, UseTax>)
+          return r.use;
         else if constexpr (std::is_same_v<R, ReduceDamage> || std::is_same_v<R, MoreDamage>)
           return r.by_what;
         else if constexpr (std::is_same_v<R, OnlyTeamedWith>)
@@ -90,12 +96,22 @@ std::optional<Filter> filter_of(const Rule& rule) {
           return r.which;
         else if constexpr (std::is_same_v<R, TeamLimit>)
           return r.of_team;
-        else if constexpr (std::is_same_v<R, ChakraCounts>)
+        else if constexpr (std::is_same_v<R, ChakraCounts> || std::is_same_v<R, ChakraWorth>)
           return r.chakra;
         else
           return std::nullopt;
       },
       rule);
+}
+
+}  // namespace
+
+namespace {
+
+/// It cannot be blocked, or not by such teams; not "only by".
+bool is_flat_ban(const Rule& rule) {
+  const auto* block = std::get_if<CannotBeBlocked>(&rule);
+  return block && !block->except_by && !block->only_by;
 }
 
 }  // namespace
@@ -107,7 +123,7 @@ void Planner::turn_into_ban(Clause& clause) {
     if (act.verb != Verb::gets_rule || !act.rule) return;
     const Rule& rule = *act.rule;
     const bool ban = std::holds_alternative<ForbidJutsu>(rule) || std::holds_alternative<CannotBeSent>(rule) ||
-                     std::holds_alternative<CannotBeBlocked>(rule) || std::holds_alternative<Untargetable>(rule) ||
+                     is_flat_ban(rule) || std::holds_alternative<Untargetable>(rule) ||
                      std::holds_alternative<HealLock>(rule) || std::holds_alternative<CannotBeTeamedWith>(rule) ||
                      std::holds_alternative<Unremovable>(rule) || std::holds_alternative<LockPower>(rule);
     if (!ban) return;
@@ -165,6 +181,7 @@ Act Planner::rule_act(const Rule& rule) {
   if (const auto* r = std::get_if<Untargetable>(&rule)) a.by = seen(r->by);
   if (const auto* r = std::get_if<ForbidJutsu>(&rule); r && r->jutsu) a.by = seen(*r->jutsu);
   if (const auto filter = filter_of(rule)) a.by = seen(*filter);
+  if (const auto* r = std::get_if<UseTax>(&rule); r && r->targets) a.at = seen(*r->targets);
   return a;
 }
 
@@ -196,6 +213,9 @@ Test Planner::test(const Condition& c, bool negated) {
   if (!c.filter.empty()) t.filter = seen(c.filter.front());
   if (c.kind == Condition::Kind::is) {
     t.who = mention(c.ref, true);
+    // Where it has just gone, or come from, need not be said again.
+    if (c.ref == Ref::it && t.filter.zone == Zone::removed) t.filter.zone.reset();
+    if (c.ref == Ref::event && t.filter.zone == Zone::hand) t.filter.zone.reset();
     if (c.ref == Ref::it && it_revealed_) {
       // It lies where it was shown from; what it has turned out to be gives the noun of the next mention.
       t.filter.zone.reset();
@@ -243,6 +263,7 @@ Lead Planner::named_event(const EventPattern& on) {
   if (on.head) lead.event.head = seen(*on.head);
   if (on.by) lead.event.by = seen(*on.by);
   if (on.mission) lead.event.mission = seen(*on.mission);
+  if (on.base) lead.event.base = seen(*on.base);
   const bool of_team = on.event == Happening::battle_result || on.event == Happening::rewards_won;
   if (on.who && on.who->ref) {
     const Ref ref = seen(*on.who->ref);

@@ -16,6 +16,7 @@ bool is_complex(const Effect& effect) {
          std::holds_alternative<Watch>(effect.node) || std::holds_alternative<Unless>(effect.node) ||
          std::holds_alternative<Repeat>(effect.node) || std::holds_alternative<EachPlayer>(effect.node) ||
          std::holds_alternative<AfterUse>(effect.node) ||
+         (std::holds_alternative<AddCoin>(effect.node) && std::get<AddCoin>(effect.node).as_growth) ||
          (std::holds_alternative<PutIntoPlay>(effect.node) && std::get<PutIntoPlay>(effect.node).counts_as_deployment);
 }
 

@@ -117,6 +117,7 @@ bool named_fits(const Position& position, const Filter& filter, CardId id, const
   if (filter.named == Nameable::card_type && card.type != static_cast<CardType>(context.x)) return false;
   if (filter.hand_cost && (!card.hand_cost || !filter.hand_cost->holds(*card.hand_cost))) return false;
   if (filter.mental_power && !filter.mental_power->holds(mental_power(position, id))) return false;
+  if (filter.name_free && name_is_free(position, id) != *filter.name_free) return false;
   if (filter.requires_.empty()) return true;
   return card.jutsu.needs && asks_for(*card.jutsu.needs, filter.requires_.front());
 }
@@ -195,6 +196,8 @@ bool has_done(const Position& position, TurnDeed deed, CardId card) {
       return state.opposed_this_turn;
     case TurnDeed::used_jutsu:
       return state.used_jutsu_this_turn;
+    case TurnDeed::deployed:
+      return state.deployed_this_turn;
   }
   return false;
 }

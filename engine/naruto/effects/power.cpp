@@ -148,10 +148,10 @@ int brought_over(const Position& position, TeamId team) {
 }
 
 /// Texts that set the power of the team or add to it: each once, whichever member they name.
-int changed_team_power(const Position& position, TeamId team, int power) {
+int changed_team_power(const Position& position, TeamId team, int power, bool mental) {
   int added = 0;
   for_each_rule<TeamPower>(position, [&](const TeamPower& rule, const RuleSource& source) {
-    bool done = false;
+    bool done = rule.mental != mental;
     for_each_member(position, team, [&](CardId member) {
       if (done || !applies(position, rule.who, source, member)) return;
       done = true;
@@ -173,13 +173,13 @@ int team_power(const Position& position, TeamId team, ObjectRef head) {
     if (stat == Contribution::none || stat == Contribution::other_team) return;
     sum += counted_power(position, member, is_head, stat.value_or(Contribution::none));
   });
-  return changed_team_power(position, team, sum);
+  return changed_team_power(position, team, sum, false);
 }
 
 int team_mental_power(const Position& position, TeamId team) {
   int sum = 0;
   for_each_member(position, team, [&](CardId member) { sum += mental_power(position, member); });
-  return sum;
+  return changed_team_power(position, team, sum, true);
 }
 
 bool is_mental_battle(const Position& position, const Battle& battle) {

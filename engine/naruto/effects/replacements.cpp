@@ -13,11 +13,19 @@ namespace {
 constexpr std::uint8_t kGiven = 0x80;
 
 bool fits_now(const Position& position, const Replacement& text, const Happened& facts, const Context& context) {
-  if (!matches(position, text.instead_of, facts, context)) return false;
+  Happened told = facts;
+  told.summary = text.instead_of.once_for_all;  // of coins: once for all of them
+  if (!matches(position, text.instead_of, told, context)) return false;
   Context asked = context;
-  asked.event = position.object(facts.who);
+  if (facts.who != kNoCard) asked.event = position.object(facts.who);
   asked.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
   return !text.condition || holds(position, *text.condition, asked);
+}
+
+/// For once it has dealt with a coin that the text being carried out has tossed.
+bool has_dealt_with_coin(const GameState& state, CardId card) {
+  const auto& texts = state.noted.coin_texts;
+  return std::find(texts.begin(), texts.end(), card) != texts.end();
 }
 
 class Finder {
@@ -60,6 +68,7 @@ class Finder {
   void consider(const Replacing& one) {
     if (found.full() || facts_.by.source == one.bearer) return;
     if (std::find(used_.begin(), used_.end(), one.name()) != used_.end()) return;
+    if (one.text->instead_of.once_for_all && has_dealt_with_coin(position_.state, one.bearer.card)) return;
     if (fits_now(position_, *one.text, facts_, one.context)) found.push_back(one);
   }
 

@@ -26,6 +26,13 @@ bool applies(const Position& position, const Selector& who, const RuleSource& so
   return is_meant(inner, who, source, card) && !is_unaffected(inner, card, agent_of(source.context));
 }
 
+int reward_count(const Position& position, PlayerId player) {
+  auto n = static_cast<int>(position[player].rewards.size());
+  if (!position.cards.has_rule<CountsAsReward>()) return n;
+  for (const CardId card : position[player].village) n += find_rule<CountsAsReward>(position, card) != kNoCard ? 1 : 0;
+  return n;
+}
+
 bool stacks_or_is_first(const Position& position, CardId card, const Ability& ability) {
   if (ability.stacks) return true;
   const Word name = position.definition(card).name;

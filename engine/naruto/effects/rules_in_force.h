@@ -60,24 +60,28 @@ template <class F>
 void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
   const bool nested = position.asking.meets(kinds);
   const Position inner = asked_for(position, kinds);
-  for (const PlayerId player : table::kPlayers) {
-    if (nested) break;
-    for (const CardId card : position[player].village) {
-      const CardDefinition& definition = position.definition(card);
-      if (!definition.rule_kinds.meets(kinds) || !definition.has_static) continue;
-      for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
-        const Ability& ability = definition.abilities[i];
-        const auto* text = std::get_if<Static>(&ability.body);
-        if (text == nullptr) continue;
-        for (const Rule& rule : text->rules) {
-          if (!kinds.has(rule.index()) || !text_valid(position, card, ability)) continue;
-          const RuleSource source{context_of(position, card, i), nullptr, kinds};
-          if (text->condition && !holds(inner, *text->condition, source.context)) break;
-          if (!ability.stacks && !stacks_or_is_first(position, card, ability)) break;
-          f(rule, source);
-        }
+  const auto look_at = [&](CardId card) {
+    const CardDefinition& definition = position.definition(card);
+    if (!definition.rule_kinds.meets(kinds) || !definition.has_static) return;
+    for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+      const Ability& ability = definition.abilities[i];
+      const auto* text = std::get_if<Static>(&ability.body);
+      if (text == nullptr) continue;
+      for (const Rule& rule : text->rules) {
+        if (!kinds.has(rule.index()) || !works_there(position, card, text->from, ability)) continue;
+        const RuleSource source{context_of(position, card, i), nullptr, kinds};
+        if (text->condition && !holds(inner, *text->condition, source.context)) break;
+        if (!ability.stacks && !stacks_or_is_first(position, card, ability)) break;
+        f(rule, source);
       }
     }
+  };
+  for (const PlayerId player : table::kPlayers) {
+    if (nested) break;
+    for (const CardId card : position[player].village) look_at(card);
+    if (!position.cards.outside_rules().meets(kinds)) continue;
+    for (const CardId card : position[player].chakra) look_at(card);
+    for (const CardId card : position[player].discard) look_at(card);
   }
   for (const LastingEffect& lasting : position.state.lasting) {
     if (lasting.kind == LastingKind::trigger && !nested) for_each_granted_rule(inner, lasting, kinds, f);

@@ -82,6 +82,13 @@ bool share_name(const Position& position, CardId a, CardId b) {
   return shared;
 }
 
+bool name_is_free(const Position& position, CardId card) {
+  const Pile& village = position[position[card].owner].village;
+  return std::none_of(village.begin(), village.end(), [&](CardId other) {
+    return other != card && position.is(other, CardType::ninja) && share_name(position, other, card);
+  });
+}
+
 bool has_characteristic(const Position& position, CardId card, Word characteristic) {
   return keyword_instances(position, card, characteristic) > 0;
 }

@@ -37,7 +37,9 @@ bool one_of_team(const Position& position, const Who& who, TeamId team, const Co
 
 bool who_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
   if (!on.who) return true;
-  if (facts.what == Happening::rewards_won) return one_of_team(position, *on.who, facts.team, context);
+  const bool of_team =
+      facts.what == Happening::rewards_won || (facts.what == Happening::battle_result && facts.summary);
+  if (of_team) return one_of_team(position, *on.who, facts.team, context);
   if (facts.who == kNoCard) return false;
   if (on.who->ref) return resolve(position, *on.who->ref, context) == position.object(facts.who);
   return fits(position, on.who->filter, facts.who, context);
@@ -60,6 +62,8 @@ bool opposing_team_matches(const Position& position, const EventPattern& on, con
 /// The parts that tell how a card came or went, and what did it.
 bool way_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
   if (on.how != Entry::any && on.how != facts.how) return false;
+  if (facts.as_growth && on.how != Entry::growth) return false;  // it does not enter
+  if (on.base && (facts.base == kNoCard || !fits_use(position, *on.base, facts.base, {}, context))) return false;
   if (std::find(on.not_by.begin(), on.not_by.end(), facts.how) != on.not_by.end()) return false;
   if (on.to && !goes_to(*on.to, facts.to)) return false;
   if (on.injured && *on.injured != facts.injured) return false;
@@ -75,6 +79,7 @@ bool is_coin_event(Happening what) { return what == Happening::coin_gained || wh
 bool figures_match(const EventPattern& on, const Happened& facts) {
   if (on.reaches && !(facts.before < *on.reaches && facts.after >= *on.reaches)) return false;
   if (on.amount && !on.amount->holds(facts.after)) return false;
+  if (facts.what == Happening::damaged && facts.after == 0 && !on.lowered_too) return false;
   if (on.margin && !on.margin->holds(facts.margin)) return false;
   if (on.outstanding && *on.outstanding != facts.outstanding) return false;
   if (on.from_showdown && *on.from_showdown != (facts.by.deed == Deed::showdown)) return false;
@@ -111,7 +116,11 @@ bool matches(const Position& position, const EventPattern& on, const Happened& f
 
 namespace {
 
-std::uint8_t amount_of(const Happened& facts) { return static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255)); }
+/// Of rewards those won just now, not all of the turn.
+std::uint8_t amount_of(const Happened& facts) {
+  const int n = facts.what == Happening::rewards_won ? facts.after - facts.before : facts.after;
+  return static_cast<std::uint8_t>(std::clamp(n, 0, 255));
+}
 
 void queue(Change& change, const Effects& body, Context context, const Happened& facts) {
   if (change.state().triggers.full()) {
@@ -132,7 +141,7 @@ void look_at_texts(Change& change, CardId card, const Happened& facts) {
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const Ability& ability = definition.abilities[i];
     const auto* text = std::get_if<Triggered>(&ability.body);
-    if (text == nullptr || text->on.event != facts.what || !text_valid(position, card, ability)) continue;
+    if (text == nullptr || text->on.event != facts.what || !works_there(position, card, text->from, ability)) continue;
     const Context context = context_of(position, card, i);
     if (!matches(position, text->on, facts, context)) continue;
     if (!stacks_or_is_first(position, card, ability)) continue;
@@ -206,6 +215,10 @@ void happened(Change& change, const Happened& facts) {
   // Queueing moves no card, so the villages hold still.
   for (const PlayerId player : {change.state().active, table::other(change.state().active)})
     for (const CardId card : change.state()[player].village) look_at_texts(change, card, facts);
+  if ((change.cards().outside_triggers() & bit(facts.what)) != 0)
+    for (const PlayerId player : {change.state().active, table::other(change.state().active)})
+      for (const Pile* pile : {&change.state()[player].chakra, &change.state()[player].discard})
+        for (const CardId card : *pile) look_at_texts(change, card, facts);
   look_at_lasting(change, facts);
 }
 

@@ -15,20 +15,22 @@ struct Happened {
   Zone to = Zone::nowhere;            ///< leaves_play
   bool attack = false;                ///< sent_out, battle_joined
   CardId head = kNoCard;              ///< sent_out
-  bool summary = false;               ///< sent_out: once for all teams of the player
+  bool summary = false;               ///< once for all: see `EventPattern::once_for_all`
   int battle = -1;                    ///< battle_joined, battle_result
   Result result = Result::draw;       ///< battle_result: of the team of `who`
   CardId jutsu = kNoCard;             ///< jutsu_used, jutsu_applied, targeted: the card used
   int before = 0;                     ///< rewards_won, card_charged: number of this turn before and after
   int after = 0;                      ///< damaged, coin_gained, drawn: how much
   Agent by;                           ///< damaged, leaves_play, uses: who or what does it
-  TeamId team = kNoTeam;              ///< rewards_won: the team that won them
+  TeamId team = kNoTeam;              ///< rewards_won, battle_result: the team
   int margin = 0;                     ///< battle_result: the difference of the powers
   bool injured = false;               ///< leaves_play: it was injured
   bool outstanding = false;           ///< rewards_won
   bool for_growth = false;            ///< card_charged: the base of a growth (N-GROW-02)
   bool heads = false;                 ///< coin_tossed
   CoinKind coin = CoinKind::growth;   ///< coin_gained, last_coin_removed
+  CardId base = kNoCard;              ///< enters_play: what it was played upon
+  bool as_growth = false;             ///< enters_play: it was in play before, and counts as grown
 };
 
 /// What a pattern describes, seen from a text.

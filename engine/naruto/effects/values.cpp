@@ -14,6 +14,10 @@ std::size_t count_over_sides(Side side, const Context& context, auto&& count) {
   return count(player_of(side, context));
 }
 
+auto rewards_of(const Position& position) {
+  return [&position](PlayerId player) { return static_cast<std::size_t>(reward_count(position, player)); };
+}
+
 /// The power of the team of this Ninja; alone in its team when it is on stand-by (N-ORG-05).
 int power_of_team(const Position& position, CardId ninja) {
   const TeamId team = position[ninja].team;
@@ -195,8 +199,7 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
       return object ? value_of(position, amount.measure, object.card) : 0;
     }
     case Amount::Kind::rewards:
-      return static_cast<int>(
-          count_over_sides(amount.side, context, [&](PlayerId p) { return position[p].rewards.size(); }));
+      return static_cast<int>(count_over_sides(amount.side, context, rewards_of(position)));
     case Amount::Kind::marker:
       return static_cast<int>(
           count_over_sides(amount.side, context, [&](PlayerId p) { return std::size_t{position[p].marker}; }));
@@ -248,12 +251,12 @@ bool holds(const Position& position, const Condition& condition, const Context& 
     case Condition::Kind::hand:
       return sized([&](PlayerId p) { return position[p].hand.size(); });
     case Condition::Kind::rewards:
-      return sized([&](PlayerId p) { return position[p].rewards.size(); });
+      return sized(rewards_of(position));
     case Condition::Kind::chakra:
       return sized([&](PlayerId p) { return position[p].chakra.size(); });
     case Condition::Kind::leads_rewards: {
       const PlayerId player = player_of(condition.side, context);
-      return position[player].rewards.size() > position[table::other(player)].rewards.size();
+      return reward_count(position, player) > reward_count(position, table::other(player));
     }
     case Condition::Kind::compare:
       return related(evaluate(position, condition.amounts.front(), context), condition.relation,
@@ -340,6 +343,10 @@ bool text_lost(const Position& position, CardId card) {
 }
 
 }  // namespace
+
+bool works_there(const Position& position, CardId card, std::optional<Zone> from, const Ability& ability) {
+  return from ? position[card].zone == *from : text_valid(position, card, ability);
+}
 
 bool text_valid(const Position& position, CardId card, const Ability& ability) {
   if (!position.in_play(card)) return false;

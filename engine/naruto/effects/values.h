@@ -89,5 +89,13 @@ int tally_of(const PlayerState& player, TurnTally tally);
 /// Rules may look at a card's own text only while it is valid: in play, healthy unless marked Valid (N-EFF-01), and not
 /// taken away (N-NEG-08).
 bool text_valid(const Position& position, CardId card, const Ability& ability);
+/// The same of a text that may work in another zone than in play.
+bool works_there(const Position& position, CardId card, std::optional<Zone> from, const Ability& ability);
+
+/// No other Ninja of its name is in play on the side of its owner (N-NAME-04).
+bool name_is_free(const Position& position, CardId card);
+
+/// Battle rewards of the player, with cards in play that count as one (N-WIN-01).
+int reward_count(const Position& position, PlayerId player);
 
 }  // namespace naruto

@@ -222,7 +222,7 @@ void apply_event(GameState& state, const LastingBegan& e) { state.lasting.push_b
 void apply_event(GameState& state, const LastingEnded& e) { state.lasting.erase_at(e.index); }
 
 void apply_event(GameState& state, const Tossed& e) {
-  count_up(e.heads ? state.players[e.player].heads : state.players[e.player].tails);
+  if (e.turned) return;
   if (!state.dictated_tosses.empty())
     state.dictated_tosses.erase_at(0);
   else
@@ -260,6 +260,12 @@ void apply_event(GameState& state, const Counted& e) {
       break;
     case Counter::rewards_won:
       p.rewards_won = e.value;
+      break;
+    case Counter::heads:
+      p.heads = e.value;
+      break;
+    case Counter::tails:
+      p.tails = e.value;
       break;
   }
 }

@@ -192,9 +192,11 @@ struct LastingEnded {
   std::uint8_t index;
   friend bool operator==(const LastingEnded&, const LastingEnded&) = default;
 };
+/// `turned`: a text makes the coin count as this side.
 struct Tossed {
   PlayerId player;
   bool heads;
+  bool turned = false;
   friend bool operator==(const Tossed&, const Tossed&) = default;
 };
 /// Cards are shown to one player (`looking.active`), or no longer.
@@ -227,7 +229,7 @@ struct GameEnded {
 
 // --- bookkeeping ----------------------------------------------------------------------------------------------------
 
-enum class Counter : std::uint8_t { ninja_deployed, clients_deployed, missions_used, rewards_won };
+enum class Counter : std::uint8_t { ninja_deployed, clients_deployed, missions_used, rewards_won, heads, tails };
 
 struct Counted {
   PlayerId player;

@@ -7,6 +7,13 @@
 /// the name and the field; private to `event_text.cpp`, which prints and reads by it.
 namespace naruto {
 
+/// Bits cannot be referred to: a copy is read or written, and goes back.
+template <class V, class T, class Set>
+void bits(V& v, std::string_view name, T value, Set&& set) {
+  v(name, value);
+  set(value);
+}
+
 template <class V>
 void fields(ObjectRef& e, V& v) {
   v("card", e.card);
@@ -28,26 +35,16 @@ void fields(Context& e, V& v) {
 template <class V>
 void fields(Link& e, V& v) {
   v("kind", e.kind);
-  bool negated = e.negated;
-  std::uint8_t after = e.after;
-  v("negated", negated);
-  v("after", after);
-  e.negated = negated;
-  e.after = after & 0x7FU;
+  bits(v, "negated", bool{e.negated}, [&](bool b) { e.negated = b; });
+  bits(v, "after", std::uint8_t{e.after}, [&](std::uint8_t b) { e.after = b & 0x7FU; });
   v("context", e.context);
 }
 template <class V>
 void fields(LastingEffect& e, V& v) {
-  LastingKind kind = e.kind;  // bits cannot be referred to
-  Until until = e.until;
-  bool needs_source = e.needs_source;
-  v("kind", kind);
+  bits(v, "kind", LastingKind{e.kind}, [&](LastingKind b) { e.kind = b; });
   v("effect", e.effect);
-  v("until", until);
-  v("needs_source", needs_source);
-  e.kind = kind;
-  e.until = until;
-  e.needs_source = needs_source;
+  bits(v, "until", Until{e.until}, [&](Until b) { e.until = b; });
+  bits(v, "needs_source", bool{e.needs_source}, [&](bool b) { e.needs_source = b; });
   v("subject", e.subject);
   v("a", e.a);
   v("b", e.b);
@@ -61,12 +58,8 @@ void fields(PendingTrigger& e, V& v) {
 }
 template <class V>
 void fields(Work& e, V& v) {
-  WorkKind kind = e.kind;  // bits cannot be referred to
-  bool other_pays = e.other_pays;
-  v("kind", kind);
-  v("other_pays", other_pays);
-  e.kind = kind;
-  e.other_pays = other_pays;
+  bits(v, "kind", WorkKind{e.kind}, [&](WorkKind b) { e.kind = b; });
+  bits(v, "other_pays", bool{e.other_pays}, [&](bool b) { e.other_pays = b; });
   v("list", e.list);
   v("index", e.index);
   v("stage", e.stage);
@@ -243,6 +236,7 @@ template <class V>
 void fields(Tossed& e, V& v) {
   v("player", e.player);
   v("heads", e.heads);
+  v("turned", e.turned);
 }
 template <class V>
 void fields(Looked& e, V& v) {
@@ -349,7 +343,8 @@ void fields(Asked& e, V& v) {
 template <class V>
 void fields(PendingHit& e, V& v) {
   v("ninja", e.ninja);
-  v("amount", e.amount);
+  bits(v, "amount", std::uint8_t{e.amount}, [&](std::uint8_t b) { e.amount = b & 0x7FU; });
+  bits(v, "lowered", bool{e.lowered}, [&](bool b) { e.lowered = b; });
   v("team", e.team);
   v("result", e.result);
 }
@@ -368,6 +363,9 @@ void fields(Noted& e, V& v) {
   v("tails", e.tails);
   v("moved", e.moved);
   v("number", e.number);
+  for (auto& text : e.coin_texts) v("coin_text", text);
+  bits(v, "tossed", bool{e.tossed}, [&](bool b) { e.tossed = b; });
+  bits(v, "coin", CoinSide{e.coin}, [&](CoinSide b) { e.coin = b; });
 }
 template <class V>
 void fields(Acted& e, V& v) {

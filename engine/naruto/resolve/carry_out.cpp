@@ -15,6 +15,7 @@ bool carry_out(Change& change, const Work& work, const Effect& effect) {
 void move_on(Change& change, Work work) {
   ++work.index;
   work.stage = 0;
+  if (work.kind == WorkKind::run) work.node = 0;  // else it names what the work is about
   work.picks.clear();
   change.emit(WorkMoved{work});
 }

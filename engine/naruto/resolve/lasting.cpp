@@ -76,7 +76,9 @@ bool looks_anew(const Rule& rule, const Selector& who) {
                        std::holds_alternative<Contribute>(rule) || std::holds_alternative<MentalPower>(rule) ||
                        std::holds_alternative<PreventDamage>(rule) || std::holds_alternative<ReduceDamage>(rule) ||
                        std::holds_alternative<MoreDamage>(rule) || changes_traits(rule);
-  return who.kind == Selector::Kind::each && !figures;
+  if (who.kind != Selector::Kind::each) return false;
+  const bool uses = who.filter.front().zone == Zone::chain;  // those that wait now
+  return !figures && !uses;
 }
 
 void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject) {

@@ -135,6 +135,9 @@ bool perform(const Run& run, const EachPlayer& e);
 bool perform(const Run& run, const Watch& e);
 bool perform(const Run& run, const Choose& e);
 bool perform(const Run& run, const Name& e);
+bool perform(const Run& run, const AttachTo& e);
+bool perform(const Run& run, const TurnCoin& e);
+bool perform(const Run& run, const TossAgain& e);
 
 /// Cards that an effect lets a player pick although no selector names them.
 Cards discardable(const Position& position, const DiscardFromHand& e, PlayerId player, const Context& context);

@@ -146,6 +146,30 @@ bool perform(const Run& run, const MoveCoin& e) {
   return true;
 }
 
+/// The Mission must be one that can be attached to that card (N-PERM-09).
+bool perform(const Run& run, const AttachTo& e) {
+  Work work = run.work;
+  if (!settle_parts(run.change, work, run.effect)) return false;
+  const Cards what = part(run.change.position(), e.what, work, true);
+  const Cards to = part(run.change.position(), e.to, work, false);
+  const std::size_t depth = depth_of(run);
+  run.next();
+  Done done;
+  for (const CardId card : what) {
+    const Position position = run.change.position();
+    if (to.empty() || !position.in_play(card) || !position.in_play(to.front())) continue;
+    const auto& host = position.definition(card).mission.attach;
+    Context of_card = run.context;
+    of_card.source = position.object(card);
+    of_card.controller = position[card].controller;
+    if (!host || !fits(position, *host, to.front(), of_card)) continue;
+    run.change.emit(Attached{card, to.front()});
+    done = {position.object(card), done.n + 1};
+  }
+  remember(run, depth, done);
+  return true;
+}
+
 /// This use ends with a piece of work that waits on the stack; another use still lies on the chain (N-CHAIN-16).
 bool perform(const Run& run, const AfterUse& e) {
   const ObjectRef used = resolve(run.change.position(), e.what, run.context);

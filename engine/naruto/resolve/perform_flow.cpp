@@ -45,26 +45,41 @@ Context seen_by(Side side, const Context& context) {
 
 }  // namespace
 
+/// One coin after the other: texts may be asked about each (`rules/tossing`). `Work::node` counts them.
 bool perform(const Run& run, const Toss& e) {
   const PlayerId player = player_of(e.by, run.context);
   if (e.call && run.work.stage == 0) {
     run.change.ask(ChoiceKind::call_toss, player);
     return false;
   }
-  const bool called_heads = run.work.stage != 2;  // nobody calls: heads is heads
-  run.next();
   constexpr int kMostTosses = 99;
   const int n = e.until_tails ? kMostTosses : std::clamp(run.amount(e.n), 0, kMostTosses);
   Noted noted = run.change.state().noted;
-  noted.heads = noted.tails = 0;
-  for (int i = 0; i < n; ++i) {
-    const bool heads = toss_coin(run.change, player, agent_of(run.context));
-    ++(heads ? noted.heads : noted.tails);
-    if (e.until_tails && !heads) break;
-  }
+  if (run.work.node == 0) noted.heads = noted.tails = 0;
   run.change.emit(NumbersNoted{noted});
+  if (run.work.node < n && !(e.until_tails && noted.tails > 0)) {
+    Work next = run.work;
+    ++next.node;
+    run.change.emit(WorkMoved{next});
+    toss_coin(run.change, player, agent_of(run.context));
+    return true;
+  }
+  const bool called_heads = run.work.stage != 2;  // nobody calls: heads is heads
+  run.next();
   push_list(run.change, e.body, run.context);
   if (n == 1) push_list(run.change, (noted.heads == 1) == called_heads ? e.heads : e.tails, run.context);
+  return true;
+}
+
+bool perform(const Run& run, const TurnCoin& e) {
+  run.next();
+  turn_coin(run.change, e.to);
+  return true;
+}
+
+bool perform(const Run& run, const TossAgain&) {
+  run.next();
+  toss_again(run.change);
   return true;
 }
 

@@ -12,6 +12,7 @@
 #include "engine/naruto/rules/control.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/entering_play.h"
+#include "engine/naruto/rules/growth.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/teams.h"
 
@@ -118,13 +119,17 @@ bool perform(const Run& run, const Reveal& e) {
 }
 
 bool perform(const Run& run, const Negate& e) {
-  return on_cards(run, e.what, [&](CardId card) { negate(run.change, card, e.to); });
+  return on_cards(run, e.what, [&](CardId card) { negate(run.change, card, e.to, agent_of(run.context)); });
 }
 
 bool perform(const Run& run, const AddCoin& e) {
   const int n = run.amount(e.n);
   const Agent by = agent_of(run.context);
-  return on_cards(run, e.on, [&](CardId card) { return put_coins(run.change, card, e.kind, n, by); });
+  return on_cards(run, e.on, [&](CardId card) {
+    const bool put = put_coins(run.change, card, e.kind, n, by);
+    if (put && e.as_growth) tell_grown(run.change, card, by);
+    return put;
+  });
 }
 
 bool perform(const Run& run, const BecomeStandby& e) {

@@ -95,7 +95,8 @@ bool perform(const Run& run, const DiscardFromHand& e) {
 bool perform(const Run& run, const Look& e) {
   if (run.work.stage == 0) {
     const PlayerId of = player_of(e.of, run.context);
-    const int n = e.at == LookAt::deck_top ? run.amount(e.n) : 0;
+    const bool counted = e.at == LookAt::deck_top || e.at == LookAt::rewards;
+    const int n = counted ? std::max(0, run.amount(e.n)) : 0;
     const PlayerState& seen = run.change.state()[of];
     const std::size_t size = e.at == LookAt::hand      ? seen.hand.size()
                              : e.at == LookAt::rewards ? seen.rewards.size()

@@ -7,6 +7,7 @@
 #include "engine/naruto/resolve/carry_out.h"
 #include "engine/naruto/rules/impending.h"
 #include "engine/naruto/rules/price.h"
+#include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
 namespace {
@@ -28,13 +29,14 @@ Replacings open_ones(const Position& position, const Work& work) {
 bool is_idle(const Position& position, const Work& work) {
   if (work.kind == WorkKind::replace_leaving)
     return !position.alive(work.context.event) || !position.in_play(work.context.event.card);
+  if (work.kind == WorkKind::replace_toss) return false;
   const PendingHit& hit = position.state.hits[work.list + work.index];
   return hit.amount == 0 || !position.alive(hit.ninja) || !position.in_play(hit.ninja.card);
 }
 
 /// No text is left to be asked: the next hit, or what has waited happens.
 void go_on(Change& change, Work work) {
-  if (work.kind == WorkKind::replace_leaving) return let_happen(change, work);
+  if (work.kind != WorkKind::replace_damage) return let_happen(change, work);
   ++work.index;
   work.node = looking;
   work.stage = 0;
@@ -58,6 +60,15 @@ void push_body(Change& change, const Replacing& one, const Context& context) {
   change.emit(WorkPushed{pay});
 }
 
+/// As the text sees what is about to happen.
+Context context_for(const Position& position, const Work& work, const Replacing& one) {
+  const Happened facts = impending(position, work);
+  Context context = one.context;
+  if (facts.who != kNoCard) context.event = position.object(facts.who);
+  context.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  return context;
+}
+
 void count_use(Change& change, const Replacing& one) {
   if (one.text->times == 0 || one.mark >= change.position().definition(one.bearer.card).abilities.size()) return;
   change.emit(AbilityUsed{one.bearer.card, mark_of(change.position().definition(one.bearer.card), one.mark)});
@@ -65,17 +76,20 @@ void count_use(Change& change, const Replacing& one) {
 
 /// The text is applied (N-HLT-05).
 void take(Change& change, Work work, const Replacing& one) {
-  const Happened facts = impending(change.position(), work);
-  Context context = one.context;
-  context.event = change.position().object(facts.who);
-  context.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  const Context context = context_for(change.position(), work, one);
   count_use(change, one);
   work.node = looking;
   work.stage = 0;
   work.picks.clear();
   if (work.kind == WorkKind::replace_damage) {
     change.emit(WorkMoved{work});
-    if (!one.text->lowers) set_hit(change, work, 0);
+    if (!one.text->lowers) set_hit(change, work, 0, false);
+    push_body(change, one, context);
+    return;
+  }
+  if (work.kind == WorkKind::replace_toss) {
+    change.emit(WorkMoved{work});
+    if (one.text->instead_of.once_for_all) note_coin_text(change, one.bearer.card);
     push_body(change, one, context);
     return;
   }
@@ -91,10 +105,7 @@ void offer(Change& change, Work work, const Replacing& one) {
   work.context.targets[applied_to(work).size()] = one.name();
   work.stage = 0;
   work.picks.clear();
-  Context context = one.context;
-  const Happened facts = impending(change.position(), work);
-  context.event = change.position().object(facts.who);
-  context.amount = static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  const Context context = context_for(change.position(), work, one);
   const bool payable = !one.text->pay || can_pay_price(change.position(), *one.text->pay, context);
   if (payable && !one.text->may) return take(change, work, one);
   work.node = payable ? deciding : looking;
@@ -159,7 +170,7 @@ void lower_pending(Change& change, int by) {
     const Work work = change.state().work[i];
     if (work.kind != WorkKind::replace_damage || all_hits_looked_at(change.state(), work)) continue;
     const int amount = change.state().hits[work.list + work.index].amount;
-    set_hit(change, work, by < 0 ? 0 : std::max(0, amount - by));
+    set_hit(change, work, by < 0 ? 0 : std::max(0, amount - by), by >= 0);
     return;
   }
 }

@@ -13,6 +13,7 @@
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mastery.h"
+#include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
 namespace {
@@ -86,6 +87,7 @@ void run_work(Change& change) {
       break;
     case WorkKind::replace_damage:
     case WorkKind::replace_leaving:
+    case WorkKind::replace_toss:
       run_replacing(change, work);
       break;
     case WorkKind::pay:
@@ -159,6 +161,7 @@ void start_trigger(Change& change) {
 void start_trigger(Change& change, std::uint8_t index) {
   const PendingTrigger trigger = change.state().triggers[index];
   change.emit(TriggerRemoved{index});
+  forget_tosses(change);
   Work work;
   work.list = trigger.list;
   work.context = trigger.context;
@@ -170,7 +173,8 @@ FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position) {
   const Work& work = position.state.work.back();
   if (work.kind == WorkKind::pay) {
     cards = payment_candidates(position, work);
-  } else if (work.kind == WorkKind::replace_damage || work.kind == WorkKind::replace_leaving) {
+  } else if (work.kind == WorkKind::replace_damage || work.kind == WorkKind::replace_leaving ||
+             work.kind == WorkKind::replace_toss) {
     cards = replacing_candidates(position, work);
   } else {
     const CardDefinition& card = position.cards[work.context.definition];

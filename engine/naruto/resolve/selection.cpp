@@ -75,6 +75,9 @@ Parts parts_of(const Effect& effect) {
   } else if (const auto* move = std::get_if<MoveCoin>(&effect.node)) {
     add(move->from);
     add(move->to);
+  } else if (const auto* attach = std::get_if<AttachTo>(&effect.node)) {
+    add(attach->what);
+    add(attach->to);
   } else if (const Selector* one = selector_of(effect)) {
     add(*one);
   }

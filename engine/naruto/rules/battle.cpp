@@ -6,6 +6,7 @@
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/duration.h"
+#include "engine/naruto/rules/taxes.h"
 #include "engine/naruto/rules/teams.h"
 
 namespace naruto {
@@ -27,6 +28,7 @@ CardId prohibition(const Position& position, TeamId team, bool attack) {
       return concerns(rule.as, attack) && (!rule.team || team_fits(position, *rule.team, member, source.context));
     });
   });
+  if (by == kNoCard) by = unfinished_team(position, team);
   return by != kNoCard ? by : bad_company(position, team);
 }
 
@@ -56,7 +58,7 @@ Refusal check_team(const Position& position, CardId head, PlayerId player, bool 
     return {.code = RefusalCode::cannot_be_sent, .rule = "N-ATK-06", .card = by};
   if (const CardId by = other_head(position, head, attack); by != kNoCard)
     return {.code = RefusalCode::cannot_be_sent, .rule = "N-ATK-06", .card = by};
-  return {};
+  return check_sending_tax(position, head, player);
 }
 
 /// A card whose text keeps this team from blocking that attacking team; kNoCard if none.
@@ -66,6 +68,7 @@ CardId block_prohibition(const Position& position, CardId head, const Battle& ba
     if (by != kNoCard) return;
     by = find_rule<CannotBeBlocked>(position, member, [&](const CannotBeBlocked& rule, const RuleSource& source) {
       if (rule.by && !team_fits(position, *rule.by, head, source.context)) return false;
+      if (rule.only_by && team_fits(position, *rule.only_by, head, source.context)) return false;
       if (!rule.except_by) return true;
       bool excepted = false;
       for_each_member(position, position[head].team, [&](CardId blocker) {
@@ -124,6 +127,7 @@ bool has_duty(const Position& position, TeamId team, bool attack) {
 /// Nothing forbids sending this team (N-ATK-06), whatever has been sent, and one of its Ninja can be its head.
 bool may_be_sent(const Position& position, CardId head, bool attack) {
   if (position[head].left_out || prohibition(position, position[head].team, attack) != kNoCard) return false;
+  if (check_sending_tax(position, head, position[head].controller)) return false;
   bool headed = false;
   for_each_member(position, position[head].team,
                   [&](CardId member) { headed = headed || other_head(position, member, attack) == kNoCard; });

@@ -3,13 +3,14 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/protection.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/jutsu.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/public_facts.h"
 #include "engine/naruto/rules/targets.h"
+#include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
 namespace {
@@ -120,6 +121,7 @@ void push_effects(Change& change, const Context& context) {
   } else {
     return;
   }
+  forget_tosses(change);
   change.emit(WorkPushed{work});
 }
 
@@ -176,12 +178,29 @@ void finish_link(Change& change, const Context& context, std::uint8_t after) {
   move_card(change, context.source.card, to, Cause::applied);
 }
 
-void negate(Change& change, CardId used, std::optional<Destination> to) {
+namespace {
+
+/// A rule keeps this use from being negated by that: one on its user, or on the Jutsu itself.
+bool is_safe(const Position& position, const Link& link, const Agent& by) {
+  const auto kept = [&](ObjectRef object) {
+    return position.alive(object) &&
+           find_rule<CannotBeNegated>(position, object.card,
+                                      [&](const CannotBeNegated& rule, const RuleSource& source) {
+                                        return brought_about_by(position, CauseTest::any, rule.by, by,
+                                                                asker_for(position, source, object.card));
+                                      }) != kNoCard;
+  };
+  return kept(link.context.user) || (is_card_link(link) && kept(link.context.source));
+}
+
+}  // namespace
+
+void negate(Change& change, CardId used, std::optional<Destination> to, const Agent& by) {
   for (std::size_t i = change.state().chain.size(); i-- > 0;) {  // of two links of one card the later one
     const Link link = change.state().chain[i];
     if (link.context.source.card != used || link.negated) continue;
     if (!is_negatable(change.cards()[link.context.definition], link)) return;
-    if (link.context.user && find_rule<CannotBeNegated>(change.position(), link.context.user.card) != kNoCard) return;
+    if (is_safe(change.position(), link, by)) return;
     if (change.edition().negated_moves_at_once)
       remove_negated(change, i, to.value_or(change.edition().negated_goes_to));
     else

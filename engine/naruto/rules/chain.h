@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
 /// Chains (section 10.4: N-CHAIN-01 to N-CHAIN-21) and negating (14.1: N-NEG-01 to N-NEG-08).
@@ -23,6 +24,6 @@ void pass_priority(Change& change);
 void finish_link(Change& change, const Context& context, std::uint8_t after = 0);
 
 /// Negates the use of this card if it waits on the chain and can be negated (N-NEG-01, N-NEG-07).
-void negate(Change& change, CardId used, std::optional<Destination> to);
+void negate(Change& change, CardId used, std::optional<Destination> to, const Agent& by);
 
 }  // namespace naruto

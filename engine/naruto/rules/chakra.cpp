@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/chakra.h"
 
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/leaving_play.h"
 
@@ -9,6 +10,10 @@ namespace naruto {
 void charge(Change& change, CardId card) {
   move_card(change, card, Zone::chakra, Cause::charge);
   tell_charged(change, card, false);
+}
+
+bool may_charge_in_exchange(const Position& position, PlayerId player) {
+  return find_rule_on<ChargeInExchange>(position, player) != kNoCard;
 }
 
 void tell_charged(Change& change, CardId card, bool for_growth) {

@@ -42,6 +42,7 @@ struct ChakraDemand {
   int total = 0;                                  ///< cards in all
   int waived = 0;                                 ///< symbols of the payer's choice that need not be met (N-COST-10)
   std::array<SymbolSet, kSymbolCount> pays_as{};  ///< what chakra of each symbol pays besides
+  int besides = 0;                                ///< cards that something else asks for: they must be left over
 };
 ChakraDemand demand_of(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int x);
 
@@ -53,18 +54,22 @@ const JutsuCost* alternative_cost(const Position& position, CardId jutsu, Object
 /// An offer for the next use only is used up by this one.
 void use_up_offer(Change& change, CardId jutsu, ObjectRef user, std::size_t alternative);
 
+/// As how many chakra a card of the own chakra area counts in a jutsu cost: one, unless a text says more.
+int worth_of(const Position& position, CardId chakra);
+
 /// A card with several symbols counts as one card of one of them (N-SYM-04). What is spent goes to the discard pile
 /// (N-ZONE-17). The cards of the own chakra area can pay, `chosen` among them and `kept` not (N-COST-05: a matching,
 /// not a count per colour).
 bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen = {},
              std::span<const CardId> kept = {});
 
-/// The largest X that can be paid; 0 if none (N-COST-06).
-int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative);
+/// The largest X that can be paid; 0 if none (N-COST-06). `besides`: chakra that must be left over.
+int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative,
+              int besides = 0);
 
 /// This alternative can be paid.
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
-                         std::size_t alternative);
+                         std::size_t alternative, int besides = 0);
 
 /// Some alternative, with X of 1 where there is an X, can be paid.
 Refusal check_chakra_cost(const Position& position, PlayerId player, CardId jutsu, ObjectRef user);

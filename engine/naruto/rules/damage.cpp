@@ -76,16 +76,18 @@ bool is_prevented(const Position& position, const Hit& hit) {
          }) != kNoCard;
 }
 
-/// What is left of a hit (N-HLT-05): nothing for a card that takes no such damage.
-int taken(Change& change, const Hit& hit) {
+/// What is left of a hit (N-HLT-05), perhaps nothing; no number for a card that takes no such damage.
+std::optional<int> taken(Change& change, const Hit& hit) {
   const Position position = change.position();
-  if (hit.amount <= 0 || !position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return 0;
-  if (is_unaffected(position, hit.ninja, hit.by) || is_prevented(position, hit)) return 0;
+  if (!position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return std::nullopt;
+  if (hit.amount <= 0) return hit.lowered ? std::optional(0) : std::nullopt;
+  if (is_unaffected(position, hit.ninja, hit.by) || is_prevented(position, hit)) return std::nullopt;
   return std::max(0, changed(change, hit));
 }
 
 void tell_damage(Change& change, CardId ninja, int amount, const Agent& by) {
-  change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by.deed == Deed::showdown});
+  if (amount > 0)
+    change.emit(Damaged{ninja, static_cast<std::uint8_t>(std::min(amount, 255)), by.deed == Deed::showdown});
   happened(change, hit_of(change.position(), ninja, amount, by));
 }
 
@@ -103,11 +105,11 @@ void deal_damage_at_once(Change& change, std::span<const Hit> hits) {
 void settle_damage(Change& change, std::span<const Hit> hits) {
   FixedVector<Hit, kMaxCards> damaged;
   for (const Hit& hit : hits)
-    if (const int amount = taken(change, hit); amount > 0) damaged.push_back({hit.ninja, amount, hit.by});
+    if (const auto amount = taken(change, hit)) damaged.push_back({hit.ninja, *amount, hit.by});
   for (Hit& hit : damaged) hit.by.damage = true;
   for (const Hit& hit : damaged) tell_damage(change, hit.ninja, hit.amount, hit.by);
   for (const Hit& hit : damaged) {
-    if (!change.position().in_play(hit.ninja)) continue;
+    if (hit.amount == 0 || !change.position().in_play(hit.ninja)) continue;
     if (change.position()[hit.ninja].injured || hit.amount >= 2)  // N-HLT-03, N-HLT-04
       move_card(change, hit.ninja, Zone::discard, Cause::damage, hit.by);
     else
@@ -125,6 +127,12 @@ void injure(Change& change, CardId ninja, const Agent& by, bool by_damage) {
   if (position[ninja].injured) return;
   change.emit(HealthChanged{ninja, true});
   end_lasting_of(change, ninja, true);
+  Happened facts;
+  facts.what = Happening::injured;
+  facts.who = ninja;
+  facts.player = position[ninja].controller;
+  facts.by = by;
+  happened(change, facts);
 }
 
 void heal(Change& change, CardId ninja, PlayerId by) {

@@ -17,6 +17,7 @@ struct Hit {
   CardId ninja = kNoCard;
   int amount = 0;
   Agent by;
+  bool lowered = false;  ///< by a text that was asked before, perhaps to nothing
 };
 void deal_damage_at_once(Change& change, std::span<const Hit> hits);
 

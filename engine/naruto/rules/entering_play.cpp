@@ -4,14 +4,19 @@
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/client.h"
 #include "engine/naruto/rules/coins.h"
+#include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
 
-void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause, const Agent& by,
-                bool as_injured) {
+void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause, const Agent& by, bool as_injured,
+                const Base& base) {
   const Position before = change.position();
+  if (const auto there = entry_elsewhere(before, card, how)) {
+    move_card(change, card, *there, Cause::effect, by);
+    return;
+  }
   const bool injured = before.is(card, CardType::ninja) && (as_injured || enters_injured(before, card));
   const auto coins = coins_at_entry(before, card);
   change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
@@ -27,6 +32,8 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
   facts.player = player;
   facts.how = how;
   facts.by = by;
+  facts.base = base.card;
+  facts.after = base.growth_coins;
   happened(change, facts);
 }
 

@@ -41,7 +41,7 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
   const bool since_start = position.edition.growth_base == GrowthBase::in_village_since_turn_start;
   if (position[base].deployed_this_turn || (since_start && position[base].came_over_this_turn))
     return {.code = RefusalCode::base_entered_this_turn, .rule = "N-GROW-04", .card = base, .fix = Fix::next_turn};
-  if (coins_on(position, base, CoinKind::growth) > 0)
+  if (coins_on(position, base, CoinKind::growth) > 0 && !may_grow_over_coins(position, card))
     return {.code = RefusalCode::base_has_growth_coin, .rule = "N-GROW-05", .card = base};
   if (const CardId twin = same_name_in_play(position, card, player, base); twin != kNoCard)  // N-GROW-09
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};
@@ -49,8 +49,12 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
 }
 
 void grow(Change& change, CardId card, CardId base, PlayerId player) {
+  if (const auto there = entry_elsewhere(change.position(), card, Entry::growth)) {
+    move_card(change, card, *there, Cause::effect);  // the base stays
+    return;
+  }
   const auto coins = coins_at_entry(change.position(), card);
-  change.emit(CardMoved{card, Zone::hand, Zone::village, player, false, Cause::growth});
+  change.emit(CardMoved{card, change.position()[card].zone, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
   tell_charged(change, base, true);                      // while its own texts still hear it
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
@@ -61,6 +65,18 @@ void grow(Change& change, CardId card, CardId base, PlayerId player) {
   facts.who = card;
   facts.player = player;
   facts.how = Entry::growth;
+  facts.base = base;
+  happened(change, facts);
+}
+
+void tell_grown(Change& change, CardId card, const Agent& by) {
+  Happened facts;
+  facts.what = Happening::enters_play;
+  facts.who = card;
+  facts.player = change.position()[card].controller;
+  facts.how = Entry::growth;
+  facts.by = by;
+  facts.as_growth = true;
   happened(change, facts);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
 /// Growth (section 7.3: N-GROW-01 to N-GROW-12).
@@ -11,5 +12,8 @@ namespace naruto {
 Refusal check_growth(const Position& position, CardId card, CardId base, PlayerId player);
 
 void grow(Change& change, CardId card, CardId base, PlayerId player);
+
+/// An effect has made a card in play grow, which another card would have done: told to those who wait for that.
+void tell_grown(Change& change, CardId card, const Agent& by);
 
 }  // namespace naruto

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
 namespace {
@@ -83,6 +84,19 @@ bool is_immediate(const Replacement& text) {
 
 void push(Change& change, const Work& work) { change.emit(WorkPushed{work}); }
 
+constexpr int kMostDamage = 127;  // what a hit that waits can hold
+
+PendingHit pending(const Position& position, const Hit& hit) {
+  PendingHit waiting;
+  waiting.ninja = position.object(hit.ninja);
+  waiting.amount = static_cast<unsigned>(std::clamp(hit.amount, 0, kMostDamage)) & 0x7FU;
+  waiting.team = hit.by.team;
+  waiting.result = hit.by.result;
+  return waiting;
+}
+
+bool heads_up(const GameState& state) { return state.noted.coin == CoinSide::heads; }
+
 }  // namespace
 
 bool suspend_damage(Change& change, std::span<const Hit> hits) {
@@ -102,9 +116,7 @@ bool suspend_damage(Change& change, std::span<const Hit> hits) {
   work.kind = WorkKind::replace_damage;
   work.list = static_cast<std::uint8_t>(waiting.size());
   keep(work, hits.front().by);
-  for (const Hit& hit : hits)
-    waiting.push_back({position.object(hit.ninja), static_cast<std::uint8_t>(std::clamp(hit.amount, 0, 255)),
-                       hit.by.team, hit.by.result});
+  for (const Hit& hit : hits) waiting.push_back(pending(position, hit));
   change.emit(HitsChanged{waiting});
   push(change, work);
   return true;
@@ -138,6 +150,22 @@ bool suspend_leaving(Change& change, CardId card, Zone& to, bool& to_bottom, Cau
   return true;
 }
 
+bool suspend_toss(Change& change, PlayerId player, const Agent& by) {
+  const Position position = change.position();
+  if (!position.cards.has_replacements()) return false;
+  if (replacements_for(position, toss_of(player, heads_up(position.state), by), {}).empty()) return false;
+  if (change.state().work.full()) {
+    change.emit(CapReached{Cap::work});
+    return false;
+  }
+  Work work;
+  work.kind = WorkKind::replace_toss;
+  work.index = static_cast<std::uint8_t>(player);
+  keep(work, by);
+  push(change, work);
+  return true;
+}
+
 void shuffle_when_left(Change& change, CardId card) {
   if (change.state().work.empty()) return;
   Work work = change.state().work.back();
@@ -149,6 +177,8 @@ void shuffle_when_left(Change& change, CardId card) {
 Happened impending(const Position& position, const Work& work) {
   if (work.kind == WorkKind::replace_leaving)
     return leaving_of(position, work.context.event.card, zone_in(work), kept(work));
+  if (work.kind == WorkKind::replace_toss)
+    return toss_of(static_cast<PlayerId>(work.index), heads_up(position.state), kept(work));
   const PendingHit& hit = position.state.hits[work.list + work.index];
   return hit_of(position, hit.ninja.card, hit.amount, agent_of_hit(work, hit));
 }
@@ -157,9 +187,10 @@ bool all_hits_looked_at(const GameState& state, const Work& work) {
   return static_cast<std::size_t>(work.list) + work.index >= state.hits.size();
 }
 
-void set_hit(Change& change, const Work& work, int amount) {
+void set_hit(Change& change, const Work& work, int amount, bool lowered) {
   PendingHits hits = change.state().hits;
-  hits[work.list + work.index].amount = static_cast<std::uint8_t>(std::clamp(amount, 0, 255));
+  hits[work.list + work.index].amount = static_cast<unsigned>(std::clamp(amount, 0, kMostDamage)) & 0x7FU;
+  hits[work.list + work.index].lowered = lowered;
   change.emit(HitsChanged{hits});
 }
 
@@ -179,6 +210,8 @@ void redirect(Work& work, Destination to) {
 
 void let_happen(Change& change, const Work& work) {
   change.emit(WorkPopped{});
+  if (work.kind == WorkKind::replace_toss)
+    return count_toss(change, static_cast<PlayerId>(work.index), heads_up(change.state()), kept(work));
   if (work.kind == WorkKind::replace_leaving) {
     const ObjectRef card = work.context.event;
     if (!change.position().alive(card) || !change.position().in_play(card.card)) return;
@@ -193,8 +226,8 @@ void let_happen(Change& change, const Work& work) {
   for (std::size_t i = 0; i < hits.size(); ++i) {
     if (i < work.list)
       others.push_back(hits[i]);
-    else if (hits[i].amount > 0 && change.position().alive(hits[i].ninja))
-      dealt.push_back({hits[i].ninja.card, hits[i].amount, agent_of_hit(work, hits[i])});
+    else if ((hits[i].amount > 0 || hits[i].lowered) && change.position().alive(hits[i].ninja))
+      dealt.push_back({hits[i].ninja.card, hits[i].amount, agent_of_hit(work, hits[i]), hits[i].lowered});
   }
   change.emit(HitsChanged{others});
   settle_damage(change, {dealt.begin(), dealt.size()});

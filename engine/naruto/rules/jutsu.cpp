@@ -105,9 +105,13 @@ Refusal check_jutsu_somehow(const Position& position, CardId jutsu, PlayerId pla
 }
 
 void use_jutsu(Change& change, CardId jutsu, const Context& context) {
-  change.emit(CardMoved{jutsu, Zone::hand, Zone::chain, context.controller, false, Cause::use});
+  const auto then = playable_then(change.position(), jutsu);
+  const auto after = static_cast<std::uint8_t>(then ? 1U + static_cast<unsigned>(*then) : 0U);
+  change.emit(CardMoved{jutsu, change.position()[jutsu].zone, Zone::chain, context.controller, false, Cause::use});
   if (change.position().definition(jutsu).jutsu.once_per_turn) change.emit(AbilityUsed{jutsu, 0});
-  add_link(change, {LinkKind::jutsu, false, 0, context});
+  Link link{.kind = LinkKind::jutsu, .context = context};
+  link.after = after & 0x7FU;
+  add_link(change, link);
   Happened facts;
   facts.what = Happening::jutsu_used;
   facts.who = context.user.card;

@@ -67,7 +67,7 @@ void use_mission(Change& change, CardId card, const Context& context) {
   if (!outside_turn_limit(change.position(), card))
     change.emit(
         Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
-  change.emit(CardMoved{card, Zone::hand, Zone::chain, player, false, Cause::use});
+  change.emit(CardMoved{card, change.position()[card].zone, Zone::chain, player, false, Cause::use});
   add_link(change, {LinkKind::mission, false, 0, context});
   Happened facts;
   facts.what = Happening::mission_used;

@@ -29,8 +29,9 @@ Refusal check_platoon(const Position& position, CardId card, CardId base, Player
 }
 
 void play_platoon(Change& change, CardId card, CardId base, PlayerId player) {
+  const Base upon{base, coins_on(change.position(), base, CoinKind::growth)};
   move_card(change, base, Zone::chakra, Cause::platoon);  // N-PLAT-02; health and coins are lost (N-PLAT-06)
-  enter_play(change, card, player, Entry::platoon, Cause::platoon);
+  enter_play(change, card, player, Entry::platoon, Cause::platoon, {}, false, upon);
 }
 
 }  // namespace naruto

@@ -90,6 +90,10 @@ bool outside_turn_limit(const Position& position, CardId card) {
   return any_play_rule(position, card, &PlayRule::outside_limit);
 }
 
+bool may_grow_over_coins(const Position& position, CardId card) {
+  return any_play_rule(position, card, &PlayRule::over_growth_coins);
+}
+
 bool enters_injured(const Position& position, CardId card) {
   if (any_play_rule(position, card, &PlayRule::enters_injured)) return true;
   bool injured = false;
@@ -113,6 +117,39 @@ int play_limit(const Position& position, PlayerId player, CardType what) {
     added += amount_of(position, rule, source, 0);
   });
   return std::max(0, limit + added);
+}
+
+std::optional<Destination> entry_elsewhere(const Position& position, CardId card, Entry how) {
+  std::optional<Destination> there;
+  if (!position.definition(card).form_of.empty()) return there;  // another card has turned into it (N-MAST-08)
+  for_each_rule<EntersElsewhere>(position, [&](const EntersElsewhere& rule, const RuleSource& source) {
+    const bool excepted = std::find(rule.not_by.begin(), rule.not_by.end(), how) != rule.not_by.end();
+    if (!excepted && fits_use(position, rule.who, card, {}, source.context)) there = rule.to;
+  });
+  return there;
+}
+
+bool is_playable(const Position& position, CardId card) {
+  const Zone zone = position[card].zone;
+  if (!position.cards.has_rule<Playable>() || (zone != Zone::discard && zone != Zone::removed)) return false;
+  return find_rule<Playable>(position, card) != kNoCard;
+}
+
+std::optional<Destination> playable_then(const Position& position, CardId card) {
+  std::optional<Destination> then;
+  if (!is_playable(position, card)) return then;
+  find_rule<Playable>(position, card, [&](const Playable& rule, const RuleSource&) {
+    then = rule.then;
+    return true;
+  });
+  return then;
+}
+
+bool anything_playable(const Position& position, PlayerId player) {
+  const auto playable = [&](CardId card) { return is_playable(position, card); };
+  const PlayerState& own = position[player];
+  return std::any_of(own.discard.begin(), own.discard.end(), playable) ||
+         std::any_of(own.removed.begin(), own.removed.end(), playable);
 }
 
 }  // namespace naruto

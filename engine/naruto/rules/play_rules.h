@@ -22,6 +22,9 @@ CardId entry_ban(const Position& position, CardId card, PlayerId player, Entry h
 /// texts forbid. `by`: the effect that puts it into play, if one does.
 Refusal check_entry(const Position& position, CardId card, PlayerId player, Entry how, const Agent& by = {});
 
+/// It grows upon a Ninja that has growth coins, too (N-GROW-05).
+bool may_grow_over_coins(const Position& position, CardId card);
+
 /// Whose village it enters when this player plays it.
 PlayerId village_for(const Position& position, CardId card, PlayerId player);
 
@@ -31,5 +34,15 @@ struct EntryCoins {
   int n = 0;
 };
 FixedVector<EntryCoins, 4> coins_at_entry(const Position& position, CardId card);
+
+/// Where the card goes if a text keeps it from entering in this way.
+std::optional<Destination> entry_elsewhere(const Position& position, CardId card, Entry how);
+
+/// A card outside the hand that its owner can play as though it lay there.
+bool is_playable(const Position& position, CardId card);
+/// Where it goes after use, if its text says so.
+std::optional<Destination> playable_then(const Position& position, CardId card);
+/// The player has such a card; all of them lie where both see them.
+bool anything_playable(const Position& position, PlayerId player);
 
 }  // namespace naruto

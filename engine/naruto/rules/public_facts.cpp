@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/effect_use.h"
+#include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/strategic.h"
 
 namespace naruto {
@@ -53,7 +55,7 @@ bool jutsu_thinkable(const Position& position, PlayerId player) {
   const PlayerState& state = position[player];
   const bool somebody = std::any_of(state.village.begin(), state.village.end(),
                                     [&](CardId card) { return battle_place(position, card).battle >= 0; });
-  if (!somebody || state.hand.empty()) return false;
+  if (!somebody || (state.hand.empty() && !anything_playable(position, player))) return false;
   return static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost() ||
          costs_change<ChangeJutsuCost>(position) || costs_change<FreeUse>(position);
 }
@@ -70,6 +72,9 @@ bool can_counter_publicly(const Position& position, PlayerId player) {
 
 bool can_answer_publicly(const Position& position, PlayerId player) {
   if (position.state.chain.full()) return false;
+  if (position.state.step == Step::exchange && position.state.chain.empty() && !position[player].hand.empty() &&
+      may_charge_in_exchange(position, player))
+    return true;
   if (position.state.step == Step::exchange)
     return jutsu_thinkable(position, player) || effect_usable_publicly(position, player);
   if (player != position.state.active) return can_counter_publicly(position, player);

@@ -39,7 +39,9 @@ void add_hits(const Position& position, TeamId team, ObjectRef head, Result resu
 }
 
 void tell_result(Change& change, int battle, TeamId team, bool attack, Result result) {
+  if (team_size(change.position(), team) == 0) return;
   Happened facts;
+  facts.team = team;
   facts.what = Happening::battle_result;
   facts.battle = battle;
   facts.attack = attack;
@@ -51,6 +53,20 @@ void tell_result(Change& change, int battle, TeamId team, bool attack, Result re
     facts.player = change.position()[member].controller;
     happened(change, facts);
   });
+  facts.summary = true;
+  happened(change, facts);
+}
+
+/// The power of a team that, by a text, has blocked this one although nobody has.
+std::optional<int> supposed_blocker(const Position& position, const Battle& battle) {
+  std::optional<int> power;
+  if (opposed(position, battle)) return power;
+  for_each_rule<CountsAsBlocked>(position, [&](const CountsAsBlocked& rule, const RuleSource& source) {
+    for_each_member(position, battle.attackers, [&](CardId member) {
+      if (applies(position, rule.who, source, member)) power = amount_of(position, rule, source);
+    });
+  });
+  return power;
 }
 
 /// The battle of one of these teams has no showdown.
@@ -130,13 +146,14 @@ namespace {
 void fix_powers(Change& change, std::size_t index) {
   const Position position = change.position();
   const Battle battle = position.state.battles[index];
-  const bool pair = opposed(position, battle);
+  const auto supposed = supposed_blocker(position, battle);
+  const bool pair = opposed(position, battle) || supposed;
   const bool mental = is_mental_battle(position, battle);
   const auto power_of = [&](TeamId team, ObjectRef head) {
     return mental ? team_mental_power(position, team) : team_power(position, team, head);
   };
   const int attack = power_of(battle.attackers, battle.attack_head);
-  const int block = pair ? power_of(battle.blockers, battle.block_head) : 0;
+  const int block = supposed ? *supposed : pair ? power_of(battle.blockers, battle.block_head) : 0;
   Result result = Result::draw;
   if (pair) {
     result = turned(position, battle.attackers, result_for(attack - block));
@@ -162,7 +179,8 @@ void settle(Change& change, std::size_t index) {
   const Battle battle = change.state().battles[index];
   if (battle.attackers == kNoTeam) return;  // N-BLK-09
   if (is_left_out(change.position(), battle)) return;
-  if (!opposed(change.position(), battle)) {
+  const bool supposed = supposed_blocker(change.position(), battle).has_value();
+  if (!opposed(change.position(), battle) && !supposed) {
     if (earns_rewards(change.position(), battle.attackers)) {
       Winning how;
       how.by.deed = Deed::showdown;
@@ -176,7 +194,7 @@ void settle(Change& change, std::size_t index) {
     }
     return;
   }
-  if (battle.blockers == kNoTeam) return;  // vanished, yet still battling: nothing to compare (N-BLK-08)
+  if (battle.blockers == kNoTeam && !supposed) return;  // vanished, yet still battling: nothing to compare (N-BLK-08)
   tell_result(change, static_cast<int>(index), battle.attackers, true, battle.result);
   tell_result(change, static_cast<int>(index), battle.blockers, false, opposite(battle.result));
   win_for_victory(change, battle.attackers, battle.result);

@@ -29,10 +29,13 @@ void draw_step(Change& change) {
   const PlayerId active = change.state().active;
   if (change.state().turn == 1 && change.edition().first_draw_skipped) return;
   if (is_left_out(change, active, Skipped::draw)) return;
-  if (find_rule_on<NoDraw>(change.position(), active) == kNoCard) draw_cards(change, active, 1);
   Happened facts;
   facts.what = Happening::draw_step_ends;
   facts.player = active;
+  if (find_rule_on<NoDraw>(change.position(), active) == kNoCard) {
+    if (!change.state()[active].deck.empty()) facts.who = change.state()[active].deck.back();
+    draw_cards(change, active, 1);
+  }
   happened(change, facts);
 }
 

@@ -4,6 +4,7 @@
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/taxes.h"
 
 namespace naruto {
 namespace {
@@ -76,11 +77,16 @@ Refusal check_target(const Position& position, const Context& context, std::size
   return {};
 }
 
-Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card) {
+Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card,
+                            StillDue due) {
   if (const Refusal refusal = check_target(position, context, index, card)) return refusal;
   Context chosen = context;
   chosen.targets[index] = position.object(card);
-  if (targets_fillable(position, chosen, index + 1, [](const Context&) { return true; })) return {};
+  const auto payable = [&](const Context& all) {
+    if (due == StillDue::nothing) return true;
+    return due == StillDue::tax ? tax_payable(position, all, use_tax(position, context)) : tax_payable(position, all);
+  };
+  if (targets_fillable(position, chosen, index + 1, payable)) return {};
   return {.code = RefusalCode::not_a_target, .rule = "N-TGT-02", .card = card};
 }
 
@@ -91,8 +97,10 @@ bool targets_compete_with_payment(const CardDefinition& card, std::size_t abilit
 }
 
 Refusal check_targets_exist(const Position& position, const Context& context) {
-  const std::size_t n = targets_of(position.cards[context.definition], context.ability).size();
-  if (n == 0 || targets_fillable(position, context, 0, [](const Context&) { return true; })) return {};
+  const auto payable = [&](const Context& chosen) { return tax_payable(position, chosen); };
+  if (targets_fillable(position, context, 0, payable)) return {};
+  if (targets_of(position.cards[context.definition], context.ability).empty())
+    return {.code = RefusalCode::price_not_payable, .rule = "N-COST-11", .card = context.source.card};
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
 
@@ -103,7 +111,9 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
                                                                : position.edition.cost_before_target;
   if (!cost_first || !targets_compete_with_payment(definition, context.ability))
     return check_targets_exist(position, context);
-  const auto payable = [&](const Context& chosen) { return payable_beside(position, card, user, chosen); };
+  const auto payable = [&](const Context& chosen) {
+    return payable_beside(position, card, user, chosen) && tax_payable(position, chosen);
+  };
   if (targets_fillable(position, context, 0, payable)) return {};
   return {.code = RefusalCode::no_target, .rule = "N-JUT-03", .card = card};
 }

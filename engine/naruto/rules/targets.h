@@ -42,8 +42,12 @@ bool targets_fillable(const Position& position, const Context& context, std::siz
   return found;
 }
 
+/// What of the use is still to be paid while targets are named; all of it must remain possible (N-GEN-04).
+enum class StillDue : std::uint8_t { nothing, tax, everything };
+
 /// As `check_target`, for a choice that is being made: the further targets must still be possible (N-TGT-02).
-Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card);
+Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card,
+                            StillDue due = StillDue::nothing);
 
 /// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
 /// (N-JUT-03, N-MISS-07).

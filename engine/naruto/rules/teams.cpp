@@ -45,8 +45,9 @@ bool concerns(const Position& position, const TeamLimit& rule, const RuleSource&
   bool all_fit = true;
   bool with = !rule.with;
   for_each_member(position, team, [&](CardId member) {
-    all_fit = all_fit && (!rule.of_team || fits(position, *rule.of_team, member, source.context));
-    with = with || selects(position, *rule.with, source, member);
+    const bool allows = rule.with && selects(position, *rule.with, source, member);
+    all_fit = all_fit && (allows || !rule.of_team || fits(position, *rule.of_team, member, source.context));
+    with = with || allows;
   });
   return all_fit && with;
 }
@@ -66,12 +67,17 @@ int largest_team(const Position& position, TeamId team, PlayerId player) {
 
 /// A text against these two in one team; kNoCard if there is none. `sending`: those about sent teams as well.
 CardId ban_between(const Position& position, CardId ninja, CardId mate, bool sending) {
+  const auto about = [&](const RuleSource& source) {
+    Context context = source.context;
+    context.it = position.object(ninja);
+    return context;
+  };
   const CardId only = find_rule<OnlyTeamedWith>(position, ninja, [&](const OnlyTeamedWith& r, const RuleSource& s) {
-    return (sending || !r.when_sent) && !fits(position, r.only, mate, s.context);
+    return (sending || !r.when_sent) && !fits(position, r.only, mate, about(s));
   });
   if (only != kNoCard) return only;
   return find_rule<CannotBeTeamedWith>(position, ninja, [&](const CannotBeTeamedWith& r, const RuleSource& s) {
-    return (sending || !r.when_sent) && fits(position, r.with, mate, s.context);
+    return (sending || !r.when_sent) && fits(position, r.with, mate, about(s));
   });
 }
 
@@ -97,6 +103,23 @@ CardId bad_company(const Position& position, TeamId team) {
     });
   });
   return by;
+}
+
+CardId unfinished_team(const Position& position, TeamId team) {
+  if (!position.cards.has_rule<TeamLimit>()) return kNoCard;
+  const int size = counted_size(position, team);
+  int most = position.edition.max_team;
+  if (size <= most) return kNoCard;
+  CardId by = kNoCard;
+  PlayerId player = PlayerId::south;
+  for_each_member(position, team, [&](CardId member) { player = position[member].controller; });
+  for_each_rule_on<TeamLimit>(position, player, [&](const TeamLimit& rule, const RuleSource& source) {
+    if (!concerns(position, rule, source, team)) return;
+    const int n = amount_of(position, rule, source);
+    if (!rule.exactly || n == size) most = std::max(most, n);
+    if (rule.exactly && size < n) by = source.context.source.card;
+  });
+  return size <= most ? kNoCard : by;
 }
 
 Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId player) {

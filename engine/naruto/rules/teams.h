@@ -24,6 +24,10 @@ CardId company_ban(const Position& position, CardId ninja, TeamId team);
 /// A card whose text keeps the team, as it is made up, from being sent (N-ATK-06); kNoCard if none.
 CardId bad_company(const Position& position, TeamId team);
 
+/// A text that lets a team be of one size alone, larger than usual, while this team has not come to it and so cannot
+/// be sent (N-ORG-03); kNoCard if none.
+CardId unfinished_team(const Position& position, TeamId team);
+
 void join(Change& change, CardId ninja, CardId with);
 
 /// Why this Ninja, which is alone, cannot be left out of the teams: every Ninja must be in one where the edition says

@@ -1,19 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/tossing.h"
 
-#include "engine/naruto/effects/triggers.h"
+#include <algorithm>
+
+#include "engine/naruto/rules/impending.h"
 
 namespace naruto {
+namespace {
 
-bool toss_coin(Change& change, PlayerId player, const Agent& by) {
-  const bool heads = change.toss(player);
+/// The piece of work in which a coin waits; null if none does.
+const Work* waiting_coin(const GameState& state) {
+  for (std::size_t i = state.work.size(); i-- > 0;)
+    if (state.work[i].kind == WorkKind::replace_toss) return &state.work[i];
+  return nullptr;
+}
+
+void show_side(Change& change, bool heads) {
+  Noted noted = change.state().noted;
+  noted.coin = heads ? CoinSide::heads : CoinSide::tails;
+  change.emit(NumbersNoted{noted});
+}
+
+void tally(Change& change, PlayerId player, bool heads) {
+  const PlayerState& p = change.state()[player];
+  const int n = std::min(255, (heads ? p.heads : p.tails) + 1);
+  change.emit(Counted{player, heads ? Counter::heads : Counter::tails, static_cast<std::uint8_t>(n)});
+}
+
+}  // namespace
+
+Happened toss_of(PlayerId player, bool heads, const Agent& by) {
   Happened facts;
   facts.what = Happening::coin_tossed;
   facts.player = player;
   facts.heads = heads;
   facts.by = by;
+  return facts;
+}
+
+void toss_coin(Change& change, PlayerId player, const Agent& by) {
+  const bool heads = change.toss(player);
+  show_side(change, heads);
+  if (!suspend_toss(change, player, by)) count_toss(change, player, heads, by);
+}
+
+void count_toss(Change& change, PlayerId player, bool heads, const Agent& by) {
+  Noted noted = change.state().noted;
+  const bool first = !noted.tossed;
+  ++(heads ? noted.heads : noted.tails);
+  noted.tossed = true;
+  change.emit(NumbersNoted{noted});
+  tally(change, player, heads);
+  Happened facts = toss_of(player, heads, by);
   happened(change, facts);
-  return heads;
+  facts.summary = true;
+  if (first) happened(change, facts);
+}
+
+void turn_coin(Change& change, CoinSide to) {
+  const Work* coin = waiting_coin(change.state());
+  if (coin == nullptr || change.state().noted.coin == to) return;
+  const auto player = static_cast<PlayerId>(coin->index);
+  show_side(change, to == CoinSide::heads);
+  change.emit(Tossed{player, to == CoinSide::heads, true});
+}
+
+void toss_again(Change& change) {
+  const Work* coin = waiting_coin(change.state());
+  if (coin == nullptr) return;
+  const auto player = static_cast<PlayerId>(coin->index);
+  show_side(change, change.toss(player));
+}
+
+void note_coin_text(Change& change, CardId card) {
+  Noted noted = change.state().noted;
+  const auto free = std::find(noted.coin_texts.begin(), noted.coin_texts.end(), kNoCard);
+  if (free == noted.coin_texts.end()) return;
+  *free = card;
+  change.emit(NumbersNoted{noted});
+}
+
+void forget_tosses(Change& change) {
+  Noted noted = change.state().noted;
+  noted.tossed = false;
+  noted.coin_texts.fill(kNoCard);
+  if (!(noted == change.state().noted)) change.emit(NumbersNoted{noted});
 }
 
 }  // namespace naruto

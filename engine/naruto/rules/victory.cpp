@@ -17,7 +17,7 @@ bool check_victory(Change& change) {
   const GameState& state = change.state();
   const PlayerId active = state.active;
   for (const PlayerId player : {active, table::other(active)})  // both at once: the active player (N-WIN-02)
-    if (static_cast<int>(state[player].rewards.size()) >= rewards_to_win(change.position(), player)) {
+    if (reward_count(change.position(), player) >= rewards_to_win(change.position(), player)) {
       change.emit(GameEnded{player, EndReason::rewards});
       return true;
     }

@@ -8,21 +8,34 @@
 namespace naruto {
 
 /// What kind of use is being announced.
-/// `entry`: the hand cost of a card that an effect puts into play.
-enum class Announced : std::uint8_t { nothing, deploy, platoon, client, mission, jutsu, effect, squad, entry };
+/// `entry`: the hand cost of a card that an effect puts into play; `attack`, `block`: what a text asks for sending a
+/// team.
+enum class Announced : std::uint8_t {
+  nothing,
+  deploy,
+  platoon,
+  client,
+  mission,
+  jutsu,
+  effect,
+  squad,
+  entry,
+  attack,
+  block
+};
 
 /// A use that its player is putting together: cost and targets are asked one card at a time and nothing moves before
 /// all of it is complete (N-GEN-04).
 struct Announcement {
   Announced kind = Announced::nothing;
   CardId card = kNoCard;
-  CardId on = kNoCard;       ///< user of a Jutsu, base of a platoon
+  CardId on = kNoCard;       ///< user of a Jutsu, base of a platoon, attacker to be blocked
   std::uint8_t ability = 0;  ///< effect: which paragraph
   std::uint8_t cost = 0;     ///< which of alternative jutsu costs
   bool cost_chosen = false;
   bool x_chosen = false;
   std::uint8_t x = 0;
-  PlayerId player = PlayerId::south;  ///< effect: who uses it
+  PlayerId player = PlayerId::south;  ///< effect, attack, block: who uses or sends it
   FixedVector<CardId, kMaxPayment> paid;
   FixedVector<ObjectRef, kTargetCount> targets;  ///< of a squad: its components
 

@@ -71,6 +71,7 @@ enum class WorkKind : std::uint8_t {
   place,            ///< put each of `picks` from `index` on on top or bottom of the deck, as its chooser says
   replace_damage,   ///< texts are asked about the hits from `list` on; `index` of them are through
   replace_leaving,  ///< texts are asked about a card that is about to leave play
+  replace_toss,     ///< texts are asked what the coin just tossed counts as; `index` is the player
   finish_link,      ///< Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
 };
 
@@ -93,7 +94,8 @@ inline constexpr std::uint8_t kNoList = 255;
 /// Damage that is about to be dealt (N-HLT-05).
 struct PendingHit {
   ObjectRef ninja;
-  std::uint8_t amount = 0;
+  std::uint8_t amount : 7 = 0;
+  bool lowered : 1 = false;      ///< by a text, perhaps to nothing
   TeamId team = kNoTeam;         ///< showdown: the team that deals it
   Result result = Result::draw;  ///< showdown: of the team of the Ninja
 
@@ -108,6 +110,10 @@ struct Noted {
   std::uint8_t tails = 0;
   std::uint8_t moved = 0;   ///< cards or coins that the effect before moved, drew, healed ...
   std::uint8_t number = 0;  ///< chosen last
+  /// Cards whose texts have dealt with a coin that this text has tossed, where that is for once.
+  std::array<CardId, 3> coin_texts{kNoCard, kNoCard, kNoCard};
+  bool tossed : 1 = false;              ///< this text has tossed a coin
+  CoinSide coin : 1 = CoinSide::heads;  ///< of the one that texts are asked about
 
   friend bool operator==(const Noted&, const Noted&) = default;
 };
