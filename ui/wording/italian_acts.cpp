@@ -93,7 +93,8 @@ std::string Italian::look(const Act& a) {
       return fmt::format("la {}Mano{}", mine ? "tua " : "", of);
     case LookAt::rewards:
       if (a.n.letter != 0 || a.n.number != 0)
-        return fmt::format("le ultime {} {}Vincite di Guerra{}", number_text(a.n), mine ? "tue " : "", of);
+        return fmt::format("{} delle {}Vincite di Guerra{}",
+                           a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima", mine ? "tue " : "", of);
       return fmt::format("le {}Vincite di Guerra{}", mine ? "tue " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:

@@ -108,7 +108,8 @@ std::string Portuguese::look(const Act& a) {
       return fmt::format("a {}mão{}", mine ? "sua " : "", of);
     case LookAt::rewards:
       if (a.n.letter != 0 || a.n.number != 0)
-        return fmt::format("os últimos {} {}Prêmios de Batalha{}", number_text(a.n), mine ? "seus " : "", of);
+        return fmt::format("{} dos {}Prêmios de Batalha{}",
+                           a.n.plural() ? "os últimos " + number_text(a.n) : "o último", mine ? "seus " : "", of);
       return fmt::format("os {}Prêmios de Batalha{}", mine ? "seus " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:
