@@ -79,7 +79,7 @@ std::string English::look(const Act& a) {
       return fmt::format("{} hand", whose);
     case LookAt::rewards:
       if (a.n.letter == 0 && a.n.number == 0) return fmt::format("{} Battle Rewards", whose);
-      return fmt::format("the last {} of {} Battle Rewards", number_text(a.n), whose);
+      return fmt::format("the last {}of {} Battle Rewards", a.n.plural() ? number_text(a.n) + " " : "", whose);
     case LookAt::deck_top:
     case LookAt::cards:
       break;

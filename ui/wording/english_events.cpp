@@ -186,8 +186,8 @@ std::string English::player_event(const Lead& lead) {
                                        : "by Platoon");
     case Happening::card_charged:
       if (on.reaches)
-        return fmt::format("{} {} charged {} cards in one turn", who, on.whose == Side::you ? "have" : "has",
-                           *on.reaches);
+        return fmt::format("{} {} charged {} card{} in one turn", who, on.whose == Side::you ? "have" : "has",
+                           *on.reaches, *on.reaches == 1 ? "" : "s");
       return who + " charge" + s + " " + np(lead.who, true);
     case Happening::healed:
       return who + " heal" + s + " " + np(lead.who, true);

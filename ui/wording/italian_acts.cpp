@@ -116,8 +116,9 @@ std::string Italian::look(const Act& a) {
       return fmt::format("la {}Mano{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
       if (a.n.letter != 0 || a.n.number != 0)
-        return fmt::format("le ultime {} {}Vincite di Guerra{}", number_text(a.n), yours ? mine(true, true) + " " : "",
-                           of);
+        return fmt::format("{} delle {}Vincite di Guerra{}",
+                           a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima",
+                           yours ? mine(true, true) + " " : "", of);
       return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:

@@ -207,7 +207,8 @@ std::string Italian::player_event(const Lead& lead) {
                                        : " come Plotone");
     case Happening::card_charged:
       if (on.reaches)
-        return fmt::format("in un Turno {}trasformato in Chakra {} carte", actor(on.whose, "hai ", "ha "), *on.reaches);
+        return fmt::format("in un Turno {}trasformato in Chakra {} {}", actor(on.whose, "hai ", "ha "), *on.reaches,
+                           *on.reaches == 1 ? "carta" : "carte");
       return actor(on.whose, "trasformi in Chakra ", "trasforma in Chakra ") + what;
     case Happening::healed:
       return actor(on.whose, "curi ", "cura ") + what;

@@ -130,7 +130,8 @@ std::string Portuguese::look(const Act& a) {
       return fmt::format("a {}mão{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
       if (a.n.letter != 0 || a.n.number != 0)
-        return fmt::format("os últimos {} {}Prêmios de Batalha{}", number_text(a.n),
+        return fmt::format("{} dos {}Prêmios de Batalha{}",
+                           a.n.plural() ? "os últimos " + number_text(a.n) : "o último",
                            yours ? mine(false, true) + " " : "", of);
       return fmt::format("os {}Prêmios de Batalha{}", yours ? mine(false, true) + " " : "", of);
     case LookAt::deck_top:

@@ -214,7 +214,8 @@ std::string Portuguese::player_event(const Lead& lead) {
                                        : "como Pelotão");
     case Happening::card_charged:
       if (on.reaches)
-        return who + fmt::format("tiver colocado {} cards na própria Área de Chakra em um turno", *on.reaches);
+        return who + fmt::format("tiver colocado {} {} na própria Área de Chakra em um turno", *on.reaches,
+                                 *on.reaches == 1 ? "card" : "cards");
       return who + "colocar " + what +
              (on.whose == Side::you ? " na sua Área de Chakra" : " na própria Área de Chakra");
     case Happening::healed:
