@@ -64,6 +64,8 @@ TEST_F(Phrases, PointingAtOneMarksTheCardsThatFit) {
     EXPECT_FALSE(now.note.isEmpty());
     EXPECT_TRUE(reader()->accessibleDescription().contains(now.note));
     EXPECT_NE(table().sheet()->grab().toImage(), plain) << "the marks can be seen";
+    if (const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES"); !folder.isEmpty())
+      window_->grab().save(folder + QStringLiteral("/phrase-") + language + QStringLiteral(".png"));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(reader(), &leave);
     EXPECT_TRUE(table().sheet()->meant().isEmpty());

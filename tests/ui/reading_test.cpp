@@ -32,9 +32,10 @@ class Reading : public MatchWindowTest {
     return 0;
   }
 
+  /// One that is switched on or off: the language of the program has an entry "English", too.
   QAction* action(const QString& text) {
     for (auto* each : window_->findChildren<QAction*>())
-      if (each->text() == text) return each;
+      if (each->text() == text && each->isCheckable()) return each;
     return nullptr;
   }
 };

@@ -21,9 +21,8 @@ QString listStyle(const Look& look) {
   const Theme& t = look.theme();
   return QStringLiteral(
              "QTableWidget { background: %1; color: %2; gridline-color: %3; border: 1px solid %3; border-radius: 7px; "
-             "font-size: %6px; selection-background-color: %4; selection-color: %2; }"
-             "QTableWidget::item { padding: 4px 6px; }"
-             "QTableWidget::item:focus { border: 2px solid %5; }"
+             "font-size: %6px; outline: 0; selection-background-color: %3; selection-color: %2; }"
+             "QTableWidget:focus { border: 2px solid %5; }"
              "QHeaderView { background: transparent; }"
              "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
              "padding: 4px 6px; font-size: %6px; font-weight: 600; }")
