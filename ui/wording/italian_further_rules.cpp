@@ -172,7 +172,7 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("può", "possono") + " stare in gioco insieme a un altro Ninja con lo stesso Nome";
   if (std::holds_alternative<SendingCost>(r))
-    return verb("può ", "possono ") + "essere " + sent(Sending::sent_out, s) + " solo se il suo giocatore scarta " +
+    return verb("può ", "possono ") + "essere " + sent_as(Sending::sent_out, s) + " solo se il suo giocatore scarta " +
            number_text(a.n) + " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("vale", "valgono") + " nello Scontro come se " + verb("fosse ", "fossero ") +

@@ -167,7 +167,7 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
   if (std::holds_alternative<SendingCost>(r))
-    return verb("só pode", "só podem") + " ser " + sent(Sending::sent_out, s) + " se o jogador descartar " +
+    return verb("só pode", "só podem") + " ser " + sent_as(Sending::sent_out, s) + " se o jogador descartar " +
            number_text(a.n) + " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("conta", "contam") + " no Showdown como " + portuguese_ending("bloquead", s.feminine, s.plural) +
