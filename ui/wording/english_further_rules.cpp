@@ -158,7 +158,8 @@ std::string English::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersWith>(&*a.rule))
     return who + " enter play with " +
            counted_words(a.n, coin_forms(p->coin, Language::en, false), coin_forms(p->coin, Language::en, true));
-  return who + " enter play injured";
+  const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
+  return who + (deployed ? " that are deployed" : "") + " enter play injured";
 }
 
 std::string English::player_rule(const Clause& c) {

@@ -41,6 +41,8 @@ std::string English::reference(Ref ref) {
     case Ref::t3:
     case Ref::t4:
       return "the target";
+    case Ref::used:
+      return "that Jutsu";
     default:
       return "that Ninja";
   }
@@ -133,6 +135,7 @@ std::string English::with_phrase(const Filter& f) {
   }
   if (f.rank && f.rank->none) with.push_back("no rank");
   if (f.same_name_as) with.push_back("the same name as " + namesake(*f.same_name_as));
+  for (const Filter& other : f.namesake) with.push_back("the same name as " + some(other));
   if (f.entrance_cost) with.push_back("entrance cost " + range_text(*f.entrance_cost, Language::en));
   if (f.jutsu_cost) with.push_back("jutsu cost " + range_text(*f.jutsu_cost, Language::en));
   if (f.cost_has_symbol)
@@ -158,7 +161,9 @@ std::string English::excluded(const Filter& f, bool plural) {
         if (is_exact(*f.rank)) break;
         return f.rank->none ? "with a rank" : "not ranked " + rank(*f.rank);
       case Part::team_of:
-        return "outside " + reference(*f.team_of) + "'s team";
+        return "outside " + (*f.team_of == Ref::used ? std::string("that team") : reference(*f.team_of) + "'s team");
+      case Part::shares_symbol:
+        return "with no symbol in common with " + reference(*f.shares_symbol_with);
       case Part::coins:
         return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
       case Part::characteristic:
@@ -176,7 +181,11 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   if (f.state == BattleState::in_action) words.push_back("in action");
   if (f.team) words.push_back(team(*f.team));
   for (const std::string& further : further_behind(f, plural)) words.push_back(further);
-  if (f.team_of) words.push_back(*f.team_of == Ref::it ? "in its team" : "in " + reference(*f.team_of) + "'s team");
+  if (f.team_of)
+    words.push_back(*f.team_of == Ref::it     ? "in its team"
+                    : *f.team_of == Ref::used ? "in that team"
+                                              : "in " + reference(*f.team_of) + "'s team");
+  if (is_target(f)) words.push_back("among the targets");
   if (!f.user.empty() && !users_side(f))
     words.push_back((f.zone == Zone::chain ? "by " : "used by ") + some(as_ninja(f.user.front())));
   if (f.counter == false) words.push_back("without Counter");
@@ -317,78 +326,6 @@ std::string English::counted(const Phrase& p) {
                                       : number + (other ? " other " : " ") + nominal(f, many, &p);
   }
   return text;
-}
-
-std::string English::base_np(const Phrase& p, bool object) {
-  const std::string_view other = p.filter.except ? "other " : "";
-  const bool your = whose(p.filter) == Side::you;
-  const Noun kind = describe::noun_of(p.filter);
-  const bool pile = kind == Noun::chakra || kind == Noun::reward;
-  switch (p.naming) {
-    case Naming::you:
-      return "you";
-    case Naming::opponent:
-      return "the opponent";
-    case Naming::each_player:
-      return "each player";
-    case Naming::active_player:
-      return "the active player";
-    case Naming::that_player:
-      return "that player";
-    case Naming::this_card:
-      return reference(Ref::self);
-    case Naming::user:
-      return reference(Ref::user);
-    case Naming::pronoun:
-      return p.plural ? (object ? "them" : "they") : "it";
-    case Naming::that:
-      return (p.plural ? "those " : "that ") + noun(p.filter, p.plural);
-    case Naming::ordinal: {
-      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
-      constexpr std::array<std::string_view, 4> words{"the first", "the second", "the third", "the fourth"};
-      return std::string(words[static_cast<std::size_t>(p.ordinal - 1) % words.size()]);
-    }
-    case Naming::some:
-      return some(p.filter);
-    case Naming::counted:
-      return counted(p);
-    case Naming::each:
-      return your ? fmt::format("each of your {}{}", other, nominal(p.filter, true, &p))
-                  : fmt::format("each {}{}", other, nominal(p.filter, false, &p));
-    case Naming::no:
-      return fmt::format("no {}{}", other, nominal(p.filter, false, &p));
-    case Naming::all: {
-      if (pile) {
-        const bool both = !p.filter.controller || *p.filter.controller == Side::any;
-        return both ? "all " + nominal(p.filter, true, &p) + " of both players"
-                    : (your ? "all your " : "all the opponent's ") + nominal(p.filter, true, &p);
-      }
-      return fmt::format("all {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
-    }
-    case Naming::group:
-      return fmt::format("{}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
-    case Naming::the_one:
-      return "the " + nominal(p.filter, false, &p);
-    case Naming::top_cards: {
-      const std::string_view owner = p.whose == Side::you        ? "your deck"
-                                     : p.whose == Side::opponent ? "the opponent's deck"
-                                                                 : "each player's deck";
-      const std::string_view end = p.bottom ? "bottom" : "top";
-      return p.n.plural() ? fmt::format("the {} {} cards of {}", end, number_text(p.n), owner)
-                          : fmt::format("the {} card of {}", end, owner);
-    }
-    case Naming::any_number:
-      return fmt::format("any number of {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
-    case Naming::superlative:
-      return fmt::format("{} {}{} with the {} {}", your ? "your" : "the", other, nominal(p.filter, false, &p),
-                         p.least ? "lowest" : "highest", measure_name(p.measure, Language::en));
-    case Naming::several: {
-      std::vector<std::string> parts;
-      for (const Phrase& part : p.parts) parts.push_back(np(part, object));
-      return enumerated(parts, and_word());
-    }
-  }
-  return {};
 }
 
 }  // namespace playsheet::wording

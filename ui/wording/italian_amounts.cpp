@@ -54,6 +54,7 @@ Np Italian::amount(const Amount& a) {
     case Amount::Kind::x:
       return plain("X");
     case Amount::Kind::count:
+      if (only_target(a.filter.front())) return {"numero dei Bersagli", Article::definite};
       return {"numero " + group("di"), Article::definite};
     case Amount::Kind::times:
       if (a.number == 2) return {"doppio " + italian_with("di", amount(a.factor.front())), Article::definite};
@@ -83,6 +84,8 @@ Np Italian::amount(const Amount& a) {
       return {"numero delle " + whose(a.side, "tue", "Vincite di Guerra"), Article::definite};
     case Amount::Kind::marker:
       return {whose(a.side, "tuo", "Segnaturni"), Article::definite};
+    case Amount::Kind::teams:
+      return {"numero delle " + whose(a.side, "tue", "Squadre"), Article::definite};
     case Amount::Kind::total: {
       Np np = italian_measure(a.measure);
       return {"totale " + italian_with("di", np) + " " + group("di"), Article::definite};
@@ -96,7 +99,8 @@ Np Italian::amount(const Amount& a) {
     case Amount::Kind::highest:
     case Amount::Kind::lowest: {
       Np np = italian_measure(a.measure);
-      np.text += std::string(a.kind == Amount::Kind::highest ? " più alto tra " : " più basso tra ") + group("");
+      const std::string extreme = a.kind == Amount::Kind::highest ? " più alt" : " più bass";
+      np.text += italian_ending(extreme, np.feminine, false) + " tra " + group("");
       return np;
     }
     case Amount::Kind::product:

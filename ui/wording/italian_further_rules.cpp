@@ -164,7 +164,9 @@ std::string Italian::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersWith>(&*a.rule))
     return enter + "con " +
            counted_words(a.n, coin_forms(p->coin, Language::it, false), coin_forms(p->coin, Language::it, true));
-  return enter + italian_ending("Ferit", who.feminine, true);
+  const std::string injured = italian_ending("Ferit", who.feminine, true);
+  const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
+  return enter + injured + (deployed ? " quando vengono " + italian_ending("schierat", who.feminine, true) : "");
 }
 
 std::string Italian::player_rule(const Clause& c) {

@@ -85,6 +85,7 @@ std::string Italian::game_act(const Act& a, Person person) {
 
 Np Italian::np(const Phrase& p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
+  if (p.team && p.aspect == Aspect::team) return base_np(p);
   const bool pronoun = p.naming == Naming::pronoun;
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
@@ -116,6 +117,8 @@ Np Italian::np(const Phrase& p) {
       if (pronoun) return {(p.plural ? "loro " : "suoi ") + values, Article::definite, false, true};
       return {values + " " + italian_with("di", bearer), Article::definite, false, true};
     }
+    case Aspect::combat:
+      return of("Valore in Battaglia");
     case Aspect::damage:
       return {"Danni " + italian_with("a", bearer), Article::definite, false, true};
     case Aspect::itself:

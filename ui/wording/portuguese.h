@@ -27,6 +27,7 @@ class Portuguese final : public Realizer {
   // nouns
   Np np(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
+  Np team_np(const Phrase& phrase);
   Np described(const Phrase& phrase);
   Np counted(const Phrase& phrase);
   Np whole(const Phrase& phrase);

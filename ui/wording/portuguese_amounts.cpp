@@ -55,6 +55,7 @@ Np Portuguese::amount(const Amount& a) {
     case Amount::Kind::x:
       return plain("X");
     case Amount::Kind::count:
+      if (only_target(a.filter.front())) return {"número de Alvos", Article::definite};
       return {"número " + group("de"), Article::definite};
     case Amount::Kind::times:
       if (a.number == 2) return {"dobro " + portuguese_with("de", amount(a.factor.front())), Article::definite};
@@ -84,6 +85,8 @@ Np Portuguese::amount(const Amount& a) {
       return {"número dos " + whose(a.side, "seus", "Prêmios de Batalha"), Article::definite};
     case Amount::Kind::marker:
       return {whose(a.side, "seu", "Marcador de Turnos"), Article::definite};
+    case Amount::Kind::teams:
+      return {"número dos " + whose(a.side, "seus", "Times"), Article::definite};
     case Amount::Kind::total:
       return {"total de " + measure_np(a.measure).text + " " + group("de"), Article::definite};
     case Amount::Kind::coins:
@@ -121,8 +124,11 @@ std::string Portuguese::figure(const Compare& c) {
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
     for (const Amount& a : amounts) {
       const bool same = a.kind == Amount::Kind::value && a.measure == c.value;
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) +
-                     (same ? "o " + portuguese_with("de", reference(a.of)) : portuguese_with("", amount(a))));
+      const std::string that = same ? "o " + portuguese_with("de", reference(a.of)) : portuguese_with("", amount(a));
+      if (relation == Relation::equal)
+        said.push_back("igual " + (same ? "a" + that : portuguese_with("a", amount(a))));
+      else
+        said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + that);
     }
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
@@ -215,6 +221,7 @@ std::string Portuguese::compared(const Test& t) {
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);
   const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
   constexpr std::string_view kNot = "não ";
+  if (t.relation == Relation::equal) return is + "igual " + portuguese_with("a", amount(bound));
   if (!relation.starts_with(kNot)) return is + std::string(relation) + portuguese_with("", amount(bound));
   return portuguese_with("", amount(t.amounts.front())) + " não for " + std::string(relation.substr(kNot.size())) +
          portuguese_with("", amount(bound));

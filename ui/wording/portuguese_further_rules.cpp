@@ -161,7 +161,9 @@ std::string Portuguese::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersWith>(&*a.rule))
     return enter + "com " +
            counted_words(a.n, coin_forms(p->coin, Language::pt_BR, false), coin_forms(p->coin, Language::pt_BR, true));
-  return enter + portuguese_ending("Ferid", who.feminine, true);
+  const std::string injured = portuguese_ending("Ferid", who.feminine, true);
+  const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
+  return enter + injured + (deployed ? " quando são " + portuguese_ending("jogad", who.feminine, true) : "");
 }
 
 std::string Portuguese::player_rule(const Clause& c) {

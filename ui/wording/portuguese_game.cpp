@@ -71,6 +71,7 @@ std::string Portuguese::game_act(const Act& a, Person person) {
 
 Np Portuguese::np(const Phrase& p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
+  if (p.team && p.aspect == Aspect::team) return base_np(p);
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
     return {what + " " + portuguese_with("de", bearer), Article::definite};
@@ -95,6 +96,8 @@ Np Portuguese::np(const Phrase& p) {
       return of("combate");
     case Aspect::figures:
       return {"o Combate e o Suporte " + portuguese_with("de", bearer), Article::none, false, true};
+    case Aspect::combat:
+      return of("Combate");
     case Aspect::damage:
       return of("dano");
     case Aspect::itself:

@@ -66,11 +66,10 @@ bool leaves_enough(const Position& position, const Announcement& use, Payment pa
   const std::uint8_t ability = ability_used(definition);
   if (!cost_first || !targets_compete_with_payment(definition, ability)) return true;
   const ObjectRef user = mission ? ObjectRef{} : position.object(use.on);
-  const Context context = use_context(position, use.card, position[use.card].owner, ability, user);
-  return targets_fillable(position, context, 0, [&](const Context& targets) {
-    FixedVector<CardId, kTargetCount> kept;
-    for (const ObjectRef target : targets.targets)
-      if (target) kept.push_back(target.card);
+  Context context = use_context(position, use.card, position[use.card].owner, ability, user);
+  context.x = use.x;
+  return targets_fillable(position, context, 0, {}, 0, [&](const CardSet& taken) {
+    const KeptCards kept = kept_of(position, position[use.card].owner, taken);
     const bool paid_away = std::any_of(kept.begin(), kept.end(), [&](CardId each) { return chosen.contains(each); });
     return !paid_away && can_finish(position, use, part, chosen, {kept.begin(), kept.size()});
   });

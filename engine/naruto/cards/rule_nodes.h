@@ -27,7 +27,7 @@ using Rule =
                  NoShowdown, NoRewards, ExtraRewards, RewardCap, RewardsDiscarded, RewardsToWin, ChangeEntranceCost,
                  ChangeHandCost, ChangeJutsuCost, FreeUse, PayAs, ChakraCounts, RequirementWaived, MarkerFor,
                  ForbidJutsu, ForbidMission, ForbidEntry, JutsuLimit, PlayLimit, EntersInjured, EntersWith, HandSize,
-                 OpenHand, NoDraw, MarkerStays>;
+                 OpenHand, NoDraw, MarkerStays, GrantRank, SetAttribute, CopyTrait>;
 
 /// A set of kinds of rules: an alternative of Rule is a bit of it.
 class RuleKinds {

@@ -68,6 +68,7 @@ std::vector<Part> parts_of(const Filter& f) {
   add(!f.none.empty(), Part::none);
   add(f.is.has_value(), Part::is);
   add(f.except.has_value(), Part::except);
+  add(!f.namesake.empty(), Part::namesake);
   return parts;
 }
 

@@ -180,6 +180,10 @@ class Planner {
   // phrases
   Phrase mention(Ref ref, bool as_subject);
   Phrase target_phrase(Ref ref, bool as_subject);
+  const Target* target_of(Ref ref) const;
+  bool is_team(Ref ref) const;
+  Phrase target_part(const Target& target);
+  Phrase members_of_team(Ref ref, bool as_subject);
   Phrase phrase(const Selector& what, bool as_subject);
   Phrase each_phrase(const Selector& what, bool as_subject);
   Phrase counted(const Filter& filter, Quantity n);
@@ -205,6 +209,8 @@ class Planner {
   const Look* looked_ = nullptr;        ///< the effect before was this look
   bool shown_top_ = false;              ///< cards from the top of a deck have been looked at or revealed
   const Selector* revealed_ = nullptr;  ///< the effect before revealed these
+  CardType used_ = CardType::jutsu;     ///< what is used in the event
+  bool event_is_user_ = false;          ///< the card of the event is the user of a Jutsu
   std::vector<std::pair<Amount, char>> letters_;
   std::vector<std::pair<Ref, Phrase>> letter_owners_;
   const Lasting* last_lasting_ = nullptr;  ///< the effect before, if it put a rule in force

@@ -65,6 +65,8 @@ int changed_cost(const Position& position, CardId card, int printed) {
   int cost = printed;
   int added = 0;
   const auto take = [&](const R& rule, const RuleSource& source) {
+    if constexpr (requires { rule.in_play; })
+      if (rule.in_play) return;
     if (rule.set) cost = amount_of(position, rule, source, 1);
     added += amount_of(position, rule, source, 0);
   };
@@ -341,7 +343,7 @@ bool can_pay(const Position& position, PlayerId player, const ChakraDemand& dema
 
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
                          std::size_t alternative) {
-  return can_pay(position, player, demand_of(position, jutsu, user, alternative, 1));
+  return can_pay(position, player, demand_of(position, jutsu, user, alternative, least_x(position, jutsu, user)));
 }
 
 int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative) {
@@ -355,7 +357,7 @@ int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef
 Refusal check_chakra_cost(const Position& position, PlayerId player, CardId card, ObjectRef user) {
   for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
     if (alternative_payable(position, player, card, user, i)) return {};
-  const ChakraDemand demand = demand_of(position, card, user, 0, 1);
+  const ChakraDemand demand = demand_of(position, card, user, 0, least_x(position, card, user));
   const int have = static_cast<int>(position[player].chakra.size());
   Refusal refusal{.code = have < demand.total ? RefusalCode::chakra_cost : RefusalCode::chakra_symbols,
                   .rule = have < demand.total ? "N-COST-02" : "N-COST-05",
