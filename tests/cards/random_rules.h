@@ -156,7 +156,7 @@ class RandomRules : protected RandomValues {
       case 11:
         return PlayLimit{of, CardType::ninja, std::nullopt, chance(2), 1};
       case 12:
-        return EntersInjured{filter(0)};
+        return EntersInjured{filter(0), pick({Entry::any, Entry::deploy})};
       case 13:
         return EntersWith{filter(0), any_of<CoinKind>(5), amount()};
       case 14:
@@ -181,7 +181,7 @@ class RandomRules : protected RandomValues {
  private:
   naruto::Rule change(const naruto::Selector& who) {
     using namespace naruto;
-    switch (below(9)) {
+    switch (below(11)) {
       case 0:
         return LoseCharacteristic{who, word({"Clone Status", "Surge"})};
       case 1:
@@ -193,11 +193,15 @@ class RandomRules : protected RandomValues {
       case 4:
         return LoseText{who};
       case 5:
-        return ChangeFigures{who, any_of<FigureChange>(8)};
+        return ChangeFigures{who, any_of<FigureChange>(9)};
       case 6:
         return ReduceDamage{who, 1 + below(2), chance(2), any_of<CauseTest>(9), std::nullopt, below(3)};
       case 7:
         return MentalBattle{who, chance(2)};
+      case 8:
+        return GrantRank{who, any_of<Rank>(7)};
+      case 9:
+        return SetAttribute{who, word({"Flame", "Weapon"})};
       default:
         return RewardsToWin{any_of<Side>(3), 1 + below(12)};
     }

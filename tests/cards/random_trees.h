@@ -21,7 +21,7 @@ class RandomTrees : private RandomRules {
     targets_ = 0;
     if (card.type == CardType::mission && chance(3)) {
       card.mission.permanence = pick({Permanence::unlimited, Permanence::coins});
-      card.mission.coins = 1 + below(4);
+      card.mission.coins = Amount(1 + below(4));
       if (chance(2)) card.mission.attach = filter(1);
       card.mission.follows_controller = card.mission.attach.has_value() && chance(2);
     }
@@ -133,7 +133,7 @@ class RandomTrees : private RandomRules {
       case 13:
         return BecomeStandby{selector()};
       case 14:
-        return Lasting{rule(), any_of<Until>(4)};
+        return Lasting{rule(), any_of<Until>(5)};
       case 15:
         return chance(2) ? game_node() : further_node();
       case 16:
@@ -154,7 +154,7 @@ class RandomTrees : private RandomRules {
         return deciding_node(depth);
       default: {
         const int targets = std::exchange(targets_, 0);  // a granted text has none of its own
-        GrantTrigger grant{selector(), {}, any_of<Until>(4)};
+        GrantTrigger grant{selector(), {}, any_of<Until>(5)};
         grant.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0), std::nullopt}});
         targets_ = targets;
         return grant;
@@ -187,7 +187,7 @@ class RandomTrees : private RandomRules {
         return toss;
       }
       default: {
-        Watch watch{{}, any_of<Until>(4)};
+        Watch watch{{}, any_of<Until>(5)};
         watch.ability.push_back({false, true, true, 0, Triggered{event(), 0, std::nullopt, effects(0), std::nullopt}});
         return watch;
       }
@@ -236,7 +236,7 @@ class RandomTrees : private RandomRules {
     using namespace naruto;
     switch (below(10)) {
       case 0:
-        return GainControl{selector(), any_of<Until>(4)};
+        return GainControl{selector(), any_of<Until>(5)};
       case 1:
         return JoinTeam{selector(), ref()};
       case 2:
@@ -285,6 +285,31 @@ class RandomTrees : private RandomRules {
     return on;
   }
 
+  naruto::Target target() {
+    naruto::Target one{filter(1)};
+    switch (below(6)) {
+      case 0:
+        one.n = amount();
+        one.up_to = one.many() && chance(2);
+        one.one_team = one.many() && chance(3);
+        break;
+      case 1:
+        one.any_number = true;
+        one.one_team = chance(3);
+        break;
+      case 2:
+        one.all = true;
+        break;
+      case 3:
+        one.team = true;
+        if (chance(2)) one.n = amount();
+        break;
+      default:
+        break;
+    }
+    return one;
+  }
+
   decltype(naruto::Ability::body) body(const naruto::CardDefinition& card) {
     using namespace naruto;
     targets_ = 0;
@@ -293,7 +318,7 @@ class RandomTrees : private RandomRules {
     if (use) {
       targets_ = below(3);
       std::vector<Target> targets;
-      for (int i = 0; i < targets_; ++i) targets.push_back({filter(1)});
+      for (int i = 0; i < targets_; ++i) targets.push_back(target());
       return Use{chance(4) ? std::optional(price()) : std::nullopt, targets, effects(2)};
     }
     switch (below(5)) {
@@ -302,7 +327,7 @@ class RandomTrees : private RandomRules {
       case 1: {
         targets_ = below(2);
         std::vector<Target> targets;
-        for (int i = 0; i < targets_; ++i) targets.push_back({filter(1)});
+        for (int i = 0; i < targets_; ++i) targets.push_back(target());
         Activated used;
         used.when = any_of<Window>(9);
         used.by = any_of<Side>(3);

@@ -55,7 +55,9 @@ class RandomValues {
     if (chance(9)) f.cost_has_symbol = chance(2);
     if (chance(9)) f.entered_this_turn = chance(2);
     if (chance(8)) f.except = Ref::self;
+    if (targets_ > 0 && chance(9)) f.is = Ref::t1;
     if (depth > 0) {
+      if (chance(9)) f.namesake = {filter(0)};
       if (chance(6)) f.none = {filter(depth - 1)};
       if (chance(6)) f.any = {filter(depth - 1), filter(depth - 1)};
       if (chance(8)) f.user = {filter(0)};
@@ -73,7 +75,7 @@ class RandomValues {
     using namespace naruto;
     Amount a(1 + below(3));
     if (!chance(4)) return a;
-    a.kind = pick({Amount::Kind::count, Amount::Kind::hand, Amount::Kind::value});
+    a.kind = pick({Amount::Kind::count, Amount::Kind::hand, Amount::Kind::value, Amount::Kind::teams});
     a.filter = {filter(0)};
     a.side = any_of<Side>(3);
     a.measure = any_of<Measure>(6);

@@ -57,7 +57,7 @@ TEST_F(CardsDatabase, TextToDatabaseToTextIsIdentical) {
   naruto::Catalog catalog;
   const auto opened = open_cards_database(path, catalog);
   ASSERT_TRUE(opened) << text_of(opened.problem());
-  EXPECT_EQ(*opened, 4139U);
+  EXPECT_EQ(*opened, 4140U);
   const auto sources = *read_card_sources(kRoot / "resources/cards");
   const auto again = card_sources_of(catalog);
   ASSERT_EQ(again.size(), sources.size());
@@ -179,7 +179,7 @@ TEST_F(CardsDatabase, CommandsGiveExitCodes) {
   EXPECT_EQ(run_cards_build({kRoot / "resources/cards", db}, out, err), 0);
   EXPECT_EQ(run_cards_build({folder_ / "absent", db}, out, err), 1);
   EXPECT_EQ(run_cards_status({db, false, true}, out, err), 0);
-  EXPECT_NE(out.str().find("\"cards\": 4139"), std::string::npos);
+  EXPECT_NE(out.str().find("\"cards\": 4140"), std::string::npos);
   EXPECT_EQ(run_cards_check({{}, {}}, out, err), 2);
   EXPECT_EQ(run_cards_check({{kRoot / "resources/cards/01-the-path-to-hokage.toml"}, db}, out, err), 0);
   EXPECT_EQ(run_cards_check({{kRoot / "tests/cards/broken/bad-code.toml"}, {}}, out, err), 1);

@@ -322,8 +322,10 @@ void MatchController::buildView() {
   view_.players[viewer].reinforcement.cards.clear();
   view_.looked_at.clear();
   const auto& announced = view_.announcement;
-  if (announced.kind != naruto::Announced::nothing && announced.kind != naruto::Announced::effect)
+  if (announced.kind != naruto::Announced::nothing && announced.kind != naruto::Announced::effect) {
     view_.announcement = {};
+    view_.announced_targets.clear();
+  }
   if (view_.asking && view_.asking->zone == naruto::Zone::hand) view_.asking.reset();
 }
 

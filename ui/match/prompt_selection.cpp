@@ -212,8 +212,7 @@ void PromptMaker::markSelection() {
 
 void PromptMaker::markPicked() {
   for (const CardId card : view_.announcement.paid) out_.marks[card] = CardMark{.payment = true};
-  for (const auto& target : view_.announcement.targets)
-    if (target) out_.marks[target.card] = CardMark{.selected = true};
+  for (const CardId target : view_.announced_targets) out_.marks[target] = CardMark{.selected = true};
   const bool in_order = isArranging(c_.match_);
   int place = 0;
   for (const CardId card : pickedSoFar(c_.match_)) {
@@ -223,8 +222,7 @@ void PromptMaker::markPicked() {
   int number = 0;
   for (const auto& link : view_.chain) {
     ++number;
-    for (const auto& target : link.link.context.targets)
-      if (target) out_.marks[target.card].targetNumber = number;
+    for (const CardId target : link.targets) out_.marks[target].targetNumber = number;
   }
 }
 

@@ -229,9 +229,8 @@ std::vector<ChainRow> makeChainRows(const MatchController& match) {
       row.user = effectName(match, context, language);
     if (row.user.isEmpty()) row.user = match.words().playerName(context.controller);
     QStringList targets;
-    for (const auto& target : context.targets)
-      if (target)
-        if (const QString name = nameOf(match, target.card); !name.isEmpty()) targets.append(name);
+    for (const naruto::CardId target : link.targets)
+      if (const QString name = nameOf(match, target); !name.isEmpty()) targets.append(name);
     row.target = targets.join(QStringLiteral(", "));
     rows.push_back(std::move(row));
   }

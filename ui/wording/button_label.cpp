@@ -42,6 +42,8 @@ std::string choice_label(const PlayerView& view, const MatchNames& names, std::u
   constexpr std::array<std::string_view, 4> types{"card.ninja", "card.mission", "card.jutsu", "card.client"};
   const std::string plain = std::to_string(number + 1);
   if (view.choice.kind != ChoiceKind::mode || !view.asking || names.cards == nullptr) return plain;
+  if (number < view.mode_words.size())
+    return characteristic_name(names.cards->words().text(view.mode_words[number]), language);
   for (const Effect* effect : (*names.cards)[view.asking->definition].effects) {
     const auto* name = std::get_if<Name>(&effect->node);
     if (name != nullptr && name->what == Nameable::symbol && view.choice.max + 1U == kSymbolCount)

@@ -73,7 +73,9 @@ std::string foot_label(const naruto::CardDefinition& card, Language language) {
   if (m.counter) labels.push_back(term("kw.counter", language));
   const std::string permanent = term("kw.permanent", language);
   if (m.permanence == naruto::Permanence::unlimited) labels.push_back(permanent);
-  if (m.permanence == naruto::Permanence::coins) labels.push_back(fmt::format("{} ({})", permanent, m.coins));
+  const bool fixed = m.coins.kind == naruto::Amount::Kind::constant;
+  if (m.permanence == naruto::Permanence::coins)
+    labels.push_back(fmt::format("{} ({})", permanent, fixed ? std::to_string(m.coins.number) : "X"));
   if (labels.empty()) labels.push_back(term("mission.once", language));
   return enumerated(labels, ", ");
 }

@@ -28,6 +28,7 @@ class English final : public Realizer {
   // nouns
   std::string np(const Phrase& phrase, bool object);
   std::string plain_np(const Phrase& phrase, bool object);
+  std::string team_np(const Phrase& p);
   std::string base_np(const Phrase& phrase, bool object);
   std::string counted(const Phrase& phrase);
   std::string nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);

@@ -111,7 +111,7 @@ std::string English::act(const Act& a, bool third) {
     case Verb::choose:
       return verb("choose ", "chooses ") + np(a.object, true);
     case Verb::choose_target:
-      return "choose " + np(a.object, true) + " as the target";
+      return "choose " + np(a.object, true) + (a.object.many() ? " as the targets" : " as the target");
     case Verb::search: {
       const bool theirs = a.object.filter.controller == Side::opponent;
       Phrase found = a.object;
@@ -179,7 +179,8 @@ std::string English::plain_act(const Act& a, bool third) {
              (a.object.naming == Naming::each ? " for " + np(a.object, true) : std::string());
     case Verb::discard_chakra:
       return fmt::format("{}{} {}chakra", verb("discard ", "discards "), number_text(a.n),
-                         a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string());
+                         a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string()) +
+             (a.same_symbol ? " with a symbol in common" : "");
     case Verb::decide:
       return "decide";
     case Verb::apply_effect:

@@ -49,7 +49,7 @@ std::string English::plain_amount(const Amount& a) {
     case Amount::Kind::x:
       return "X";
     case Amount::Kind::count:
-      return "the number of " + group();
+      return "the number of " + (only_target(a.filter.front()) ? std::string("targets") : group());
     case Amount::Kind::times:
       return a.number == 2 ? "twice " + amount(a.factor.front())
                            : fmt::format("{} times {}", a.number, amount(a.factor.front()));
@@ -79,6 +79,8 @@ std::string English::plain_amount(const Amount& a) {
       return "the number of " + whose(a.side, "Battle Rewards");
     case Amount::Kind::marker:
       return whose(a.side, "turn marker");
+    case Amount::Kind::teams:
+      return "the number of " + whose(a.side, "teams");
     case Amount::Kind::total:
       return fmt::format("the total {} of {}", measure_name(a.measure, Language::en), group());
     case Amount::Kind::coins:

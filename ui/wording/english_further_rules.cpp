@@ -192,7 +192,8 @@ std::string English::cards_rule(const Clause& c) {
     if (const auto its = where.find("its owner's"); its != std::string::npos) where.replace(its, 11, "their owners'");
     return who + " that would enter play" + event_parts(how) + " go " + where + " instead";
   }
-  return who + " enter play injured";
+  const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
+  return who + (deployed ? " that are deployed" : "") + " enter play injured";
 }
 
 /// What becomes of the rewards that a player wins.

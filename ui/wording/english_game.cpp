@@ -36,6 +36,8 @@ std::string english_until(Until until) {
       return " until the end of your next turn";
     case Until::for_good:
       return " for the rest of the game";
+    case Until::while_in_play:
+      return " as long as this card is in play";
   }
   return {};
 }
@@ -83,6 +85,7 @@ std::string English::game_act(const Act& a, bool third) {
 std::string English::np(const Phrase& p, bool object) { return marked(p, plain_np(p, object)); }
 
 std::string English::plain_np(const Phrase& p, bool object) {
+  if (p.team && p.aspect == Aspect::team) return base_np(p, object);
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p, object);
   const bool pronoun = p.naming == Naming::pronoun;
   const std::string its = p.plural ? "their " : "its ";
@@ -112,6 +115,8 @@ std::string English::plain_np(const Phrase& p, bool object) {
       return of("jutsu cost");
     case Aspect::figures:
       return of("combat and support");
+    case Aspect::combat:
+      return of("combat");
     case Aspect::damage:
       return "damage to " + base_np(p, true);
     case Aspect::battle:

@@ -57,6 +57,8 @@ std::string English::one_predicate(const Filter& f, Part part, bool negated) {
       return is + names(f.name, or_word());
     case Part::same_name:
       return has + "the same name as " + namesake(*f.same_name_as);
+    case Part::namesake:
+      return has + "the same name as " + some(f.namesake.front());
     case Part::attribute:
     case Part::coins:
     case Part::entrance_cost:
@@ -114,7 +116,7 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::fighting:
       return is + "fighting " + reference(*f.fighting);
     case Part::team_of:
-      return is + "in " + reference(*f.team_of) + "'s team";
+      return is + "in " + (*f.team_of == Ref::used ? std::string("that team") : reference(*f.team_of) + "'s team");
     case Part::team:
       return is + team(*f.team);
     case Part::entered_this_turn:

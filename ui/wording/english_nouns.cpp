@@ -68,6 +68,8 @@ std::string English::plain_reference(Ref ref) {
       if (targets() > 1)
         return std::string(kOrdinals[static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1)]);
       return "the target";
+    case Ref::used:
+      return "that Jutsu";
     default:
       return "that Ninja";
   }
@@ -169,6 +171,7 @@ std::string English::with_phrase(const Filter& f) {
   }
   if (f.rank && f.rank->none) with.push_back("no rank");
   if (f.same_name_as) with.push_back("the same name as " + namesake(*f.same_name_as));
+  for (const Filter& other : f.namesake) with.push_back("the same name as " + some(other));
   if (f.entrance_cost) with.push_back("entrance cost " + range_text(*f.entrance_cost, Language::en));
   if (f.jutsu_cost) with.push_back("jutsu cost " + range_text(*f.jutsu_cost, Language::en));
   if (f.cost_has_symbol)
@@ -297,94 +300,6 @@ std::string English::counted(const Phrase& p) {
                                       : number + (other ? " other " : " ") + nominal(f, many, &p);
   }
   return text;
-}
-
-/// "this Ninja and 1 of your Ninja"
-std::string English::several(const Phrase& p, bool object) {
-  std::vector<std::string> parts;
-  for (const Phrase& part : by_name(p.parts)) {
-    Phrase unnamed = part;
-    if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-    std::string said = np(unnamed, object);
-    const std::string from = place(unnamed.filter, &unnamed);
-    if (part.filter.name.size() > 1) {  // "up to 1 Genin each named A and B"
-      if (!from.empty() && said.ends_with(" " + from)) said.resize(said.size() - from.size() - 1);
-      said = spaced({said, "each named", names(part.filter.name, and_word()), from});
-    }
-    parts.push_back(said);
-  }
-  const bool taken =
-      std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-  return taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word());
-}
-
-std::string English::base_np(const Phrase& p, bool object) {
-  const std::string_view other = p.filter.except ? "other " : "";
-  const bool your = whose(p.filter) == Side::you;
-  const Noun kind = describe::noun_of(p.filter);
-  const bool pile = kind == Noun::chakra || kind == Noun::reward;
-  switch (p.naming) {
-    case Naming::you:
-      return "you";
-    case Naming::opponent:
-      return "the opponent";
-    case Naming::each_player:
-      return p.own ? "each player, the active player first," : "each player";
-    case Naming::active_player:
-      return "the active player";
-    case Naming::that_player:
-      return "that player";
-    case Naming::this_card:
-      return reference(Ref::self);
-    case Naming::user:
-      return reference(Ref::user);
-    case Naming::pronoun:
-      return p.plural ? (object ? "them" : "they") : "it";
-    case Naming::that:
-      return (p.plural ? "those " : "that ") + noun(p.filter, p.plural);
-    case Naming::ordinal: {
-      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
-      return std::string(kOrdinals[static_cast<std::size_t>(p.ordinal - 1) % kOrdinals.size()]);
-    }
-    case Naming::some:
-      return some(p.filter);
-    case Naming::counted:
-      return counted(p);
-    case Naming::each:
-      if (p.origin == Origin::among_them && describe::parts_of(p.filter).empty()) return "each of them";
-      return your ? fmt::format("each of your {}{}", other, nominal(p.filter, true, &p))
-                  : fmt::format("each {}{}", other, nominal(p.filter, false, &p));
-    case Naming::no:
-      return fmt::format("no {}{}", other, nominal(p.filter, false, &p));
-    case Naming::all: {
-      if (pile) {
-        const bool both = !p.filter.controller || *p.filter.controller == Side::any;
-        return both ? "all " + nominal(p.filter, true, &p) + " of both players"
-                    : (your ? "all your " : "all the opponent's ") + nominal(p.filter, true, &p);
-      }
-      return fmt::format("all {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
-    }
-    case Naming::group:
-      return fmt::format("{}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
-    case Naming::the_one:
-      return "the " + nominal(p.filter, false, &p);
-    case Naming::top_cards: {
-      const std::string_view owner = p.whose == Side::you        ? "your deck"
-                                     : p.whose == Side::opponent ? "the opponent's deck"
-                                                                 : "each player's deck";
-      const std::string_view end = p.bottom ? "bottom" : "top";
-      return p.n.plural() ? fmt::format("the {} {} cards of {}", end, number_text(p.n), owner)
-                          : fmt::format("the {} card of {}", end, owner);
-    }
-    case Naming::any_number:
-      return fmt::format("any number of {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
-    case Naming::superlative:
-      return fmt::format("{} {}{} with the {} {}", your ? "your" : "the", other, nominal(p.filter, false, &p),
-                         p.least ? "lowest" : "highest", measure_name(p.measure, Language::en));
-    case Naming::several:
-      return several(p, object);
-  }
-  return {};
 }
 
 }  // namespace playsheet::wording

@@ -103,16 +103,27 @@ std::string English::change(const Act& a, bool many) {
   if (const auto* p = std::get_if<GrantAttribute>(&r))
     return verb("gets", "get") + " the " + attribute_name(word(p->attribute), Language::en) + " attribute";
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("also has", "also have") + " the name " + word(p->name);
+  if (const auto* p = std::get_if<GrantRank>(&r))
+    return verb("also has", "also have") + " the rank " + rank_title_name(p->rank, Language::en);
+  if (const auto* p = std::get_if<SetAttribute>(&r))
+    return verb("has", "have") + " the " + attribute_name(word(p->attribute), Language::en) + " attribute and no other";
+  if (const auto* p = std::get_if<CopyTrait>(&r)) {
+    const bool attribute = p->trait == CopiedTrait::attribute;
+    if (attribute)
+      return verb("has", "have") + " the attribute of " + np(a.other.front(), true) + " instead of its own";
+    return verb("gets", "get") + " 1 characteristic of your choice from " + np(a.other.front(), true);
+  }
   if (std::holds_alternative<LoseText>(r)) return verb("loses its text", "lose their text");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
-    constexpr std::array<std::string_view, 8> how{"are swapped",
+    constexpr std::array<std::string_view, 9> how{"are swapped",
                                                   "are doubled",
                                                   "are halved, rounded down",
                                                   "are tripled",
                                                   "return to the printed values",
                                                   "become those of an injured Ninja",
                                                   "become those of a healthy Ninja",
-                                                  "stay, but the support counts as a negative number"};
+                                                  "stay, but the support counts as a negative number",
+                                                  "is tripled"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
   if (const auto* p = std::get_if<MentalBattle>(&r))

@@ -4,6 +4,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
 
@@ -106,6 +107,7 @@ std::string English::definition(const Sentence& s) {
   std::string text = fmt::format("{} is ", s.letter);
   switch (a.kind) {
     case Amount::Kind::count: {
+      if (only_target(a.filter.front())) return text + amount(a);
       Phrase all = group_of(a.filter.front());
       const Filter& f = all.filter;
       const bool mine = f.controller == Side::you && (!f.zone || *f.zone == Zone::village);
@@ -166,7 +168,8 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::counter:
       return "Counter";
     case SentenceKind::permanent:
-      return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", s.coins) : std::string("Permanent");
+      return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", number_text(s.n))
+                                               : std::string("Permanent");
     case SentenceKind::requirement:
       return "Requirement: " + capitalised(requirement(s.filter));
     case SentenceKind::further_cost:
@@ -174,7 +177,8 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(np(p, true));
-      return (targets.size() > 1 ? "Targets: " : "Target: ") + enumerated(targets, and_word());
+      return (targets.size() > 1 || s.targets.front().many() ? "Targets: " : "Target: ") +
+             enumerated(targets, and_word());
     }
     case SentenceKind::attach:
       return "Attach this card to the target";

@@ -90,6 +90,12 @@ inline std::optional<naruto::Ref> only_left(const naruto::Filter& f) {
   return none.except;
 }
 
+/// The card is one of the targets.
+inline bool is_target(const naruto::Filter& f) { return f.is && *f.is >= naruto::Ref::t1 && *f.is <= naruto::Ref::t4; }
+
+/// Nothing else is asked of it.
+inline bool only_target(const naruto::Filter& f) { return is_target(f) && naruto::describe::parts_of(f).size() == 1; }
+
 /// At least the highest, or at most the lowest of its kind.
 inline bool is_extreme(const naruto::Compare& c) {
   using Kind = naruto::Amount::Kind;

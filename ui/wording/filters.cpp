@@ -90,6 +90,7 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   take(base.is, more.is);
   take(base.except, more.except);
   take(base.name_free, more.name_free);
+  append(base.namesake, more.namesake);
   return base;
 }
 
@@ -99,6 +100,9 @@ Filter Realizer::only(const Filter& f, Part part) {
   switch (part) {
     case Part::same_name:
       one.same_name_as = f.same_name_as;
+      break;
+    case Part::namesake:
+      one.namesake = f.namesake;
       break;
     case Part::entrance_cost:
       one.entrance_cost = f.entrance_cost;

@@ -152,7 +152,8 @@ std::string Italian::act(const Act& a, Person person) {
     case Verb::choose:
       return done_to("scegliere", "", a.object, person);
     case Verb::choose_target:
-      return italian_form("scegliere", person) + " come Bersaglio " + with("", a.object);
+      return italian_form("scegliere", person) + (a.object.many() ? " come Bersagli " : " come Bersaglio ") +
+             with("", a.object);
     case Verb::search: {
       Phrase found = a.object;
       const bool theirs = found.filter.controller == Side::opponent;
@@ -230,7 +231,8 @@ std::string Italian::plain_act(const Act& a, Person person) {
              (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::discard_chakra:
       return italian_form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
-             (a.symbol ? " " + symbol_name(*a.symbol, Language::it) : std::string());
+             (a.symbol ? " " + symbol_name(*a.symbol, Language::it) : std::string()) +
+             (a.same_symbol ? " con un Simbolo in comune" : "");
     case Verb::decide:
       return italian_form("decidere", person);
     case Verb::apply_effect:

@@ -69,6 +69,7 @@ Np Italian::plain_amount(const Amount& a) {
     case Amount::Kind::x:
       return plain("X");
     case Amount::Kind::count:
+      if (only_target(a.filter.front())) return {"numero dei Bersagli", Article::definite};
       return {"numero " + group("di"), Article::definite};
     case Amount::Kind::times:
       if (a.number == 2) return {"doppio " + italian_with("di", amount(a.factor.front())), Article::definite};
@@ -112,6 +113,8 @@ Np Italian::plain_amount(const Amount& a) {
       return {"numero delle " + whose(a.side, mine(true, true), "Vincite di Guerra"), Article::definite};
     case Amount::Kind::marker:
       return {whose(a.side, mine(false, false), "Segnaturni"), Article::definite};
+    case Amount::Kind::teams:
+      return {"numero delle " + whose(a.side, mine(true, true), "Squadre"), Article::definite};
     case Amount::Kind::total: {
       if (const std::string_view many = italian_measures(a.measure); !many.empty())
         return {"somma dei " + std::string(many) + " " + group("di"), Article::definite, true};
@@ -126,7 +129,7 @@ Np Italian::plain_amount(const Amount& a) {
     case Amount::Kind::highest:
     case Amount::Kind::lowest: {
       Np np = italian_measure(a.measure);
-      np.text += std::string(a.kind == Amount::Kind::highest ? " più alto" : " più basso");
+      np.text += italian_ending(a.kind == Amount::Kind::highest ? " più alt" : " più bass", np.feminine, false);
       const bool said = extreme_of_ && *extreme_of_ == a.filter.front();
       if (!said) np.text += " tra " + group("");
       return np;

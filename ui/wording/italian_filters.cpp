@@ -92,6 +92,7 @@ std::string Italian::with_phrase(const Filter& f) {
   if (!f.attribute.empty()) with.push_back(attributes(f));
   if (!f.symbol.empty()) with.push_back(symbols(f));
   if (f.same_name_as) with.push_back("lo stesso Nome " + italian_with("di", namesake(*f.same_name_as)));
+  for (const Filter& other : f.namesake) with.push_back("lo stesso Nome " + some_with("di", other));
   if (f.entrance_cost) with.push_back("Turno di Schieramento " + range_text(*f.entrance_cost, Language::it));
   if (f.jutsu_cost) with.push_back("Costo Chakra " + range_text(*f.jutsu_cost, Language::it));
   if (f.cost_has_symbol == true) with.push_back("un Simbolo nel Costo Chakra");
@@ -156,7 +157,10 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::shares_symbol:
         return "senza un Simbolo in comune " + italian_with("con", reference(*f.shares_symbol_with));
       case Part::team_of:
+        if (*f.team_of == Ref::used) return "fuori da quella Squadra";
         return "fuori dalla Squadra " + italian_with("di", reference(*f.team_of));
+      case Part::shares_symbol:
+        return "senza Simboli in comune " + italian_with("con", reference(*f.shares_symbol_with));
       case Part::rank:
         if (f.rank->none) return "con un Rango";
         return be + rank(*f.rank);
@@ -171,8 +175,10 @@ std::string Italian::behind(const Filter& f, const Np& n) {
   if (f.team) words.push_back(team(*f.team));
   for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (f.team_of)
-    words.push_back(*f.team_of == Ref::it ? "nella sua Squadra"
-                                          : "nella Squadra " + italian_with("di", reference(*f.team_of)));
+    words.push_back(*f.team_of == Ref::it     ? "nella sua Squadra"
+                    : *f.team_of == Ref::used ? "in quella Squadra"
+                                              : "nella Squadra " + italian_with("di", reference(*f.team_of)));
+  if (is_target(f)) words.push_back("tra i Bersagli");
   if (!f.user.empty() && !users_side(f))
     words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
   std::vector<std::string> without;

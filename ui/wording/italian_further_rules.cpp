@@ -205,7 +205,9 @@ std::string Italian::cards_rule(const Clause& c) {
     return italian_with("", who) + " che stanno per entrare in gioco" + event_parts(how) + ", vanno invece " +
            std::string(destination_words(p->to, Language::it));
   }
-  return enter + italian_ending("Ferit", who.feminine, true);
+  const std::string injured = italian_ending("Ferit", who.feminine, true);
+  const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
+  return enter + injured + (deployed ? " quando vengono " + italian_ending("schierat", who.feminine, true) : "");
 }
 
 std::string Italian::player_rule(const Clause& c) {

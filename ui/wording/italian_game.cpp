@@ -94,6 +94,7 @@ Np Italian::np(const Phrase& phrase) {
 
 Np Italian::plain_np(Phrase p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
+  if (p.team && p.aspect == Aspect::team) return base_np(p);
   const bool pronoun = p.naming == Naming::pronoun;
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
@@ -137,6 +138,8 @@ Np Italian::plain_np(Phrase p) {
       if (pronoun) return {(p.plural ? "loro " : "suoi ") + values, Article::definite, false, true};
       return {values + " " + italian_with("di", bearer), Article::definite, false, true};
     }
+    case Aspect::combat:
+      return of("Valore in Battaglia");
     case Aspect::damage:
       return {"Danni " + italian_with("a", bearer), Article::definite, false, true};
     case Aspect::itself:

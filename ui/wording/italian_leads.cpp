@@ -48,6 +48,8 @@ std::string Italian::one_predicate(const Filter& f, Part part, bool negated) {
       return is + names(f.name, or_word());
     case Part::same_name:
       return has + "lo stesso Nome " + italian_with("di", namesake(*f.same_name_as));
+    case Part::namesake:
+      return has + "lo stesso Nome " + some_with("di", f.namesake.front());
     case Part::attribute:
       return has + "lo " + attributes(f);
     case Part::symbol:
@@ -93,6 +95,7 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::fighting:
       return no + "affronta " + italian_with("", reference(*f.fighting));
     case Part::team_of:
+      if (*f.team_of == Ref::used) return is + "in quella Squadra";
       return is + "nella Squadra " + italian_with("di", reference(*f.team_of));
     case Part::team:
       return is + team(*f.team);

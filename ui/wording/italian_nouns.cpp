@@ -38,6 +38,8 @@ Np Italian::plain_reference(Ref ref) {
         return {std::string(kFirst[index]) + " Bersaglio", Article::definite};
       }
       return {"Bersaglio", Article::definite};
+    case Ref::used:
+      return {"quella Tecnica", Article::none, true};
     default:
       return {"quel Ninja"};
   }
@@ -203,7 +205,31 @@ Np Italian::whole(const Phrase& p) {
   return np;
 }
 
+/// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco".
+Np Italian::team_np(const Phrase& p) {
+  if (p.naming != Naming::teams) return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
+  const bool mine = whose(p.filter) == Side::you;
+  const bool many = mine || p.n.plural();
+  Np np{many ? "Squadre" : "Squadra", Article::none, true, many};
+  Filter f;
+  f.controller = p.filter.controller;
+  f.state = p.filter.state;
+  np.text =
+      (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle tue " : " ") + spaced({np.text, states(f, np)});
+  np.plural = p.n.plural();
+  return np;
+}
+
 Np Italian::base_np(const Phrase& p) {
+  if (p.team || p.naming == Naming::teams) return team_np(p);
+  if (p.one_team) {
+    Phrase without = p;
+    without.one_team = false;
+    Np np = base_np(without);
+    np.text += " di una stessa Squadra";
+    return np;
+  }
+  if (p.naming == Naming::each && only_target(p.filter)) return {"ogni Bersaglio"};
   switch (p.naming) {
     case Naming::you:
       return {"te"};
@@ -230,6 +256,12 @@ Np Italian::base_np(const Phrase& p) {
     }
     case Naming::ordinal: {
       if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
+      if (p.plural) {
+        const Np many = noun(p.filter, true);
+        if (p.ordinal == 1)
+          return {italian_ending("prim", many.feminine, true), Article::definite, many.feminine, true};
+        return {italian_ending("altr", many.feminine, true), Article::definite, many.feminine, true, 'V'};
+      }
       constexpr std::array<std::string_view, 4> stems{"prim", "second", "terz", "quart"};
       const Np n = noun(p.filter, false);
       return {italian_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
@@ -304,6 +336,11 @@ Np Italian::described(const Phrase& p) {
       std::vector<std::string> parts;
       for (const Phrase& part : p.parts) parts.push_back(with("", part));
       return {enumerated(parts, and_word()), Article::none, false, true};
+    }
+    case Naming::as_many: {
+      Np n = nominal(p.filter, true, &p);
+      n.text = italian_ending("altrettant", n.feminine, true) + " " + n.text;
+      return n;
     }
     default:
       return {};

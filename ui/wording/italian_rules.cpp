@@ -113,16 +113,26 @@ std::string Italian::change(const Act& a, const Np& s) {
     return verb("ottiene", "ottengono") + " lo Stile di Combattimento " +
            attribute_name(word(p->attribute), Language::it);
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("ha", "hanno") + " anche il Nome " + word(p->name);
+  if (const auto* p = std::get_if<GrantRank>(&r))
+    return verb("ha", "hanno") + " anche il Rango " + rank_title_name(p->rank, Language::it);
+  if (const auto* p = std::get_if<SetAttribute>(&r))
+    return verb("ha", "hanno") + " solo lo Stile di Combattimento " + attribute_name(word(p->attribute), Language::it);
+  if (const auto* p = std::get_if<CopyTrait>(&r)) {
+    if (p->trait == CopiedTrait::attribute)
+      return verb("ha", "hanno") + " lo Stile di Combattimento " + with("di", a.other.front()) + " invece del proprio";
+    return verb("ottiene", "ottengono") + " 1 Caratteristica a tua scelta " + with("di", a.other.front());
+  }
   if (std::holds_alternative<LoseText>(r)) return verb("perde il suo Testo", "perdono il loro Testo");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
-    constexpr std::array<std::string_view, 8> how{"si scambiano",
+    constexpr std::array<std::string_view, 9> how{"si scambiano",
                                                   "raddoppiano",
                                                   "si dimezzano, arrotondati per difetto",
                                                   "triplicano",
                                                   "tornano quelli stampati",
                                                   "diventano quelli da Ferito",
                                                   "diventano quelli da Sano",
-                                                  "restano, ma quello in Sostegno diventa negativo"};
+                                                  "restano, ma quello in Sostegno diventa negativo",
+                                                  "triplica"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
   if (const auto* p = std::get_if<MentalBattle>(&r))

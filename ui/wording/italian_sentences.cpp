@@ -168,7 +168,8 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::counter:
       return "Interruzione";
     case SentenceKind::permanent:
-      return s.permanence == Permanence::coins ? fmt::format("Permanente ({})", s.coins) : std::string("Permanente");
+      return s.permanence == Permanence::coins ? fmt::format("Permanente ({})", number_text(s.n))
+                                               : std::string("Permanente");
     case SentenceKind::requirement:
       return "Condizione: " + capitalised(requirement(s.filter));
     case SentenceKind::further_cost:
@@ -176,7 +177,8 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
-      return (targets.size() > 1 ? "Bersagli: " : "Bersaglio: ") + enumerated(targets, and_word());
+      return (targets.size() > 1 || s.targets.front().many() ? "Bersagli: " : "Bersaglio: ") +
+             enumerated(targets, and_word());
     }
     case SentenceKind::attach:
       return "Assegna questa carta al Bersaglio";

@@ -104,6 +104,8 @@ std::string italian_until(Until until) {
       return " fino alla fine del tuo prossimo Turno";
     case Until::for_good:
       return " per il resto della partita";
+    case Until::while_in_play:
+      return " finché questa carta è in gioco";
   }
   return {};
 }

@@ -260,7 +260,7 @@ class LogWriter {
     slots_.card = definition_name(c.definition);
     std::vector<std::string> targets;
     for (const ObjectRef& target : c.targets)
-      if (target) targets.push_back(name(target.card));
+      for_each_target_in(after_, target, [&](CardId card) { targets.push_back(name(card)); });
     if (!targets.empty()) slots_.text = " → " + enumerated(targets, ", ");
     if (link.kind == LinkKind::jutsu) {
       slots_.with = name(c.user.card);

@@ -38,6 +38,7 @@ class Portuguese final : public Realizer {
   Np np(const Phrase& phrase);
   Np plain_np(Phrase phrase);
   Np base_np(const Phrase& phrase);
+  Np team_np(const Phrase& phrase);
   Np described(const Phrase& phrase);
   Np counted(const Phrase& phrase);
   Np whole(const Phrase& phrase);

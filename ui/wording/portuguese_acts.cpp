@@ -166,7 +166,8 @@ std::string Portuguese::act(const Act& a, Person person) {
     case Verb::choose:
       return done_to("escolher", "", a.object, person);
     case Verb::choose_target:
-      return portuguese_form("escolher", person) + " como Alvo " + with("", a.object);
+      return portuguese_form("escolher", person) + (a.object.many() ? " como Alvos " : " como Alvo ") +
+             with("", a.object);
     case Verb::search: {
       Phrase found = a.object;
       const bool theirs = found.filter.controller == Side::opponent;
@@ -237,7 +238,8 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
              (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
     case Verb::discard_chakra:
       return portuguese_form("descartar", person) + " " + number_text(a.n) + " Chakra" +
-             (a.symbol ? " de " + symbol_name(*a.symbol, Language::pt_BR) : std::string());
+             (a.symbol ? " de " + symbol_name(*a.symbol, Language::pt_BR) : std::string()) +
+             (a.same_symbol ? " com um Símbolo em comum" : "");
     case Verb::decide:
       return portuguese_form("decidir", person);
     case Verb::apply_effect:

@@ -72,6 +72,7 @@ Np Portuguese::plain_amount(const Amount& a) {
     case Amount::Kind::x:
       return plain("X");
     case Amount::Kind::count:
+      if (only_target(a.filter.front())) return {"número de Alvos", Article::definite};
       return {"número " + group("de"), Article::definite};
     case Amount::Kind::times:
       if (a.number == 2) return {"dobro " + portuguese_with("de", amount(a.factor.front())), Article::definite};
@@ -110,6 +111,8 @@ Np Portuguese::plain_amount(const Amount& a) {
       return {"número dos " + whose(a.side, mine(false, true), "Prêmios de Batalha"), Article::definite};
     case Amount::Kind::marker:
       return {whose(a.side, mine(false, false), "Marcador de Turnos"), Article::definite};
+    case Amount::Kind::teams:
+      return {"número dos " + whose(a.side, mine(false, true), "Times"), Article::definite};
     case Amount::Kind::total:
       return {"soma " + std::string(a.measure == Measure::mental_power ? "do " : "dos valores de ") +
                   measure_np(a.measure).text + " " + group("de"),
@@ -297,6 +300,7 @@ std::string Portuguese::compared(const Test& t) {
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);
   const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
   constexpr std::string_view kNot = "não ";
+  if (t.relation == Relation::equal) return is + "igual " + portuguese_with("a", amount(bound));
   if (!relation.starts_with(kNot)) return is + std::string(relation) + portuguese_with("", amount(bound));
   return portuguese_with("", amount(t.amounts.front())) + " não for " + std::string(relation.substr(kNot.size())) +
          portuguese_with("", amount(bound));

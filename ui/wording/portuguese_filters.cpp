@@ -114,6 +114,7 @@ std::string Portuguese::with_phrase(const Filter& f) {
   if (!f.attribute.empty()) with.push_back("o " + attributes(f));
   if (!f.symbol.empty()) with.push_back("o " + symbols(f));
   if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as)));
+  for (const Filter& other : f.namesake) with.push_back("o mesmo nome " + some_with("de", other));
   if (f.entrance_cost) with.push_back("Custo de Entrada " + range_text(*f.entrance_cost, Language::pt_BR));
   if (f.jutsu_cost) with.push_back("Custo do Jutsu " + range_text(*f.jutsu_cost, Language::pt_BR));
   if (f.cost_has_symbol == true) with.push_back("um Símbolo no Custo do Jutsu");
@@ -177,7 +178,10 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::shares_symbol:
         return "sem um Símbolo em comum " + portuguese_with("com", reference(*f.shares_symbol_with));
       case Part::team_of:
+        if (*f.team_of == Ref::used) return "fora desse Time";
         return "fora do Time " + portuguese_with("de", reference(*f.team_of));
+      case Part::shares_symbol:
+        return "sem Símbolos em comum " + portuguese_with("com", reference(*f.shares_symbol_with));
       case Part::rank:
         if (f.rank->none) return "com Graduação";
         return be + rank(*f.rank);
@@ -192,7 +196,10 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (f.team) words.push_back(team(*f.team));
   for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (f.team_of)
-    words.push_back(*f.team_of == Ref::it ? "no Time dele" : "no Time " + portuguese_with("de", reference(*f.team_of)));
+    words.push_back(*f.team_of == Ref::it     ? "no Time dele"
+                    : *f.team_of == Ref::used ? "nesse Time"
+                                              : "no Time " + portuguese_with("de", reference(*f.team_of)));
+  if (is_target(f)) words.push_back("entre os Alvos");
   if (!f.user.empty() && !users_side(f))
     words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", as_ninja(f.user.front())));
   std::vector<std::string> without;

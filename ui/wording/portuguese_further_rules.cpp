@@ -199,7 +199,9 @@ std::string Portuguese::cards_rule(const Clause& c) {
     return portuguese_with("", who) + " que entrariam em jogo" + event_parts(how) + ", vão em vez disso " +
            std::string(destination_words(p->to, Language::pt_BR));
   }
-  return enter + portuguese_ending("Ferid", who.feminine, true);
+  const std::string injured = portuguese_ending("Ferid", who.feminine, true);
+  const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
+  return enter + injured + (deployed ? " quando são " + portuguese_ending("jogad", who.feminine, true) : "");
 }
 
 std::string Portuguese::player_rule(const Clause& c) {

@@ -83,6 +83,7 @@ Np Portuguese::np(const Phrase& phrase) {
 
 Np Portuguese::plain_np(Phrase p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
+  if (p.team && p.aspect == Aspect::team) return base_np(p);
   const Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
     return {what + " " + portuguese_with("de", bearer), Article::definite};
@@ -116,6 +117,8 @@ Np Portuguese::plain_np(Phrase p) {
       return of("combate");
     case Aspect::figures:
       return {"o Combate e o Suporte " + portuguese_with("de", bearer), Article::none, false, true};
+    case Aspect::combat:
+      return of("Combate");
     case Aspect::damage:
       return of("dano");
     case Aspect::itself:

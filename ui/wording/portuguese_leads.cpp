@@ -50,6 +50,8 @@ std::string Portuguese::one_predicate(const Filter& f, Part part, bool negated) 
       return is + names(f.name, or_word());
     case Part::same_name:
       return has + "o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as));
+    case Part::namesake:
+      return has + "o mesmo nome " + some_with("de", f.namesake.front());
     case Part::attribute:
       return has + "o " + attributes(f);
     case Part::symbol:
@@ -107,6 +109,7 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
     case Part::fighting:
       return no + "enfrentar " + portuguese_with("", reference(*f.fighting));
     case Part::team_of:
+      if (*f.team_of == Ref::used) return stays + "nesse Time";
       return stays + "no Time " + portuguese_with("de", reference(*f.team_of));
     case Part::team:
       if (f.team->alone && f.team->with.empty() && f.team->only.empty())

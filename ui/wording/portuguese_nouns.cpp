@@ -37,6 +37,8 @@ Np Portuguese::plain_reference(Ref ref) {
         return {std::string(kFirst[index]) + " Alvo", Article::definite};
       }
       return {"Alvo", Article::definite};
+    case Ref::used:
+      return {"esse Jutsu"};
     default:
       return {"esse Ninja"};
   }
@@ -190,7 +192,30 @@ Np Portuguese::whole(const Phrase& p) {
   return np;
 }
 
+/// "1 Time não bloqueado do oponente", "X dos seus Times atacantes".
+Np Portuguese::team_np(const Phrase& p) {
+  if (p.naming != Naming::teams) return {p.plural ? "esses Times" : "esse Time", Article::none, false, p.plural};
+  const bool mine = whose(p.filter) == Side::you;
+  const bool many = mine || p.n.plural();
+  Np np{many ? "Times" : "Time", Article::none, false, many};
+  Filter f;
+  f.controller = p.filter.controller;
+  f.state = p.filter.state;
+  np.text = (p.up_to ? "até " : "") + number_text(p.n) + (mine ? " dos seus " : " ") + spaced({np.text, states(f, np)});
+  np.plural = p.n.plural();
+  return np;
+}
+
 Np Portuguese::base_np(const Phrase& p) {
+  if (p.team || p.naming == Naming::teams) return team_np(p);
+  if (p.one_team) {
+    Phrase without = p;
+    without.one_team = false;
+    Np np = base_np(without);
+    np.text += " de um mesmo Time";
+    return np;
+  }
+  if (p.naming == Naming::each && only_target(p.filter)) return {"cada Alvo"};
   switch (p.naming) {
     case Naming::you:
       return {"você"};
@@ -218,6 +243,11 @@ Np Portuguese::base_np(const Phrase& p) {
     }
     case Naming::ordinal: {
       if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
+      if (p.plural) {
+        const Np many = noun(p.filter, true);
+        const std::string_view stem = p.ordinal == 1 ? "primeir" : "outr";
+        return {portuguese_ending(stem, many.feminine, true), Article::definite, many.feminine, true};
+      }
       constexpr std::array<std::string_view, 4> stems{"primeir", "segund", "terceir", "quart"};
       const Np n = noun(p.filter, false);
       return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false),
@@ -286,6 +316,11 @@ Np Portuguese::described(const Phrase& p) {
       std::vector<std::string> parts;
       for (const Phrase& part : p.parts) parts.push_back(with("", part));
       return {enumerated(parts, and_word()), Article::none, false, true};
+    }
+    case Naming::as_many: {
+      Np n = nominal(p.filter, true, &p);
+      n.text = (n.feminine ? "outras tantas " : "outros tantos ") + n.text;
+      return n;
     }
     default:
       return {};

@@ -115,16 +115,26 @@ std::string Portuguese::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<GrantAttribute>(&r))
     return verb("recebe", "recebem") + " o Atributo de Combate " + attribute_name(word(p->attribute), Language::pt_BR);
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("também tem", "também têm") + " o nome " + word(p->name);
+  if (const auto* p = std::get_if<GrantRank>(&r))
+    return verb("também tem", "também têm") + " a Graduação " + rank_title_name(p->rank, Language::pt_BR);
+  if (const auto* p = std::get_if<SetAttribute>(&r))
+    return verb("tem", "têm") + " apenas o Atributo de Combate " + attribute_name(word(p->attribute), Language::pt_BR);
+  if (const auto* p = std::get_if<CopyTrait>(&r)) {
+    if (p->trait == CopiedTrait::attribute)
+      return verb("tem", "têm") + " o Atributo de Combate " + with("de", a.other.front()) + " em vez do próprio";
+    return verb("recebe", "recebem") + " 1 Característica à sua escolha " + with("de", a.other.front());
+  }
   if (std::holds_alternative<LoseText>(r)) return verb("perde o texto", "perdem o texto");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
-    constexpr std::array<std::string_view, 8> how{"trocam de lugar",
+    constexpr std::array<std::string_view, 9> how{"trocam de lugar",
                                                   "dobram",
                                                   "caem pela metade, arredondados para baixo",
                                                   "triplicam",
                                                   "voltam a ser os impressos",
                                                   "passam a ser os de Ferido",
                                                   "passam a ser os de Saudável",
-                                                  "ficam, mas o Suporte passa a ser negativo"};
+                                                  "ficam, mas o Suporte passa a ser negativo",
+                                                  "triplica"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
   if (const auto* p = std::get_if<MentalBattle>(&r))

@@ -162,7 +162,8 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::counter:
       return "Counter";
     case SentenceKind::permanent:
-      return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", s.coins) : std::string("Permanent");
+      return s.permanence == Permanence::coins ? fmt::format("Permanent ({})", number_text(s.n))
+                                               : std::string("Permanent");
     case SentenceKind::requirement:
       return "Exigência: " + capitalised(requirement(s.filter));
     case SentenceKind::further_cost:
@@ -170,7 +171,7 @@ std::string Portuguese::fixed(const Sentence& s) {
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
-      return (targets.size() > 1 ? "Alvos: " : "Alvo: ") + enumerated(targets, and_word());
+      return (targets.size() > 1 || s.targets.front().many() ? "Alvos: " : "Alvo: ") + enumerated(targets, and_word());
     }
     case SentenceKind::attach:
       return "Anexe este card ao Alvo";

@@ -98,6 +98,8 @@ std::string portuguese_until(Until until) {
       return " até o final do seu próximo turno";
     case Until::for_good:
       return " pelo resto da partida";
+    case Until::while_in_play:
+      return " enquanto este card estiver em jogo";
   }
   return {};
 }

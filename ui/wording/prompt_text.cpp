@@ -149,7 +149,8 @@ std::string prompt_text(const PlayerView& view, const MatchNames& names, Languag
   slots.m = view.choice.max;
   if (card) slots.card = card_name(names, *card, language);
   std::string text = filled(pick(prompt_wording(view.choice.kind, card.has_value()), language), slots);
-  if (view.choice.kind == ChoiceKind::pick && view.choice.max > 1) {
+  const bool several = view.choice.kind == ChoiceKind::pick || view.announcement.picking;
+  if (several && view.choice.max > 1) {
     constexpr Trio exactly{", cards: {n}", ", carte: {n}", ", cards: {n}"};
     constexpr Trio between{", cards: {n} to {m}", ", carte: da {n} a {m}", ", cards: de {n} a {m}"};
     text += filled(pick(view.choice.min == view.choice.max ? exactly : between, language), slots);

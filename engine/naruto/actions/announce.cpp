@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/naruto/actions/announced_targets.h"
 #include "engine/naruto/actions/payment.h"
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/ambush.h"
@@ -23,17 +24,6 @@
 
 namespace naruto {
 namespace {
-
-Context context_of_use(const Position& position, const Announcement& use) {
-  const std::uint8_t ability =
-      use.kind == Announced::effect ? use.ability : ability_used(position.definition(use.card));
-  const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
-  const PlayerId player = payer_of(position, use);
-  Context context = use_context(position, use.card, player, ability, user);
-  context.x = use.x;
-  for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
-  return context;
-}
 
 void complete(Change& change, const Announcement use) {  // a copy: the first event clears the original
   const Context context = context_of_use(change.position(), use);
@@ -81,7 +71,8 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
 /// Chakra that texts will ask for beside the cost of this use: at least, while its targets are not known.
 int tax_to_come(const Position& position, const Announcement& use) {
   const Context context = context_of_use(position, use);
-  return use.targets.empty() ? least_use_tax(position, context) : use_tax(position, context);
+  return use.targets.empty() ? least_use_tax(position, context)
+                             : use_tax(position, context, targets_in(position, context));
 }
 
 /// The first alternative cost that can be paid.
@@ -95,7 +86,7 @@ std::uint8_t first_payable(const Position& position, const Announcement& use) {
 }
 
 /// Asks for the alternative cost and for X; false if one of them is open.
-bool figures_complete(Change& change, const Announcement& use) {
+bool figures_complete(Change& change, const Announcement use) {  // a copy: an event changes the original
   if (use.kind != Announced::jutsu) return true;
   const Position position = change.position();
   const ObjectRef user = position.object(use.on);
@@ -106,7 +97,15 @@ bool figures_complete(Change& change, const Announcement& use) {
   }
   const JutsuCost* cost = alternative_cost(position, use.card, user, use.cost);
   if (cost != nullptr && cost->x > 0 && !use.x_chosen) {
-    const int most = largest_x(position, player, use.card, user, use.cost, tax_to_come(position, use));
+    if (const auto x = fixed_x(position, use.card, user)) {
+      Announcement known = use;
+      known.x = static_cast<std::uint8_t>(*x);
+      known.x_chosen = true;
+      change.emit(Announcing{known});
+      return true;
+    }
+    const int payable = largest_x(position, player, use.card, user, use.cost, tax_to_come(position, use));
+    const int most = largest_x_of_targets(position, use.card, user, use.cost, payable);
     change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(most));
     return false;
   }
@@ -119,9 +118,20 @@ bool any_worth_more(const Position& position, Payment part, const FixedVector<Ca
          std::any_of(offered.begin(), offered.end(), [&](CardId card) { return worth_of(position, card) > 1; });
 }
 
+/// So many targets as the X that is paid: it must be known before they are named (N-COST-06).
+bool counts_targets_by_x(const Position& position, const Announcement& use) {
+  if (use.kind != Announced::jutsu) return false;
+  const CardDefinition& definition = position.definition(use.card);
+  const auto parts = targets_of(definition, ability_used(definition));
+  return std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) {
+    return part.target != nullptr && part.target->n.kind == Amount::Kind::x;
+  });
+}
+
 /// True: nothing more is to be asked about the cost.
-bool cost_complete(Change& change, Announcement use) {
-  if (!figures_complete(change, use)) return false;
+bool cost_complete(Change& change) {
+  if (!figures_complete(change, change.state().announcement)) return false;
+  Announcement use = change.state().announcement;
   for (;;) {
     const Position position = change.position();
     const Payment part = next_payment(position, use);
@@ -153,35 +163,6 @@ bool components_complete(Change& change) {
     const std::size_t names = position.definition(use.card).names.size() - 1U;
     if (legal.size() + chosen.size() > names || legal.empty()) {
       change.ask(ChoiceKind::components, position[use.card].owner, 1, names);
-      return false;
-    }
-    use.targets.push_back(position.object(legal.front()));
-    change.emit(Announcing{use});
-  }
-}
-
-/// Why this card cannot be the next target. Where the cost comes first, the cards paid have moved already (N-JUT-03).
-Refusal check_next_target(const Position& position, const Announcement& use, CardId card) {
-  const Context context = context_of_use(position, use);
-  if (use.paid.empty()) return check_target_choice(position, context, use.targets.size(), card, StillDue::everything);
-  const GameState later = after_payment(position, use);
-  return check_target_choice(Position(later, {&position.cards, &position.edition}), context, use.targets.size(), card,
-                             StillDue::tax);
-}
-
-bool targets_complete(Change& change) {
-  for (;;) {
-    const Position position = change.position();
-    Announcement use = change.state().announcement;
-    const Context context = context_of_use(position, use);
-    if (use.targets.size() >= targets_of(position.cards[context.definition], context.ability).size()) return true;
-    if (use.kind != Announced::mission && use.kind != Announced::jutsu && use.kind != Announced::effect) return true;
-    FixedVector<CardId, kPileCapacity> legal;
-    for (std::size_t i = 0; i < position.state.card_count; ++i)
-      if (const auto card = static_cast<CardId>(i); !legal.full() && !check_next_target(position, use, card))
-        legal.push_back(card);
-    if (legal.size() != 1) {
-      change.ask(ChoiceKind::choose_target, context.controller, 1, 1);
       return false;
     }
     use.targets.push_back(position.object(legal.front()));
@@ -288,8 +269,11 @@ void continue_announcement(Change& change) {
   const bool mission = kind == Announced::mission;
   const bool cost_first = mission ? change.edition().mission_cost_before_target : change.edition().cost_before_target;
   if (!components_complete(change)) return;
+  if (counts_targets_by_x(change.position(), change.state().announcement) &&
+      !figures_complete(change, change.state().announcement))
+    return;
   if (cost_first && !cost_complete(change, change.state().announcement)) return;
-  if (!targets_complete(change)) return;
+  if (!announced_targets_complete(change)) return;
   if (!cost_complete(change, change.state().announcement)) return;  // with what the targets add to it
   complete(change, change.state().announcement);
 }
@@ -299,14 +283,15 @@ Refusal check_announced_pick(const Position& position, CardId card) {
   if (card >= position.state.card_count) return {.code = RefusalCode::not_an_option, .rule = "N-CR-03", .card = card};
   if (position.state.choice.kind == ChoiceKind::components)
     return check_component(position, use.card, {use.targets.begin(), use.targets.size()}, card);
-  if (position.state.choice.kind == ChoiceKind::choose_target) return check_next_target(position, use, card);
+  if (position.state.choice.kind == ChoiceKind::choose_target) return check_next_target(position, card);
   return check_payment(position, use, card);
 }
 
 void announced_pick(Change& change, CardId card) {
   Announcement use = change.state().announcement;
   const ChoiceKind kind = change.state().choice.kind;
-  if (kind == ChoiceKind::choose_target || kind == ChoiceKind::components)
+  if (kind == ChoiceKind::choose_target) return announced_target(change, card);
+  if (kind == ChoiceKind::components)
     use.targets.push_back(change.position().object(card));
   else
     use.paid.push_back(card);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/advance.h"
 #include "engine/naruto/actions/announce.h"
+#include "engine/naruto/actions/announced_targets.h"
 #include "engine/naruto/actions/check.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/resolve/resolve.h"
@@ -149,6 +150,9 @@ void carry_out(Change& change, const Done&) {
     case ChoiceKind::block:
       change.answered();
       end_block(change);
+      break;
+    case ChoiceKind::choose_target:
+      announced_group_done(change);
       break;
     default:
       picking_done(change);

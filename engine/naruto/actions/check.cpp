@@ -126,6 +126,10 @@ Refusal check(const Position& p, const Done&) {
       return check_duties(p, asked(p), true);
     case ChoiceKind::block:
       return check_duties(p, asked(p), false);
+    case ChoiceKind::choose_target:
+      if (!p.state.announcement.picking) return kWrongMoment;
+      if (p.state.choice.min == 0) return {};
+      return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-02", .need = p.state.choice.min};
     case ChoiceKind::pick: {
       const int missing = p.state.choice.min - static_cast<int>(p.state.work.back().picks.size());
       if (missing <= 0) return {};

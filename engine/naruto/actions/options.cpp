@@ -72,6 +72,7 @@ class Candidates {
         break;
       case ChoiceKind::choose_target:
         targets();
+        if (position_.state.announcement.picking) f_(Done{});
         break;
       case ChoiceKind::choose_cost:
       case ChoiceKind::choose_x:

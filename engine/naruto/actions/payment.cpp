@@ -37,7 +37,7 @@ std::size_t tax_due(const Position& position, const Announcement& use) {
   const std::uint8_t ability = effect ? use.ability : ability_used(position.definition(use.card));
   Context context = use_context(position, use.card, payer_of(position, use), ability, user);
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
-  return static_cast<std::size_t>(use_tax(position, context));
+  return static_cast<std::size_t>(use_tax(position, context, targets_in(position, context)));
 }
 
 /// How many cards each part of the payment takes, in the order in which they are paid.
@@ -93,11 +93,10 @@ bool leaves_enough(const Position& position, const Announcement& use, Payment pa
   const std::uint8_t ability = ability_used(definition);
   if (!cost_first || !targets_compete_with_payment(definition, ability)) return true;
   const ObjectRef user = mission ? ObjectRef{} : position.object(use.on);
-  const Context context = use_context(position, use.card, position[use.card].owner, ability, user);
-  return targets_fillable(position, context, 0, [&](const Context& targets) {
-    FixedVector<CardId, kTargetCount> kept;
-    for (const ObjectRef target : targets.targets)
-      if (target) kept.push_back(target.card);
+  Context context = use_context(position, use.card, position[use.card].owner, ability, user);
+  context.x = use.x;
+  return targets_fillable(position, context, 0, {}, 0, [&](const CardSet& taken) {
+    const KeptCards kept = kept_of(position, position[use.card].owner, taken);
     const bool paid_away = std::any_of(kept.begin(), kept.end(), [&](CardId each) { return chosen.contains(each); });
     return !paid_away && can_finish(position, use, part, chosen, {kept.begin(), kept.size()});
   });

@@ -180,6 +180,30 @@ std::optional<SeenCard> asking_card(const Position& position) {
   }
 }
 
+std::vector<CardId> named_in(const GameState& state, std::span<const ObjectRef> places) {
+  std::vector<CardId> cards;
+  for (const ObjectRef place : places) for_each_target_in(state, place, [&](CardId card) { cards.push_back(card); });
+  return cards;
+}
+
+void announce(const GameState& state, PlayerView& view) {
+  view.announcement = state.announcement;
+  const auto& targets = state.announcement.targets;
+  view.announced_targets = named_in(state, {targets.begin(), targets.size()});
+}
+
+/// The characteristics of a card in play or of a target, of which one is to be copied.
+std::vector<Word> words_to_choose(const Position& position) {
+  const GameState& state = position.state;
+  if (state.choice.kind != ChoiceKind::mode || state.work.empty() || state.work.back().kind != WorkKind::run) return {};
+  const Work& work = state.work.back();
+  const Effect& effect = position.cards[work.context.definition].lists[work.list]->items[work.index];
+  const auto* lasting = std::get_if<Lasting>(&effect.node);
+  const auto* copy = lasting != nullptr ? std::get_if<CopyTrait>(&lasting->rule) : nullptr;
+  const ObjectRef from = copy != nullptr ? resolve(position, copy->from, work.context) : ObjectRef{};
+  return from ? position.definition(from.card).characteristics : std::vector<Word>{};
+}
+
 }  // namespace
 
 PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, bool open_hands) {
@@ -195,14 +219,16 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   view.toss_caller = state.toss_caller;
   view.turn = state.turn;
   for (const Battle& battle : state.battles) view.battles.push_back(see_battle(position, battle));
-  for (const Link& link : state.chain) view.chain.push_back({link, see_source(position, link.context)});
+  for (const Link& link : state.chain)
+    view.chain.push_back({link, see_source(position, link.context), named_in(state, link.context.targets)});
   view.settling = state.settling;
   see_changes(position, view.changes);
   view.choice = state.choice;
   // A use that is being put together is its player's own affair until it is complete.
   if (state.announcement.kind != Announced::nothing &&
       (open_hands || position[state.announcement.card].controller == player))
-    view.announcement = state.announcement;
+    announce(state, view);
+  view.mode_words = words_to_choose(position);
   // How much is still to be paid would tell the cost of a card that is hidden.
   if (!open_hands && state.choice.player != player) view.choice.min = view.choice.max = 0;
   view.asking = asking_card(position);

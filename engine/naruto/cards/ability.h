@@ -86,12 +86,28 @@ struct EventPattern {
 };
 
 /// A target, chosen on use and checked again when applied (N-TGT-01 to N-TGT-06). The first is t1, the second t2 ...
+/// A target part can ask for several cards, which are all different (N-TGT-02), or for every card that fits.
 struct Target {
   Filter of;
+  Amount n = 1;
+  bool up_to = false;       ///< at least one
+  bool any_number = false;  ///< likewise
+  bool all = false;         ///< every one that fits: nothing is chosen
+  bool team = false;        ///< `n` teams: every member that fits
+  bool one_team = false;    ///< all of the same team
+
+  /// A group of cards, whatever their number turns out to be.
+  bool many() const { return n != Amount(1) || any_number || all || team; }
   friend bool operator==(const Target&, const Target&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("of", self.of);
+    v("n", self.n);
+    v("up_to", self.up_to);
+    v("any_number", self.any_number);
+    v("all", self.all);
+    v("team", self.team);
+    v("one_team", self.one_team);
   }
 };
 
@@ -263,7 +279,7 @@ inline bool operator==(const GrantTrigger& a, const GrantTrigger& b) {
 struct MissionHeader {
   bool counter = false;
   Permanence permanence = Permanence::none;
-  int coins = 0;                         ///< X of Permanent (X)
+  Amount coins = 0;                      ///< X of Permanent (X)
   std::optional<Filter> attach;          ///< the card it is attached to, chosen on use as t1
   bool follows_controller = false;       ///< attached to the opponent's card, the opponent controls it (N-OWN-04)
   std::optional<Condition> playable_if;  ///< it can be used only then
@@ -288,6 +304,7 @@ struct JutsuHeader {
   std::optional<Symbol> x_symbol;
   bool once_per_turn = false;     ///< a player uses one of this name a turn
   std::optional<FightSide> side;  ///< its user attacks, or blocks
+  std::optional<Amount> x;        ///< the X of its cost is this number and no other
 
   friend bool operator==(const JutsuHeader&, const JutsuHeader&) = default;
   template <class Self, class V>
@@ -296,6 +313,7 @@ struct JutsuHeader {
     v("x_symbol", self.x_symbol);
     v("once_per_turn", self.once_per_turn);
     v("side", self.side);
+    v("x", self.x);
   }
 };
 

@@ -74,7 +74,7 @@ void TreeReader::further_form(const Json& json, Amount& out) {
     read(*found, field);
   };
   for (const auto& [key, kind] :
-       {std::pair<std::string_view, Kind>{"rewards", Kind::rewards}, {"marker", Kind::marker}})
+       {std::pair<std::string_view, Kind>{"rewards", Kind::rewards}, {"marker", Kind::marker}, {"teams", Kind::teams}})
     if (json.contains(key)) {
       out.kind = kind;
       if (only_keys(json, {key})) part(key, out.side);
@@ -97,10 +97,10 @@ void TreeReader::further_form(const Json& json, Amount& out) {
     out.kind = Kind::symbols;
     if (only_keys(json, {"symbols"})) part("symbols", out.filter.emplace_back());
   } else {
-    unknown_form(
-        json,
-        "count, times, hand, value, rewards, marker, total, highest, lowest, coins, symbols, sum, product, minus, "
-        "divided, half, min or max");
+    unknown_form(json,
+                 "count, times, hand, value, rewards, marker, teams, total, highest, lowest, coins, symbols, sum, "
+                 "product, minus, "
+                 "divided, half, min or max");
   }
 }
 

@@ -10,18 +10,21 @@
 /// Rules on what cards cost and what pays for them (N-COST, N-SYM, N-MARK-05).
 namespace naruto {
 
-/// The entrance cost of cards that fit changes (N-COST-10), in the zone from which they are played.
+/// The entrance cost of cards that fit changes (N-COST-10), in the zone from which they are played; with `in_play` that
+/// of cards in play, for texts that look at it.
 struct ChangeEntranceCost {
   static constexpr std::string_view op = "entrance_cost";
   Selector who;
   Amount add = 0;
   std::optional<Amount> set;  ///< replaces the printed cost, before other changes
+  bool in_play = false;
   friend bool operator==(const ChangeEntranceCost&, const ChangeEntranceCost&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("add", self.add);
     v("set", self.set);
+    v("in_play", self.in_play);
   }
 };
 

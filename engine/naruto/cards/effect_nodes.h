@@ -84,6 +84,7 @@ struct Price {
   std::optional<CoinKind> coin;        ///< of this kind; absent: any
   std::optional<Selector> coins_from;  ///< absent: from the card itself
   int opponent_discard = 0;            ///< cards of the opponent's discard pile to their chakra area
+  bool same_symbol = false;            ///< the chakra have a symbol in common
 
   friend bool operator==(const Price&, const Price&) = default;
   template <class Self, class V>
@@ -107,6 +108,7 @@ struct Price {
     v("coin", self_.coin);
     v("coins_from", self_.coins_from);
     v("opponent_discard", self_.opponent_discard);
+    v("same_symbol", self_.same_symbol);
   }
 };
 

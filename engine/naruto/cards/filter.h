@@ -117,6 +117,7 @@ struct Filter {
   std::vector<Word> name;             ///< one of these (N-NAME-07)
   std::optional<Word> name_contains;  ///< a name of the card has these letters in it; case is ignored
   std::optional<Ref> same_name_as;
+  std::vector<Filter> namesake;      ///< a card that fits shares a name with it (at most one filter)
   std::optional<Word> title;         ///< its effect bears this title
   std::optional<Nameable> named;     ///< of the symbol, name or type that was named before (`name`)
   std::vector<Word> characteristic;  ///< all of these (N-CHAR-03)
@@ -167,6 +168,7 @@ struct Filter {
     v("name", self.name);
     v("name_contains", self.name_contains);
     v("same_name_as", self.same_name_as);
+    v("namesake", self.namesake);
     v("title", self.title);
     v("named", self.named);
     v("characteristic", self.characteristic);
@@ -214,7 +216,7 @@ inline bool operator==(const TeamTest& a, const TeamTest& b) {
 }
 
 /// A number, set by the card or depending on what the players do (N-KEY-07). Source forms: `2` · `"x"` · `{ count =
-/// Filter }` · `{ times = [2, Amount] }` · `{ hand = Side }`, `rewards`, `marker` alike ·
+/// Filter }` · `{ times = [2, Amount] }` · `{ hand = Side }`, `rewards`, `marker`, `teams` alike ·
 /// `{ value = Measure, of = Ref }` · `{ total = Measure, of = Filter }` · `{ coins = kind, on = Ref }` ·
 /// `{ symbols = Filter }` (different symbols among these cards) · `{ highest = Measure, of = Filter }`, `lowest` (0
 /// where none fits) · `{ sum = [...] }`, `product`, `min`, `max`, `minus` (of two, not below 0), `divided` (of two,
@@ -248,13 +250,14 @@ struct Amount {
     moved,         ///< how many cards or coins the effect before really moved
     chosen,        ///< by `choose_number`
     event_amount,  ///< the number the event is about
+    teams,         ///< how many teams a player has
   };
 
   Kind kind = Kind::constant;
   int number = 0;              ///< constant, or the factor of `times`
   std::vector<Filter> filter;  ///< count, total, symbols, highest, lowest (exactly one)
   std::vector<Amount> factor;  ///< times, half (one), minus, divided (two), sum, product, min, max (two or more)
-  Side side = Side::you;       ///< hand, rewards, marker; `any` adds both
+  Side side = Side::you;       ///< hand, rewards, marker, teams; `any` adds both
   Measure measure = Measure::combat;
   CoinKind coin = CoinKind::plus_1_1;
   Ref of = Ref::self;

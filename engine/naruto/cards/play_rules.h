@@ -84,14 +84,16 @@ struct PlayLimit {
   }
 };
 
-/// Such Ninja come into play injured (N-DEPLOY-08).
+/// Such Ninja come into play injured (N-DEPLOY-08), perhaps only in this way.
 struct EntersInjured {
   static constexpr std::string_view op = "enters_injured";
   Filter who;
+  Entry how = Entry::any;
   friend bool operator==(const EntersInjured&, const EntersInjured&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
+    v("how", self.how);
   }
 };
 

@@ -52,7 +52,8 @@ enum class FigureChange : std::uint8_t {
   printed,
   injured_side,
   healthy_side,
-  negative_support
+  negative_support,
+  combat_tripled
 };
 
 /// Combat and support change places, are doubled, halved (rounded down) and so on.
@@ -154,8 +155,9 @@ struct MentalBattle {
 namespace table {
 template <>
 struct EnumNames<naruto::FigureChange> {
-  static constexpr std::array<std::string_view, 8> names{"swapped", "doubled",      "halved",       "tripled",
-                                                         "printed", "injured_side", "healthy_side", "negative_support"};
+  static constexpr std::array<std::string_view, 9> names{"swapped",      "doubled",          "halved",
+                                                         "tripled",      "printed",          "injured_side",
+                                                         "healthy_side", "negative_support", "combat_tripled"};
 };
 template <>
 struct EnumNames<naruto::Contribution> {

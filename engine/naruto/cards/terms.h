@@ -85,7 +85,8 @@ enum class Destination : std::uint8_t {
 };
 
 /// How long a lasting rule holds. N-EFF-07, N-EFF-19.
-enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good };
+/// `while_in_play`: as long as the card with the text is in play.
+enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good, while_in_play };
 
 /// How a card came into play (N-DEPLOY-10).
 enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };
@@ -184,6 +185,9 @@ enum class TurnTally : std::uint8_t {
   discarded_by_damage,  ///< Ninja of this player
 };
 
+/// What one Ninja can have in common with another because of an effect.
+enum class CopiedTrait : std::uint8_t { attribute, characteristic };
+
 /// What a player can be asked to name (CR-26).
 enum class Nameable : std::uint8_t { symbol, card_name, card_type };
 
@@ -206,9 +210,9 @@ enum class Skipped : std::uint8_t {
 enum class EntryCosts : std::uint8_t { none, entrance_cost, all };
 
 /// An object that a text can speak of. `self` is the very card that bears the text (N-CARD-13). `t1` to `t4` are chosen
-/// on use (N-TGT-01), `it` is the current one of a group, `event` the card that set off a trigger, `attached` the card
-/// that this one is attached to.
-enum class Ref : std::uint8_t { self, user, t1, t2, t3, t4, it, attached, event };
+/// on use (N-TGT-01), each of them one card or several, `it` is the current one of a group, `event` the card that set
+/// off a trigger, `attached` the card that this one is attached to, `used` the card whose use set off a trigger.
+enum class Ref : std::uint8_t { self, user, t1, t2, t3, t4, it, attached, event, used };
 inline constexpr std::size_t kTargetCount = 4;
 
 }  // namespace naruto
@@ -272,7 +276,8 @@ struct EnumNames<naruto::Destination> {
 };
 template <>
 struct EnumNames<naruto::Until> {
-  static constexpr std::array<std::string_view, 4> names{"turn_end", "battle_end", "next_turn_end", "forever"};
+  static constexpr std::array<std::string_view, 5> names{"turn_end", "battle_end", "next_turn_end", "forever",
+                                                         "while_in_play"};
 };
 template <>
 struct EnumNames<naruto::Entry> {
@@ -355,6 +360,10 @@ struct EnumNames<naruto::Nameable> {
   static constexpr std::array<std::string_view, 3> names{"symbol", "card_name", "card_type"};
 };
 template <>
+struct EnumNames<naruto::CopiedTrait> {
+  static constexpr std::array<std::string_view, 2> names{"attribute", "characteristic"};
+};
+template <>
 struct EnumNames<naruto::Relation> {
   static constexpr std::array<std::string_view, 5> names{"=", ">=", "<=", "<", ">"};
 };
@@ -369,7 +378,7 @@ struct EnumNames<naruto::Skipped> {
 };
 template <>
 struct EnumNames<naruto::Ref> {
-  static constexpr std::array<std::string_view, 9> names{"self", "user", "t1",       "t2",   "t3",
-                                                         "t4",   "it",   "attached", "event"};
+  static constexpr std::array<std::string_view, 10> names{"self", "user", "t1",       "t2",    "t3",
+                                                          "t4",   "it",   "attached", "event", "used"};
 };
 }  // namespace table

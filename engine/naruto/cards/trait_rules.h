@@ -110,4 +110,46 @@ struct LoseText {
   }
 };
 
+/// The card also has this rank (N-RANK-01).
+struct GrantRank {
+  static constexpr std::string_view op = "grant_rank";
+  Selector who;
+  Rank rank = Rank::genin;
+  friend bool operator==(const GrantRank&, const GrantRank&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("rank", self.rank);
+  }
+};
+
+/// The Ninja has this combat attribute and no other (N-ATTR-01).
+struct SetAttribute {
+  static constexpr std::string_view op = "set_attribute";
+  Selector who;
+  Word attribute = 0;
+  friend bool operator==(const SetAttribute&, const SetAttribute&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("attribute", self.attribute);
+  }
+};
+
+/// What is printed on another card: one characteristic of it, chosen when the effect begins, comes to those it has
+/// (N-CHAR-03); its combat attributes take the place of its own (N-ATTR-01).
+struct CopyTrait {
+  static constexpr std::string_view op = "copy_trait";
+  Selector who;
+  CopiedTrait trait = CopiedTrait::characteristic;
+  Ref from = Ref::t1;
+  friend bool operator==(const CopyTrait&, const CopyTrait&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("trait", self.trait);
+    v("from", self.from);
+  }
+};
+
 }  // namespace naruto

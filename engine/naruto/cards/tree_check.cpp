@@ -62,6 +62,8 @@ void TreeReader::after(const EventPattern& pattern) {
   const bool drawn = pattern.event == Happening::draw_step_ends;  // the card drawn
   scope_.event = (!is_player_event(pattern.event) || drawn) && !pattern.once_for_all;
   scope_.damage = pattern.event == Happening::damaged;
+  scope_.used = pattern.event == Happening::jutsu_used || pattern.event == Happening::jutsu_applied ||
+                pattern.event == Happening::targeted || pattern.event == Happening::mission_used;
 }
 
 void TreeReader::check(const Bounds& bounds) {
@@ -83,13 +85,33 @@ void TreeReader::check(const CoinTest& test) {
     add(MessageCode::never_applies, fmt::format("{} to {}", *test.at_least, *test.at_most), "a range with numbers");
 }
 
+void TreeReader::check(const Target& target) {
+  const auto beside = [&](bool wrong, std::string_view found, std::string_view other) {
+    if (wrong) add(MessageCode::never_applies, fmt::format("\"{}\"", found), std::string(other));
+  };
+  const bool counted = target.n != Amount(1);
+  beside(is_zero(target.n), "n", "1 or more");
+  beside(target.up_to && !counted, "up_to", "n beside it");
+  beside(target.any_number && (counted || target.all || target.team), "any_number", "no other number");
+  beside(target.all && (counted || target.team), "all", "no other number");
+  beside(target.one_team && !counted && !target.any_number, "one_team", "n or any_number beside it");
+}
+
+void TreeReader::check(const JutsuHeader& header) {
+  if (header.x && !scope_.x) add(MessageCode::dangling_reference, "\"x\"", "an X in the cost");
+}
+
+void TreeReader::check(const CopyTrait& rule) {
+  if (rule.who.kind != Selector::Kind::ref) add(MessageCode::never_applies, "a group", "one card that gets the trait");
+}
+
 void TreeReader::check(const Filter& f) {
   const auto never = [&](std::string found, std::string expected) {
     add(MessageCode::never_applies, std::move(found), std::move(expected));
   };
   if (f.top > 0 && f.zone != Zone::deck) never("top", "zone = \"deck\" beside it");
   if (f.top < 0) never("top below zero", "a number of cards");
-  for (const auto* one : {&f.user, &f.attached, &f.requires_, &f.targets})
+  for (const auto* one : {&f.user, &f.attached, &f.requires_, &f.targets, &f.namesake})
     if (one->size() > 1) never("several filters", "one filter");
   if (f.type && *f.type != CardType::ninja && has_card_test(f))
     never("a test that only Ninja pass", "type = \"ninja\"");
@@ -200,8 +222,8 @@ void TreeReader::check(const Activated& a) {
 }
 
 void TreeReader::check(const MissionHeader& header) {
-  if ((header.permanence == Permanence::coins) != (header.coins > 0))
-    add(MessageCode::never_applies, fmt::format("{} coins", header.coins),
+  if ((header.permanence == Permanence::coins) == is_zero(header.coins))
+    add(MessageCode::never_applies, fmt::format("{} coins", header.coins.number),
         "permanence = \"coins\" together with a number of coins");
   if (header.attach && header.permanence == Permanence::none)
     add(MessageCode::never_applies, "attach", "a permanent Mission");

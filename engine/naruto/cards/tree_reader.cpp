@@ -210,6 +210,9 @@ void TreeReader::read(const Json& json, Ref& out) {
     case Ref::event:
       if (!scope_.event) dangling("another reference: no card belongs to the event");
       break;
+    case Ref::used:
+      if (!scope_.used) dangling("another reference: nothing is used in the event");
+      break;
   }
 }
 

@@ -115,6 +115,7 @@ class TreeReader {
     bool it = false;
     bool attached = false;
     bool event = false;
+    bool used = false;  ///< a card is used in the event
     bool x = false;
     bool granted = false;  ///< inside an ability that an effect gives
     bool damage = false;   ///< some damage is about to be dealt, or was
@@ -166,6 +167,9 @@ class TreeReader {
   void check(const Bounds& bounds);
   void check(const Compare& compare);
   void check(const CoinTest& test);
+  void check(const Target& target);
+  void check(const JutsuHeader& header);
+  void check(const CopyTrait& rule);
   void check(const Filter& filter);
   void check(const ModifyPower& rule);
   void check(const SetPower& rule);

@@ -68,6 +68,9 @@ Json TreeWriter::write(const Amount& amount) const {
     case Kind::marker:
       out["marker"] = write(amount.side);
       break;
+    case Kind::teams:
+      out["teams"] = write(amount.side);
+      break;
     case Kind::total:
       out["total"] = write(amount.measure);
       out["of"] = write(amount.filter);

@@ -61,7 +61,11 @@ void Planner::header() {
     if (m.permanence != Permanence::none) {
       plain_sentence(SentenceKind::permanent);
       sentence().permanence = m.permanence;
-      sentence().coins = m.coins;
+      sentence().n = quantity(m.coins);
+      if (m.coins.kind != Amount::Kind::constant) {
+        plain_sentence(SentenceKind::definition);
+        sentence().amount = m.coins;
+      }
     }
     end_sentence();
   }
@@ -130,9 +134,8 @@ void Planner::target_sentence(const std::vector<Target>& targets) {
   new_paragraph(false);
   plain_sentence(SentenceKind::targets);
   for (const Target& target : targets) {
-    Phrase phrase = counted(target.of, {1, 0});
-    phrase.origin = Origin::none;
-    sentence().targets.push_back(phrase);
+    Phrase phrase = target_part(target);
+    sentence().targets.push_back(std::move(phrase));
   }
 }
 
@@ -179,6 +182,10 @@ void Planner::closing_sentences() {
     s.meanings.chosen = meanings_.chosen;
     for (const auto& [ref, owner] : letter_owners_)
       if (amount.kind == Amount::Kind::value && ref == amount.of) s.who = owner;
+  }
+  if (card_.jutsu.x) {
+    plain_sentence(SentenceKind::definition);
+    sentence().amount = *card_.jutsu.x;
   }
   if (card_.jutsu.x_symbol) {
     plain_sentence(SentenceKind::x_paid_with);
@@ -281,8 +288,7 @@ void Planner::body(const Activated& a) {
   for (const Target& target : a.targets) {
     Act act;
     act.verb = Verb::choose_target;
-    act.object = counted(target.of, {1, 0});
-    act.object.origin = Origin::none;
+    act.object = target_part(target);
     c.acts.push_back(std::move(act));
   }
   end_sentence();

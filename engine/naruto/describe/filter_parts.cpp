@@ -69,6 +69,7 @@ std::vector<Part> parts_of(const Filter& f) {
   add(f.is.has_value(), Part::is);
   add(f.except.has_value(), Part::except);
   add(f.name_free.has_value(), Part::name_free);
+  add(!f.namesake.empty(), Part::namesake);
   return parts;
 }
 

@@ -57,6 +57,7 @@ enum class Part : std::uint8_t {
   is,
   except,
   name_free,
+  namesake,
 };
 std::vector<Part> parts_of(const Filter& filter);
 

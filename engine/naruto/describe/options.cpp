@@ -15,6 +15,7 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
     Act& a = add(Verb::discard_chakra, 1);
     a.n = quantity(price.chakra);
     a.symbol = price.of_symbol;
+    a.same_symbol = price.same_symbol;
   }
   const auto of_hand = [this](const std::optional<Filter>& of) {
     Filter fitting = of.value_or(Filter{});

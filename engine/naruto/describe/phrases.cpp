@@ -65,6 +65,7 @@ Amount Planner::seen(Amount amount) const {
 }
 
 Filter Planner::seen(Filter filter) const {
+  if (filter.team_of && is_team(*filter.team_of)) filter.team_of = Ref::used;  // "in that team"
   if (!self_means_) return filter;
   const auto replace = [this](std::optional<Ref>& ref) {
     if (ref) ref = seen(*ref);
@@ -90,13 +91,59 @@ Filter Planner::seen(Filter filter) const {
   return filter;
 }
 
+const Target* Planner::target_of(Ref ref) const {
+  const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
+  return is_target(ref) && targets_ && index < targets_->size() ? &(*targets_)[index] : nullptr;
+}
+
+/// A team was chosen as such, not some of its members.
+bool Planner::is_team(Ref ref) const {
+  const Target* target = target_of(ref);
+  if (target == nullptr || !target->team) return false;
+  const auto parts = parts_of(target->of);
+  return std::all_of(parts.begin(), parts.end(), [](Part part) { return part == Part::state; });
+}
+
+Phrase Planner::target_part(const Target& target) {
+  Phrase phrase = counted(target.of, {1, 0});
+  phrase.origin = Origin::none;
+  const auto parts = parts_of(target.of);
+  const bool whole =
+      target.team && std::all_of(parts.begin(), parts.end(), [](Part part) { return part == Part::state; });
+  phrase.one_team = target.one_team || (target.team && !whole);
+  if (target.any_number) {
+    phrase.naming = Naming::any_number;
+  } else if (target.all || phrase.one_team) {
+    phrase.naming = Naming::all;
+  } else if (target.n.kind == Amount::Kind::count && target.n.filter.front().is) {
+    phrase.naming = Naming::as_many;
+  } else {
+    phrase.n = quantity(target.n);
+    phrase.up_to = target.up_to;
+    if (whole) phrase.naming = Naming::teams;
+  }
+  return phrase;
+}
+
+/// Who is in the team that was chosen. `used` stands for it in the filter: no card that is used has a team.
+Phrase Planner::members_of_team(Ref ref, bool as_subject) {
+  Phrase phrase;
+  phrase.naming = as_subject ? Naming::each : Naming::all;
+  phrase.filter.type = CardType::ninja;
+  phrase.filter.team_of = Ref::used;
+  mentions_.named(ref, as_subject);
+  return phrase;
+}
+
 Phrase Planner::target_phrase(Ref ref, bool as_subject) {
   Phrase phrase;
   phrase.ref = ref;
   const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
-  if (targets_ && index < targets_->size()) {
-    phrase.filter = noun_only((*targets_)[index].of);
-    phrase.owner = owner_of((*targets_)[index].of);
+  if (const Target* target = target_of(ref)) {
+    phrase.filter = noun_only(target->of);
+    phrase.owner = owner_of(target->of);
+    phrase.team = is_team(ref);
+    phrase.plural = phrase.team ? target->n != Amount(1) : target->many();
   }
   const bool several = targets_ && targets_->size() > 1;
   if (several) {
@@ -143,6 +190,11 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
       break;
     case Ref::event:
       phrase.filter = noun_only(event_filter_);
+      // "that Ninja" would be the one that was chosen meanwhile
+      if (!known && it_chosen_ && event_is_user_) phrase.naming = Naming::user;
+      break;
+    case Ref::used:
+      phrase.filter.type = used_;
       break;
     default:
       phrase.filter = noun_only(it_filter_);
@@ -191,6 +243,8 @@ Phrase Planner::counted(const Filter& filter, Quantity n) {
 }
 
 Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
+  const Filter& asked = what.filter.front();
+  if (asked.is && is_target(*asked.is) && parts_of(asked).size() == 1) return mention(*asked.is, as_subject);
   Phrase phrase;
   phrase.filter = in_its_team(seen(what.filter.front()));
   phrase.mate = seen(what.filter.front()).team_of;
@@ -235,12 +289,22 @@ std::optional<Phrase> Planner::all_targets(const Selector& what) {
 Phrase Planner::phrase(const Selector& what, bool as_subject) {
   switch (what.kind) {
     case Selector::Kind::ref:
-      return mention(what.ref, as_subject);
+      return is_team(what.ref) ? members_of_team(what.ref, as_subject) : mention(what.ref, as_subject);
     case Selector::Kind::each:
       return each_phrase(what, as_subject);
     case Selector::Kind::together: {
       if (auto both = all_targets(what)) return *both;
       Phrase phrase;
+      const bool targets = std::all_of(what.parts.begin(), what.parts.end(), [this](const Selector& part) {
+        const Target* target = part.kind == Selector::Kind::ref ? target_of(part.ref) : nullptr;
+        return target != nullptr && target->many();
+      });
+      if (targets && targets_ && what.parts.size() == targets_->size()) {  // all of them: "those Ninja"
+        phrase = target_phrase(Ref::t1, as_subject);
+        phrase.naming = Naming::that;
+        phrase.plural = true;
+        return phrase;
+      }
       phrase.naming = Naming::several;
       for (const Selector& part : what.parts) phrase.parts.push_back(this->phrase(part, as_subject));
       mentions_.named_other();

@@ -43,6 +43,8 @@ enum class Naming : std::uint8_t {
   any_number,   ///< "any number of your Ninja"
   superlative,  ///< "the Ninja with the highest combat", by `measure` and `least`
   several,      ///< "this Ninja and 1 of your Ninja": `parts`
+  teams,        ///< "1 unblocked opposing team"
+  as_many,      ///< "as many opposing Ninja" as of the target before
 };
 
 /// What the pronoun takes up; the languages differ in where they allow one.
@@ -61,6 +63,7 @@ enum class Aspect : std::uint8_t {
   damage,   ///< that it takes
   battle,
   player,
+  combat,  ///< the combat alone
 };
 
 /// Where a counted card is taken from, if the words before have said so.
@@ -87,19 +90,24 @@ struct Phrase {
   std::optional<Side> owner;  ///< whose zones the card belongs to, if that is sure
   std::optional<Ref> ref;     ///< the very object that is meant, however it is named
   std::optional<Ref> mate;    ///< the filter says "in its team": whose that is
+  bool team = false;          ///< "that team": a team was chosen, not a card
+  bool one_team = false;      ///< all of them in the same team
 
   bool many() const {
     switch (naming) {
       case Naming::counted:
       case Naming::top_cards:
+      case Naming::teams:
         return n.plural();
       case Naming::all:
       case Naming::group:
       case Naming::any_number:
       case Naming::several:
+      case Naming::as_many:
         return true;
       case Naming::pronoun:
       case Naming::that:
+      case Naming::ordinal:
         return plural;
       default:
         return false;
@@ -206,6 +214,7 @@ struct Act {
   bool chosen = false;       ///< lose_rewards: looked at and chosen
   bool all = false;          ///< coins: all of them
   bool until_tails = false;  ///< toss
+  bool same_symbol = false;  ///< discard_chakra
   bool injured = false;      ///< put_into_play, as all that follow
   bool with_coins = false;
   EntryCosts pays = EntryCosts::none;

@@ -200,6 +200,10 @@ class Planner {
   // phrases
   Phrase mention(Ref ref, bool as_subject);
   Phrase target_phrase(Ref ref, bool as_subject);
+  const Target* target_of(Ref ref) const;
+  bool is_team(Ref ref) const;
+  Phrase target_part(const Target& target);
+  Phrase members_of_team(Ref ref, bool as_subject);
   Phrase phrase(const Selector& what, bool as_subject);
   std::optional<Phrase> all_targets(const Selector& what);
   Phrase each_phrase(const Selector& what, bool as_subject);
@@ -233,6 +237,8 @@ class Planner {
   std::optional<int> asked_;            ///< how many cards the effect before was to act on
   bool shown_top_ = false;              ///< cards from the top of a deck have been looked at or revealed
   const Selector* revealed_ = nullptr;  ///< the effect before revealed these
+  CardType used_ = CardType::jutsu;     ///< what is used in the event
+  bool event_is_user_ = false;          ///< the card of the event is the user of a Jutsu
   std::vector<std::pair<Amount, char>> letters_;
   std::vector<Meanings> letter_meanings_;
   std::vector<std::pair<Ref, Phrase>> letter_owners_;

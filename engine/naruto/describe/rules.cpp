@@ -66,7 +66,8 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   if (std::holds_alternative<ChangeEntranceCost>(rule)) return Aspect::entrance_cost;
   if (std::holds_alternative<ChangeHandCost>(rule)) return Aspect::hand_cost;
   if (std::holds_alternative<ChangeJutsuCost>(rule)) return Aspect::jutsu_cost;
-  if (std::holds_alternative<ChangeFigures>(rule)) return Aspect::figures;
+  if (const auto* figures = std::get_if<ChangeFigures>(&rule))
+    return figures->how == FigureChange::combat_tripled ? Aspect::combat : Aspect::figures;
   if (std::holds_alternative<ReduceDamage>(rule)) return Aspect::damage;
   if (std::holds_alternative<MentalBattle>(rule)) return Aspect::battle;
   return Aspect::itself;
@@ -151,7 +152,8 @@ Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
     return player;
   }
   const Selector& who = who_of(rule);
-  Phrase subject = phrase(who, aspect == Aspect::itself);
+  const bool team = aspect != Aspect::itself && who.kind == Selector::Kind::ref && is_team(who.ref);
+  Phrase subject = team ? target_phrase(who.ref, false) : phrase(who, aspect == Aspect::itself);
   subject.aspect = aspect;
   subject.origin = Origin::none;  // nothing is taken from there
   if (aspect == Aspect::itself) return subject;
@@ -182,6 +184,7 @@ Act Planner::rule_act(const Rule& rule) {
   if (const auto* r = std::get_if<ForbidJutsu>(&rule); r && r->jutsu) a.by = seen(*r->jutsu);
   if (const auto filter = filter_of(rule)) a.by = seen(*filter);
   if (const auto* r = std::get_if<UseTax>(&rule); r && r->targets) a.at = seen(*r->targets);
+  if (const auto* r = std::get_if<CopyTrait>(&rule)) a.other.push_back(mention(r->from, false));
   return a;
 }
 
@@ -264,6 +267,8 @@ Lead Planner::named_event(const EventPattern& on) {
   if (on.by) lead.event.by = seen(*on.by);
   if (on.mission) lead.event.mission = seen(*on.mission);
   if (on.base) lead.event.base = seen(*on.base);
+  used_ = on.event == Happening::mission_used ? CardType::mission : CardType::jutsu;
+  event_is_user_ = on.event == Happening::jutsu_used || on.event == Happening::jutsu_applied;
   const bool of_team = on.event == Happening::battle_result || on.event == Happening::rewards_won;
   if (on.who && on.who->ref) {
     const Ref ref = seen(*on.who->ref);

@@ -102,7 +102,8 @@ void Planner::toss(const Toss& e, Scope& scope, const Filter* each, bool may) {
 }
 
 void Planner::for_each(const ForEach& e, Scope& scope) {
-  it_filter_ = e.of;
+  const Target* target = e.of.is ? target_of(*e.of.is) : nullptr;
+  it_filter_ = target != nullptr ? target->of : e.of;
   if (e.body.items.size() == 1) {
     const Effect& only = e.body.items.front();
     if (const auto* t = std::get_if<Toss>(&only.node)) return toss(*t, scope, &e.of);
@@ -229,7 +230,9 @@ void Planner::modes(const Modes& e, Scope& scope, bool may) {
   s.may = may;
   s.leads = std::move(leads);
   s.coins = static_cast<int>(e.of.size());
-  const bool short_ones = std::all_of(e.of.begin(), e.of.end(), [](const Effects& mode) { return all_simple(mode); });
+  constexpr std::size_t kMostInASentence = 3;
+  const bool short_ones = e.of.size() <= kMostInASentence &&
+                          std::all_of(e.of.begin(), e.of.end(), [](const Effects& mode) { return all_simple(mode); });
   if (short_ones) {
     for (const Effects& mode : e.of) {
       Scope one;

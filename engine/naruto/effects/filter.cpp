@@ -100,6 +100,15 @@ bool contains_letters(std::string_view whole, std::string_view part) {
   return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
 }
 
+/// Another card that fits shares a name with it.
+bool has_namesake(const Position& position, const Filter& wanted, CardId id, const Context& context) {
+  for (std::size_t i = 0; i < position.state.card_count; ++i)
+    if (const auto other = static_cast<CardId>(i);
+        other != id && fits(position, wanted, other, context) && share_name(position, id, other))
+      return true;
+  return false;
+}
+
 /// Words and figures of the card that are compared with those of another thing.
 bool named_fits(const Position& position, const Filter& filter, CardId id, const Context& context) {
   const CardDefinition& card = position.definition(id);
@@ -109,6 +118,7 @@ bool named_fits(const Position& position, const Filter& filter, CardId id, const
       }))
     return false;
   if (filter.title && card.effect_title != words.text(*filter.title)) return false;
+  if (!filter.namesake.empty() && !has_namesake(position, filter.namesake.front(), id, context)) return false;
   if (filter.shares_symbol_with) {
     const ObjectRef other = resolve(position, *filter.shares_symbol_with, context);
     if (!other || !card.symbols.meets(position.definition(other.card).symbols)) return false;
@@ -151,7 +161,10 @@ bool print_fits(const Position& position, const Filter& filter, CardId id, const
   if (!filter.symbol.empty() &&
       std::none_of(filter.symbol.begin(), filter.symbol.end(), [&](Symbol symbol) { return card.symbols.has(symbol); }))
     return false;
-  if (filter.entrance_cost && (!card.entrance_cost || !filter.entrance_cost->holds(*card.entrance_cost))) return false;
+  if (filter.entrance_cost) {
+    const auto cost = entrance_cost_of(position, id);
+    if (!cost || !filter.entrance_cost->holds(*cost)) return false;
+  }
   if (!cost_fits(filter, card)) return false;
   if (!named_fits(position, filter, id, context)) return false;
   if (filter.counter && card.mission.counter != *filter.counter) return false;
@@ -229,6 +242,17 @@ bool fights(const Position& position, CardId card, ObjectRef other) {
   return mine.battle >= 0 && mine.battle == theirs.battle && mine.attack != theirs.attack;
 }
 
+/// In the team of the other object, or of one of them; in the one that it was in, if it has just left play.
+bool is_mate(const Position& position, CardId card, Ref other, const Context& context) {
+  const TeamId team = position[card].team;
+  const ObjectRef place = place_of(position, other, context);
+  if (team == kNoTeam) return false;
+  if (!is_group(place)) return last_team(position, place) == team;
+  bool mate = false;
+  for_each_target_in(position.state, place, [&](CardId one) { mate = mate || position[one].team == team; });
+  return mate;
+}
+
 /// What is true of the object at this moment of the game.
 bool moment_fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
   const CardState& state = position[card];
@@ -244,10 +268,7 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
     if ((*filter.role == Role::head) != is_head(position, card)) return false;
   }
   if (filter.fighting && !fights(position, card, resolve(position, *filter.fighting, context))) return false;
-  if (filter.team_of) {
-    const TeamId team = last_team(position, resolve(position, *filter.team_of, context));
-    if (team == kNoTeam || state.team != team) return false;
-  }
+  if (filter.team_of && !is_mate(position, card, *filter.team_of, context)) return false;
   if (filter.team && !team_fits(position, *filter.team, card, context)) return false;
   if (filter.coins && !filter.coins->holds(coins_fitting(position, card, filter.coins->kind))) return false;
   if (filter.combat && !filter.combat->holds(power(position, card).combat)) return false;
@@ -263,8 +284,12 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
 bool targets_fit(const Position& position, const Filter& wanted, CardId card, const Context& context) {
   for (const Link& link : position.state.chain) {
     if (link.context.source.card != card) continue;
+    bool found = false;
     for (const ObjectRef target : link.context.targets)
-      if (target && position.alive(target) && fits(position, wanted, target.card, context)) return true;
+      if (is_group(target) || position.alive(target))
+        for_each_target_in(position.state, target,
+                           [&](CardId one) { found = found || fits(position, wanted, one, context); });
+    if (found) return true;
   }
   return false;
 }
@@ -282,13 +307,11 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
       std::all_of(filter.any.begin(), filter.any.end(), [](const Filter& f) { return f.zone.has_value(); });
   if (how.zone && !parts_name_zones && !zone_fits(position, filter, card)) return false;
   if (!side_fits(position, filter, card, context)) return false;
-  if (filter.is) {
-    const ObjectRef only = resolve(position, *filter.is, context);
-    if (!only || position.object(card) != only) return false;
-  }
+  if (filter.is && !is_named(position, *filter.is, context, card)) return false;
   if (filter.except) {
-    const ObjectRef but = resolve(position, *filter.except, context);
-    if (but && but.card == card) return false;
+    bool named = false;
+    for_each_named(position, *filter.except, context, [&](CardId but) { named = named || but == card; });
+    if (named) return false;
   }
   if (!print_fits(position, filter, card, context) || !moment_fits(position, filter, card, context)) return false;
   if (!filter.user.empty()) {
@@ -306,33 +329,6 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
 }
 
 }  // namespace
-
-ObjectRef resolve(const Position& position, Ref ref, const Context& context) {
-  switch (ref) {
-    case Ref::self:
-      return context.source;
-    case Ref::user:
-      return context.user;
-    case Ref::t1:
-    case Ref::t2:
-    case Ref::t3:
-    case Ref::t4:
-      return context.targets[static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1)];
-    case Ref::it:
-      return context.it;
-    case Ref::event:
-      return context.event;
-    case Ref::attached: {
-      const CardId host = context.source ? position[context.source.card].attached_to : kNoCard;
-      return host == kNoCard ? ObjectRef{} : position.object(host);
-    }
-  }
-  return {};
-}
-
-PlayerId player_of(Side side, const Context& context) {
-  return side == Side::opponent ? table::other(context.controller) : context.controller;
-}
 
 bool fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
   return fits_as(position, filter, card, context, {});

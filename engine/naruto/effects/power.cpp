@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/effects/power.h"
 
+#include <algorithm>
+
 #include "engine/naruto/effects/protection.h"
 
 namespace naruto {
@@ -46,6 +48,8 @@ Power changed_figures(const Position& position, CardId ninja, FigureChange how, 
       return position.definition(ninja).healthy;
     case FigureChange::negative_support:
       return {figures.combat, -figures.support};
+    case FigureChange::combat_tripled:
+      return {3 * figures.combat, figures.support};
   }
   return figures;
 }
@@ -147,14 +151,27 @@ int brought_over(const Position& position, TeamId team) {
   return sum;
 }
 
+/// The same effect, put on several members of a team by one use: it counts once.
+bool is_told_again(const Position& position, const TeamPower& rule, const LastingEffect* lasting,
+                   const FixedVector<const LastingEffect*, kMaxLasting>& counted) {
+  if (lasting == nullptr || rule.who.kind != Selector::Kind::ref ||
+      !is_group(place_of(position, rule.who.ref, lasting->context)))
+    return false;
+  return std::any_of(counted.begin(), counted.end(), [&](const LastingEffect* one) {
+    return one->effect == lasting->effect && one->context == lasting->context;
+  });
+}
+
 /// Texts that set the power of the team or add to it: each once, whichever member they name.
 int changed_team_power(const Position& position, TeamId team, int power, bool mental) {
   int added = 0;
+  FixedVector<const LastingEffect*, kMaxLasting> counted;
   for_each_rule<TeamPower>(position, [&](const TeamPower& rule, const RuleSource& source) {
-    bool done = rule.mental != mental;
+    bool done = rule.mental != mental || is_told_again(position, rule, source.lasting, counted);
     for_each_member(position, team, [&](CardId member) {
       if (done || !applies(position, rule.who, source, member)) return;
       done = true;
+      if (source.lasting != nullptr) counted.push_back(source.lasting);
       const Power change = power_of_rule(position, rule, source, member);  // add, set
       if (rule.set) power = change.support;
       added += change.combat;

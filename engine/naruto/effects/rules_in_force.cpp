@@ -11,7 +11,7 @@ bool is_meant(const Position& position, const Selector& who, const RuleSource& s
   if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(card);
   switch (who.kind) {
     case Selector::Kind::ref:
-      return resolve(position, who.ref, source.context) == position.object(card);
+      return is_named(position, who.ref, source.context, card);
     case Selector::Kind::each:
       return fits(position, who.filter.front(), card, source.context);
     default:

@@ -93,12 +93,38 @@ bool has_characteristic(const Position& position, CardId card, Word characterist
   return keyword_instances(position, card, characteristic) > 0;
 }
 
+namespace {
+
+/// An effect that copies a trait, on this card; `f(the definition it copies from, which of its characteristics)`.
+template <class F>
+void for_each_copy(const Position& position, CardId card, CopiedTrait trait, F&& f) {
+  for_each_rule<CopyTrait>(position, [&](const CopyTrait& rule, const RuleSource& source) {
+    if (rule.trait != trait || !applies(position, rule.who, source, card)) return;
+    const ObjectRef from = resolve(position, rule.from, source.context);
+    if (from) f(position.definition(from.card), source.lasting != nullptr ? std::size_t(source.lasting->a) : 0);
+  });
+}
+
+/// The printed attribute counts no more: another one has taken its place. The later one stands.
+std::optional<bool> replaced_attribute(const Position& position, CardId card, Word attribute) {
+  std::optional<bool> is_it;
+  for_each_on<SetAttribute>(position, card, [&](const SetAttribute& rule) { is_it = rule.attribute == attribute; });
+  for_each_copy(position, card, CopiedTrait::attribute,
+                [&](const CardDefinition& from, std::size_t) { is_it = holds_word(from.attributes, attribute); });
+  return is_it;
+}
+
+}  // namespace
+
 int keyword_instances(const Position& position, CardId card, Word keyword) {
   const CardDefinition& definition = position.definition(card);
   const bool printed = holds_word(definition.characteristics, keyword) || holds_word(definition.occupations, keyword);
   int instances = printed ? 1 : 0;
   for_each_on<GrantCharacteristic>(
       position, card, [&](const GrantCharacteristic& rule) { instances += rule.characteristic == keyword ? 1 : 0; });
+  for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
+    if (which < from.characteristics.size() && from.characteristics[which] == keyword) ++instances;
+  });
   for_each_on<LoseCharacteristic>(position, card, [&](const LoseCharacteristic& rule) {
     if (rule.characteristic == keyword) instances = 0;
   });
@@ -106,7 +132,8 @@ int keyword_instances(const Position& position, CardId card, Word keyword) {
 }
 
 bool has_attribute(const Position& position, CardId card, Word attribute) {
-  if (holds_word(position.definition(card).attributes, attribute)) return true;
+  const auto replaced = replaced_attribute(position, card, attribute);
+  if (replaced.value_or(holds_word(position.definition(card).attributes, attribute))) return true;
   bool granted = false;
   for_each_on<GrantAttribute>(position, card,
                               [&](const GrantAttribute& rule) { granted = granted || rule.attribute == attribute; });
@@ -125,7 +152,21 @@ FixedVector<Rank, 4> ranks_of(const Position& position, CardId card) {
     ranks.clear();
     ranks.push_back(rule.rank);
   });
+  for_each_on<GrantRank>(position, card, [&](const GrantRank& rule) {
+    if (!ranks.full() && !ranks.contains(rule.rank)) ranks.push_back(rule.rank);
+  });
   return ranks;
+}
+
+std::optional<int> entrance_cost_of(const Position& position, CardId card) {
+  auto cost = position.definition(card).entrance_cost;
+  if (!position.in_play(card)) return cost;
+  for_each_rule<ChangeEntranceCost>(position, [&](const ChangeEntranceCost& rule, const RuleSource& source) {
+    if (!rule.in_play || !applies(position, rule.who, source, card)) return;
+    if (rule.set) cost = amount_of(position, rule, source, 1);
+    if (cost) cost = std::max(0, *cost + amount_of(position, rule, source));
+  });
+  return cost;
 }
 
 }  // namespace naruto

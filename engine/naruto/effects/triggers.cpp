@@ -27,10 +27,10 @@ bool goes_to(Destination destination, Zone zone) {
 }
 
 bool one_of_team(const Position& position, const Who& who, TeamId team, const Context& context) {
-  const ObjectRef object = who.ref ? resolve(position, *who.ref, context) : ObjectRef{};
   bool found = false;
   for_each_member(position, team, [&](CardId member) {
-    found = found || (who.ref ? object == position.object(member) : fits(position, who.filter, member, context));
+    found = found ||
+            (who.ref ? is_named(position, *who.ref, context, member) : fits(position, who.filter, member, context));
   });
   return found;
 }
@@ -41,7 +41,7 @@ bool who_matches(const Position& position, const EventPattern& on, const Happene
       facts.what == Happening::rewards_won || (facts.what == Happening::battle_result && facts.summary);
   if (of_team) return one_of_team(position, *on.who, facts.team, context);
   if (facts.who == kNoCard) return false;
-  if (on.who->ref) return resolve(position, *on.who->ref, context) == position.object(facts.who);
+  if (on.who->ref) return is_named(position, *on.who->ref, context, facts.who);
   return fits(position, on.who->filter, facts.who, context);
 }
 
@@ -116,10 +116,21 @@ bool matches(const Position& position, const EventPattern& on, const Happened& f
 
 namespace {
 
-/// Of rewards those won just now, not all of the turn.
+/// The number of the event, of rewards those won just now; where a card is used it is that card, which texts call
+/// "used".
 std::uint8_t amount_of(const Happened& facts) {
-  const int n = facts.what == Happening::rewards_won ? facts.after - facts.before : facts.after;
-  return static_cast<std::uint8_t>(std::clamp(n, 0, 255));
+  switch (facts.what) {
+    case Happening::jutsu_used:
+    case Happening::jutsu_applied:
+    case Happening::targeted:
+      return facts.jutsu;
+    case Happening::mission_used:
+      return facts.who;
+    case Happening::rewards_won:
+      return static_cast<std::uint8_t>(std::clamp(facts.after - facts.before, 0, 255));
+    default:
+      return static_cast<std::uint8_t>(std::clamp(facts.after, 0, 255));
+  }
 }
 
 void queue(Change& change, const Effects& body, Context context, const Happened& facts) {
@@ -131,6 +142,9 @@ void queue(Change& change, const Effects& body, Context context, const Happened&
   // By the time the text is applied the card that leaves play is another object (N-ZONE-20).
   if (facts.what == Happening::leaves_play || facts.for_growth) ++context.event.life;
   context.amount = amount_of(facts);
+  // What the card is attached to stays known when it leaves play before its text is applied.
+  const CardId host = context.source ? change.state()[context.source.card].attached_to : kNoCard;
+  if (host != kNoCard && !context.user) context.user = change.position().object(host);
   change.emit(TriggerAdded{{body.number, context}});
 }
 
@@ -184,6 +198,7 @@ void look_at_lasting(Change& change, const Happened& facts) {
       const auto& text = std::get<Triggered>(watch->ability.front().body);
       Context asked = lasting.context;
       if (facts.who != kNoCard) asked.event = position.object(facts.who);
+      asked.amount = amount_of(facts);
       if (matches(position, text.on, facts, lasting.context) &&
           (!text.condition || holds(position, *text.condition, asked))) {
         queue(change, text.body, lasting.context, facts);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <bitset>
 
 #include "engine/naruto/effects/power.h"
 
@@ -26,6 +27,14 @@ int power_of_team(const Position& position, CardId ninja) {
   if (place.battle < 0) return team_power(position, team, {});
   const Battle& battle = position.state.battles[static_cast<std::size_t>(place.battle)];
   return team_power(position, team, place.attack ? battle.attack_head : battle.block_head);
+}
+
+/// Teams with a Ninja in the village or in battle; one that is left out is in none (N-ORG-04).
+std::size_t teams_of(const Position& position, PlayerId player) {
+  std::bitset<256> seen;
+  for (const CardId card : position[player].village)
+    if (position.is(card, CardType::ninja) && !position[card].left_out) seen.set(position[card].team);
+  return seen.count();
 }
 
 /// Cards that fit, in every zone a filter can name.
@@ -107,7 +116,7 @@ int value_of(const Position& position, Measure measure, CardId id) {
     case Measure::support:
       return power(position, id).support;
     case Measure::entrance_cost:
-      return card.entrance_cost.value_or(0);
+      return entrance_cost_of(position, id).value_or(0);
     case Measure::hand_cost:
       return card.hand_cost.value_or(0);
     case Measure::jutsu_cost:
@@ -203,6 +212,9 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
     case Amount::Kind::marker:
       return static_cast<int>(
           count_over_sides(amount.side, context, [&](PlayerId p) { return std::size_t{position[p].marker}; }));
+    case Amount::Kind::teams:
+      return static_cast<int>(
+          count_over_sides(amount.side, context, [&](PlayerId p) { return teams_of(position, p); }));
     case Amount::Kind::total:
       return bounded(total_of(position, amount, context));
     case Amount::Kind::coins: {

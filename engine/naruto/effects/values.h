@@ -7,8 +7,22 @@
 /// functions of the position; nothing is remembered.
 namespace naruto {
 
-/// The object that a reference names now; empty if there is none. It may have left play: ask `Position::alive`.
+/// The object that a reference names now; empty if there is none. It may have left play: ask `Position::alive`. Of a
+/// group of targets the first.
 ObjectRef resolve(const Position& position, Ref ref, const Context& context);
+
+/// Of a target what stands in its place, a card or a group; of another reference its object.
+ObjectRef place_of(const Position& position, Ref ref, const Context& context);
+
+/// The reference names this very card: alone, or as one of a group of targets.
+bool is_named(const Position& position, Ref ref, const Context& context, CardId card);
+
+/// Calls `f(CardId)` for every card that a reference names now: one, or a group of targets. A single one may have left
+/// play.
+template <class F>
+void for_each_named(const Position& position, Ref ref, const Context& context, F&& f) {
+  for_each_target_in(position.state, place_of(position, ref, context), f);
+}
 
 /// The player a side means, seen from the controller of the text. `any` has no answer here: callers handle it.
 PlayerId player_of(Side side, const Context& context);
@@ -41,6 +55,8 @@ int keyword_instances(const Position& position, CardId card, Word keyword);
 bool has_attribute(const Position& position, CardId card, Word attribute);
 /// N-RANK-01 to N-RANK-08, as effects have left them; none for a card without rank (N-RANK-06).
 FixedVector<Rank, 4> ranks_of(const Position& position, CardId card);
+/// What a text that looks at the entrance cost sees: the printed one, for a card in play what effects have made of it.
+std::optional<int> entrance_cost_of(const Position& position, CardId card);
 
 // --- where a Ninja stands in the battle
 // -------------------------------------------------------------------------------

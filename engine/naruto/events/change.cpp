@@ -40,6 +40,7 @@ void leave_play(GameState& state, CardId id) {
   card.used = 0;
   ++card.life;
   forget_coins(state, id);
+  for (CardSet& group : state.groups) group.remove(id);
 }
 
 TeamId free_team(const GameState& state) {
@@ -336,6 +337,7 @@ void apply_event(GameState& state, const Asked& e) { state.choice = e.choice; }
 void apply_event(GameState& state, const HitsChanged& e) { state.hits = e.hits; }
 
 void apply_event(GameState& state, const BattleSettled& e) { state.battles[e.battle].settled = true; }
+void apply_event(GameState& state, const TargetsGrouped& e) { state.groups[e.group] = e.cards; }
 void apply_event(GameState& state, const Acted& e) {
   if (e.work < state.work.size()) state.work[e.work].context.it = e.it;
 }

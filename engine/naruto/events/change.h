@@ -62,6 +62,7 @@ void apply_event(GameState& state, const Announcing& e);
 void apply_event(GameState& state, const Asked& e);
 void apply_event(GameState& state, const HitsChanged& e);
 void apply_event(GameState& state, const BattleSettled& e);
+void apply_event(GameState& state, const TargetsGrouped& e);
 void apply_event(GameState& state, const Acted& e);
 void apply_event(GameState& state, const NumbersNoted& e);
 void apply_event(GameState& state, const LuckSpent& e);

@@ -351,6 +351,13 @@ struct BattleSettled {
   friend bool operator==(const BattleSettled&, const BattleSettled&) = default;
 };
 
+/// A target part with several cards holds these from now on.
+struct TargetsGrouped {
+  std::uint8_t group = 0;
+  CardSet cards;
+  friend bool operator==(const TargetsGrouped&, const TargetsGrouped&) = default;
+};
+
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
@@ -358,7 +365,8 @@ using Event =
                  LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded, Counted,
                  AbilityUsed, UseRestored, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
                  PriorityMoved, SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped,
-                 Announcing, Asked, Acted, NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled>;
+                 Announcing, Asked, Acted, NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled,
+                 TargetsGrouped>;
 
 using Events = std::vector<Event>;
 

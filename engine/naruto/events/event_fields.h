@@ -80,6 +80,7 @@ void fields(Announcement& e, V& v) {
   v("player", e.player);
   v("paid", e.paid);
   v("targets", e.targets);
+  v("picking", e.picking);
 }
 template <class V>
 void fields(Choice& e, V& v) {

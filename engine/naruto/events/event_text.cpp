@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/naruto/events/event_fields.h"
+#include "engine/naruto/events/target_fields.h"
 
 namespace naruto {
 namespace {
@@ -69,7 +70,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{"turn_
                                                                           "luck_spent",
                                                                           "use_redirected",
                                                                           "hits",
-                                                                          "battle_settled"};
+                                                                          "battle_settled",
+                                                                          "targets_grouped"};
 
 template <class T>
 struct IsFixedVector : std::false_type {};

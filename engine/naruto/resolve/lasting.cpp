@@ -25,8 +25,14 @@ void begin(Change& change, LastingEffect lasting) {
     change.emit(CapReached{Cap::lasting});
     return;
   }
+  const bool while_in_play = lasting.until == Until::while_in_play;
+  if (while_in_play) {  // whatever the edition makes of other effects whose source leaves
+    const ObjectRef source = lasting.context.source;
+    if (!change.position().alive(source) || !change.position().in_play(source.card)) return;
+    lasting.needs_source = true;
+  }
   lasting.last_turn = change.state().turn;
-  if (lasting.until == Until::for_good) lasting.last_turn = std::numeric_limits<std::uint16_t>::max();
+  if (lasting.until == Until::for_good || while_in_play) lasting.last_turn = std::numeric_limits<std::uint16_t>::max();
   if (lasting.until == Until::next_turn_end)
     lasting.last_turn =
         static_cast<std::uint16_t>(lasting.last_turn + (lasting.context.controller == change.state().active ? 2 : 1));
@@ -44,7 +50,8 @@ bool changes_traits(const Rule& rule) {
   return std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<LoseCharacteristic>(rule) ||
          std::holds_alternative<SetRank>(rule) || std::holds_alternative<GrantAttribute>(rule) ||
          std::holds_alternative<GrantName>(rule) || std::holds_alternative<SetNames>(rule) ||
-         std::holds_alternative<LoseText>(rule);
+         std::holds_alternative<LoseText>(rule) || std::holds_alternative<GrantRank>(rule) ||
+         std::holds_alternative<SetAttribute>(rule) || std::holds_alternative<CopyTrait>(rule);
 }
 
 }  // namespace
@@ -81,7 +88,7 @@ bool looks_anew(const Rule& rule, const Selector& who) {
   return !figures && !uses;
 }
 
-void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject) {
+void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject, std::size_t which) {
   const auto& node = std::get<Lasting>(effect.node);
   if (const auto name = name_given(node.rule); name && subject && !may_get_name(change.position(), subject.card, *name))
     return;  // N-NAME-10
@@ -102,6 +109,7 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
     lasting.a = small(bonus.combat);
     lasting.b = small(bonus.support);
   }
+  if (std::holds_alternative<CopyTrait>(node.rule)) lasting.a = small(static_cast<int>(which));
   if (amounts[0] != nullptr) lasting.a = small(evaluate(change.position(), *amounts[0], about));
   if (amounts[1] != nullptr) lasting.b = small(evaluate(change.position(), *amounts[1], about));
   begin(change, lasting);

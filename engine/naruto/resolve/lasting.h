@@ -10,7 +10,8 @@ namespace naruto {
 bool looks_anew(const Rule& rule, const Selector& who);
 
 /// Puts the rule of this effect in force on `subject` (or on nobody in particular).
-void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject);
+/// `which`: of the characteristics that a trait could be copied of.
+void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject, std::size_t which = 0);
 /// Control taken for a time (N-OWN-07).
 void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, Until until);
 void begin_delayed(Change& change, const Context& context, const Effect& effect);

@@ -112,7 +112,13 @@ Cards payment_candidates(const Position& position, const Work& work) {
   };
   switch (part_of(price, work)) {
     case PricePart::chakra:
-      add_if(own.chakra, [&](CardId card) { return pays_chakra(position, price, card); });
+      add_if(own.chakra, [&](CardId card) {
+        auto chosen = work.picks;
+        if (!chosen.full() && !chosen.contains(card)) chosen.push_back(card);
+        const int n = asks_for_x(position, price.chakra, payer) ? 1 : evaluate(position, price.chakra, payer);
+        return pays_chakra(position, price, card) &&
+               share_a_symbol(position, price, payer.controller, {chosen.begin(), chosen.size()}, n);
+      });
       break;
     case PricePart::hand:
       add_if(own.hand, [&](CardId card) { return pays_of_hand(position, price.of_hand, card, payer); });

@@ -144,6 +144,8 @@ Cards discardable(const Position& position, const DiscardFromHand& e, PlayerId p
 Cards copied_targets(const Position& position, const CopyUse& e, const Work& work);
 /// What `name` lets its player say: the numbers of symbols or card types.
 bool may_name(const Name& e, std::uint8_t number);
+/// How many characteristics there are to choose from.
+std::size_t traits_to_copy(const Position& position, const CopyTrait& rule, const Context& context);
 Cards heads_to_be(const Position& position, const RearrangeTeam& e, const Context& context);
 
 }  // namespace naruto

@@ -215,20 +215,45 @@ Cards copied_targets(const Position& position, const CopyUse& e, const Work& wor
   return legal;
 }
 
+namespace {
+
+/// Where a target part takes a group, the one chosen stands for it: alone, with its team, or with all that fit.
+void form_groups(Change& change, Context& copy) {
+  const auto parts = targets_of(change.cards()[copy.definition], copy.ability);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto number = parts[i].many() ? free_group(change.state(), copy.targets) : std::nullopt;
+    if (!number || !copy.targets[i]) continue;
+    const CardId chosen = copy.targets[i].card;
+    CardSet group;
+    group.add(chosen);
+    for_each_target(change.position(), copy, i, group, [&](CardId card) {
+      const bool mate = change.position()[card].team == change.position()[chosen].team;
+      if (parts[i].target->all || (parts[i].team() && mate)) group.add(card);
+    });
+    change.emit(TargetsGrouped{static_cast<std::uint8_t>(*number), group});
+    copy.targets[i] = group_ref(*number);
+  }
+}
+
+}  // namespace
+
 bool perform(const Run& run, const CopyUse& e) {
   Work work = run.work;
   for (;;) {
     const Position position = run.change.position();
-    const auto copy = copied_use(position, e, work);
+    auto copy = copied_use(position, e, work);
     if (!copy) break;
-    if (work.picks.size() == targets_of(position.cards[copy->definition], copy->ability).size()) {
+    const auto parts = targets_of(position.cards[copy->definition], copy->ability);
+    if (work.picks.size() == parts.size()) {
       run.next();
+      form_groups(run.change, *copy);
       push_effects(run.change, *copy);
       return true;
     }
     const Cards legal = copied_targets(position, e, work);
     if (legal.empty()) break;
-    if (legal.size() > 1) {
+    const TargetPart& part = parts[work.picks.size()];
+    if (legal.size() > 1 && !(part.many() && part.target->all)) {
       run.change.emit(WorkMoved{work});
       run.change.ask(ChoiceKind::pick, run.context.controller, work.picks.size() + 1, work.picks.size() + 1);
       return false;

@@ -185,7 +185,31 @@ bool perform(const Run& run, const Modes& e) {
   return true;
 }
 
+std::size_t traits_to_copy(const Position& position, const CopyTrait& rule, const Context& context) {
+  if (rule.trait == CopiedTrait::attribute) return 0;
+  const ObjectRef from = resolve(position, rule.from, context);
+  return from ? position.definition(from.card).characteristics.size() : 0;
+}
+
+namespace {
+
+/// One of the characteristics is chosen, as `stage` tells then.
+bool copy_trait(const Run& run, const CopyTrait& rule) {
+  const std::size_t n = traits_to_copy(run.change.position(), rule, run.context);
+  if (n > 1 && run.work.stage == 0) {
+    run.change.ask(ChoiceKind::mode, run.context.controller, 0, n - 1U);
+    return false;
+  }
+  const std::size_t which = run.work.stage > 0 ? run.work.stage - 1U : 0;
+  return on_cards(run, rule.who, [&](CardId card) {
+    begin_rule(run.change, run.context, run.effect, run.change.position().object(card), which);
+  });
+}
+
+}  // namespace
+
 bool perform(const Run& run, const Lasting& e) {
+  if (const auto* copy = std::get_if<CopyTrait>(&e.rule)) return copy_trait(run, *copy);
   const Selector* who = subject_of(e.rule);
   if (who == nullptr || looks_anew(e.rule, *who)) {
     run.next();

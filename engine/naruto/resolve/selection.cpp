@@ -199,8 +199,11 @@ Cards cards_of(const Position& position, const Selector& part, const Context& co
   Cards cards;
   switch (part.kind) {
     case Selector::Kind::ref: {
-      const ObjectRef object = resolve(position, part.ref, context);
-      if (position.alive(object)) cards.push_back(object.card);
+      const ObjectRef place = place_of(position, part.ref, context);
+      if (is_group(place) || position.alive(place))
+        for_each_target_in(position.state, place, [&](CardId card) {
+          if (!cards.full()) cards.push_back(card);
+        });
       break;
     }
     case Selector::Kind::each:

@@ -90,6 +90,7 @@ void settle_last(Change& change) {
     fail(change, link);
     return;
   }
+  drop_lost_targets(change, context);
   if (link.kind == LinkKind::mission && change.cards()[context.definition].mission.permanence != Permanence::none) {
     place_permanent(change, context);
   } else if (is_card_link(link)) {

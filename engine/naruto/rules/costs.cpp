@@ -15,6 +15,8 @@ int changed_cost(const Position& position, CardId card, int printed) {
   int cost = printed;
   int added = 0;
   const auto take = [&](const R& rule, const RuleSource& source) {
+    if constexpr (requires { rule.in_play; })
+      if (rule.in_play) return;
     if (rule.set) cost = amount_of(position, rule, source, 1);
     added += amount_of(position, rule, source, 0);
   };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "engine/naruto/actions/refusal.h"
@@ -66,6 +67,10 @@ bool can_pay(const Position& position, PlayerId player, const ChakraDemand& dema
 /// The largest X that can be paid; 0 if none (N-COST-06). `besides`: chakra that must be left over.
 int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative,
               int besides = 0);
+
+/// The X that the card itself says, for this user; and the least one that is possible (N-COST-06).
+std::optional<int> fixed_x(const Position& position, CardId jutsu, ObjectRef user);
+int least_x(const Position& position, CardId jutsu, ObjectRef user);
 
 /// This alternative can be paid.
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,

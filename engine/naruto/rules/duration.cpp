@@ -30,8 +30,10 @@ void end_lasting_of(Change& change, CardId source, bool injured) {
     const bool from_it = lasting.needs_source && lasting.context.source == object;
     const bool on_it = !injured && lasting.subject == object;
     if (!from_it && !on_it) return false;
-    if (!injured) return on_it || change.edition().lasting_ends_with_source;
-    if (!change.edition().lasting_stops_when_injured) return false;
+    const bool while_in_play = lasting.until == Until::while_in_play;
+    if (!injured) return on_it || while_in_play || change.edition().lasting_ends_with_source;
+    if (while_in_play) return false;
+    if (!change.edition().lasting_stops_when_injured) return false;
     return !change.cards()[lasting.context.definition].abilities[lasting.context.ability].valid;
   });
 }

@@ -17,7 +17,7 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
     move_card(change, card, *there, Cause::effect, by);
     return;
   }
-  const bool injured = before.is(card, CardType::ninja) && (as_injured || enters_injured(before, card));
+  const bool injured = before.is(card, CardType::ninja) && (as_injured || enters_injured(before, card, how));
   const auto coins = coins_at_entry(before, card);
   change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
   if (injured) change.emit(HealthChanged{card, true});

@@ -259,7 +259,7 @@ bool can_pay(const Position& position, PlayerId player, const ChakraDemand& dema
 
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
                          std::size_t alternative, int besides) {
-  ChakraDemand demand = demand_of(position, jutsu, user, alternative, 1);
+  ChakraDemand demand = demand_of(position, jutsu, user, alternative, least_x(position, jutsu, user));
   demand.besides = besides;
   return can_pay(position, player, demand);
 }
@@ -277,7 +277,7 @@ int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef
 Refusal check_chakra_cost(const Position& position, PlayerId player, CardId card, ObjectRef user) {
   for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
     if (alternative_payable(position, player, card, user, i)) return {};
-  const ChakraDemand demand = demand_of(position, card, user, 0, 1);
+  const ChakraDemand demand = demand_of(position, card, user, 0, least_x(position, card, user));
   const int have = static_cast<int>(position[player].chakra.size());
   Refusal refusal{.code = have < demand.total ? RefusalCode::chakra_cost : RefusalCode::chakra_symbols,
                   .rule = have < demand.total ? "N-COST-02" : "N-COST-05",

@@ -88,7 +88,7 @@ void place_permanent(Change& change, const Context& context) {
   player = village_for(change.position(), card, player);
   change.emit(CardMoved{card, Zone::chain, Zone::village, player, false, Cause::applied});
   if (header.permanence == Permanence::coins)
-    put_coins(change, card, CoinKind::permanent, header.coins, agent_of(context));
+    put_coins(change, card, CoinKind::permanent, evaluate(change.position(), header.coins, context), agent_of(context));
   if (header.attach) change.emit(Attached{card, context.targets[0].card});
   Happened facts;
   facts.what = Happening::enters_play;

@@ -94,11 +94,13 @@ bool may_grow_over_coins(const Position& position, CardId card) {
   return any_play_rule(position, card, &PlayRule::over_growth_coins);
 }
 
-bool enters_injured(const Position& position, CardId card) {
+bool enters_injured(const Position& position, CardId card, Entry how) {
   if (any_play_rule(position, card, &PlayRule::enters_injured)) return true;
   bool injured = false;
   for_each_rule<EntersInjured>(position, [&](const EntersInjured& rule, const RuleSource& source) {
-    injured = injured || fits_use(position, rule.who, card, {}, source.context);
+    const bool merged = how == Entry::platoon || how == Entry::squad;  // these are deployed, too
+    const bool so = rule.how == Entry::any || rule.how == how || (rule.how == Entry::deploy && merged);
+    injured = injured || (so && fits_use(position, rule.who, card, {}, source.context));
   });
   return injured;
 }

@@ -19,6 +19,20 @@ bool pays_chakra(const Position& position, const Price& price, CardId chakra) {
   return !price.of_symbol || position.definition(chakra).symbols.has(*price.of_symbol);
 }
 
+bool share_a_symbol(const Position& position, const Price& price, PlayerId payer, std::span<const CardId> chosen,
+                    int n) {
+  if (!price.same_symbol) return true;
+  const Pile& chakra = position[payer].chakra;
+  for (std::size_t i = 0; i < kSymbolCount; ++i) {
+    const auto pays = [&](CardId card) {
+      return pays_chakra(position, price, card) && position.definition(card).symbols.has(static_cast<Symbol>(i));
+    };
+    if (std::all_of(chosen.begin(), chosen.end(), pays) && std::count_if(chakra.begin(), chakra.end(), pays) >= n)
+      return true;
+  }
+  return false;
+}
+
 bool pays_of_hand(const Position& position, const std::optional<Filter>& of, CardId card, const Context& payer) {
   return !of || fits_use(position, *of, card, {}, payer);
 }
@@ -69,6 +83,7 @@ bool can_pay_price(const Position& position, const Price& price, const Context& 
       static_cast<int>(payer.rewards.size()) < price.rewards || static_cast<int>(payer.deck.size()) < price.deck_top ||
       static_cast<int>(position[table::other(context.controller)].discard.size()) < price.opponent_discard)
     return false;
+  if (!share_a_symbol(position, price, context.controller, {}, least_of(position, price.chakra, context))) return false;
   if (price.reveal_hand && std::none_of(payer.hand.begin(), payer.hand.end(), shown)) return false;
   if (!can_give_up(position, price, context)) return false;
   const bool of_itself = price.self || price.injure_self || price.damage_self > 0;

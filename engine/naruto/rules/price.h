@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "engine/naruto/events/change.h"
 
 /// What a text asks a player to give for a part of it (N-COST-09, N-EFF-14): all of it or nothing.
@@ -13,6 +15,9 @@ bool asks_for_x(const Position& position, const Amount& n, const Context& contex
 
 // What can pay the parts of a price; `payer`: "you" is whoever pays.
 bool pays_chakra(const Position& position, const Price& price, CardId chakra);
+/// These cards, with so many in all, can have a symbol in common where the price asks for that.
+bool share_a_symbol(const Position& position, const Price& price, PlayerId payer, std::span<const CardId> chosen,
+                    int n);
 bool pays_of_hand(const Position& position, const std::optional<Filter>& of, CardId card, const Context& payer);
 bool pays_in_play(const Position& position, const Price& price, CardId card, const Context& payer);
 /// How many coins this card can give.

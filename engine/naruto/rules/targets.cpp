@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/targets.h"
 
+#include <algorithm>
+
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/costs.h"
@@ -14,6 +16,13 @@ const std::vector<Target>* target_list(const CardDefinition& card, std::size_t a
   if (const auto* use = std::get_if<Use>(&card.abilities[ability].body)) return &use->targets;
   if (const auto* activated = std::get_if<Activated>(&card.abilities[ability].body)) return &activated->targets;
   return nullptr;
+}
+
+/// The card is what stands in this place for targets, or one of the group there.
+bool is_in(const Position& position, ObjectRef place, CardId card) {
+  bool in = false;
+  for_each_target_in(position.state, place, [&](CardId one) { in = in || one == card; });
+  return in;
 }
 
 /// A rule that protects the card from this use; kNoCard if there is none.
@@ -32,27 +41,62 @@ CardId protection(const Position& position, const Context& context, CardId card)
 }
 
 /// The use can be paid with other cards than these targets.
-bool payable_beside(const Position& position, CardId card, ObjectRef user, const Context& context) {
-  FixedVector<CardId, kTargetCount> kept;
-  for (const ObjectRef target : context.targets)
-    if (target) kept.push_back(target.card);
+bool payable_beside(const Position& position, CardId card, ObjectRef user, const CardSet& taken) {
+  const KeptCards kept = kept_of(position, position[card].owner, taken);
   const std::span<const CardId> targets{kept.begin(), kept.size()};
   const CardDefinition& definition = position.definition(card);
   if (definition.type == CardType::mission) return can_pay_hand_cost(position, card, {}, targets);
+  const int x = least_x(position, card, user);
   for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
-    if (can_pay(position, context.controller, demand_of(position, card, user, i, 1), {}, targets)) return true;
+    if (can_pay(position, position[card].owner, demand_of(position, card, user, i, x), {}, targets)) return true;
   return false;
 }
 
+constexpr std::size_t kAnyNumber = kMaxCards;
+
 }  // namespace
 
-FixedVector<const Filter*, kTargetCount> targets_of(const CardDefinition& card, std::size_t ability) {
-  FixedVector<const Filter*, kTargetCount> filters;
-  if (card.mission.attach) filters.push_back(&*card.mission.attach);
+KeptCards kept_of(const Position& position, PlayerId player, const CardSet& taken) {
+  KeptCards kept;
+  for (const Pile* pile : {&position[player].hand, &position[player].chakra})
+    for (const CardId card : *pile)
+      if (taken.has(card)) kept.push_back(card);
+  return kept;
+}
+
+FixedVector<TargetPart, kTargetCount> targets_of(const CardDefinition& card, std::size_t ability) {
+  FixedVector<TargetPart, kTargetCount> parts;
+  if (card.mission.attach) parts.push_back({&*card.mission.attach});
   if (const auto* list = target_list(card, ability))
     for (const Target& target : *list)
-      if (!filters.full()) filters.push_back(&target.of);
-  return filters;
+      if (!parts.full()) parts.push_back({&target.of, &target});
+  return parts;
+}
+
+TargetBounds bounds_of(const Position& position, const TargetPart& part, const Context& context) {
+  if (!part.many()) return {};
+  const Target& target = *part.target;
+  if (target.all || target.any_number) return {1, kAnyNumber};
+  Context known = context;
+  known.x = std::max<std::uint8_t>(known.x, 1);  // not chosen yet: at least 1 (N-COST-06)
+  const auto n = static_cast<std::size_t>(std::max(0, evaluate(position, target.n, known)));
+  return {target.up_to ? std::min<std::size_t>(n, 1) : n, n};
+}
+
+std::size_t chosen_in(const Position& position, const TargetPart& part, ObjectRef place) {
+  if (!is_group(place)) return 0;
+  const CardSet& group = position.state.groups[place.life];
+  if (!part.team()) return group.size();
+  std::bitset<256> teams;
+  group.for_each([&](CardId card) { teams.set(position[card].team); });
+  return teams.count();
+}
+
+CardSet targets_in(const Position& position, const Context& context) {
+  CardSet all;
+  for (const ObjectRef place : context.targets)
+    for_each_target_in(position.state, place, [&all](CardId card) { all.add(card); });
+  return all;
 }
 
 std::uint8_t ability_used(const CardDefinition& card) {
@@ -62,45 +106,95 @@ std::uint8_t ability_used(const CardDefinition& card) {
 }
 
 Refusal check_target(const Position& position, const Context& context, std::size_t index, CardId card) {
-  const auto filters = targets_of(position.cards[context.definition], context.ability);
-  if (index >= filters.size() || card >= position.state.card_count)
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  if (index >= parts.size() || card >= position.state.card_count)
     return {.code = RefusalCode::not_an_option, .rule = "N-TGT-01", .card = card};
   // A card being used is in no zone of its own any more: never itself (N-CHAIN-20, N-CHAIN-21).
   if (card == context.source.card && !position.in_play(card))
     return {.code = RefusalCode::not_a_target, .rule = "N-CHAIN-21", .card = card};
-  if (!fits(position, *filters[index], card, context))
+  if (!fits(position, *parts[index].of, card, context))
     return {.code = RefusalCode::not_a_target, .rule = "N-TGT-03", .card = card};
   for (std::size_t i = 0; i < index; ++i)
-    if (context.targets[i].card == card) return {.code = RefusalCode::already_chosen, .rule = "N-TGT-02", .card = card};
-  if (protection(position, context, card) != kNoCard)
+    if (is_in(position, context.targets[i], card))
+      return {.code = RefusalCode::already_chosen, .rule = "N-TGT-02", .card = card};
+  // What names a team names none of its members (N-TGT-03).
+  if (!parts[index].team() && protection(position, context, card) != kNoCard)
     return {.code = RefusalCode::untargetable, .rule = "N-TGT-03", .card = card};
   return {};
+}
+
+CardSet group_with(const Position& position, const Context& context, std::size_t index, CardId card) {
+  const TargetPart part = targets_of(position.cards[context.definition], context.ability)[index];
+  CardSet group = position.state.groups[context.targets[index].life];
+  group.add(card);
+  if (part.team())
+    for_each_target(position, context, index, group, [&](CardId other) {
+      if (position[other].team == position[card].team) group.add(other);
+    });
+  return group;
+}
+
+std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides) {
+  std::array<bool, kMaxGroups> taken{};
+  const auto look_at = [&taken](const auto& places) {
+    for (const ObjectRef place : places)
+      if (is_group(place)) taken[place.life] = true;
+  };
+  look_at(besides);
+  look_at(state.announcement.targets);
+  for (const Link& link : state.chain) look_at(link.context.targets);
+  for (const LastingEffect& lasting : state.lasting) look_at(lasting.context.targets);
+  for (const PendingTrigger& trigger : state.triggers) look_at(trigger.context.targets);
+  for (const Work& work : state.work) look_at(work.context.targets);
+  const auto free = std::find(taken.begin(), taken.end(), false);
+  if (free == taken.end()) return std::nullopt;
+  return static_cast<std::size_t>(free - taken.begin());
 }
 
 Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card,
                             StillDue due) {
   if (const Refusal refusal = check_target(position, context, index, card)) return refusal;
+  const TargetPart part = targets_of(position.cards[context.definition], context.ability)[index];
+  const ObjectRef place = context.targets[index];
+  if (is_in(position, place, card)) return {.code = RefusalCode::already_chosen, .rule = "N-TGT-02", .card = card};
+  if (part.target != nullptr && part.target->one_team && is_group(place)) {
+    bool mates = true;
+    for_each_target_in(position.state, place,
+                       [&](CardId one) { mates = mates && position[one].team == position[card].team; });
+    if (!mates) return {.code = RefusalCode::not_a_target, .rule = "N-TGT-03", .card = card};
+  }
   Context chosen = context;
-  chosen.targets[index] = position.object(card);
-  const auto payable = [&](const Context& all) {
+  if (!part.many()) chosen.targets[index] = position.object(card);
+  CardSet taken = targets_in(position, chosen);
+  taken.add(card);
+  const std::size_t next = part.many() ? index : index + 1;
+  const std::size_t have = part.many() ? chosen_in(position, part, place) + 1 : 0;
+  const auto payable = [&](const CardSet& all) {
     if (due == StillDue::nothing) return true;
-    return due == StillDue::tax ? tax_payable(position, all, use_tax(position, context)) : tax_payable(position, all);
+    return due == StillDue::everything
+               ? tax_payable(position, chosen, all)
+               : tax_payable(position, chosen, all, use_tax(position, context, targets_in(position, context)));
   };
-  if (targets_fillable(position, chosen, index + 1, payable)) return {};
+  if (targets_fillable(position, chosen, next, taken, have, payable)) return {};
   return {.code = RefusalCode::not_a_target, .rule = "N-TGT-02", .card = card};
 }
 
 bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability) {
   const Zone paid_from = card.type == CardType::jutsu ? Zone::chakra : Zone::hand;
-  const auto filters = targets_of(card, ability);
-  return std::any_of(filters.begin(), filters.end(), [&](const Filter* f) { return f->zone == paid_from; });
+  const auto parts = targets_of(card, ability);
+  return std::any_of(parts.begin(), parts.end(), [&](const TargetPart& part) { return part.of->zone == paid_from; });
 }
 
 Refusal check_targets_exist(const Position& position, const Context& context) {
-  const auto payable = [&](const Context& chosen) { return tax_payable(position, chosen); };
-  if (targets_fillable(position, context, 0, payable)) return {};
-  if (targets_of(position.cards[context.definition], context.ability).empty())
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  const auto payable = [&](const CardSet& taken) { return tax_payable(position, context, taken); };
+  if (parts.empty()) {
+    if (payable({})) return {};
     return {.code = RefusalCode::price_not_payable, .rule = "N-COST-11", .card = context.source.card};
+  }
+  const bool groups = std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) { return part.many(); });
+  if (groups && !free_group(position.state)) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+  if (targets_fillable(position, context, 0, {}, 0, payable)) return {};
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
 
@@ -111,37 +205,91 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
                                                                : position.edition.cost_before_target;
   if (!cost_first || !targets_compete_with_payment(definition, context.ability))
     return check_targets_exist(position, context);
-  const auto payable = [&](const Context& chosen) {
-    return payable_beside(position, card, user, chosen) && tax_payable(position, chosen);
+  const auto payable = [&](const CardSet& taken) {
+    return payable_beside(position, card, user, taken) && tax_payable(position, context, taken);
   };
-  if (targets_fillable(position, context, 0, payable)) return {};
+  if (targets_fillable(position, context, 0, {}, 0, payable)) return {};
   return {.code = RefusalCode::no_target, .rule = "N-JUT-03", .card = card};
 }
+
+int largest_x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most) {
+  const CardDefinition& definition = position.definition(jutsu);
+  const PlayerId player = position[jutsu].owner;
+  Context context = use_context(position, jutsu, player, ability_used(definition), user);
+  const bool compete = position.edition.cost_before_target && targets_compete_with_payment(definition, context.ability);
+  for (int x = most; x > 1; --x) {
+    context.x = static_cast<std::uint8_t>(x);
+    const ChakraDemand demand = demand_of(position, jutsu, user, alternative, x);
+    const auto accept = [&](const CardSet& taken) {
+      const KeptCards kept = kept_of(position, player, taken);
+      return !compete || can_pay(position, player, demand, {}, {kept.begin(), kept.size()});
+    };
+    if (targets_fillable(position, context, 0, {}, 0, accept)) return x;
+  }
+  return std::min(most, 1);
+}
+
+namespace {
+
+/// The target is still there and still fits.
+bool is_kept(const Position& position, const Context& context, std::size_t index, CardId card) {
+  return !check_target(position, context, index, card);
+}
+
+}  // namespace
 
 bool recheck_targets(const Position& position, Context& context) {
   const std::size_t n = targets_of(position.cards[context.definition], context.ability).size();
   bool any = n == 0;
   for (std::size_t i = 0; i < n; ++i) {
     const ObjectRef target = context.targets[i];
-    context.targets[i] = {};
-    const bool good = position.alive(target) && !check_target(position, context, i, target.card);
-    if (good) context.targets[i] = target;
+    bool good = false;
+    if (is_group(target) || position.alive(target))
+      for_each_target_in(position.state, target,
+                         [&](CardId card) { good = good || is_kept(position, context, i, card); });
+    if (!good && !is_group(target)) context.targets[i] = {};
     any = any || good;
   }
   return any;
 }
 
-void tell_targets(Change& change, const Context& context) {
+void drop_lost_targets(Change& change, const Context& context) {
   const std::size_t n = targets_of(change.cards()[context.definition], context.ability).size();
   for (std::size_t i = 0; i < n; ++i) {
-    if (!context.targets[i]) continue;
-    Happened facts;
-    facts.what = Happening::targeted;
-    facts.who = context.targets[i].card;
-    facts.player = context.controller;
-    facts.jutsu = context.source.card;
-    facts.by = agent_of(context);
-    happened(change, facts);
+    if (!is_group(context.targets[i])) continue;
+    const std::uint8_t number = context.targets[i].life;
+    CardSet kept = change.state().groups[number];
+    change.state().groups[number].for_each([&](CardId card) {
+      if (!is_kept(change.position(), context, i, card)) kept.remove(card);
+    });
+    if (!(kept == change.state().groups[number])) change.emit(TargetsGrouped{number, kept});
+  }
+}
+
+namespace {
+
+Context only_target(const Context& context, std::size_t index) {
+  Context one;
+  one.targets[index] = context.targets[index];
+  return one;
+}
+
+}  // namespace
+
+void tell_targets(Change& change, const Context& context) {
+  const auto parts = targets_of(change.cards()[context.definition], context.ability);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (parts[i].team()) continue;  // the team is the target, not its members
+    const CardSet cards = targets_in(change.position(), only_target(context, i));
+    cards.for_each([&](CardId card) {
+      Happened facts;
+      facts.what = Happening::targeted;
+      facts.who = card;
+      facts.player = context.controller;
+      facts.jutsu = context.source.card;
+      facts.by = agent_of(context);
+      happened(change, facts);
+    });
   }
 }
 

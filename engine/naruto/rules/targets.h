@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bitset>
+#include <optional>
 #include <span>
 
 #include "engine/naruto/actions/refusal.h"
@@ -9,45 +11,100 @@
 /// Targets (section 10.3: N-TGT-01 to N-TGT-09).
 namespace naruto {
 
-/// The filters of the targets that a use of this paragraph asks for, in order (an attached Mission asks for its host
-/// first). At most kTargetCount.
-FixedVector<const Filter*, kTargetCount> targets_of(const CardDefinition& card, std::size_t ability);
+/// One target part of a use: what fits, and how many cards it takes.
+struct TargetPart {
+  const Filter* of = nullptr;
+  const Target* target = nullptr;  ///< null for the host of an attached Mission
+  bool many() const { return target != nullptr && target->many(); }
+  bool team() const { return target != nullptr && target->team; }
+};
+
+/// The target parts of this paragraph, in order (an attached Mission asks for its host first). At most kTargetCount.
+FixedVector<TargetPart, kTargetCount> targets_of(const CardDefinition& card, std::size_t ability);
+
+/// How many cards, or teams, a part takes.
+struct TargetBounds {
+  std::size_t least = 1;
+  std::size_t most = 1;
+};
+TargetBounds bounds_of(const Position& position, const TargetPart& part, const Context& context);
+
+/// How many of them are in the group so far: cards, or teams.
+std::size_t chosen_in(const Position& position, const TargetPart& part, ObjectRef place);
+
+/// Targets in hand and chakra area of the player, which therefore pay nothing.
+using KeptCards = FixedVector<CardId, kMaxCards>;
+KeptCards kept_of(const Position& position, PlayerId player, const CardSet& taken);
 
 /// Which paragraph of a Jutsu or Mission is applied when the card is used; kNoAbility for a permanent that only stays.
 inline constexpr std::uint8_t kNoAbility = 255;
 std::uint8_t ability_used(const CardDefinition& card);
 
-/// Why `card` cannot be target number `index` of the use described by `context` (earlier targets are in it).
+/// Why `card` cannot be in target part number `index` of the use described by `context` (earlier targets are in it).
 Refusal check_target(const Position& position, const Context& context, std::size_t index, CardId card);
 
-/// Calls `f(CardId)` for every legal target.
+/// Calls `f(CardId)` for every legal target that is not taken yet.
 template <class F>
-void for_each_target(const Position& position, const Context& context, std::size_t index, F&& f) {
+void for_each_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f) {
   for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (!check_target(position, context, index, static_cast<CardId>(i))) f(static_cast<CardId>(i));
+    if (const auto card = static_cast<CardId>(i); !taken.has(card) && !check_target(position, context, index, card))
+      f(card);
 }
 
-/// The places for targets from `index` on can be filled with different objects so that `accept(Context)` holds. Targets
-/// are few, so is the search.
+/// The target parts from `index` on can be filled with different objects so that `accept(CardSet)` holds of them and
+/// those that are `taken`; of part `index` so many are there already. Targets are few, so is the search; a group takes
+/// one card after the other as long as they are accepted.
 template <class F>
-bool targets_fillable(const Position& position, const Context& context, std::size_t index, F&& accept) {
-  if (index >= targets_of(position.cards[context.definition], context.ability).size()) return accept(context);
-  bool found = false;
-  for_each_target(position, context, index, [&](CardId card) {
-    if (found) return;
-    Context next = context;
-    next.targets[index] = position.object(card);
-    found = targets_fillable(position, next, index + 1, accept);
+bool targets_fillable(const Position& position, const Context& context, std::size_t index, const CardSet& taken,
+                      std::size_t have, F&& accept) {
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  if (index >= parts.size()) return accept(taken);
+  if (!parts[index].many()) {
+    bool found = false;
+    for_each_target(position, context, index, taken, [&](CardId card) {
+      if (found) return;
+      Context next = context;
+      next.targets[index] = position.object(card);
+      CardSet more = taken;
+      more.add(card);
+      found = targets_fillable(position, next, index + 1, more, 0, accept);
+    });
+    return found;
+  }
+  CardSet more = taken;
+  std::bitset<256> teams;
+  std::size_t n = have;
+  const std::size_t least = bounds_of(position, parts[index], context).least;
+  for_each_target(position, context, index, taken, [&](CardId card) {
+    if (n >= least || (parts[index].team() && teams.test(position[card].team))) return;
+    CardSet with = more;
+    with.add(card);
+    if (!accept(with)) return;
+    more = with;
+    teams.set(position[card].team);
+    ++n;
   });
-  return found;
+  return n >= least && targets_fillable(position, context, index + 1, more, 0, accept);
 }
 
 /// What of the use is still to be paid while targets are named; all of it must remain possible (N-GEN-04).
 enum class StillDue : std::uint8_t { nothing, tax, everything };
 
+/// The cards that are targets so far.
+CardSet targets_in(const Position& position, const Context& context);
+
 /// As `check_target`, for a choice that is being made: the further targets must still be possible (N-TGT-02).
 Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card,
                             StillDue due = StillDue::nothing);
+
+/// The group with this card: the card alone, or with the rest of its team.
+CardSet group_with(const Position& position, const Context& context, std::size_t index, CardId card);
+
+/// A number for a new group, which no use that waits has, nor these targets; nothing if all are taken.
+std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides = {});
+
+/// The largest X, up to `most`, for which there are targets enough.
+int largest_x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most);
 
 /// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
 /// (N-JUT-03, N-MISS-07).
@@ -59,8 +116,9 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
 Refusal check_targets_exist(const Position& position, const Context& context);
 
 /// What of the targets is left when the use is applied (N-TGT-04, N-TGT-05): those gone or no longer fitting are
-/// emptied in `context`. False if there were targets and none is left.
+/// emptied in `context`; of groups `drop_lost_targets` takes them out. False if there were targets and none is left.
 bool recheck_targets(const Position& position, Context& context);
+void drop_lost_targets(Change& change, const Context& context);
 
 /// Tells those who wait for it which cards have become targets of this use.
 void tell_targets(Change& change, const Context& context);

@@ -21,14 +21,15 @@ bool negates(const CardDefinition& card) {
                      [](const Effect* effect) { return std::holds_alternative<Negate>(effect->node); });
 }
 
-bool concerns(const Position& position, const UseTax& rule, const RuleSource& source, const Context& use) {
+bool concerns(const Position& position, const UseTax& rule, const RuleSource& source, const Context& use,
+              const CardSet& targets) {
   const CardDefinition& card = position.cards[use.definition];
   if (rule.effects != is_effect(card, use) || (rule.negating && !negates(card))) return false;
   if (rule.use && !fits_use(position, *rule.use, use.source.card, use.user, source.context)) return false;
   if (!rule.targets) return true;
-  return std::any_of(use.targets.begin(), use.targets.end(), [&](ObjectRef target) {
-    return target && position.alive(target) && fits(position, *rule.targets, target.card, source.context);
-  });
+  bool meant = false;
+  targets.for_each([&](CardId card) { meant = meant || fits(position, *rule.targets, card, source.context); });
+  return meant;
 }
 
 bool is_taxed(const Position& position, PlayerId player) { return find_rule_on<UseTax>(position, player) != kNoCard; }
@@ -45,10 +46,10 @@ bool cost_leaves(const Position& position, const Context& use, int besides) {
 
 }  // namespace
 
-int use_tax(const Position& position, const Context& use) {
+int use_tax(const Position& position, const Context& use, const CardSet& targets) {
   int tax = 0;
   for_each_rule_on<UseTax>(position, use.controller, [&](const UseTax& rule, const RuleSource& source) {
-    if (concerns(position, rule, source, use)) tax += std::max(0, amount_of(position, rule, source));
+    if (concerns(position, rule, source, use, targets)) tax += std::max(0, amount_of(position, rule, source));
   });
   return tax;
 }
@@ -56,16 +57,16 @@ int use_tax(const Position& position, const Context& use) {
 int least_use_tax(const Position& position, const Context& use) {
   if (!is_taxed(position, use.controller)) return 0;
   int least = std::numeric_limits<int>::max();
-  targets_fillable(position, use, 0, [&](const Context& chosen) {
-    least = std::min(least, use_tax(position, chosen));
+  targets_fillable(position, use, 0, {}, 0, [&](const CardSet& chosen) {
+    least = std::min(least, use_tax(position, use, chosen));
     return least == 0;
   });
   return least == std::numeric_limits<int>::max() ? 0 : least;
 }
 
-bool tax_payable(const Position& position, const Context& use, std::optional<int> paid) {
+bool tax_payable(const Position& position, const Context& use, const CardSet& targets, std::optional<int> paid) {
   if (!is_taxed(position, use.controller)) return true;
-  const int tax = use_tax(position, use) - paid.value_or(0);
+  const int tax = use_tax(position, use, targets) - paid.value_or(0);
   if (tax <= 0) return true;
   const CardDefinition& card = position.cards[use.definition];
   if (!paid && card.type == CardType::jutsu && !is_effect(card, use)) return cost_leaves(position, use, tax);

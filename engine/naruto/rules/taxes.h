@@ -12,13 +12,14 @@
 namespace naruto {
 
 /// What texts ask for this use with the targets named so far.
-int use_tax(const Position& position, const Context& use);
+int use_tax(const Position& position, const Context& use, const CardSet& targets);
 
 /// The least that they will ask, whatever targets are named.
 int least_use_tax(const Position& position, const Context& use);
 
 /// Own chakra is enough for a use with these targets. `paid`: its own cost has been paid, and so much of the tax.
-bool tax_payable(const Position& position, const Context& use, std::optional<int> paid = std::nullopt);
+bool tax_payable(const Position& position, const Context& use, const CardSet& targets,
+                 std::optional<int> paid = std::nullopt);
 
 /// What texts ask for sending the team of this Ninja.
 int sending_tax(const Position& position, CardId head);

@@ -173,7 +173,7 @@ class Builder : PositionLines {
     for (const int paragraph : placed.used) mark_used(id, placed, paragraph);
     for (const auto& [kind, n] : placed.coins) add_coins(id, placed, kind, n);
     if (!placed.coins_given && definition.mission.permanence == Permanence::coins)
-      add_coins(id, placed, CoinKind::permanent, definition.mission.coins);
+      add_coins(id, placed, CoinKind::permanent, definition.mission.coins.number);
   }
 
   void mark_used(CardId id, const PlacedCard& placed, int paragraph) {

@@ -185,7 +185,9 @@ class Decider {
   /// Answers the questions of the use from the clauses, in whatever order the edition asks them.
   bool has_targeted(CardId card) const {
     const auto& targets = table_.state.announcement.targets;
-    return std::any_of(targets.begin(), targets.end(), [&](ObjectRef target) { return target.card == card; });
+    return std::any_of(targets.begin(), targets.end(), [&](ObjectRef target) {
+      return is_group(target) ? table_.state.groups[target.life].has(card) : target.card == card;
+    });
   }
   bool named_twice() const {
     std::vector<CardId> named;
@@ -223,6 +225,10 @@ class Decider {
         const CardId card = table_.find_candidate(d_.targeting[targeted++]);
         if (!has_targeted(card) || named.contains(card)) act(Pick{card});
         named.insert(card);
+        more = true;
+      } else if (targeted > 0 && targeted == d_.targeting.size() && asked({ChoiceKind::choose_target}) &&
+                 table_.state.announcement.picking && table_.state.choice.min == 0) {
+        act(Done{});  // as many as were named
         more = true;
       } else if (picked < d_.picking.size() && table_.asked(d_.player) && asks_for_cards(table_)) {
         act(Pick{table_.find_candidate(d_.picking[picked++])});
@@ -280,6 +286,7 @@ class Decider {
     };
     if (among(table_.state.announcement.targets)) return true;
     return any_event([&](const Event& event) {
+      if (const auto* group = std::get_if<TargetsGrouped>(&event)) return group->cards.has(card);
       if (const auto* use = std::get_if<Announcing>(&event)) return among(use->announcement.targets);
       const auto* link = std::get_if<LinkAdded>(&event);
       return link != nullptr && among(link->link.context.targets);

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/state/card_set.h"
 #include "engine/naruto/state/question.h"
 #include "engine/naruto/state/work.h"
 #include "engine/table/random.h"
@@ -176,6 +177,7 @@ struct GameState {
   Choice choice;
   Looking looking;
   Noted noted;
+  std::array<CardSet, kMaxGroups> groups{};  ///< what target parts with several cards hold; see `kGroup`
 
   std::array<table::RandomStream, 4> luck{};
   FixedVector<bool, 8> dictated_tosses;  ///< tests and scenarios: the next tosses, heads is true
@@ -189,6 +191,15 @@ struct GameState {
   const PlayerState& operator[](PlayerId player) const { return players[player]; }
   bool over() const { return step == Step::over; }
 };
+
+/// Calls `f(CardId)` for every card that this place for targets names: one, or the members of a group.
+template <class F>
+void for_each_target_in(const GameState& state, ObjectRef place, F&& f) {
+  if (is_group(place))
+    state.groups[place.life].for_each(f);
+  else if (place)
+    f(place.card);
+}
 
 static_assert(std::regular<GameState>);
 static_assert(std::is_trivially_copyable_v<GameState>);

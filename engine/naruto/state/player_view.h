@@ -72,6 +72,7 @@ struct SeenBattle {
 struct SeenLink {
   Link link;
   SeenCard card;
+  std::vector<CardId> targets;  ///< all of them, those of groups included
 
   friend bool operator==(const SeenLink&, const SeenLink&) = default;
 };
@@ -101,11 +102,13 @@ struct PlayerView {
   std::vector<SeenLink> chain;
   bool settling = false;
   std::vector<SeenChange> changes;
-  Choice choice;                    ///< the open question; everybody may know that it is asked (N-CR-01)
-  Announcement announcement;        ///< cards named in it are public once it is complete; before, its player's own
-  std::optional<SeenCard> asking;   ///< the card whose text asks
-  std::vector<SeenCard> looked_at;  ///< cards shown to the viewer now (N-ZONE-21)
-  bool looking = false;             ///< somebody looks at cards now; only the looker has `looked_at`
+  Choice choice;              ///< the open question; everybody may know that it is asked (N-CR-01)
+  Announcement announcement;  ///< cards named in it are public once it is complete; before, its player's own
+  std::vector<CardId> announced_targets;  ///< those named in it so far
+  std::vector<Word> mode_words;           ///< what is chosen among, where the numbers stand for words
+  std::optional<SeenCard> asking;         ///< the card whose text asks
+  std::vector<SeenCard> looked_at;        ///< cards shown to the viewer now (N-ZONE-21)
+  bool looking = false;                   ///< somebody looks at cards now; only the looker has `looked_at`
   PlayerId winner = PlayerId::south;
   EndReason end = EndReason::none;
 

@@ -38,6 +38,7 @@ struct Announcement {
   PlayerId player = PlayerId::south;  ///< effect, attack, block: who uses or sends it
   FixedVector<CardId, kMaxPayment> paid;
   FixedVector<ObjectRef, kTargetCount> targets;  ///< of a squad: its components
+  bool picking = false;                          ///< the last of them is a group that may still grow
 
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };

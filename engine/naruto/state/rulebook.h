@@ -33,7 +33,7 @@ struct Position {
 
   /// In a village or on the battlefield (N-ZONE-13, N-ZONE-14).
   bool in_play(CardId card) const { return state.cards[card].zone == Zone::village; }
-  bool alive(ObjectRef object) const { return object && state.cards[object.card].life == object.life; }
+  bool alive(ObjectRef object) const { return object.card < kMaxCards && state.cards[object.card].life == object.life; }
   ObjectRef object(CardId card) const { return {card, state.cards[card].life}; }
 };
 

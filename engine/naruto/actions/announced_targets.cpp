@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/actions/announced_targets.h"
+
+#include <algorithm>
+#include <bitset>
+
+#include "engine/naruto/actions/payment.h"
+#include "engine/naruto/rules/targets.h"
+
+namespace naruto {
+
+Context context_of_use(const Position& position, const Announcement& use) {
+  const std::uint8_t ability =
+      use.kind == Announced::effect ? use.ability : ability_used(position.definition(use.card));
+  const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
+  const PlayerId player = payer_of(position, use);
+  Context context = use_context(position, use.card, player, ability, user);
+  context.x = use.x;
+  for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
+  return context;
+}
+
+namespace {
+
+/// The target part that is asked for now: the last one, if it is a group that may still grow.
+std::size_t part_asked(const Announcement& use) { return use.targets.size() - (use.picking ? 1U : 0U); }
+
+FixedVector<CardId, kMaxCards> legal_targets(const Position& position) {
+  FixedVector<CardId, kMaxCards> legal;
+  for (std::size_t i = 0; i < position.state.card_count; ++i)
+    if (const auto card = static_cast<CardId>(i); !check_next_target(position, card)) legal.push_back(card);
+  return legal;
+}
+
+/// A new group, empty so far. There is room: it was looked at before the use began.
+void begin_group(Change& change) {
+  Announcement use = change.state().announcement;
+  const std::size_t number = free_group(change.state()).value_or(0);
+  use.targets.push_back(group_ref(number));
+  use.picking = true;
+  change.emit(Announcing{use});
+  change.emit(TargetsGrouped{static_cast<std::uint8_t>(number), {}});
+}
+
+/// Adds these cards, of teams each team whole.
+void add_all(Change& change, const FixedVector<CardId, kMaxCards>& cards) {
+  for (const CardId card : cards)
+    if (!check_next_target(change.position(), card)) announced_target(change, card);
+}
+
+/// Fills the group as far as there is nothing to choose; true if it is complete.
+bool group_complete(Change& change) {
+  if (!change.state().announcement.picking) begin_group(change);
+  const Announcement use = change.state().announcement;
+  const Position position = change.position();
+  const Context context = context_of_use(position, use);
+  const TargetPart part = targets_of(position.cards[context.definition], context.ability)[part_asked(use)];
+  const TargetBounds bounds = bounds_of(position, part, context);
+  const std::size_t have = chosen_in(position, part, use.targets.back());
+  const auto legal = legal_targets(position);
+  std::bitset<256> teams;
+  for (const CardId card : legal) teams.set(position[card].team);
+  const std::size_t offered = part.team() ? teams.count() : legal.size();
+  const bool no_choice = bounds.least == bounds.most && have + offered <= bounds.most;
+  const bool one_only = bounds.least > have && offered == 1;
+  if (have < bounds.most && !legal.empty() && !part.target->all && !no_choice && !(one_only && have == 0)) {
+    const std::size_t missing = bounds.least > have ? bounds.least - have : 0;
+    change.ask(ChoiceKind::choose_target, context.controller, missing,
+               std::min(bounds.most - have, std::max(offered, missing)));
+    return false;
+  }
+  if (have < bounds.most) add_all(change, legal);
+  announced_group_done(change);
+  return true;
+}
+
+}  // namespace
+
+Refusal check_next_target(const Position& position, CardId card) {
+  const Announcement& use = position.state.announcement;
+  const Context context = context_of_use(position, use);
+  if (use.paid.empty()) return check_target_choice(position, context, part_asked(use), card, StillDue::everything);
+  const GameState later = after_payment(position, use);
+  return check_target_choice(Position(later, {&position.cards, &position.edition}), context, part_asked(use), card,
+                             StillDue::tax);
+}
+
+bool announced_targets_complete(Change& change) {
+  for (;;) {
+    const Position position = change.position();
+    Announcement use = change.state().announcement;
+    if (use.kind != Announced::mission && use.kind != Announced::jutsu && use.kind != Announced::effect) return true;
+    const Context context = context_of_use(position, use);
+    const auto parts = targets_of(position.cards[context.definition], context.ability);
+    const std::size_t index = part_asked(use);
+    if (index >= parts.size()) return true;
+    if (parts[index].many()) {
+      if (!group_complete(change)) return false;
+      continue;
+    }
+    const auto legal = legal_targets(position);
+    if (legal.size() != 1) {
+      change.ask(ChoiceKind::choose_target, context.controller, 1, 1);
+      return false;
+    }
+    use.targets.push_back(position.object(legal.front()));
+    change.emit(Announcing{use});
+  }
+}
+
+void announced_target(Change& change, CardId card) {
+  Announcement use = change.state().announcement;
+  if (use.picking) {
+    const Context context = context_of_use(change.position(), use);
+    const CardSet group = group_with(change.position(), context, part_asked(use), card);
+    change.emit(TargetsGrouped{use.targets.back().life, group});
+  } else {
+    use.targets.push_back(change.position().object(card));
+    change.emit(Announcing{use});
+  }
+  if (change.state().choice.kind != ChoiceKind::none) change.answered();
+}
+
+void announced_group_done(Change& change) {
+  Announcement use = change.state().announcement;
+  use.picking = false;
+  change.emit(Announcing{use});
+  if (change.state().choice.kind != ChoiceKind::none) change.answered();
+}
+
+}  // namespace naruto
