@@ -12,19 +12,19 @@
 namespace naruto {
 namespace {
 
-const std::filesystem::path kRoot = PLAYSHEET_SOURCE_DIR;
+const std::filesystem::path kSources = PLAYSHEET_SOURCE_DIR;
 
 class Decks : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     catalog_ = new Catalog;
-    const auto sources = playsheet::read_card_sources(kRoot / "resources/cards");
+    const auto sources = playsheet::read_card_sources(kSources / "resources/cards");
     for (const auto& source : *sources) read_cards(source.text, source.name, *catalog_);
   }
   static void TearDownTestSuite() { delete catalog_; }
 
   static DeckReading ready_deck(const std::string& id) {
-    const auto path = kRoot / "resources/decks" / (id + ".toml");
+    const auto path = kSources / "resources/decks" / (id + ".toml");
     return read_deck(*playsheet::read_text_file(path), path.string());
   }
   static std::vector<DeckViolation> check(const Deck& deck) {

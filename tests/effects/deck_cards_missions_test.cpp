@@ -90,17 +90,19 @@ TEST_F(DeckMissions, M011TakesOneNinja) {
   EXPECT_EQ(deck(A), 23);
 }
 
-// once for all teams, on both sides; each loses of the own chakra by choice
-TEST_F(DeckMissions, M013TakesChakraOfWhoeverSendsATeam) {
+// once for each team, on both sides; each loses of the own chakra by choice
+TEST_F(DeckMissions, M013TakesAChakraForEachTeamOfWhoeverSendsIt) {
   village(A, {"T03", "T01", "M-013"});
   village(D, {"T02"});
-  chakra(A, {"T00", "T01"});
+  chakra(A, {"T00", "T01", "T08"});
   chakra(D, {"T00", "T02"});
   battle_phase(A);
   A.attacks("T03");
   A.attacks("T01");
   A.done();
+  A.chooses(0);  // two texts wait, one for each team
   A.picks("T01");
+  A.picks("T08");
   D.blocks("T02", "T03");
   D.done();
   D.picks("T02");

@@ -177,13 +177,13 @@ TEST_F(DeckNinja, N055HurtsTheOpposingHeadAfterwards) {
 }
 
 // N-EFF-01: not Valid
-TEST_F(DeckNinja, N055DoesNothingOnceInjured) {
+TEST_F(DeckNinja, N055StrikesEvenIfTheShowdownInjuresIt) {
   village(A, {"N-055"});
   village(D, {"T02"});
   battle_phase(A);
   battle({{"N-055", "T02"}});
   EXPECT_TRUE(is_injured(A, "N-055"));
-  EXPECT_FALSE(is_injured(D, "T02"));
+  EXPECT_TRUE(is_injured(D, "T02"));
 }
 
 // reveal, and a branch on what was revealed

@@ -16,14 +16,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
+const fs::path kSources = PLAYSHEET_SOURCE_DIR;
 
 class DeckCheck : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     std::ostringstream out;
     db_ = folder() / "deck_check_cards.db";
-    ASSERT_EQ(run_cards_build({kRoot / "resources/cards", db_}, out, out), 0) << out.str();
+    ASSERT_EQ(run_cards_build({kSources / "resources/cards", db_}, out, out), 0) << out.str();
   }
   static void TearDownTestSuite() { fs::remove_all(folder()); }
 
@@ -32,7 +32,7 @@ class DeckCheck : public testing::Test {
     err_.str({});
     return run_deck_check({file, edition, db_, json, std::move(rulings)}, out_, err_);
   }
-  static fs::path ready(const std::string& id) { return kRoot / "resources/decks" / (id + ".toml"); }
+  static fs::path ready(const std::string& id) { return kSources / "resources/decks" / (id + ".toml"); }
   /// Of this run alone: tests may run side by side.
   static fs::path folder() {
     const auto path = fs::path(testing::TempDir()) / ("deck_check_" + std::to_string(::getpid()));
@@ -103,7 +103,7 @@ TEST_F(DeckCheck, UnknownEditionsRulingsAndValuesAreWrongUse) {
 }
 
 TEST_F(DeckCheck, FilesThatAreNoDecks) {
-  EXPECT_EQ(run(kRoot / "absent.toml", ""), 1);
+  EXPECT_EQ(run(kSources / "absent.toml", ""), 1);
   EXPECT_EQ(run(written("crads = 1"), ""), 1);
   EXPECT_NE(err_.str().find("deck_check.toml:1:1"), std::string::npos) << err_.str();
   EXPECT_EQ(

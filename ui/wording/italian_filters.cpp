@@ -154,8 +154,6 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::characteristic:
         if (const auto origin = origin_name(word(f.characteristic.front()), Language::it)) return be + *origin;
         return "senza " + with_phrase(f).substr(4);
-      case Part::shares_symbol:
-        return "senza un Simbolo in comune " + italian_with("con", reference(*f.shares_symbol_with));
       case Part::team_of:
         if (*f.team_of == Ref::used) return "fuori da quella Squadra";
         return "fuori dalla Squadra " + italian_with("di", reference(*f.team_of));

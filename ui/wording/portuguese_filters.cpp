@@ -175,8 +175,6 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::characteristic:
         if (const auto origin = origin_name(word(f.characteristic.front()), Language::pt_BR)) return be + *origin;
         return "sem " + with_phrase(f).substr(4);
-      case Part::shares_symbol:
-        return "sem um Símbolo em comum " + portuguese_with("com", reference(*f.shares_symbol_with));
       case Part::team_of:
         if (*f.team_of == Ref::used) return "fora desse Time";
         return "fora do Time " + portuguese_with("de", reference(*f.team_of));

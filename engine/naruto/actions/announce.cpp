@@ -272,9 +272,9 @@ void continue_announcement(Change& change) {
   if (counts_targets_by_x(change.position(), change.state().announcement) &&
       !figures_complete(change, change.state().announcement))
     return;
-  if (cost_first && !cost_complete(change, change.state().announcement)) return;
+  if (cost_first && !cost_complete(change)) return;
   if (!announced_targets_complete(change)) return;
-  if (!cost_complete(change, change.state().announcement)) return;  // with what the targets add to it
+  if (!cost_complete(change)) return;  // with what the targets add to it
   complete(change, change.state().announcement);
 }
 

@@ -35,8 +35,6 @@ ObjectRef resolve(const Position& position, Ref ref, const Context& context) {
       return context.event;
     case Ref::attached: {
       const CardId host = context.source ? position[context.source.card].attached_to : kNoCard;
-      const bool mission = context.source && position.is(context.source.card, CardType::mission);
-      if (host == kNoCard && mission) return context.user;  // as it was when the text was set off
       return host == kNoCard ? ObjectRef{} : position.object(host);
     }
     case Ref::used:  // the number that an event about a use has is the card that is used

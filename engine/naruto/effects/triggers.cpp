@@ -142,9 +142,6 @@ void queue(Change& change, const Effects& body, Context context, const Happened&
   // By the time the text is applied the card that leaves play is another object (N-ZONE-20).
   if (facts.what == Happening::leaves_play || facts.for_growth) ++context.event.life;
   context.amount = amount_of(facts);
-  // What the card is attached to stays known when it leaves play before its text is applied.
-  const CardId host = context.source ? change.state()[context.source.card].attached_to : kNoCard;
-  if (host != kNoCard && !context.user) context.user = change.position().object(host);
   change.emit(TriggerAdded{{body.number, context}});
 }
 

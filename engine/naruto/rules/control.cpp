@@ -12,7 +12,7 @@ void take_attached_along(Change& change, CardId host, PlayerId player) {
   const Position position = change.position();
   for (std::size_t i = 0; i < position.state.card_count; ++i) {
     const auto card = static_cast<CardId>(i);
-    if (position[card].attached_to != host || position[card].controller == player) continue;
+    if (!position.in_play(card) || position[card].attached_to != host || position[card].controller == player) continue;
     if (position.edition.attached_follows_host || position.definition(card).mission.follows_controller)
       change.emit(ControlChanged{card, player});
   }

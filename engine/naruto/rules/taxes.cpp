@@ -28,7 +28,7 @@ bool concerns(const Position& position, const UseTax& rule, const RuleSource& so
   if (rule.use && !fits_use(position, *rule.use, use.source.card, use.user, source.context)) return false;
   if (!rule.targets) return true;
   bool meant = false;
-  targets.for_each([&](CardId card) { meant = meant || fits(position, *rule.targets, card, source.context); });
+  targets.for_each([&](CardId target) { meant = meant || fits(position, *rule.targets, target, source.context); });
   return meant;
 }
 
