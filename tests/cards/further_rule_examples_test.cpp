@@ -34,10 +34,10 @@ TEST(FurtherRuleExamples, Protection) {
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
                "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
-               "Questo Ninja va nella Mano del Proprietario invece che nel Cimitero quando lascia il "
-               "gioco nello Scontro.",
-               "Este Ninja vai para a mão do dono em vez de ir para a Pilha de Descartes quando sai de jogo no "
-               "Showdown."});
+               "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece nella Mano "
+               "del Proprietario.",
+               "Se este Ninja for sair de jogo para a Pilha de Descartes no Showdown, ele vai para a mão do dono em "
+               "vez disso."});
 }
 
 TEST(FurtherRuleExamples, FiguresAndTeams) {

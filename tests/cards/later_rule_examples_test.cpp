@@ -22,7 +22,7 @@ TEST(LaterRuleExamples, Costs) {
   expect_rule({R"(op = "sending_cost", who = "self")",
                "This Ninja can be sent out only if its player discards 1 chakra.",
                "Questo Ninja può essere mandato In Azione solo se il suo giocatore scarta 1 Chakra.",
-               "Este Ninja só pode ser enviado para a batalha se o jogador descartar 1 Chakra."});
+               "Este Ninja só pode ser enviado ao Campo de Batalha se o jogador descartar 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost_kept", who = "self")",
                "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
                "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
@@ -34,7 +34,7 @@ TEST(LaterRuleExamples, Costs) {
        "Each of your Lightning chakra can pay for up to 2 Lightning chakra in the cost of a Jutsu.",
        "Ciascuno dei tuoi Chakra con Simbolo Fulmine può pagare fino a 2 Chakra Fulmine nel Costo Chakra di una "
        "Tecnica.",
-       "Cada um dos seus Chakra com Símbolo Relâmpago pode pagar até 2 Chakras de Relâmpago no custo de um "
+       "Cada um dos seus Chakra com o Símbolo Relâmpago pode pagar até 2 Chakras de Relâmpago no custo de um "
        "Jutsu."});
 }
 
@@ -73,7 +73,7 @@ TEST(LaterRuleExamples, PlayAndEntry) {
        "Ninja that would enter play other than by deployment go to the bottom of their owners' deck instead.",
        "I Ninja che stanno per entrare in gioco, ma non schierandolo, vanno invece in fondo al Mazzo del "
        "Proprietario.",
-       "Os Ninjas que entrariam em jogo, mas não ao ser jogado, vão em vez disso para o fundo do Deck do dono."});
+       "Os Ninjas que entrariam em jogo, mas não ao ser jogado, vão em vez disso para o fundo do deck do dono."});
   expect_rule({R"(op = "counts_as_reward", who = "self")",
                "This Ninja counts as one of its controller's Battle Rewards.",
                "Questo Ninja vale come una Vincita di Guerra di chi controlla questa carta.",

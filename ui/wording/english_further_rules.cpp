@@ -208,7 +208,8 @@ std::string English::reward_rule(const Clause& c, const std::string& until) {
   if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards) {
     const std::string_view in_turn = until.empty() ? std::string_view(" in one turn") : std::string_view(until);
     if (is_nothing(a.n)) return fmt::format("{} {} no Battle Rewards{}", who, verb("win", "wins"), until);
-    return fmt::format("{} {} at most {} Battle Rewards{}", who, verb("win", "wins"), number_text(a.n), in_turn);
+    return fmt::format("{} {} at most {} Battle Reward{}{}", who, verb("win", "wins"), number_text(a.n),
+                       a.n.plural() ? "s" : "", in_turn);
   }
   if (std::holds_alternative<RewardCap>(r) && !until.empty())
     return fmt::format("{} {} at most {} of the Battle Rewards won{} and {} the others", who, verb("keep", "keeps"),

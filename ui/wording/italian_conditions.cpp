@@ -23,6 +23,7 @@ std::string Italian::opposed(const Test& t) {
   Filter f = t.filter;
   const std::string whom = " " + italian_with("", reference(*f.fighting));
   f.fighting.reset();
+  if (t.negated && t.at_least == 2) return "al massimo 1 " + nominal(f, false).text + " affronta" + whom;
   if (t.at_least > 1) {
     const std::string number =
         t.negated ? fmt::format("al massimo {}", t.at_least - 1) : fmt::format("{} o più", t.at_least);
@@ -50,6 +51,9 @@ std::string Italian::exists(const Test& t) {
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? (many.feminine ? "altre " : "altri ") : "";
   const Filter plain = simplified(f);
+  if (plural && t.negated && t.at_least == 2)
+    return (owned ? holder : std::string("c'è ")) + "al massimo 1 " + (f.except ? "altr" : "") +
+           (f.except ? (many.feminine ? "a " : "o ") : "") + nominal(f, false, &shown).text;
   if (plural)
     return holder + (t.negated ? fmt::format("al massimo {} {}{}", t.at_least - 1, other, many.text)
                                : fmt::format("{} o più {}{}", t.at_least, other, many.text));

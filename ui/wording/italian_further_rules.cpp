@@ -240,8 +240,8 @@ std::string Italian::player_rule(const Clause& c) {
     if (!p->discards && is_nothing(a.n))
       return fmt::format("{}non {} Vincite di Guerra", who, you ? "guadagni" : "guadagna");
     if (!p->discards)
-      return fmt::format("{}al massimo {} Vincite di Guerra in un Turno", verb("guadagni ", "guadagna "),
-                         number_text(a.n));
+      return fmt::format("{}al massimo {} di Guerra in un Turno", verb("guadagni ", "guadagna "),
+                         counted_words(a.n, "Vincita", "Vincite"));
     return fmt::format("{}al massimo {} delle Vincite di Guerra guadagnate in un Turno e {} nel Cimitero le altre",
                        verb("conservi ", "conserva "), number_text(a.n), you ? "sposti" : "sposta");
   }

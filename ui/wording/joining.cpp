@@ -122,6 +122,8 @@ std::string with_shared_ends(const std::vector<std::string>& items, std::string_
     std::vector<std::string> heads(items.begin() + static_cast<std::ptrdiff_t>(i),
                                    items.begin() + static_cast<std::ptrdiff_t>(j));
     for (std::string& head : heads) head.resize(head.size() - end.size());
+    if (std::any_of(heads.begin(), heads.end(), [](const std::string& head) { return head.empty(); }))
+      return enumerated(items, last);  // one is the end of the other
     composite = composite || heads.size() > 1;
     groups.push_back(enumerated(heads, last) + end);
     // Only the last ones share an end: "a Ninja Toad, Snake or Slug Ninja".

@@ -23,6 +23,7 @@ std::string Portuguese::opposed(const Test& t) {
   Filter f = t.filter;
   const std::string whom = " " + portuguese_with("", reference(*f.fighting));
   f.fighting.reset();
+  if (t.negated && t.at_least == 2) return "no máximo 1 " + nominal(f, false).text + " enfrentar" + whom;
   if (t.at_least > 1) {
     const std::string number =
         t.negated ? fmt::format("no máximo {}", t.at_least - 1) : fmt::format("{} ou mais", t.at_least);
@@ -48,6 +49,9 @@ std::string Portuguese::exists(const Test& t) {
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
   const Filter plain = simplified(f);
+  if (plural && t.negated && t.at_least == 2)
+    return holder + "no máximo 1 " + (f.except ? portuguese_ending("outr", many.feminine, false) + " " : "") +
+           nominal(f, false, &shown).text;
   if (plural)
     return holder + (t.negated ? fmt::format("no máximo {} {}{}", t.at_least - 1, other, many.text)
                                : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));

@@ -229,7 +229,8 @@ std::string Portuguese::player_rule(const Clause& c) {
                        a.by ? ", todos" + nominal(as_ninja(*a.by), true).text.substr(kNinjas.size()) : "");
   if (const auto* p = std::get_if<RewardCap>(&r); p != nullptr && !p->discards)
     return is_nothing(a.n) ? who + "não ganha Prêmios de Batalha"
-                           : fmt::format("{}ganha no máximo {} Prêmios de Batalha em um turno", who, number_text(a.n));
+                           : fmt::format("{}ganha no máximo {} de Batalha em um turno", who,
+                                         counted_words(a.n, "Prêmio", "Prêmios"));
   if (std::holds_alternative<RewardCap>(r))
     return fmt::format("{}fica com no máximo {} dos Prêmios de Batalha ganhos em um turno e descarta os demais", who,
                        number_text(a.n));

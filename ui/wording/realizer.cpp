@@ -178,7 +178,9 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     std::string unless = lead(plain.leads.back());
     plain.leads.pop_back();
     unless.resize(unless.size() - 2);  // its comma
-    return leads(plain.leads) + core(plain, false) + " " + unless;
+    const bool bound =
+        std::any_of(plain.leads.begin(), plain.leads.end(), [](const Lead& one) { return binds(one.kind); });
+    return leads(plain.leads) + core(plain, bound) + " " + unless;
   }
   bool bound = s.kind == SentenceKind::modes;
   int thens = 0;
