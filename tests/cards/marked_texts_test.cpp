@@ -101,7 +101,7 @@ TEST(MarkedTexts, AFilterInThreeLanguages) {
 }
 
 constexpr auto kCount = R"(kind = "static"
-rules = [{ op = "modify_power", who = "self", combat = { times = [2, { count = { type = "client", controller = "you" } }] } }]
+rules = [{ op = "modify_power", who = "self", combat = { max = [2, { count = { type = "client", controller = "you" } }] } }]
 )";
 
 TEST(MarkedTexts, AnAmountAndTheLetterThatStandsForIt) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "ui/wording/marks.h"
+
 namespace playsheet::wording {
 
 std::string capitalised(std::string text) {
@@ -106,6 +108,9 @@ std::size_t shared_end(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string with_shared_ends(const std::vector<std::string>& items, std::string_view last) {
+  std::vector<std::string> plain;
+  for (const std::string& item : items) plain.push_back(without_marks(item));
+  const auto joins = last.substr(0, last.find_last_not_of(' ') + 1);  // " and": no head can end in it
   std::vector<std::string> groups;
   bool composite = false;
   bool plain_heads = true;
@@ -115,24 +120,26 @@ std::string with_shared_ends(const std::vector<std::string>& items, std::string_
     std::string end;
     std::size_t j = i + 1;
     for (; j < items.size(); ++j) {
-      const std::string now = items[i].substr(shared_end(items[i], items[j]));
+      const std::string now = plain[i].substr(shared_end(plain[i], plain[j]));
       if (now.empty()) break;
       if (end.empty() || end.ends_with(now)) end = now;
     }
-    std::vector<std::string> heads(items.begin() + static_cast<std::ptrdiff_t>(i),
-                                   items.begin() + static_cast<std::ptrdiff_t>(j));
+    std::vector<std::string> heads(plain.begin() + static_cast<std::ptrdiff_t>(i),
+                                   plain.begin() + static_cast<std::ptrdiff_t>(j));
     for (std::string& head : heads) head.resize(head.size() - end.size());
-    if (std::any_of(heads.begin(), heads.end(), [](const std::string& head) { return head.empty(); }))
-      return enumerated(items, last);  // one is the end of the other
+    if (std::any_of(heads.begin(), heads.end(),
+                    [&](const auto& head) { return head.empty() || head.ends_with(joins); }))
+      return enumerated(items, last);
+    heads.back() = items[j - 1];  // it keeps the end, and its marks
     composite = composite || heads.size() > 1;
-    groups.push_back(enumerated(heads, last) + end);
+    groups.push_back(enumerated(heads, last));
     // Only the last ones share an end: "a Ninja Toad, Snake or Slug Ninja".
     plain_heads = plain_heads && last_end.empty();
     last_end = end;
     all_heads.insert(all_heads.end(), heads.begin(), heads.end());
     i = j;
   }
-  if (plain_heads) return enumerated(all_heads, last) + last_end;
+  if (plain_heads) return enumerated(all_heads, last);
   if (groups.size() == 2 && composite && items.size() > 3) return groups[0] + "," + std::string(last) + groups[1];
   return enumerated(groups, last);
 }

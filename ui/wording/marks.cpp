@@ -112,4 +112,11 @@ MarkedText Marks::taken_out(std::string_view marked) const {
   return out;
 }
 
+std::string without_marks(std::string_view marked) {
+  std::string text;
+  for (const char c : marked)
+    if (static_cast<unsigned char>(c) >= ' ' || c == '\n') text += c;
+  return text;
+}
+
 }  // namespace playsheet::wording

@@ -44,4 +44,7 @@ class Marks {
   std::vector<Note> notes_;
 };
 
+/// The text without the marks in it.
+std::string without_marks(std::string_view marked);
+
 }  // namespace playsheet::wording
