@@ -63,7 +63,7 @@ TEST(MarkedTexts, AreTheTextsOfTheCards) {
       spans += text.spans.size();
     }
   }
-  EXPECT_GT(spans, 3000U);
+  EXPECT_GT(spans, 7000U);
 }
 
 TEST(MarkedTexts, PhrasesAreWholeWordsAndBelongToAnAbility) {

@@ -47,7 +47,11 @@ MarkedText marked_card_text(const naruto::CardDefinition& card, const naruto::Ca
                             CardNames names) {
   const auto words = realizer(cards.words(), card.type == naruto::CardType::ninja, language);
   words->know(cards, names);
-  return words->marked_text(naruto::describe::plan(card));
+  MarkedText marked = words->marked_text(naruto::describe::plan(card));
+  // The text of a card is one: where marks would keep a sentence from being joined, it stands without them.
+  std::string plain = card_text(card, cards, language, names);
+  if (marked.text != plain) return {std::move(plain), {}};
+  return marked;
 }
 
 std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words,

@@ -6,6 +6,7 @@
 #include "ui/wording/english.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/marks.h"
 #include "ui/wording/ranges.h"
 
 /// English: several conditions at once, and those that count.
@@ -63,10 +64,10 @@ std::string English::several_tests(const Test& t) {
     const bool list = part.kind == Condition::Kind::all || part.kind == Condition::Kind::any;
     nested = nested || list;
     const std::string who = part.kind == Condition::Kind::is ? np(part.who, false) : std::string();
-    const std::string begins = list ? std::string() : std::string(beginning(said, who));
+    const std::string begins = list ? std::string() : std::string(beginning(without_marks(said), without_marks(who)));
     if (begins.empty() || (begins != begun && !(begins == "it is " && begun.ends_with(" is ")))) close();
     if (items.empty()) begun = begins;
-    items.push_back(said.substr(begins.size()));
+    items.push_back(cut_front(said, begins.size()));
   }
   close();
   return enumerated(groups, nested ? (t.kind == Condition::Kind::any ? ", or if " : ", and if ") : last);

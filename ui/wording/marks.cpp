@@ -119,4 +119,16 @@ std::string without_marks(std::string_view marked) {
   return text;
 }
 
+std::string cut_front(std::string_view marked, std::size_t bytes) {
+  std::string text;
+  for (const char c : marked) {
+    const bool mark = static_cast<unsigned char>(c) < ' ' && c != '\n';
+    if (mark || bytes == 0)
+      text += c;
+    else
+      --bytes;
+  }
+  return text;
+}
+
 }  // namespace playsheet::wording

@@ -46,5 +46,7 @@ class Marks {
 
 /// The text without the marks in it.
 std::string without_marks(std::string_view marked);
+/// The text without its first `bytes`, marks not counted; the marks stay.
+std::string cut_front(std::string_view marked, std::size_t bytes);
 
 }  // namespace playsheet::wording
