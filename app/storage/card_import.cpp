@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 
+#include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
 
@@ -40,13 +41,6 @@ struct Row {
   std::map<std::string, std::string> values;
 };
 
-std::string trimmed(std::string_view text) {
-  const auto blank = [](unsigned char c) { return std::isspace(c) != 0; };
-  while (!text.empty() && blank(static_cast<unsigned char>(text.front()))) text.remove_prefix(1);
-  while (!text.empty() && blank(static_cast<unsigned char>(text.back()))) text.remove_suffix(1);
-  return std::string(text);
-}
-
 /// What the reader of cards takes for a code.
 bool is_code(const std::string& code) {
   return code.size() >= 3 && code.size() <= 20 && std::isupper(static_cast<unsigned char>(code[0])) != 0 &&
@@ -68,7 +62,7 @@ std::vector<std::string> split(const std::string& text, const std::string& mark)
   std::size_t from = 0;
   while (from <= text.size() && !text.empty()) {
     const auto to = mark.empty() ? std::string::npos : text.find(mark, from);
-    if (auto part = trimmed(std::string_view(text).substr(from, to - from)); !part.empty())
+    if (std::string part(trimmed(std::string_view(text).substr(from, to - from))); !part.empty())
       parts.push_back(std::move(part));
     if (to == std::string::npos) break;
     from = to + mark.size();
@@ -106,14 +100,14 @@ Outcome<std::vector<Row>> csv_rows(std::string_view list, const std::string& fil
     Row row;
     row.place = fmt::format("row {}", i + 1);
     for (std::size_t c = 0; c < header.size() && c < cells.rows[i].size(); ++c)
-      row.values[trimmed(header[c])] = trimmed(cells.rows[i][c]);
+      row.values[std::string(trimmed(header[c]))] = trimmed(cells.rows[i][c]);
     rows.push_back(std::move(row));
   }
   return rows;
 }
 
 std::string cell_text(const Json& value) {
-  if (value.is_string()) return trimmed(value.get<std::string>());
+  if (value.is_string()) return std::string(trimmed(value.get_ref<const std::string&>()));
   if (value.is_null() || value.is_structured()) return {};
   return value.dump();
 }

@@ -13,13 +13,6 @@ namespace {
 
 constexpr std::string_view kFirstLine = "# Playsheet settings 1";
 
-std::string_view stripped(std::string_view text) {
-  const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 bool is_key(std::string_view text) {
   return !text.empty() && text.size() <= 64 && std::all_of(text.begin(), text.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
@@ -37,14 +30,14 @@ std::optional<int> read_lines(std::string_view text, std::map<std::string, std::
   while (!text.empty()) {
     ++number;
     const auto end = text.find('\n');
-    const auto line = stripped(text.substr(0, end));
+    const auto line = trimmed(text.substr(0, end));
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     if (number == 1 && line != kFirstLine) return number;
     if (line.empty() || line.front() == '#') continue;
     const auto sign = line.find('=');
     if (sign == std::string_view::npos) return number;
-    const auto key = stripped(line.substr(0, sign));
-    const auto value = stripped(line.substr(sign + 1));
+    const auto key = trimmed(line.substr(0, sign));
+    const auto value = trimmed(line.substr(sign + 1));
     if (!is_key(key) || !is_value(value)) return number;
     values.insert_or_assign(std::string(key), std::string(value));
   }

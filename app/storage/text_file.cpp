@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <system_error>
 
@@ -16,6 +17,13 @@ std::string text_of(const StorageProblem& problem) {
   if (!problem.place.empty()) text += fmt::format(": {}", problem.place);
   if (!problem.found.empty()) text += fmt::format(": found {}", problem.found);
   if (!problem.expected.empty()) text += fmt::format("; expected {}", problem.expected);
+  return text;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
   return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/storage/outcome.h"
@@ -14,6 +15,9 @@ struct TextSource {
   std::string name;  ///< file name without its folder
   std::string text;
 };
+
+/// The text without the blanks around it.
+std::string_view trimmed(std::string_view text);
 
 /// The content of a file of at most 16 MiB.
 Outcome<std::string> read_text_file(const std::filesystem::path& path);

@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/source_path.h"
+
 namespace {
 namespace fs = std::filesystem;
-
-const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
 
 struct Include {
   std::string file;  ///< relative to the root
@@ -26,7 +26,7 @@ struct Include {
 std::vector<Include> includes_below(const std::string& folder) {
   static const std::regex pattern(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])");
   std::vector<Include> found;
-  for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+  for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path(folder))) {
     const auto ending = entry.path().extension();
     if (ending != ".h" && ending != ".cpp") continue;
     std::ifstream in(entry.path());
@@ -34,7 +34,8 @@ std::vector<Include> includes_below(const std::string& folder) {
     for (int line = 1; std::getline(in, text); ++line) {
       std::smatch match;
       if (std::regex_search(text, match, pattern))
-        found.push_back({fs::relative(entry.path(), kRoot).string(), line, match[2], match[1] == "\""});
+        found.push_back(
+            {fs::relative(entry.path(), playsheet::support::source_path()).string(), line, match[2], match[1] == "\""});
     }
   }
   EXPECT_FALSE(found.empty()) << "nothing found below " << folder;
@@ -103,7 +104,7 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 
 TEST(Architecture, EveryFileNamesItsLicence) {
   for (const std::string folder : {"engine", "ui", "app", "tests", "bench"})
-    for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path(folder))) {
       const auto ending = entry.path().extension();
       if (ending != ".h" && ending != ".cpp") continue;
       std::ifstream in(entry.path());
@@ -114,7 +115,7 @@ TEST(Architecture, EveryFileNamesItsLicence) {
 }
 
 TEST(Architecture, RulesNeverAskForTheNameOfAnEdition) {
-  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "engine/naruto")) {
+  for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path("engine/naruto"))) {
     if (entry.path().extension() != ".cpp" || entry.path().filename() == "editions.cpp") continue;
     std::ifstream in(entry.path());
     std::string text;

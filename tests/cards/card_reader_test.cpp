@@ -7,13 +7,12 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "tests/support/source_path.h"
 
 namespace naruto {
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
 
 std::string text_in(const fs::path& path) {
   const auto text = playsheet::read_text_file(path);
@@ -36,7 +35,7 @@ std::string ninja_source(const std::string& more) {
 
 TEST(CardReader, EveryBrokenFileIsRefusedWithTheCodeInItsName) {
   std::size_t files = 0;
-  for (const auto& entry : fs::directory_iterator(kRoot / "tests/cards/broken")) {
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("tests/cards/broken"))) {
     const std::string name = entry.path().stem().string();
     Catalog catalog;
     const auto messages = read_cards(text_in(entry.path()), name, catalog);
@@ -106,7 +105,8 @@ TEST(CardReader, NeverThrowsOnGarbage) {
 }
 
 TEST(CardReader, NeverThrowsOnASourceCutAnywhere) {
-  const std::string whole = text_in(kRoot / "resources/cards/04-revenge-and-rebirth.toml").substr(0, 12000);
+  const std::string whole =
+      text_in(playsheet::support::source_path("resources/cards/04-revenge-and-rebirth.toml")).substr(0, 12000);
   for (std::size_t length = 0; length < whole.size(); length += 97) {
     Catalog catalog;
     read_cards(std::string_view(whole).substr(0, length), "cut", catalog);
@@ -128,7 +128,7 @@ TEST(CardReader, ReadsTreesOfTheDatabaseAsStrictly) {
 
 TEST(CardReader, AllShippedSourcesAreReadWithoutAMessage) {
   Catalog catalog;
-  const auto sources = playsheet::read_card_sources(kRoot / "resources/cards");
+  const auto sources = playsheet::read_card_sources(playsheet::support::source_path("resources/cards"));
   ASSERT_TRUE(sources);
   for (const auto& source : *sources) {
     const auto messages = read_cards(source.text, source.name, catalog);
@@ -152,7 +152,7 @@ TEST(CardReader, FindsNamesThatNoCardHas) {
 }
 
 TEST(CardWriter, WhatIsWrittenReadsBackAsTheSameText) {
-  const auto sources = playsheet::read_card_sources(kRoot / "resources/cards");
+  const auto sources = playsheet::read_card_sources(playsheet::support::source_path("resources/cards"));
   ASSERT_TRUE(sources);
   for (const auto& source : *sources) {
     Catalog catalog;

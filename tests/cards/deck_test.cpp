@@ -8,23 +8,22 @@
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/decks/construction.h"
 #include "engine/naruto/decks/deck_reader.h"
+#include "tests/support/source_path.h"
 
 namespace naruto {
 namespace {
-
-const std::filesystem::path kSources = PLAYSHEET_SOURCE_DIR;
 
 class Decks : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     catalog_ = new Catalog;
-    const auto sources = playsheet::read_card_sources(kSources / "resources/cards");
+    const auto sources = playsheet::read_card_sources(playsheet::support::source_path("resources/cards"));
     for (const auto& source : *sources) read_cards(source.text, source.name, *catalog_);
   }
   static void TearDownTestSuite() { delete catalog_; }
 
   static DeckReading ready_deck(const std::string& id) {
-    const auto path = kSources / "resources/decks" / (id + ".toml");
+    const auto path = playsheet::support::source_path("resources/decks") / (id + ".toml");
     return read_deck(*playsheet::read_text_file(path), path.string());
   }
   static std::vector<DeckViolation> check(const Deck& deck) {

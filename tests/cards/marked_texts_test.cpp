@@ -6,6 +6,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
+#include "tests/support/source_path.h"
 #include "ui/wording/card_text.h"
 
 /// A text tells which of its phrases speak of something on the table, and is the same text as without that.
@@ -19,7 +20,7 @@ using wording::MarkedText;
 const naruto::Catalog& cards() {
   static const naruto::Catalog catalog = [] {
     naruto::Catalog read;
-    const auto sources = read_card_sources(std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "resources/cards");
+    const auto sources = read_card_sources(support::source_path("resources/cards"));
     for (const auto& source : *sources) naruto::read_cards(source.text, source.name, read);
     return read;
   }();

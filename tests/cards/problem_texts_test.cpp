@@ -5,6 +5,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
+#include "tests/support/source_path.h"
 #include "ui/wording/problem_text.h"
 
 /// What readers say of a faulty card source has words in three languages.
@@ -15,7 +16,7 @@ using wording::Language;
 
 std::vector<naruto::CardMessage> broken_messages() {
   std::vector<naruto::CardMessage> all;
-  const auto folder = std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "tests/cards/broken";
+  const auto folder = support::source_path("tests/cards/broken");
   const auto sources = read_card_sources(folder);
   for (const auto& source : *sources) {
     naruto::Catalog catalog;

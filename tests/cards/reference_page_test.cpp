@@ -7,6 +7,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/tree_fields.h"
+#include "tests/support/source_path.h"
 
 namespace naruto {
 namespace {
@@ -88,7 +89,7 @@ TEST(ReferencePage, NamesEveryWordOfTheTree) {
   all.words_of<Contribution>();
   all.words_of<RewardFor>();
   all.words_of<CauseTest>();
-  const auto page = playsheet::read_text_file(std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "docs/effects.md");
+  const auto page = playsheet::read_text_file(playsheet::support::source_path("docs/effects.md"));
   ASSERT_TRUE(page);
   for (const std::string& word : all.words) {
     const bool there = page->find('`' + word + '`') != std::string::npos ||

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/storage/text_file.h"
+#include "tests/support/source_path.h"
 
 /// The texts of the rules page: the strict reader, the search, and the shipped files themselves.
 namespace playsheet::wording {
@@ -186,7 +187,7 @@ TEST(RuleTexts, MarksWhatWasFoundInTheTextItself) {
 std::vector<fs::path> files_below(const std::string& folder, const std::string& ending) {
   std::vector<fs::path> found;
   std::error_code error;
-  for (const auto& entry : fs::recursive_directory_iterator(fs::path(PLAYSHEET_SOURCE_DIR) / folder, error))
+  for (const auto& entry : fs::recursive_directory_iterator(support::source_path(folder), error))
     if (entry.path().extension() == ending) found.push_back(entry.path());
   std::sort(found.begin(), found.end());
   return found;

@@ -10,6 +10,7 @@
 
 #include "engine/naruto/cards/card_reader.h"
 #include "tests/cards/text_style.h"
+#include "tests/support/source_path.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
 #include "ui/wording/terms.h"
@@ -21,8 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 using wording::Language;
 
-const fs::path kTexts = PLAYSHEET_SOURCE_DIR;
-
 std::string read(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::stringstream text;
@@ -32,7 +31,7 @@ std::string read(const fs::path& path) {
 
 std::vector<fs::path> sources() {
   std::vector<fs::path> paths;
-  for (const auto& entry : fs::directory_iterator(kTexts / "resources/cards"))
+  for (const auto& entry : fs::directory_iterator(support::source_path("resources/cards")))
     if (entry.path().extension() == ".toml") paths.push_back(entry.path());
   std::sort(paths.begin(), paths.end());
   return paths;
@@ -85,7 +84,7 @@ TEST(CardTexts, AreThoseOfTheGoldenFiles) {
     if (has_text(card)) sets[card.set] = true;
   ASSERT_FALSE(sets.empty());
   for (const auto& [set, unused] : sets) {
-    const fs::path path = kTexts / "tests/cards/golden" / file_name(set);
+    const fs::path path = support::source_path("tests/cards/golden") / file_name(set);
     const std::string text = golden_of(set);
     if (std::getenv("PLAYSHEET_REWRITE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << text;
     EXPECT_EQ(text, read(path)) << path << ": if the change is meant, run again with PLAYSHEET_REWRITE_GOLDEN=1";

@@ -10,13 +10,12 @@
 
 #include "app/cards_command.h"
 #include "engine/naruto/cards/card_reader.h"
+#include "tests/support/source_path.h"
 
 namespace playsheet {
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path kRoot = PLAYSHEET_SOURCE_DIR;
 
 class CardsDatabase : public testing::Test {
  protected:
@@ -30,7 +29,7 @@ class CardsDatabase : public testing::Test {
 
   fs::path built() {
     const auto path = folder_ / "cards.db";
-    const auto result = build_cards_database(*read_card_sources(kRoot / "resources/cards"), path);
+    const auto result = build_cards_database(*read_card_sources(support::source_path("resources/cards")), path);
     EXPECT_TRUE(result) << text_of(result.problem());
     return path;
   }
@@ -58,7 +57,7 @@ TEST_F(CardsDatabase, TextToDatabaseToTextIsIdentical) {
   const auto opened = open_cards_database(path, catalog);
   ASSERT_TRUE(opened) << text_of(opened.problem());
   EXPECT_EQ(*opened, 4140U);
-  const auto sources = *read_card_sources(kRoot / "resources/cards");
+  const auto sources = *read_card_sources(support::source_path("resources/cards"));
   const auto again = card_sources_of(catalog);
   ASSERT_EQ(again.size(), sources.size());
   for (std::size_t i = 0; i < sources.size(); ++i) EXPECT_EQ(again[i].text, sources[i].text) << sources[i].name;
@@ -176,13 +175,13 @@ TEST_F(CardsDatabase, CommandsGiveExitCodes) {
   std::ostringstream out;
   std::ostringstream err;
   const auto db = folder_ / "cards.db";
-  EXPECT_EQ(run_cards_build({kRoot / "resources/cards", db}, out, err), 0);
+  EXPECT_EQ(run_cards_build({support::source_path("resources/cards"), db}, out, err), 0);
   EXPECT_EQ(run_cards_build({folder_ / "absent", db}, out, err), 1);
   EXPECT_EQ(run_cards_status({db, false, true}, out, err), 0);
   EXPECT_NE(out.str().find("\"cards\": 4140"), std::string::npos);
   EXPECT_EQ(run_cards_check({{}, {}}, out, err), 2);
-  EXPECT_EQ(run_cards_check({{kRoot / "resources/cards/01-the-path-to-hokage.toml"}, db}, out, err), 0);
-  EXPECT_EQ(run_cards_check({{kRoot / "tests/cards/broken/bad-code.toml"}, {}}, out, err), 1);
+  EXPECT_EQ(run_cards_check({{support::source_path("resources/cards/01-the-path-to-hokage.toml")}, db}, out, err), 0);
+  EXPECT_EQ(run_cards_check({{support::source_path("tests/cards/broken/bad-code.toml")}, {}}, out, err), 1);
 }
 
 }  // namespace

@@ -10,20 +10,19 @@
 
 #include "app/cards_command.h"
 #include "app/edition_option.h"
+#include "tests/support/source_path.h"
 
 namespace playsheet {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kSources = PLAYSHEET_SOURCE_DIR;
-
 class DeckCheck : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     std::ostringstream out;
     db_ = folder() / "deck_check_cards.db";
-    ASSERT_EQ(run_cards_build({kSources / "resources/cards", db_}, out, out), 0) << out.str();
+    ASSERT_EQ(run_cards_build({support::source_path("resources/cards"), db_}, out, out), 0) << out.str();
   }
   static void TearDownTestSuite() { fs::remove_all(folder()); }
 
@@ -32,7 +31,7 @@ class DeckCheck : public testing::Test {
     err_.str({});
     return run_deck_check({file, edition, db_, json, std::move(rulings)}, out_, err_);
   }
-  static fs::path ready(const std::string& id) { return kSources / "resources/decks" / (id + ".toml"); }
+  static fs::path ready(const std::string& id) { return support::source_path("resources/decks") / (id + ".toml"); }
   /// Of this run alone: tests may run side by side.
   static fs::path folder() {
     const auto path = fs::path(testing::TempDir()) / ("deck_check_" + std::to_string(::getpid()));
@@ -103,7 +102,7 @@ TEST_F(DeckCheck, UnknownEditionsRulingsAndValuesAreWrongUse) {
 }
 
 TEST_F(DeckCheck, FilesThatAreNoDecks) {
-  EXPECT_EQ(run(kSources / "absent.toml", ""), 1);
+  EXPECT_EQ(run(support::source_path("absent.toml"), ""), 1);
   EXPECT_EQ(run(written("crads = 1"), ""), 1);
   EXPECT_NE(err_.str().find("deck_check.toml:1:1"), std::string::npos) << err_.str();
   EXPECT_EQ(

@@ -40,8 +40,6 @@ std::vector<std::filesystem::path> invented() {
 
 }  // namespace
 
-std::filesystem::path source_path(std::string_view path) { return std::filesystem::path(PLAYSHEET_SOURCE_DIR) / path; }
-
 std::string text_of_file(const std::filesystem::path& path) {
   std::ostringstream text;
   text << std::ifstream(path, std::ios::binary).rdbuf();

@@ -8,11 +8,10 @@
 
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/decks/deck.h"
+#include "tests/support/source_path.h"
 
 namespace playsheet::support {
 
-/// A file of the sources, by its path from the root.
-std::filesystem::path source_path(std::string_view path);
 std::string text_of_file(const std::filesystem::path& path);
 
 /// The invented cards alone; together with the shipped cards of the first sets; all shipped cards, as a program has

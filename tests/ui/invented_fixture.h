@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/naruto/game.h"
+#include "tests/support/source_path.h"
 #include "tests/ui/match_fixture.h"
 
 /// A match on the real window with the invented cards of the rules tests, in positions that a test puts together.
@@ -11,7 +12,7 @@ inline const naruto::Catalog& inventedCards() {
   static const auto cards = [] {
     auto catalog = std::make_unique<naruto::Catalog>();
     for (const char* name : {"resources/scenarios/test_cards.toml", "tests/support/test_cards.toml"}) {
-      const auto text = read_text_file(std::filesystem::path(PLAYSHEET_SOURCE_DIR) / name);
+      const auto text = read_text_file(support::source_path(name));
       naruto::read_cards(*text, name, *catalog);
     }
     return catalog;

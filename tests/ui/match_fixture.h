@@ -10,6 +10,7 @@
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/decks/deck_reader.h"
+#include "tests/support/source_path.h"
 #include "ui/match/match_table.h"
 #include "ui/match/match_window.h"
 
@@ -19,7 +20,7 @@ namespace playsheet::testing {
 inline const naruto::Catalog& shippedCards() {
   static const auto cards = [] {
     auto catalog = std::make_unique<naruto::Catalog>();
-    const auto sources = read_card_sources(std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "resources/cards");
+    const auto sources = read_card_sources(support::source_path("resources/cards"));
     for (const auto& source : *sources) naruto::read_cards(source.text, source.name, *catalog);
     return catalog;
   }();
@@ -27,7 +28,7 @@ inline const naruto::Catalog& shippedCards() {
 }
 
 inline naruto::Deck shippedDeck(const std::string& id) {
-  const auto path = std::filesystem::path(PLAYSHEET_SOURCE_DIR) / "resources/decks" / (id + ".toml");
+  const auto path = support::source_path("resources/decks") / (id + ".toml");
   const auto text = read_text_file(path);
   return *naruto::read_deck(*text, id + ".toml").deck;
 }

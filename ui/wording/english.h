@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "ui/wording/realizer.h"
 
 namespace playsheet::wording {
+
+/// Of several targets.
+inline constexpr std::array<std::string_view, 4> kOrdinals{"the first", "the second", "the third", "the fourth"};
 
 class English final : public Realizer {
  public:
@@ -118,5 +123,8 @@ class English final : public Realizer {
 
 /// " this turn".
 std::string english_until(naruto::Until until);
+
+/// "sent out", "sent out to attack".
+std::string english_sent(naruto::Sending as);
 
 }  // namespace playsheet::wording

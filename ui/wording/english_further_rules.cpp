@@ -18,10 +18,6 @@ using describe::Quantity;
 
 namespace {
 
-std::string sending(Sending as) {
-  return as == Sending::attack ? "to attack" : as == Sending::block ? "to block" : std::string();
-}
-
 /// "+2", "-1", "+X".
 std::string more(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
 
@@ -133,8 +129,7 @@ std::string English::card_rule(const Act& a, bool many) {
   if (const auto* p = std::get_if<GoesTo>(&r))  // beside other rules; alone it has a sentence of its own
     return fmt::format("{} {} instead of {}", verb("goes", "go"), destination_words(p->to, Language::en),
                        destination_words(p->instead_of, Language::en));
-  if (const auto* p = std::get_if<MustBeHead>(&r))
-    return "must be the head Ninja if sent out" + (p->as == Sending::sent_out ? std::string() : " " + sending(p->as));
+  if (const auto* p = std::get_if<MustBeHead>(&r)) return "must be the head Ninja if " + english_sent(p->as);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
     return std::string(p->when_sent ? "can only be sent out in a team with " : "can only be in a team with ") + others;
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))

@@ -23,8 +23,6 @@ using describe::Part;
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kOrdinals{"the first", "the second", "the third", "the fourth"};
-
 /// One of each name: parts that differ in the name only are one part with several names.
 std::vector<describe::Phrase> by_name(const std::vector<describe::Phrase>& parts) {
   std::vector<describe::Phrase> all;

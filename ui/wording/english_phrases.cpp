@@ -79,8 +79,7 @@ std::string English::base_np(const Phrase& p, bool object) {
     case Naming::ordinal: {
       if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
       if (p.plural) return p.ordinal == 1 ? "the first ones" : "the others";
-      constexpr std::array<std::string_view, 4> words{"the first", "the second", "the third", "the fourth"};
-      return std::string(words[static_cast<std::size_t>(p.ordinal - 1) % words.size()]);
+      return std::string(kOrdinals[static_cast<std::size_t>(p.ordinal - 1) % kOrdinals.size()]);
     }
     case Naming::some:
       return some(p.filter);

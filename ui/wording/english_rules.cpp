@@ -17,18 +17,6 @@ using describe::Naming;
 
 namespace {
 
-std::string be_sent(Sending as) {
-  switch (as) {
-    case Sending::sent_out:
-      return "be sent out";
-    case Sending::attack:
-      return "be sent out to attack";
-    case Sending::block:
-      return "be sent out to block";
-  }
-  return {};
-}
-
 /// " in a Draw or a Defeat".
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
@@ -37,6 +25,10 @@ std::string at_results(const std::vector<Result>& results) {
 }
 
 }  // namespace
+
+std::string english_sent(Sending as) {
+  return as == Sending::attack ? "sent out to attack" : as == Sending::block ? "sent out to block" : "sent out";
+}
 
 std::string English::rule(const Act& a, bool many) {
   const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
@@ -62,8 +54,8 @@ std::string English::rule(const Act& a, bool many) {
   if (std::holds_alternative<ForbidJutsu>(r))
     return "cannot use " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true) : std::string("Jutsu"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
-    return "cannot " + be_sent(p->as) + (p->team ? " " + team(*p->team) : std::string());
-  if (const auto* p = std::get_if<MustBeSent>(&r)) return "must " + be_sent(p->as) + ", if possible";
+    return "cannot be " + english_sent(p->as) + (p->team ? " " + team(*p->team) : std::string());
+  if (const auto* p = std::get_if<MustBeSent>(&r)) return "must be " + english_sent(p->as) + ", if possible";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
     if (p->except_by) return "can only be blocked by a team with " + whom(*p->except_by);
     if (p->only_by) return "can be blocked only by teams " + enumerated(team_kinds(*p->only_by), and_word());

@@ -71,9 +71,9 @@ class Italian final : public Realizer {
   std::string each_of(const naruto::describe::Act& act);
   Np amount(const naruto::Amount& amount);
   Np plain_amount(const naruto::Amount& amount);
+  Np reckoned(const naruto::Amount& amount);
   std::string figure(const naruto::Compare& compare, bool bare);
   Np either_measure(const naruto::Amount& amount);
-  std::string quantity(const naruto::Bounds& bounds);
   std::string moved(const naruto::Bounds& bounds, bool negated);
   std::string tossed(const naruto::Bounds& bounds, bool heads);
   std::string rivalry(const Rivals& rivals);

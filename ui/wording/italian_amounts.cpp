@@ -45,8 +45,8 @@ Np Italian::amount(const Amount& a) {
   return said;
 }
 
-Np Italian::plain_amount(const Amount& a) {
-  const auto plain = [](std::string text) { return Np{std::move(text)}; };
+/// An amount made of others.
+Np Italian::reckoned(const Amount& a) {
   const auto joined = [&](std::string_view between) {
     // The first part keeps its article apart, so that a preposition in front can join it.
     Np whole = amount(a.factor.front());
@@ -62,6 +62,34 @@ Np Italian::plain_amount(const Amount& a) {
     np.text += text;
     return np;
   };
+  switch (a.kind) {
+    case Amount::Kind::times:
+      if (a.number == 2) return {"doppio " + italian_with("di", amount(a.factor.front())), Article::definite};
+      return Np{fmt::format("{} volte {}", a.number, italian_with("", amount(a.factor.front())))};
+    case Amount::Kind::product:
+      return joined(" moltiplicato per ");
+    case Amount::Kind::divided:
+      return behind(joined(" diviso "), ", arrotondato per difetto");
+    case Amount::Kind::sum:
+      return joined(" più ");
+    case Amount::Kind::minus:
+      return joined(" meno ");
+    case Amount::Kind::half:
+      return {"metà " + italian_with("di", amount(a.factor.front())) + ", arrotondata per difetto", Article::definite,
+              true};
+    case Amount::Kind::min:
+      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
+      return {"più basso tra " + italian_with("", joined(" e ")), Article::definite};
+    case Amount::Kind::max:
+      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
+      return {"più alto tra " + italian_with("", joined(" e ")), Article::definite};
+    default:
+      return {};
+  }
+}
+
+Np Italian::plain_amount(const Amount& a) {
+  const auto plain = [](std::string text) { return Np{std::move(text)}; };
   const auto group = [&](std::string_view prep) { return with(prep, group_of(a.filter.front())); };
   switch (a.kind) {
     case Amount::Kind::constant:
@@ -71,9 +99,6 @@ Np Italian::plain_amount(const Amount& a) {
     case Amount::Kind::count:
       if (only_target(a.filter.front())) return {"numero dei Bersagli", Article::definite};
       return {"numero " + group("di"), Article::definite};
-    case Amount::Kind::times:
-      if (a.number == 2) return {"doppio " + italian_with("di", amount(a.factor.front())), Article::definite};
-      return plain(fmt::format("{} volte {}", a.number, italian_with("", amount(a.factor.front()))));
     case Amount::Kind::hand:
       return {a.side == Side::any ? "numero delle carte nelle Mani di entrambi i giocatori"
                                   : "numero delle carte nella " + whose(a.side, mine(true, false), "Mano"),
@@ -134,25 +159,9 @@ Np Italian::plain_amount(const Amount& a) {
       if (!said) np.text += " tra " + group("");
       return np;
     }
-    case Amount::Kind::product:
-      return joined(" moltiplicato per ");
-    case Amount::Kind::divided:
-      return behind(joined(" diviso "), ", arrotondato per difetto");
-    case Amount::Kind::sum:
-      return joined(" più ");
-    case Amount::Kind::minus:
-      return joined(" meno ");
-    case Amount::Kind::half:
-      return {"metà " + italian_with("di", amount(a.factor.front())) + ", arrotondata per difetto", Article::definite,
-              true};
-    case Amount::Kind::min:
-      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
-      return {"più basso tra " + italian_with("", joined(" e ")), Article::definite};
-    case Amount::Kind::max:
-      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
-      return {"più alto tra " + italian_with("", joined(" e ")), Article::definite};
+    default:
+      return reckoned(a);
   }
-  return {};
 }
 
 /// " per ogni Ninja con Caratteristica Donna nella sua Squadra"
@@ -319,7 +328,8 @@ std::string Italian::moved(const Bounds& n, bool negated) {
   const std::string way = italian_ending(ways[done], true, !one) + std::string(tails[done]);
   if (n.at_most == 0) return "nessuna carta è stata " + way + " in questo modo";
   const std::string no = negated ? "non " : "";
-  return no + (one ? "è stata " : "sono state ") + way + " in questo modo " + quantity(n) + (one ? " carta" : " carte");
+  return no + (one ? "è stata " : "sono state ") + way + " in questo modo " + quantity_text(n, Language::it) +
+         (one ? " carta" : " carte");
 }
 
 /// "escono 2 teste", "esce almeno 1 testa".
@@ -360,7 +370,7 @@ std::string Italian::tallied(const Test& t) {
                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
                           : none                     ? std::string("nessun giocatore ha ")
                                                      : std::string("i giocatori insieme hanno ");
-  const std::string n = none ? "" : quantity(t.bounds) + " ";
+  const std::string n = none ? "" : quantity_text(t.bounds, Language::it) + " ";
   const std::string now = " in questo Turno";
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {

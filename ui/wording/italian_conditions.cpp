@@ -66,12 +66,6 @@ std::string Italian::exists(const Test& t) {
   return holder + italian_with("", some(f, &shown));
 }
 
-/// "2 o più", "al massimo 1", "3".
-std::string Italian::quantity(const Bounds& n) {
-  if (!n.at_least && n.at_most) return fmt::format("al massimo {}", *n.at_most);
-  return range_text(n, Language::it);
-}
-
 /// All of several conditions, or one of them.
 std::string Italian::together(const Test& t) {
   if (neither_has(t))
@@ -100,7 +94,8 @@ std::string Italian::test(const Test& t) {
                            : none                     ? std::string("nessun giocatore ha ")
                                                       : std::string("i giocatori insieme hanno ");
   const auto count = [&](std::string_view one, std::string_view many) {
-    return have + (none ? std::string() : quantity(t.bounds) + " ") + std::string(t.bounds.at_most == 1 ? one : many);
+    return have + (none ? std::string() : quantity_text(t.bounds, Language::it) + " ") +
+           std::string(t.bounds.at_most == 1 ? one : many);
   };
   switch (t.kind) {
     case Condition::Kind::exists:

@@ -28,11 +28,6 @@ std::string counted_words(const Quantity& n, std::string_view one, std::string_v
 
 bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 
-std::string sent_as(Sending as, const Np& subject) {
-  const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
-  return sent + (as == Sending::attack ? " In Attacco" : as == Sending::block ? " In Difesa" : " In Azione");
-}
-
 }  // namespace
 
 /// A team is named by one of its Ninja: "questo Ninja", "un Ninja con ...".
@@ -138,13 +133,13 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
                        verb("lascia", "lasciano"), cause.empty() ? "" : " ", cause);
   }
   if (const auto* p = std::get_if<MustBeHead>(&r))
-    return verb("deve", "devono") + " stare In Prima Linea se " + verb("viene ", "vengono ") + sent_as(p->as, s);
+    return verb("deve", "devono") + " stare In Prima Linea se " + verb("viene ", "vengono ") + italian_sent(p->as, s);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
     return verb("può ", "possono ") +
-           (p->when_sent ? "essere " + sent_as(Sending::sent_out, s) : std::string("stare")) + " in Squadra solo con " +
-           fellows(a);
+           (p->when_sent ? "essere " + italian_sent(Sending::sent_out, s) : std::string("stare")) +
+           " in Squadra solo con " + fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return cannot + (p->when_sent ? "essere " + sent_as(Sending::sent_out, s) : std::string("stare")) +
+    return cannot + (p->when_sent ? "essere " + italian_sent(Sending::sent_out, s) : std::string("stare")) +
            " in Squadra con " + fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devono") + " bloccare una Squadra con " + whom(p->whom) + ", se possibile";
@@ -172,8 +167,8 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("può", "possono") + " stare in gioco insieme a un altro Ninja con lo stesso Nome";
   if (std::holds_alternative<SendingCost>(r))
-    return verb("può ", "possono ") + "essere " + sent_as(Sending::sent_out, s) + " solo se il suo giocatore scarta " +
-           number_text(a.n) + " Chakra";
+    return verb("può ", "possono ") + "essere " + italian_sent(Sending::sent_out, s) +
+           " solo se il suo giocatore scarta " + number_text(a.n) + " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("vale", "valgono") + " nello Scontro come se " + verb("fosse ", "fossero ") +
            italian_ending("bloccat", s.feminine, s.plural) + " da una Squadra con Forza di Combattimento " +

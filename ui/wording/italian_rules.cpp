@@ -20,19 +20,6 @@ using describe::Naming;
 
 namespace {
 
-std::string sent(Sending as, const Np& subject) {
-  const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
-  switch (as) {
-    case Sending::sent_out:
-      return sent + " In Azione";
-    case Sending::attack:
-      return sent + " In Attacco";
-    case Sending::block:
-      return sent + " In Difesa";
-  }
-  return sent;
-}
-
 /// The results of its team at which damage is dealt.
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
@@ -67,9 +54,9 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (std::holds_alternative<ForbidJutsu>(r))
     return cannot + "usare " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Tecniche"));
   if (const auto* p = std::get_if<CannotBeSent>(&r))
-    return cannot + "essere " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
+    return cannot + "essere " + italian_sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
   if (const auto* p = std::get_if<MustBeSent>(&r))
-    return verb("deve ", "devono ") + "essere " + sent(p->as, s) + ", se possibile";
+    return verb("deve ", "devono ") + "essere " + italian_sent(p->as, s) + ", se possibile";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
     if (p->except_by)
       return verb("può", "possono") + " essere " + italian_ending("bloccat", s.feminine, s.plural) +

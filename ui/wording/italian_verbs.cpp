@@ -116,4 +116,17 @@ std::string italian_counted(const describe::Quantity& n, std::string_view one, s
   return number_text(n) + " " + std::string(n.plural() ? many : one);
 }
 
+std::string italian_sent(Sending as, const Np& subject) {
+  const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
+  switch (as) {
+    case Sending::sent_out:
+      return sent + " In Azione";
+    case Sending::attack:
+      return sent + " In Attacco";
+    case Sending::block:
+      return sent + " In Difesa";
+  }
+  return sent;
+}
+
 }  // namespace playsheet::wording

@@ -24,4 +24,7 @@ std::string italian_during(naruto::Until until);
 /// "1 carta", "X carte".
 std::string italian_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
 
+/// "mandato In Attacco", agreeing with the subject.
+std::string italian_sent(naruto::Sending as, const Np& subject);
+
 }  // namespace playsheet::wording

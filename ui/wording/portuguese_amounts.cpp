@@ -48,8 +48,8 @@ Np Portuguese::amount(const Amount& a) {
   return said;
 }
 
-Np Portuguese::plain_amount(const Amount& a) {
-  const auto plain = [](std::string text) { return Np{std::move(text)}; };
+/// An amount made of others.
+Np Portuguese::reckoned(const Amount& a) {
   const auto joined = [&](std::string_view between, std::string_view prep = "") {
     // The first part keeps its article apart, so that a preposition in front can join it.
     Np whole = amount(a.factor.front());
@@ -65,6 +65,34 @@ Np Portuguese::plain_amount(const Amount& a) {
     np.text += text;
     return np;
   };
+  switch (a.kind) {
+    case Amount::Kind::times:
+      if (a.number == 2) return {"dobro " + portuguese_with("de", amount(a.factor.front())), Article::definite};
+      return Np{fmt::format("{} vezes {}", a.number, portuguese_with("", amount(a.factor.front())))};
+    case Amount::Kind::product:
+      return joined(" multiplicado ", "por");
+    case Amount::Kind::divided:
+      return behind(joined(" dividido por "), ", arredondado para baixo");
+    case Amount::Kind::sum:
+      return joined(" mais ");
+    case Amount::Kind::minus:
+      return joined(" menos ");
+    case Amount::Kind::half:
+      return {"metade " + portuguese_with("de", amount(a.factor.front())) + ", arredondada para baixo",
+              Article::definite, true};
+    case Amount::Kind::min:
+      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
+      return {"menor entre " + portuguese_with("", joined(" e ")), Article::definite};
+    case Amount::Kind::max:
+      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
+      return {"maior entre " + portuguese_with("", joined(" e ")), Article::definite};
+    default:
+      return {};
+  }
+}
+
+Np Portuguese::plain_amount(const Amount& a) {
+  const auto plain = [](std::string text) { return Np{std::move(text)}; };
   const auto group = [&](std::string_view prep) { return with(prep, group_of(a.filter.front())); };
   switch (a.kind) {
     case Amount::Kind::constant:
@@ -74,9 +102,6 @@ Np Portuguese::plain_amount(const Amount& a) {
     case Amount::Kind::count:
       if (only_target(a.filter.front())) return {"número de Alvos", Article::definite};
       return {"número " + group("de"), Article::definite};
-    case Amount::Kind::times:
-      if (a.number == 2) return {"dobro " + portuguese_with("de", amount(a.factor.front())), Article::definite};
-      return plain(fmt::format("{} vezes {}", a.number, portuguese_with("", amount(a.factor.front()))));
     case Amount::Kind::hand:
       return {a.side == Side::any ? "número de cards nas mãos dos dois jogadores"
                                   : "número de cards na " + whose(a.side, mine(true, false), "mão"),
@@ -131,25 +156,9 @@ Np Portuguese::plain_amount(const Amount& a) {
       if (!said) np.text += " entre " + group("");
       return np;
     }
-    case Amount::Kind::product:
-      return joined(" multiplicado ", "por");
-    case Amount::Kind::divided:
-      return behind(joined(" dividido por "), ", arredondado para baixo");
-    case Amount::Kind::sum:
-      return joined(" mais ");
-    case Amount::Kind::minus:
-      return joined(" menos ");
-    case Amount::Kind::half:
-      return {"metade " + portuguese_with("de", amount(a.factor.front())) + ", arredondada para baixo",
-              Article::definite, true};
-    case Amount::Kind::min:
-      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
-      return {"menor entre " + portuguese_with("", joined(" e ")), Article::definite};
-    case Amount::Kind::max:
-      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
-      return {"maior entre " + portuguese_with("", joined(" e ")), Article::definite};
+    default:
+      return reckoned(a);
   }
-  return {};
 }
 
 /// " para cada Ninja com a Característica Mulher no Time dele"
@@ -314,7 +323,7 @@ std::string Portuguese::moved(const Bounds& n, bool negated) {
   const std::string way = portuguese_ending(ways[done], false, !one) +
                           (meanings().done == describe::Done::charged ? " na Área de Chakra assim" : " assim");
   if (n.at_most == 0) return "nenhum card tiver sido " + way;
-  return quantity(n) + (one ? " card " : " cards ") + (negated ? "não " : "") +
+  return quantity_text(n, Language::pt_BR) + (one ? " card " : " cards ") + (negated ? "não " : "") +
          (one ? "tiver sido " : "tiverem sido ") + way;
 }
 
@@ -355,7 +364,7 @@ std::string Portuguese::tallied(const Test& t) {
                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
                           : none                     ? std::string("nenhum jogador tiver ")
                                                      : std::string("os jogadores juntos tiverem ");
-  const std::string n = none ? "" : quantity(t.bounds) + " ";
+  const std::string n = none ? "" : quantity_text(t.bounds, Language::pt_BR) + " ";
   const std::string now = " neste turno";
   const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
   switch (t.tally) {

@@ -61,12 +61,6 @@ std::string Portuguese::exists(const Test& t) {
   return holder + portuguese_with("", some(f, &shown));
 }
 
-/// "2 ou mais", "no máximo 1", "3".
-std::string Portuguese::quantity(const Bounds& n) {
-  if (!n.at_least && n.at_most) return fmt::format("no máximo {}", *n.at_most);
-  return range_text(n, Language::pt_BR);
-}
-
 /// All of several conditions, or one of them.
 std::string Portuguese::together(const Test& t) {
   if (neither_has(t))
@@ -104,7 +98,8 @@ std::string Portuguese::test(const Test& t) {
                            : none                     ? std::string("nenhum jogador tiver ")
                                                       : std::string("os jogadores juntos tiverem ");
   const auto count = [&](std::string_view one, std::string_view many) {
-    return have + (none ? std::string() : quantity(t.bounds) + " ") + std::string(t.bounds.at_most == 1 ? one : many);
+    return have + (none ? std::string() : quantity_text(t.bounds, Language::pt_BR) + " ") +
+           std::string(t.bounds.at_most == 1 ? one : many);
   };
   switch (t.kind) {
     case Condition::Kind::exists:

@@ -28,12 +28,6 @@ std::string counted_words(const Quantity& n, std::string_view one, std::string_v
 
 bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 
-std::string sent_as(Sending as, const Np& s) {
-  return portuguese_ending("enviad", s.feminine, s.plural) + (as == Sending::attack  ? " para atacar"
-                                                              : as == Sending::block ? " para bloquear"
-                                                                                     : " ao Campo de Batalha");
-}
-
 }  // namespace
 
 /// A team is named by one of its Ninja: "este Ninja", "um Ninja com ...".
@@ -134,13 +128,13 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
                        verb("sai", "saem"), cause.empty() ? "" : " ", cause);
   }
   if (const auto* p = std::get_if<MustBeHead>(&r))
-    return verb("deve", "devem") + " ser o Líder se " + verb("for ", "forem ") + sent_as(p->as, s);
+    return verb("deve", "devem") + " ser o Líder se " + verb("for ", "forem ") + portuguese_sent(p->as, s);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
     return verb("só pode ", "só podem ") +
-           (p->when_sent ? "ser " + sent_as(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
+           (p->when_sent ? "ser " + portuguese_sent(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
            fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return cannot + (p->when_sent ? "ser " + sent_as(Sending::sent_out, s) : std::string("estar")) +
+    return cannot + (p->when_sent ? "ser " + portuguese_sent(Sending::sent_out, s) : std::string("estar")) +
            " em um Time com " + fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
@@ -167,7 +161,7 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
   if (std::holds_alternative<SendingCost>(r))
-    return verb("só pode", "só podem") + " ser " + sent_as(Sending::sent_out, s) + " se o jogador descartar " +
+    return verb("só pode", "só podem") + " ser " + portuguese_sent(Sending::sent_out, s) + " se o jogador descartar " +
            number_text(a.n) + " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("conta", "contam") + " no Showdown como " + portuguese_ending("bloquead", s.feminine, s.plural) +

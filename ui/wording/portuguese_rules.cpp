@@ -21,19 +21,6 @@ using describe::Naming;
 namespace {
 
 /// "enviado sozinho ao Campo de Batalha", "enviado para atacar"
-std::string sent(Sending as, const Np& s, std::string_view between = "") {
-  const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
-  switch (as) {
-    case Sending::sent_out:
-      return sent + " ao Campo de Batalha";
-    case Sending::attack:
-      return sent + " para atacar";
-    case Sending::block:
-      return sent + " para bloquear";
-  }
-  return sent;
-}
-
 /// The results of its team at which damage is dealt.
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
@@ -69,11 +56,11 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
   if (std::holds_alternative<ForbidJutsu>(r))
     return cannot + "usar " + (a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Jutsus"));
   if (const auto* p = std::get_if<CannotBeSent>(&r)) {
-    if (p->team && p->team->alone == true) return cannot + "ser " + sent(p->as, s, " " + part("sozinh"));
-    return cannot + "ser " + sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
+    if (p->team && p->team->alone == true) return cannot + "ser " + portuguese_sent(p->as, s, " " + part("sozinh"));
+    return cannot + "ser " + portuguese_sent(p->as, s) + (p->team ? " " + team(*p->team) : std::string());
   }
   if (const auto* p = std::get_if<MustBeSent>(&r))
-    return verb("deve ", "devem ") + "ser " + sent(p->as, s) + ", se possível";
+    return verb("deve ", "devem ") + "ser " + portuguese_sent(p->as, s) + ", se possível";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
     if (p->except_by)
       return verb("só pode", "só podem") + " ser " + portuguese_ending("bloquead", s.feminine, s.plural) +

@@ -112,4 +112,17 @@ std::string portuguese_counted(const describe::Quantity& n, std::string_view one
   return number_text(n) + " " + std::string(n.plural() ? many : one);
 }
 
+std::string portuguese_sent(Sending as, const Np& s, std::string_view between) {
+  const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
+  switch (as) {
+    case Sending::sent_out:
+      return sent + " ao Campo de Batalha";
+    case Sending::attack:
+      return sent + " para atacar";
+    case Sending::block:
+      return sent + " para bloquear";
+  }
+  return sent;
+}
+
 }  // namespace playsheet::wording

@@ -24,4 +24,7 @@ std::string portuguese_during(naruto::Until until);
 /// "1 card", "X cards".
 std::string portuguese_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
 
+/// "enviado para atacar", agreeing with the subject; `between`: words behind the participle.
+std::string portuguese_sent(naruto::Sending as, const Np& subject, std::string_view between = "");
+
 }  // namespace playsheet::wording

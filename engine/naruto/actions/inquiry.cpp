@@ -7,10 +7,8 @@ namespace naruto {
 
 namespace {
 
-bool is_hidden(Zone zone) {
-  return zone == Zone::hand || zone == Zone::deck || zone == Zone::rewards || zone == Zone::reinforcement ||
-         zone == Zone::outside || zone == Zone::nowhere;
-}
+/// Where cards are not open to everybody, or not in the game at all.
+bool is_out_of_sight(Zone zone) { return is_hidden(zone) || zone == Zone::outside || zone == Zone::nowhere; }
 
 /// The filter tells cards of a zone apart; else their number says everything.
 bool tells_apart(const Filter& filter) {
@@ -103,7 +101,8 @@ bool Inquiry::sees_all(Zone zone, Side side) const {
 
 bool Inquiry::answerable(const Filter& filter, Side side) const {
   side = filter.controller.value_or(side);
-  if (filter.zone && is_hidden(*filter.zone) && tells_apart(filter) && !sees_all(*filter.zone, side)) return false;
+  if (filter.zone && is_out_of_sight(*filter.zone) && tells_apart(filter) && !sees_all(*filter.zone, side))
+    return false;
   if (filter.named) return false;  // what was named belongs to the moment of the effect
   bool good = true;
   for_each_part(filter, [&](const auto& part) {
@@ -141,7 +140,7 @@ bool Inquiry::answerable(const Amount& amount) const {
   // What is added up or compared is a figure of each card, so that they count one by one.
   const bool counted = amount.kind == Amount::Kind::count;
   const auto known = [&](const Filter& filter) {
-    const bool all = counted || !filter.zone || !is_hidden(*filter.zone) ||
+    const bool all = counted || !filter.zone || !is_out_of_sight(*filter.zone) ||
                      sees_all(*filter.zone, filter.controller.value_or(Side::any));
     return all && answerable(filter, Side::any);
   };
@@ -160,7 +159,8 @@ std::optional<std::vector<CardId>> Inquiry::cards(const describe::Meaning& meani
   }
   const auto* filter = std::get_if<Filter>(&meaning);
   if (filter == nullptr || !answerable(*filter, Side::any)) return std::nullopt;
-  if (filter->zone && is_hidden(*filter->zone) && !sees_all(*filter->zone, filter->controller.value_or(Side::any)))
+  if (filter->zone && is_out_of_sight(*filter->zone) &&
+      !sees_all(*filter->zone, filter->controller.value_or(Side::any)))
     return std::nullopt;  // those that are meant cannot be shown
   for (std::size_t i = 0; i < state_.card_count; ++i)
     if (const auto card = static_cast<CardId>(i); seen_[i] && fits(position, *filter, card, context_))

@@ -32,14 +32,10 @@ SeenCard see(const Position& position, CardId id) {
   return seen;
 }
 
-bool is_covered(Zone zone) {
-  return zone == Zone::hand || zone == Zone::deck || zone == Zone::rewards || zone == Zone::reinforcement;
-}
-
 /// The card that a use or a text belongs to. One that has left play meanwhile, or whose text works in the hand, is
 /// hidden: what was used is known, not where that card is.
 SeenCard see_source(const Position& position, const Context& context) {
-  if (position.alive(context.source) && !is_covered(position[context.source.card].zone))
+  if (position.alive(context.source) && !is_hidden(position[context.source.card].zone))
     return see(position, context.source.card);
   SeenCard seen;
   seen.definition = context.definition;

@@ -12,6 +12,11 @@
 /// it, not even an id, so that exchanging two hidden cards changes nothing here.
 namespace naruto {
 
+/// Where a card is not open to everybody.
+constexpr bool is_hidden(Zone zone) {
+  return zone == Zone::hand || zone == Zone::deck || zone == Zone::rewards || zone == Zone::reinforcement;
+}
+
 /// A card that the viewer can see.
 struct SeenCard {
   CardId id = kNoCard;
