@@ -94,13 +94,13 @@ std::string English::plain_amount(const Amount& a) {
     case Amount::Kind::product:
       return joined(" times ");
     case Amount::Kind::divided:
-      return joined(" divided by ") + ", rounded down";
+      return joined(" divided by ") + " (rounded down)";
     case Amount::Kind::sum:
       return joined(" plus ");
     case Amount::Kind::minus:
       return joined(" minus ");
     case Amount::Kind::half:
-      return "half of " + amount(a.factor.front()) + ", rounded down";
+      return "half of " + amount(a.factor.front()) + " (rounded down)";
     case Amount::Kind::min:
       return "the lower of " + joined(" and ");
     case Amount::Kind::max:

@@ -341,6 +341,7 @@ std::string English::play_rule(const Clause& c) {
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     const std::string one = fmt::format("only one of {} Ninja can use Jutsu{}", whose, each_turn);
     if (!p->n) return one;
+    if (p->n == 0) return cannot + "use Jutsu" + until;
     const bool several = p->one_user && a.n.plural();
     return fmt::format("{} can use at most {} Jutsu{}{}{}", who, number_text(a.n), each_turn, until,
                        several ? ", all with one Ninja" : "");

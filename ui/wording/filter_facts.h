@@ -54,6 +54,15 @@ inline bool of_one_rank(const naruto::Filter& f) {
   return bounds == 2;
 }
 
+/// What a player has, or what there is: several of these have one verb.
+inline bool tells_holdings(const naruto::describe::Test& t) {
+  using Kind = naruto::Condition::Kind;
+  return t.kind == Kind::exists || t.kind == Kind::hand || t.kind == Kind::rewards || t.kind == Kind::chakra;
+}
+
+/// One of each name: parts that differ in the name only are one part with several names.
+std::vector<naruto::describe::Phrase> by_name(const std::vector<naruto::describe::Phrase>& parts);
+
 /// The controller is said with the zone: "in your hand".
 inline bool in_owned_zone(const naruto::Filter& f) {
   if (!f.zone && only_zones(f.any)) return true;

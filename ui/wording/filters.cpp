@@ -12,6 +12,28 @@ using naruto::Filter;
 using naruto::describe::Part;
 using naruto::describe::parts_of;
 
+std::vector<naruto::describe::Phrase> by_name(const std::vector<naruto::describe::Phrase>& parts) {
+  std::vector<naruto::describe::Phrase> all;
+  using naruto::describe::Naming;
+  const auto alike = [](const naruto::describe::Phrase& a, const naruto::describe::Phrase& b) {
+    Filter x = a.filter;
+    Filter y = b.filter;
+    const bool named = !x.name.empty() && y.name.size() == 1;
+    x.name.clear();
+    y.name.clear();
+    return named && a.naming == Naming::counted && b.naming == Naming::counted && a.up_to == b.up_to && x == y &&
+           a.n.number == b.n.number && a.n.letter == 0 && b.n.letter == 0;
+  };
+  for (const naruto::describe::Phrase& part : parts) {
+    const auto same = std::find_if(all.begin(), all.end(), [&](const auto& known) { return alike(known, part); });
+    if (same == all.end())
+      all.push_back(part);
+    else
+      same->filter.name.push_back(part.filter.name.front());
+  }
+  return all;
+}
+
 Realizer::Phrase Realizer::group_of(const Filter& filter) {
   Phrase all;
   all.naming = naruto::describe::Naming::group;

@@ -75,7 +75,7 @@ Np Italian::reckoned(const Amount& a) {
     case Amount::Kind::minus:
       return joined(" meno ");
     case Amount::Kind::half:
-      return {"metà " + italian_with("di", amount(a.factor.front())) + ", arrotondata per difetto", Article::definite,
+      return {"metà " + italian_with("di", amount(a.factor.front())) + " (arrotondata per difetto)", Article::definite,
               true};
     case Amount::Kind::min:
       if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);

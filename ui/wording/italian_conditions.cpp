@@ -80,8 +80,18 @@ std::string Italian::together(const Test& t) {
     return named->controller == Side::opponent ? "l'avversario ha " + all + " in gioco" : all + " sono in gioco";
   }
   std::vector<std::string> parts;
-  for (const Test& part : t.parts) parts.push_back(test(part));
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+  std::vector<std::string_view> beginnings;
+  for (const Test& part : t.parts) {
+    parts.push_back(test(part));
+    beginnings.push_back(tells_holdings(part) ? beginning_of(parts.back(), {"hai ", "ha ", "l'avversario ha "}) : "");
+  }
+  const std::string_view last = t.kind == Condition::Kind::any ? or_word() : and_word();
+  const auto things = [&](const std::vector<std::string>& all) {
+    const auto once = with_noun_once(all, {{"un ", "uno "}, {"una ", "una "}, {"1 ", "1 "}},
+                                     {"di", "del", "della", "dell'", "con", "senza"}, {"con Simbolo"});
+    return with_shared_ends(once, last);
+  };
+  return enumerated(with_shared_beginnings(parts, beginnings, things), last);
 }
 
 std::string Italian::test(const Test& t) {

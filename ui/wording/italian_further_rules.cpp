@@ -329,6 +329,7 @@ std::string Italian::play_rule(const Clause& c) {
   }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     if (!p->n) return fmt::format("solo uno dei{} Ninja{} può usare Tecniche{}", you ? " tuoi" : "", his, each_turn);
+    if (p->n == 0) return cannot + "usare Tecniche";
     return fmt::format("{}usare al massimo {}{}{}", can, counted_words(a.n, "Tecnica", "Tecniche"), each_turn,
                        p->one_user && a.n.plural() ? ", tutte con lo stesso Ninja" : "");
   }

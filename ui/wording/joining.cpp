@@ -144,6 +144,50 @@ std::string with_shared_ends(const std::vector<std::string>& items, std::string_
   return enumerated(groups, last);
 }
 
+std::vector<std::string> with_noun_once(const std::vector<std::string>& items, const std::vector<Pronoun>& pronouns,
+                                        const std::vector<std::string_view>& links,
+                                        const std::vector<std::string_view>& labels) {
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < items.size();) {
+    const auto known = std::find_if(pronouns.begin(), pronouns.end(),
+                                    [&](const Pronoun& one) { return items[i].starts_with(one.words); });
+    const std::string_view first = items[i];
+    const std::string_view noun =
+        known == pronouns.end() ? first : first.substr(0, next_word(first, known->words.size()));
+    std::size_t j = i + 1;
+    while (j < items.size() && noun.size() < first.size() && items[j].starts_with(noun)) ++j;
+    auto run = without_repeats(
+        {items.begin() + static_cast<std::ptrdiff_t>(i), items.begin() + static_cast<std::ptrdiff_t>(j)}, links,
+        labels);
+    for (std::size_t k = 0; k < run.size(); ++k)
+      all.push_back(k == 0 || run[k].size() == items[i + k].size() ? run[k] : std::string(known->pronoun) + run[k]);
+    i = j;
+  }
+  return all;
+}
+
+std::string_view beginning_of(std::string_view text, const std::vector<std::string_view>& beginnings) {
+  const std::string plain = without_marks(text);
+  for (const std::string_view one : beginnings)
+    if (plain.starts_with(one)) return one;
+  return {};
+}
+
+std::vector<std::string> with_shared_beginnings(
+    const std::vector<std::string>& items, const std::vector<std::string_view>& beginnings,
+    const std::function<std::string(const std::vector<std::string>&)>& join) {
+  std::vector<std::string> groups;
+  for (std::size_t i = 0; i < items.size();) {
+    const std::string_view begun = beginnings[i];
+    std::vector<std::string> rest{items[i]};
+    for (++i; i < items.size() && !begun.empty() && beginnings[i] == begun; ++i)
+      rest.push_back(cut_front(items[i], begun.size()));
+    if (rest.size() > 1) rest.front() = cut_front(rest.front(), begun.size());
+    groups.push_back(rest.size() > 1 ? std::string(begun) + join(rest) : rest.front());
+  }
+  return groups;
+}
+
 std::size_t word_count(std::string_view text) {
   std::size_t count = 0;
   bool inside = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,26 @@ std::string spaced(const std::vector<std::string>& words);
 std::vector<std::string> without_repeats(const std::vector<std::string>& items,
                                          const std::vector<std::string_view>& links,
                                          const std::vector<std::string_view>& labels = {});
+
+/// Things of one noun that are all meant: the later ones have one of `pronouns` in its place, and go on at one of
+/// `links` or behind one of `labels` ("un Ninja della Foglia, uno della Sabbia"). Each pronoun stands for the words
+/// beside it ("un ", "uno ").
+struct Pronoun {
+  std::string_view words;
+  std::string_view pronoun;
+};
+std::vector<std::string> with_noun_once(const std::vector<std::string>& items, const std::vector<Pronoun>& pronouns,
+                                        const std::vector<std::string_view>& links,
+                                        const std::vector<std::string_view>& labels);
+
+/// Which of these the text begins with, its marks left out; empty: none.
+std::string_view beginning_of(std::string_view text, const std::vector<std::string_view>& beginnings);
+
+/// Neighbours with the same one of `beginnings` (one for each; empty: none) become one item that says it once; `join`
+/// puts together what stands behind it ("you have a Ninja and 2 Missions in play").
+std::vector<std::string> with_shared_beginnings(
+    const std::vector<std::string>& items, const std::vector<std::string_view>& beginnings,
+    const std::function<std::string(const std::vector<std::string>&)>& join);
 
 /// Enumerates; neighbours that end in the same words say them once, behind the last of them ("a Leaf and a Mist
 /// Ninja").

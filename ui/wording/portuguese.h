@@ -40,6 +40,7 @@ class Portuguese final : public Realizer {
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
   Np described(const Phrase& phrase);
+  Np several(const Phrase& phrase);
   Np counted(const Phrase& phrase);
   Np whole(const Phrase& phrase);
   Np noun(const naruto::Filter& filter, bool plural);

@@ -78,7 +78,7 @@ Np Portuguese::reckoned(const Amount& a) {
     case Amount::Kind::minus:
       return joined(" menos ");
     case Amount::Kind::half:
-      return {"metade " + portuguese_with("de", amount(a.factor.front())) + ", arredondada para baixo",
+      return {"metade " + portuguese_with("de", amount(a.factor.front())) + " (arredondada para baixo)",
               Article::definite, true};
     case Amount::Kind::min:
       if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
@@ -198,8 +198,13 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
     return text;
   };
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
-    for (const Amount& a : amounts)
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value_of(a));
+    for (const Amount& a : amounts) {
+      const std::string value = value_of(a);
+      if (relation == Relation::equal && (value.starts_with("o ") || value.starts_with("a ")))
+        said.push_back("igual " + std::string(value.front() == 'o' ? "ao " : "à ") + value.substr(2));
+      else
+        said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value);
+    }
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
     return portuguese_with("", amount(c.at_least.empty() ? c.at_most.front() : c.at_least.front()));

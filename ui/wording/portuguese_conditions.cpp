@@ -74,18 +74,30 @@ std::string Portuguese::together(const Test& t) {
     if (named->controller == Side::you) return (each_acts_ ? "tiver " : "você tiver ") + all + " em jogo";
     return named->controller == Side::opponent ? "o oponente tiver " + all + " em jogo" : all + " estiverem em jogo";
   }
+  const std::string_view last = t.kind == Condition::Kind::any ? or_word() : and_word();
+  const auto things = [&](const std::vector<std::string>& all) {
+    const auto once = with_noun_once(all, {{"um ", "um "}, {"uma ", "uma "}, {"1 ", "1 "}},
+                                     {"de", "do", "da", "com", "sem", "chamado", "chamada"}, {"com o Símbolo"});
+    return with_shared_ends(once, last);
+  };
   std::vector<std::string> parts;
-  std::string before;
+  std::vector<std::string_view> beginnings;
   for (const Test& part : t.parts) {
-    std::string said = test(part);
+    parts.push_back(test(part));
+    const auto begun =
+        beginning_of(parts.back(), {"você tiver ", "o oponente tiver ", "ele tiver ", "tiver ", "houver "});
+    beginnings.push_back(tells_holdings(part) ? begun : "");
+  }
+  parts = with_shared_beginnings(parts, beginnings, things);
+  std::string before;
+  for (std::string& said : parts) {
     const std::string whole = said;
     for (const std::string_view same : {"você ", "ele ", "o oponente "})  // said once is enough
-      if (said.starts_with(same) && (before.starts_with(same) || same == "ele ") && !parts.empty())
+      if (said.starts_with(same) && (before.starts_with(same) || same == "ele ") && !before.empty())
         said.erase(0, same.size());
-    parts.push_back(said);
     before = whole;
   }
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+  return enumerated(parts, last);
 }
 
 std::string Portuguese::test(const Test& t) {

@@ -310,6 +310,7 @@ std::string Portuguese::play_rule(const Clause& c) {
   }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     if (!p->n) return fmt::format("apenas um dos {}Ninjas{} pode usar Jutsus{}", you ? "seus " : "", his, each_turn);
+    if (p->n == 0) return cannot + "usar Jutsus";
     return fmt::format("{}usar no máximo {}{}{}", can, counted_words(a.n, "Jutsu", "Jutsus"), each_turn,
                        p->one_user && a.n.plural() ? ", todos com o mesmo Ninja" : "");
   }

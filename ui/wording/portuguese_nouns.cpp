@@ -258,6 +258,26 @@ Np Portuguese::base_np(const Phrase& p) {
   }
 }
 
+/// "este Ninja e 1 dos seus Ninjas", "até 1 Ninja para cada um dos nomes A e B dentre eles"
+Np Portuguese::several(const Phrase& p) {
+  std::vector<std::string> parts;
+  for (const Phrase& part : by_name(p.parts)) {
+    Phrase unnamed = part;
+    if (part.filter.name.size() > 1) unnamed.filter.name.clear();
+    std::string said = with("", unnamed);
+    if (part.filter.name.size() > 1) {
+      const std::string from = " " + place(unnamed.filter, &unnamed);
+      const bool placed = from.size() > 1 && said.ends_with(from);
+      if (placed) said.resize(said.size() - from.size());
+      said += " para cada um dos nomes " + names(part.filter.name, and_word()) + (placed ? from : "");
+    }
+    parts.push_back(said);
+  }
+  const bool taken =
+      std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
+  return {taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()), Article::none, false, true};
+}
+
 /// Phrases that say what the card is.
 Np Portuguese::described(const Phrase& p) {
   switch (p.naming) {
@@ -313,9 +333,7 @@ Np Portuguese::described(const Phrase& p) {
       return n;
     }
     case Naming::several: {
-      std::vector<std::string> parts;
-      for (const Phrase& part : p.parts) parts.push_back(with("", part));
-      return {enumerated(parts, and_word()), Article::none, false, true};
+      return several(p);
     }
     case Naming::as_many: {
       Np n = nominal(p.filter, true, &p);

@@ -105,8 +105,9 @@ bool figures_complete(Change& change, const Announcement use) {  // a copy: an e
       return true;
     }
     const int payable = largest_x(position, player, use.card, user, use.cost, tax_to_come(position, use));
-    const int most = largest_x_of_targets(position, use.card, user, use.cost, payable);
-    change.ask(ChoiceKind::choose_x, player, 1, static_cast<std::size_t>(most));
+    const Bounds bounds = x_of_targets(position, use.card, user, use.cost, payable);
+    change.ask(ChoiceKind::choose_x, player, static_cast<std::size_t>(bounds.at_least.value_or(1)),
+               static_cast<std::size_t>(bounds.at_most.value_or(std::min(payable, 1))));
     return false;
   }
   return true;
@@ -118,14 +119,11 @@ bool any_worth_more(const Position& position, Payment part, const FixedVector<Ca
          std::any_of(offered.begin(), offered.end(), [&](CardId card) { return worth_of(position, card) > 1; });
 }
 
-/// So many targets as the X that is paid: it must be known before they are named (N-COST-06).
-bool counts_targets_by_x(const Position& position, const Announcement& use) {
+/// X is asked before the targets that it decides about (N-COST-06).
+bool x_before_targets(const Position& position, const Announcement& use) {
   if (use.kind != Announced::jutsu) return false;
   const CardDefinition& definition = position.definition(use.card);
-  const auto parts = targets_of(definition, ability_used(definition));
-  return std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) {
-    return part.target != nullptr && part.target->n.kind == Amount::Kind::x;
-  });
+  return targets_read_x(definition, ability_used(definition));
 }
 
 /// True: nothing more is to be asked about the cost.
@@ -269,7 +267,7 @@ void continue_announcement(Change& change) {
   const bool mission = kind == Announced::mission;
   const bool cost_first = mission ? change.edition().mission_cost_before_target : change.edition().cost_before_target;
   if (!components_complete(change)) return;
-  if (counts_targets_by_x(change.position(), change.state().announcement) &&
+  if (x_before_targets(change.position(), change.state().announcement) &&
       !figures_complete(change, change.state().announcement))
     return;
   if (cost_first && !cost_complete(change)) return;

@@ -200,6 +200,12 @@ Refusal check_targets_exist(const Position& position, const Context& context) {
 
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user) {
   const CardDefinition& definition = position.definition(card);
+  if (definition.type == CardType::jutsu && !definition.jutsu.x &&
+      targets_read_x(definition, ability_used(definition))) {
+    for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
+      if (x_of_targets(position, card, user, i, largest_x(position, player, card, user, i)).at_most) return {};
+    return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = card};
+  }
   const Context context = use_context(position, card, player, ability_used(definition), user);
   const bool cost_first = definition.type == CardType::mission ? position.edition.mission_cost_before_target
                                                                : position.edition.cost_before_target;
@@ -212,21 +218,50 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
   return {.code = RefusalCode::no_target, .rule = "N-JUT-03", .card = card};
 }
 
-int largest_x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most) {
+namespace {
+
+bool reads_x(const Amount& amount) {
+  return amount.kind == Amount::Kind::x ||
+         std::any_of(amount.factor.begin(), amount.factor.end(), [](const Amount& part) { return reads_x(part); });
+}
+
+bool reads_x(const Filter& filter) {
+  const auto some = [](const auto& parts) {
+    return std::any_of(parts.begin(), parts.end(), [](const auto& part) { return reads_x(part); });
+  };
+  return some(filter.any) || some(filter.none) ||
+         std::any_of(filter.compare.begin(), filter.compare.end(), [&](const Compare& compare) {
+           return some(compare.at_least) || some(compare.at_most) || some(compare.below) || some(compare.above);
+         });
+}
+
+}  // namespace
+
+bool targets_read_x(const CardDefinition& card, std::size_t ability) {
+  const auto parts = targets_of(card, ability);
+  return std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) {
+    return reads_x(*part.of) || (part.target != nullptr && reads_x(part.target->n));
+  });
+}
+
+Bounds x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most) {
   const CardDefinition& definition = position.definition(jutsu);
   const PlayerId player = position[jutsu].owner;
   Context context = use_context(position, jutsu, player, ability_used(definition), user);
   const bool compete = position.edition.cost_before_target && targets_compete_with_payment(definition, context.ability);
-  for (int x = most; x > 1; --x) {
+  Bounds found;
+  for (int x = 1; x <= most; ++x) {
     context.x = static_cast<std::uint8_t>(x);
     const ChakraDemand demand = demand_of(position, jutsu, user, alternative, x);
     const auto accept = [&](const CardSet& taken) {
       const KeptCards kept = kept_of(position, player, taken);
       return !compete || can_pay(position, player, demand, {}, {kept.begin(), kept.size()});
     };
-    if (targets_fillable(position, context, 0, {}, 0, accept)) return x;
+    if (!targets_fillable(position, context, 0, {}, 0, accept)) continue;
+    if (!found.at_least) found.at_least = x;
+    found.at_most = x;
   }
-  return std::min(most, 1);
+  return found;
 }
 
 namespace {

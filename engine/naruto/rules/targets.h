@@ -103,8 +103,11 @@ CardSet group_with(const Position& position, const Context& context, std::size_t
 /// A number for a new group, which no use that waits has, nor these targets; nothing if all are taken.
 std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides = {});
 
-/// The largest X, up to `most`, for which there are targets enough.
-int largest_x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most);
+/// Which cards can be targets, or how many, depends on the X that is paid: it must be known first (N-COST-06).
+bool targets_read_x(const CardDefinition& card, std::size_t ability);
+
+/// From which X on, and up to which, from 1 to `most`, there are targets enough; no bounds: for none.
+Bounds x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most);
 
 /// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
 /// (N-JUT-03, N-MISS-07).
