@@ -20,7 +20,7 @@ TEST(LaterRuleExamples, Costs) {
                "L'avversario deve scartare 2 Chakra in più per usare un Effetto attivato.",
                "O oponente deve descartar 2 Chakra a mais para usar um Efeito ativado."});
   expect_rule({R"(op = "sending_cost", who = "self")",
-               "This Ninja can be sent out only if its player discards 1 chakra.",
+               "This Ninja can be sent out only if its controller discards 1 chakra.",
                "Questo Ninja può essere mandato In Azione solo se il suo giocatore scarta 1 Chakra.",
                "Este Ninja só pode ser enviado ao Campo de Batalha se o jogador descartar 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost_kept", who = "self")",
@@ -70,7 +70,7 @@ TEST(LaterRuleExamples, PlayAndEntry) {
                "Você pode colocar cards da mão na Área de Chakra também na Troca de Jutsu."});
   expect_rule(
       {R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
-       "Ninja that would enter play other than by deployment go to the bottom of their owners' deck instead.",
+       "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
        "I Ninja che stanno per entrare in gioco, ma non schierandolo, vanno invece in fondo al Mazzo del "
        "Proprietario.",
        "Os Ninjas que entrariam em jogo, mas não ao ser jogado, vão em vez disso para o fundo do deck do dono."});

@@ -96,7 +96,7 @@ TEST(RuleExamples, Costs) {
 
 TEST(RuleExamples, BattleAndVictory) {
   expect_effect({R"(op = "mental_battle", who = "user", until = "turn_end")",
-                 "The battle of the user is a mental power battle this turn.",
+                 "The user's battle is a mental power battle this turn.",
                  "Il combattimento dell'Esecutore è una Battaglia di Intelletti in questo Turno.",
                  "O combate do Usuário é uma Batalha Mental neste turno."});
   expect_rule({R"(op = "rewards_to_win", of = "opponent", n = 12)",

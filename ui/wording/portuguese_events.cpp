@@ -351,8 +351,11 @@ std::string Portuguese::card_event(const Lead& lead) {
 
 std::string Portuguese::event(const Lead& lead) {
   const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
-  return (lead.repeated ? "sempre que " : "quando ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
-         (lead.this_turn ? " neste turno" : "") + (lead.event.lowered_too ? ", mesmo que reduzido a 0" : "");
+  return std::string(lead.next_time  ? "na próxima vez que "
+                     : lead.repeated ? "sempre que "
+                                     : "quando ") +
+         (lead.player ? player_event(lead) : card_event(lead)) + parts + (lead.this_turn ? " neste turno" : "") +
+         (lead.event.lowered_too ? ", mesmo que reduzido a 0" : "");
 }
 
 }  // namespace playsheet::wording
