@@ -146,6 +146,10 @@ Np Italian::plain_amount(const Amount& a) {
       return {"totale " + italian_with("di", italian_measure(a.measure)) + " " + group("di"), Article::definite};
     }
     case Amount::Kind::coins:
+      if (a.of == Ref::event && meanings().event == Happening::leaves_play)
+        return {fmt::format("numero di {} che aveva il Ninja che ha lasciato il gioco",
+                            coin_forms(a.coin, Language::it, true)),
+                Article::definite};
       return {
           fmt::format("numero di {} {}", coin_forms(a.coin, Language::it, true), italian_with("su", reference(a.of))),
           Article::definite};
@@ -192,11 +196,17 @@ std::string Italian::figure(const Compare& c, bool bare) {
   std::vector<std::string> said;
   const Np measure = italian_measure(c.value);
   const std::string that = measure.feminine ? "a quella " : "a quello ";
+  const bool of_team = c.value == Measure::team_power || c.value == Measure::team_mental_power;
   const auto value_of = [&](const Amount& a) {
     const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
     const Amount& first = reckoned ? a.factor.front() : a;
+    const bool printed = (c.value == Measure::combat && first.measure == Measure::printed_combat) ||
+                         (c.value == Measure::support && first.measure == Measure::printed_support);
+    if (first.kind == Amount::Kind::value && first.of == Ref::it && printed && !reckoned) return that + "stampato";
     if (first.kind != Amount::Kind::value || first.measure != c.value) return italian_with("a", amount(a));
-    std::string text = that + italian_with("di", reference(first.of));
+    std::string text = first.of == Ref::it && each_is_it_ ? std::string(measure.feminine ? "alla sua" : "al suo")
+                       : of_team ? that + "della Squadra " + italian_with("di", reference(first.of))
+                                 : that + italian_with("di", reference(first.of));
     for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
       Amount part = a.factor[i];
       const bool less = part.kind == Amount::Kind::constant && part.number < 0;
@@ -220,6 +230,16 @@ std::string Italian::figure(const Compare& c, bool bare) {
   bound(c.below, Relation::below);
   bound(c.above, Relation::above);
   return (bare ? std::string() : measure.text + " ") + enumerated(said, and_word());
+}
+
+/// "Squadra con Forza di Combattimento superiore a quella della Squadra del Bersaglio", where that is all that is asked
+/// of a Ninja in it; else nothing.
+std::string Italian::team_by_power(const Filter& f) {
+  if (f.compare.size() != 1 || describe::parts_of(f).size() != 1) return {};
+  const Compare& c = f.compare.front();
+  if (c.value != Measure::team_power && c.value != Measure::team_mental_power) return {};
+  const std::string_view what = c.value == Measure::team_power ? "Forza di Combattimento " : "Intelletto Totale ";
+  return "Squadra con " + std::string(what) + figure(c, true);
 }
 
 std::string Italian::coins(const CoinTest& t) {
@@ -276,7 +296,6 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
     const Np card = some(f.attached.front());
     words.push_back("a cui è " + italian_ending("assegnat", card.feminine, false) + " " + italian_with("", card));
   }
-  if (!f.requires_.empty()) words.push_back(verb("che richiede ", "che richiedono ") + required(f.requires_.front()));
   if (!f.targets.empty())
     words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
   return words;
@@ -288,10 +307,37 @@ std::vector<std::string> Italian::team_kinds(const TeamTest& t) {
   if (t.power) kinds.push_back("con Forza di Combattimento " + range_text(*t.power, Language::it));
   if (t.mental_power) kinds.push_back("con Intelletto Totale " + range_text(*t.mental_power, Language::it));
   std::vector<std::string> members;
-  for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
+  for (const Filter& f : t.any)
+    members.push_back(only_target(f) && many_targets_ ? "almeno uno dei Bersagli" : some_with("", as_ninja(f)));
   if (!members.empty()) kinds.push_back("che comprende " + enumerated(members, and_word()));
   for (const Filter& f : t.head) kinds.push_back("con " + some_with("", as_ninja(f)) + " In Prima Linea");
   return kinds;
+}
+
+/// "hai 2 o più Squadre", "ci sono 3 o più Simboli diversi", "questo Ninja ha 5 monete Porta"; else nothing.
+std::string Italian::counted_thing(const Amount& a, const Bounds& n) {
+  const std::string holds = a.side == Side::you        ? (each_acts_ ? "ha " : "hai ")
+                            : a.side == Side::opponent ? "l'avversario ha "
+                                                       : "i giocatori insieme hanno ";
+  const bool one = n.at_most == 1 && n.at_least == 1;
+  const std::string number = quantity_text(n, Language::it) + " ";
+  if (n.at_most == 0) return {};
+  if (a.kind == Amount::Kind::teams) return holds + number + (one ? "Squadra" : "Squadre");
+  if (a.kind == Amount::Kind::symbols)
+    return (one ? "c'è " : "ci sono ") + number + (one ? "Simbolo diverso tra " : "Simboli diversi tra ") +
+           with("", group_of(a.filter.front()));
+  if (a.kind == Amount::Kind::coins)
+    return italian_with("", reference(a.of)) + " ha " + number + coin_forms(a.coin, Language::it, !one);
+  if (a.kind != Amount::Kind::count) return {};
+  Filter f = a.filter.front();
+  const bool owned = f.controller && *f.controller != Side::any && !f.zone && !f.team_of && !f.fighting && !f.is;
+  if (!owned || !n.at_least || n.at_least != n.at_most) return {};
+  const bool you = f.controller == Side::you;
+  f.controller.reset();
+  return (!you         ? "l'avversario ha"
+          : each_acts_ ? "ha"
+                       : "hai") +
+         std::string(" in gioco esattamente ") + number + nominal(f, !one).text;
 }
 
 std::string Italian::compared(const Test& t) {
@@ -303,6 +349,8 @@ std::string Italian::compared(const Test& t) {
     if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
     if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
       return tossed(*plain, kind == Amount::Kind::heads);
+    if (!t.negated)
+      if (std::string said = counted_thing(t.amounts.front(), *plain); !said.empty()) return said;
   }
   if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
     return rivalry(*both);
@@ -338,9 +386,16 @@ std::string Italian::tossed(const Bounds& n, bool heads) {
   const std::string many = heads ? "teste" : "croci";
   if (n.at_most == 0) return "non esce nessuna " + one;
   const int number = n.at_least.value_or(n.at_most.value_or(1));
+  const int coins = meanings().tossed;
+  if (coins == 1 && number == 1) return "esce " + one;
+  const bool every = coins > 1 && n.at_least == coins;
   const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
   if (n.at_least && n.at_most && !exact) return "escono " + range_text(n, Language::it) + " " + many;
-  const std::string_view about = exact ? "" : n.at_least ? "almeno " : "al massimo ";
+  const std::string_view about = every                     ? ""
+                                 : exact && coins > number ? "esattamente "
+                                 : exact                   ? ""
+                                 : n.at_least              ? "almeno "
+                                                           : "al massimo ";
   return fmt::format("{} {}{} {}", number == 1 ? "esce" : "escono", about, number, number == 1 ? one : many);
 }
 

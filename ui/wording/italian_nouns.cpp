@@ -37,6 +37,7 @@ Np Italian::plain_reference(Ref ref) {
         const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
         return {std::string(kFirst[index]) + " Bersaglio", Article::definite};
       }
+      if (many_targets_) return {"Bersagli", Article::definite, false, true};
       return {"Bersaglio", Article::definite};
     case Ref::used:
       return {"quella Tecnica", Article::none, true};
@@ -68,7 +69,8 @@ Np Italian::noun(const Filter& f, bool plural) {
       nouns.push_back(np.text);
       feminine = feminine && np.feminine;
     }
-    return {enumerated(nouns, or_word()), Article::none, feminine, plural};
+    return {enumerated(nouns, std::exchange(all_of_them_, false) ? and_word() : or_word()), Article::none, feminine,
+            plural};
   }
   switch (describe::noun_of(f)) {
     case Noun::ninja:
@@ -96,19 +98,98 @@ Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool
   const std::string where = place(f, phrase);
   const std::string with = with_phrase(f);
   const std::string without = without_phrase(f);
+  const std::string excluded = all_excluded(f, n);
+  const std::string required_by = f.requires_.empty() ? std::string() : own_requirement(f, n);
   // Where it is stands behind what it is, unless that speaks of another card, which is somewhere else.
   const bool of_hand = phrase && phrase->origin == Origin::that_hand && phrase->naming == Naming::all;
   const bool early = of_hand || f.same_name_as || f.shares_symbol_with || !f.compare.empty();
+  const bool compares = !f.compare.empty();
+  const std::string late = early || place_first ? "" : where;
+  const bool in_play = phrase && phrase->in_play && !f.zone;
   n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), random,
-                   early && !place_first ? where : "", with, with.empty() || without.empty() ? "" : "e", without,
-                   early || place_first ? "" : where, behind(f, n)});
+                   early && !place_first ? where : "", compares ? excluded : "",
+                   compares && !excluded.empty() && !with.empty() ? "e" : "", with,
+                   with.empty() || without.empty() ? "" : "e", without, in_play ? late : "", required_by,
+                   is_target(f) ? "tra i Bersagli" : "", compares ? "" : excluded, in_play ? "" : late, behind(f, n)});
   return n;
+}
+
+namespace {
+
+/// Whose zones the alternatives are, if they differ in nothing but the zone; none: in play.
+std::optional<Side> zones_of(const Filter& f, const std::vector<Filter>& alternatives) {
+  std::optional<Side> all = f.controller;
+  for (const Filter& one : alternatives) {
+    if (one.type || one.top > 0 || !describe::parts_of(one).empty()) return std::nullopt;
+    if (one.controller && all && one.controller != all) return std::nullopt;
+    if (one.controller) all = one.controller;
+  }
+  return some_in_zone(alternatives) && all != Side::any ? all : std::nullopt;
+}
+
+}  // namespace
+
+/// What lies in one of several zones: "1 carta di nome Naruto dal tuo Cimitero o dalla tua Zona Chakra".
+Np Italian::in_zones(Filter f, const std::vector<Filter>& zones, bool plural, const Phrase& phrase) {
+  std::vector<std::string> said;
+  const bool all = phrase.naming == Naming::all || phrase.naming == Naming::each || phrase.naming == Naming::group;
+  const bool taken = phrase.origin != Origin::none && !all;
+  for (const Filter& zone : zones) {
+    f.zone = zone.zone.value_or(Zone::village);
+    said.push_back(zone_with(taken ? "da" : "in", f, phrase.own, all));
+  }
+  f.zone.reset();
+  f.controller.reset();
+  Np np = one_nominal(f, plural, nullptr);
+  np.text += (phrase.random ? " a caso " : " ") + with_shared_ends(said, or_word());
+  return np;
+}
+
+/// The alternatives of a filter, if they differ in their noun: each has its own article, number and preposition.
+std::vector<Filter> Italian::apart(const Filter& asked) {
+  Filter f = simplified(asked);
+  if (f.any.size() < 2 || f.type) return {};
+  const bool types = only_types(f.any);
+  std::vector<Filter> all;
+  const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (only_zones(alternatives) || (types && !describe::parts_of(f).empty())) return {};
+  bool differ = false;
+  for (const Filter& one : alternatives) {
+    all.push_back(simplified(merged(f, one)));
+    differ = differ || noun(all.back(), false).text != noun(all.front(), false).text;
+  }
+  return differ ? all : std::vector<Filter>{};
+}
+
+/// "per l'Effetto di un Ninja o di una Tecnica"
+std::string Italian::some_with(std::string_view preposition, const Filter& filter) {
+  const std::vector<Filter> kinds = filter.is || filter.except ? std::vector<Filter>{} : apart(filter);
+  if (kinds.empty()) return italian_with(preposition, some(filter));
+  const bool together = !filter.any.empty() && only_types(filter.any);  // "di un Ninja o di una Tecnica avversari"
+  std::vector<std::string> said;
+  for (const Filter& kind : kinds) {
+    Np one = together ? noun(kind, false) : some(kind);
+    const bool of_the_first = describe::parts_of(kind) == std::vector<Part>{Part::user} && !kind.controller &&
+                              !kind.zone && as_ninja(kind.user.front()) == kinds.front();
+    if (of_the_first) one = noun(kind, false);
+    if (of_the_first) one.text = (one.feminine ? "sua " : "suo ") + one.text;
+    if (together || of_the_first) one.article = Article::indefinite;
+    said.push_back(italian_with(preposition, one));
+  }
+  const bool yours = together && whose(filter) == Side::you;
+  if (yours) return italian_with(preposition, some(filter));
+  const Np many{"", Article::none, false, true};
+  return spaced({enumerated(said, or_word()), together ? states(filter, many) : std::string()});
 }
 
 Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (const auto side = zones_of(f, alternatives); phrase && side) {
+    f.controller = side;
+    return in_zones(f, alternatives, plural, *phrase);
+  }
   if (in_one_battle(alternatives)) {
     Np np = one_nominal(f, plural, phrase);
     np.text += " nel combattimento " + italian_with("di", reference(*alternatives.front().team_of));
@@ -117,6 +198,7 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
+  bool masculine = false;
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
     const Filter both = simplified(merged(f, one));
@@ -125,8 +207,10 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
     const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
+    masculine = masculine || !np.feminine;
     said.push_back(np.text);
   }
+  whole.feminine = !masculine;
   whole.text = enumerated(
       without_repeats(
           said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal", "dalla", "del", "della", "che"},
@@ -139,7 +223,8 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
 Np Italian::some(const Filter& f, const Phrase* phrase) {
   if (f.is) return reference(*f.is);
   if (const auto left = only_left(f)) return reference(*left);
-  if (anywhere(f) && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  if (anywhere(f) && f.controller != Side::you && only_names(simplified(f)))
+    return {names(simplified(f).name, or_word())};
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
@@ -160,6 +245,20 @@ Np Italian::some(const Filter& f, const Phrase* phrase) {
 
 Np Italian::counted(const Phrase& p) {
   const Filter& f = p.filter;
+  if (!p.n.plural() && !f.except && !only_types(f.any)) {
+    std::vector<std::string> said;
+    bool feminine = true;
+    for (const Filter& kind : apart(f)) {
+      Phrase one = p;
+      one.filter = kind;
+      one.up_to = p.up_to && said.empty();
+      one.own = p.own || (each_acts_ && kind.controller == Side::you);
+      const Np np = counted(one);
+      feminine = feminine && np.feminine;
+      said.push_back(np.text);
+    }
+    if (!said.empty()) return {enumerated(said, or_word()), Article::none, feminine};
+  }
   const bool many = p.n.plural();
   const bool another = f.except && !many && !p.up_to;
   const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
@@ -188,7 +287,9 @@ Np Italian::counted(const Phrase& p) {
 /// "tutti i tuoi Ninja", "i Ninja avversari": all of them, with the definite article.
 Np Italian::whole(const Phrase& p) {
   const bool yours = whose(p.filter) == Side::you;
+  all_of_them_ = p.naming == Naming::all || p.naming == Naming::group;
   Np np = nominal(p.filter, true, &p);
+  all_of_them_ = false;
   if (yours) np.text = mine(np.feminine, true) + " " + np.text;
   if (is_pile(p.filter)) {
     if (whose(p.filter) == Side::opponent) np.text += " dell'avversario";
@@ -283,7 +384,7 @@ Np Italian::several(const Phrase& p) {
       const std::string from = " " + place(unnamed.filter, &unnamed);
       const bool placed = from.size() > 1 && said.ends_with(from);
       if (placed) said.resize(said.size() - from.size());
-      said += " per ciascuno dei nomi " + names(part.filter.name, and_word()) + (placed ? from : "");
+      said += " per ciascuno dei Nomi " + names(part.filter.name, and_word()) + (placed ? from : "");
     }
     parts.push_back(said);
   }
@@ -310,11 +411,9 @@ Np Italian::described(const Phrase& p) {
                                     : "nessun ") +
                  n.text;
       } else if (yours) {
-        n.text = (n.feminine ? "ciascuna delle " : "ciascuno dei ") + own + " " +
-                 std::string(!p.filter.except ? ""
-                             : n.feminine     ? "altre "
-                                              : "altri ") +
-                 n.text;
+        const std::string_view other = n.feminine ? "ciascuna delle altre " : "ciascuno degli altri ";
+        const std::string_view one = n.feminine ? "ciascuna delle " : "ciascuno dei ";
+        n.text = std::string(p.filter.except ? other : one) + own + " " + n.text;
       } else {
         n.text = (p.filter.except ? (n.feminine ? "ogni altra " : "ogni altro ") : "ogni ") + n.text;
       }

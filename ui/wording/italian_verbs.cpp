@@ -64,6 +64,15 @@ const Forms& forms(std::string_view verb) {
 
 std::string clitic(const Np& noun) { return noun.feminine ? (noun.plural ? "le" : "la") : (noun.plural ? "li" : "lo"); }
 
+/// "a meno che l'avversario non sposti, metta, scelga"
+std::string subjunctive(const Forms& f) {
+  if (f.infinitive == "scegliere") return "scelga";
+  if (f.infinitive == "togliere") return "tolga";
+  if (f.infinitive.starts_with("far ")) return "faccia" + std::string(f.infinitive.substr(3));
+  if (f.infinitive.ends_with("are")) return std::string(f.told);
+  return std::string(f.infinitive.substr(0, f.infinitive.size() - 3)) + "a";
+}
+
 }  // namespace
 
 std::string italian_form(std::string_view verb, Person person) {
@@ -77,8 +86,9 @@ std::string italian_form(std::string_view verb, Person person) {
     case Person::third_may:
       return std::string(f.infinitive);
     case Person::third:
-    case Person::future:
       return std::string(f.third);
+    case Person::future:
+      return subjunctive(f);
   }
   return {};
 }

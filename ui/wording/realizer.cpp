@@ -180,7 +180,8 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     unless.resize(unless.size() - 2);  // its comma
     const bool bound =
         std::any_of(plain.leads.begin(), plain.leads.end(), [](const Lead& one) { return binds(one.kind); });
-    return leads(plain.leads) + core(plain, bound) + " " + unless;
+    const std::string before = leads(plain.leads);  // in the order of the words: a lead may name what comes behind
+    return before + core(plain, bound) + " " + unless;
   }
   bool bound = s.kind == SentenceKind::modes;
   int thens = 0;
@@ -201,12 +202,14 @@ std::string Realizer::statement(const Sentence& s, Break where) {
       if (c.joint == Joint::then && c.leads.empty()) said = then_start();
       Clause alone = c;
       if (new_choice) alone.joint = Joint::branch;  // no relative clause any more
-      text += capitalised(said + leads(alone.leads) + core(alone, bound));
+      said += leads(alone.leads);
+      text += capitalised(said + core(alone, bound));
       continue;
     }
     const bool first_option = c.joint == Joint::option && &c == &clauses.front();
     if (!first_option) text += joint(c);
-    text += leads(c.leads) + core(c, bound);
+    text += leads(c.leads);
+    text += core(c, bound);
   }
   return text;
 }
