@@ -131,6 +131,7 @@ class Italian final : public Realizer {
   std::string counted_thing(const naruto::Amount& amount, const naruto::Bounds& bounds);
   std::string used_card(const naruto::Filter& filter, naruto::CardType type);
   std::string against(const naruto::EventPattern& on);
+  static std::string damage_taken(const naruto::EventPattern& on);
   std::string play_rule(const Clause& clause);
   std::string payment_rule(const Clause& clause);
   std::string fellows(const naruto::describe::Act& act);

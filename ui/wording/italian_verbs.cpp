@@ -139,4 +139,10 @@ std::string italian_sent(Sending as, const Np& subject) {
   return sent;
 }
 
+std::string_view italian_relation(Relation relation) {
+  constexpr std::array<std::string_view, 5> kRelations{"uguale ", "non inferiore ", "non superiore ", "inferiore ",
+                                                       "superiore "};
+  return kRelations[static_cast<std::size_t>(relation)];
+}
+
 }  // namespace playsheet::wording

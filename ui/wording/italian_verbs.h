@@ -25,6 +25,9 @@ std::string italian_during(naruto::Until until);
 std::string italian_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
 
 /// "mandato In Attacco", agreeing with the subject.
+/// "non inferiore ", before "a".
+std::string_view italian_relation(naruto::Relation relation);
+
 std::string italian_sent(naruto::Sending as, const Np& subject);
 
 }  // namespace playsheet::wording
