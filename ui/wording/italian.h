@@ -34,6 +34,9 @@ class Italian final : public Realizer {
   bool target_said_ = false;                  ///< the clause has named the target
   bool target_told_ = false;                  ///< the text has said something of the target: "its team" is the target's
   bool in_option_ = false;                    ///< the clause is one of several effects to choose from
+  bool of_those_ = false;                     ///< what is done is done to some of those just looked at
+  bool target_placed_ = false;                ///< the target is told by its place in its team
+  bool many_teams_ = false;                   ///< the targets are teams, more than one
   bool many_targets_ = false;                 ///< the text has one target part, which names several cards
   bool team_told_ = false;                    ///< the clause tells of a whole team
   bool all_of_them_ = false;                  ///< what is named is all of several kinds: "and"
@@ -48,6 +51,7 @@ class Italian final : public Realizer {
   Np plain_np(Phrase phrase);
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
+  std::string of_teams(const naruto::Filter& filter, const Np& teams);
   Np described(const Phrase& phrase);
   Np several(const Phrase& phrase);
   Np counted(const Phrase& phrase);

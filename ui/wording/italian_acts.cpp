@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
@@ -21,11 +22,14 @@ using describe::Aspect;
 using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
+using describe::Phrase;
 using describe::Verb;
 
 std::string Italian::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
                              bool tail_last) {
   const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
+  if (std::exchange(of_those_, false))
+    return italian_partitive(verb, person) + " " + (object.up_to ? "fino a " : "") + number_text(object.n) + behind;
   const bool plain_pronoun = object.naming == Naming::pronoun && object.aspect == Aspect::itself;
   if (plain_pronoun && !is_first_mention(object, person)) return italian_clitic(verb, person, np(object)) + behind;
   const std::string from = plain_pronoun ? std::string() : fronted_origin(object);
@@ -259,9 +263,10 @@ std::string Italian::plain_act(const Act& a, Person person) {
       put.object.random = a.random;
       put.object.own = a.object.own;
       if (!a.chosen) return move(put, person);
-      return italian_form("guardare", person) + " le " +
-             (a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario") + " e " +
-             move(put, person);
+      of_those_ = !a.random;
+      const std::string those =
+          a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario";
+      return italian_form("guardare", person) + " le " + those + " e " + move(put, person);
     }
     case Verb::toss:
       return (a.call ? italian_form("scegliere", person) + " testa o croce e " : std::string()) +
@@ -282,12 +287,27 @@ std::string Italian::plain_act(const Act& a, Person person) {
   }
 }
 
+namespace {
+
+/// Some of the rewards that have just been looked at: "ne fai tornare 1".
+bool takes_of(const Act& act, const Act& before) {
+  const Phrase& some = act.object;
+  const bool rewards = before.verb == Verb::look && before.look_at == LookAt::rewards && before.n.letter == 0 &&
+                       before.n.number == 0 && some.filter.controller == before.object.whose;
+  return rewards && act.verb == Verb::move && !act.reveal && some.naming == Naming::counted && !some.random &&
+         some.filter.zone == Zone::rewards && describe::parts_of(some.filter).empty();
+}
+
+}  // namespace
+
 std::string Italian::acts(const std::vector<Act>& all, Person person) {
   constexpr std::array<std::string_view, 2> done_alike{" nel Cimitero ", " in Chakra "};
   std::string text;
   std::string before;
   for (std::size_t i = 0; i < all.size(); ++i) {
+    of_those_ = i > 0 && takes_of(all[i], all[i - 1]);
     std::string said = act(all[i], person);
+    of_those_ = false;
     target_said_ = target_said_ || all[i].object.link == Link::target;
     const std::string whole = said;
     if (i > 0 && all[i].then) {

@@ -167,7 +167,8 @@ std::string Italian::told_of(const Clause& c, const Phrase& who) {
   }
   const bool told_each = std::exchange(each_is_it_, false);
   std::string predicate = enumerated(parts, who.naming == Naming::no ? or_word() : and_word());
-  if (tells_place(c, who)) replace_all(predicate, ", in qualunque posizione", "");
+  const bool placed_target = target_placed_ && who.ref && *who.ref == Ref::t1;
+  if (placed_target || tells_place(c, who)) replace_all(predicate, ", in qualunque posizione", "");
   if (who.naming == Naming::no) replace_all(predicate, " né ", " o ");
   if (who.naming == Naming::no)
     for (auto at = predicate.find("non può "); at != std::string::npos; at = predicate.find("non può ", at))

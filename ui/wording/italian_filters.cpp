@@ -198,9 +198,10 @@ std::string Italian::behind(const Filter& f, const Np& n) {
   if (f.team) words.push_back((bare ? be : std::string()) + team(*f.team, n.plural));
   const bool of_told = team_told_ && f.team_of && (*f.team_of == Ref::it || (many_targets_ && *f.team_of == Ref::t1));
   if (f.team_of)
-    words.push_back(of_told || *f.team_of == Ref::used ? std::string("in quella Squadra")
-                    : *f.team_of == Ref::it            ? std::string("nella sua Squadra")
-                                                       : "nella Squadra " + italian_with("di", reference(*f.team_of)));
+    words.push_back(of_told || *f.team_of == Ref::used
+                        ? std::string(many_teams_ && !of_told ? "in quelle Squadre" : "in quella Squadra")
+                    : *f.team_of == Ref::it ? std::string("nella sua Squadra")
+                                            : "nella Squadra " + italian_with("di", reference(*f.team_of)));
   for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (!f.user.empty() && !users_side(f))
     words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));

@@ -247,7 +247,8 @@ std::string Italian::player_rule(const Clause& c) {
         "{} {} di Guerra per vincere la partita", you ? std::string("ti") : with("a", c.subject),
         a.n.plural() ? fmt::format("servono {} Vincite", number_text(a.n)) : std::string("serve 1 Vincita"));
   if (std::holds_alternative<AttackLimit>(r))
-    return can + "attaccare con al massimo " + counted_words(a.n, "Squadra", "Squadre");
+    return can + (a.n.letter != 0 ? "attaccare con fino a " : "attaccare con al massimo ") +
+           counted_words(a.n, "Squadra", "Squadre");
   if (const auto* p = std::get_if<TeamLimit>(&r)) return teams_rule(c, *p);
   if (const auto* p = std::get_if<RewardCap>(&r)) {
     if (!p->discards && is_nothing(a.n))

@@ -147,6 +147,7 @@ Np Italian::plain_np(Phrase p) {
         return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
       return {"Squadra " + italian_with("di", bearer), Article::definite, true};
     case Aspect::jutsu:
+      if (p.ref == Ref::used) return bearer;
       return {"Tecniche usate " + italian_with("da", bearer), Article::definite, true, true};
     case Aspect::entrance_cost:
       return of("Turno di Schieramento");

@@ -205,19 +205,43 @@ Np Italian::whole(const Phrase& p) {
   return np;
 }
 
-/// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco".
+/// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco", "tutte le Squadre avversarie".
 Np Italian::team_np(const Phrase& p) {
   if (p.naming != Naming::teams) return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
   const bool mine = whose(p.filter) == Side::you;
-  const bool many = mine || p.n.plural();
+  const bool all = p.many() && !p.n.plural();  // no number is said
+  const bool many = mine || p.many();
+  const bool the_one = p.filter.fighting && !many;
   Np np{many ? "Squadre" : "Squadra", Article::none, true, many};
-  Filter f;
-  f.controller = p.filter.controller;
-  f.state = p.filter.state;
-  np.text =
-      (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle tue " : " ") + spaced({np.text, states(f, np)});
-  np.plural = p.n.plural();
+  np.text = spaced({np.text, of_teams(p.filter, np)});
+  const std::string own = mine ? this->mine(true, true) + " " : std::string();
+  np.plural = p.many();
+  if (all || the_one) {
+    np.text = (all ? "tutte le " : "la ") + own + np.text;
+    return np;
+  }
+  np.text = (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle " + own : " ") + np.text;
   return np;
+}
+
+/// What is asked of a team, behind its noun.
+std::string Italian::of_teams(const Filter& filter, const Np& teams) {
+  Filter f;
+  f.controller = filter.controller;
+  f.state = filter.state;
+  std::vector<std::string> words{states(f, teams)};
+  std::vector<std::string> kinds = filter.team ? team_kinds(*filter.team) : std::vector<std::string>{};
+  if (filter.team && filter.team->alone == true) kinds.emplace_back("di 1 Ninja");
+  if (filter.team)
+    for (const Filter& with : filter.team->with) kinds.push_back(some_with("con", as_ninja(with)));
+  if (filter.team)
+    for (const Filter& only : filter.team->only)
+      kinds.push_back(italian_ending("format", true, teams.plural) + " solo da " + nominal(as_ninja(only), true).text);
+  words.push_back(enumerated(kinds, and_word()));
+  if (filter.fighting)
+    words.push_back((teams.plural ? "che affrontano " : "che affronta ") +
+                    italian_with("", reference(*filter.fighting)));
+  return spaced(words);
 }
 
 Np Italian::base_np(const Phrase& p) {
@@ -225,6 +249,19 @@ Np Italian::base_np(const Phrase& p) {
   if (p.one_team) {
     Phrase without = p;
     without.one_team = false;
+    if (p.naming == Naming::all) {  // "tutti i Ninja di 1 Squadra avversaria"
+      Phrase team = p;
+      team.naming = Naming::teams;
+      team.n = {1, 0};
+      for (auto* told : {&without.filter.team_of, &without.filter.fighting}) told->reset();
+      without.filter.team.reset();
+      without.filter.state.reset();
+      without.filter.controller.reset();
+      without.filter.type = CardType::ninja;
+      Np all = base_np(without);
+      all.text += " " + italian_with("di", team_np(team));
+      return all;
+    }
     Np np = base_np(without);
     np.text += " di una stessa Squadra";
     return np;

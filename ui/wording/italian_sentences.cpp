@@ -209,6 +209,8 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::targets: {
       std::vector<std::string> targets;
       target_told_ = false;
+      many_teams_ = s.targets.front().naming == Naming::teams && s.targets.front().many();
+      target_placed_ = s.targets.size() == 1 && s.targets.front().filter.role;
       many_targets_ = s.targets.size() == 1 && s.targets.front().many();
       for (const Phrase& p : s.targets) {
         Phrase named = p;

@@ -104,6 +104,14 @@ std::string italian_clitic(std::string_view verb, Person person, const Np& noun)
   return italian_form(verb, Person::imperative) + it;
 }
 
+std::string italian_partitive(std::string_view verb, Person person) {
+  const auto blank = verb.find(' ');
+  const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
+  if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + "ne" + rest;
+  if (person != Person::imperative) return "ne " + italian_form(verb, person);
+  return rest.empty() ? italian_form(verb, person) + "ne" : "fanne" + rest;
+}
+
 std::string italian_until(Until until) {
   switch (until) {
     case Until::turn_end:

@@ -13,6 +13,8 @@ namespace playsheet::wording {
 std::string italian_form(std::string_view verb, Person person);
 
 /// "spostalo", "spostarlo", "lo sposta", "farlo tornare".
+/// "ne fai tornare", "farne tornare", "fanne tornare".
+std::string italian_partitive(std::string_view verb, Person person);
 std::string italian_clitic(std::string_view verb, Person person, const Np& noun);
 
 /// " fino alla fine del Turno".
