@@ -86,7 +86,7 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::en),
             "This card becomes the Ninja Bo and enters play under your control.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::it),
-            "Questa carta diventa Bo ed entra in gioco sotto il tuo controllo.");
+            "Questa carta diventa il Ninja Bo ed entra in gioco sotto il tuo controllo.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::pt_BR),
             "Este card se torna Bo e entra em jogo sob o seu controle.");
   EXPECT_EQ(wording::card_text(cards[0], cards.words(), wording::Language::en),
@@ -113,7 +113,7 @@ TEST(EffectExamples, DeckAndCoin) {
 
 TEST(EffectExamples, Payments) {
   expect_effect({R"(op = "pay", price = { chakra = 1 }, do = [{ op = "heal", who = "t1" }])",
-                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, lo curi.",
+                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, curi quel Ninja.",
                  "Descarte 1 Chakra. Se fizer isso, cure-o."});
   expect_example(card_head("ninja") + R"([[card.ability]]
 kind = "activated"
@@ -125,7 +125,7 @@ do = [{ op = "draw" }]
                  {"only fitting cards of the hand",
                   "Valid: In the exchange of jutsu, you may discard 1 Ninja with the same name as this Ninja from "
                   "your hand to draw 1 card.",
-                  "Sempre: Nello Scambio di Tecniche, puoi spostare nel Cimitero 1 Ninja dalla tua Mano con lo stesso "
+                  "Sempre: Nello Scambio di Tecniche, puoi spostare nel Cimitero dalla tua Mano 1 Ninja con lo stesso "
                   "Nome di questo Ninja per pescare 1 carta.",
                   "Valid: Na Troca de Jutsu, você pode descartar 1 Ninja da sua mão com o mesmo nome deste Ninja para "
                   "comprar 1 card."});

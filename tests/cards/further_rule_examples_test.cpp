@@ -10,11 +10,11 @@ using test::expect_rule;
 TEST(FurtherRuleExamples, Protection) {
   expect_rule({R"(op = "unaffected", who = "self", by = { type = "jutsu", controller = "opponent" })",
                "This Ninja is not affected by opposing Jutsu.",
-               "Questo Ninja non subisce l'effetto di Tecniche avversarie.",
+               "Questo Ninja non subisce gli Effetti di Tecniche avversarie.",
                "Este Ninja não é afetado por Jutsus do oponente."});
   expect_rule({R"(op = "unremovable", who = "self", by = { type = "ninja", controller = "opponent" }, moves = true)",
                "This Ninja cannot be removed from play or moved to another team by effects of opposing Ninja.",
-               "Questo Ninja non può lasciare il gioco né cambiare Squadra a causa di effetti di Ninja avversari.",
+               "Questo Ninja non può lasciare il gioco né cambiare Squadra a causa di Effetti di Ninja avversari.",
                "Este Ninja não pode sair de jogo nem mudar de Time por causa de efeitos de Ninjas do oponente."});
   expect_rule({R"(op = "prevent_damage", who = "self", cause = "showdown", result = "draw")",
                "This Ninja takes no damage in the showdown from a Draw.",
@@ -35,7 +35,7 @@ TEST(FurtherRuleExamples, Protection) {
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
                "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
                "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece nella Mano "
-               "del Proprietario.",
+               "del suo Proprietario.",
                "Se este Ninja for sair de jogo para a Pilha de Descartes no Showdown, ele vai para a mão do dono em "
                "vez disso."});
 }
@@ -67,13 +67,13 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
                "Questo Ninja non conta per il limite della sua Squadra.",
                "Este Ninja não conta para o limite do Time dele."});
   expect_rule({R"(op = "team_limit", n = 4)", "You can have teams of up to 4 Ninja.",
-               "Puoi formare Squadre fino a 4 Ninja.", "Você pode formar Times de até 4 Ninjas."});
+               "Puoi formare Squadre di al massimo 4 Ninja.", "Você pode formar Times de até 4 Ninjas."});
 }
 
 TEST(FurtherRuleExamples, BattleAndRewards) {
   expect_rule({R"(op = "must_block", who = { each = { type = "ninja", controller = "opponent" } }, whom = "self")",
                "Opposing Ninja must block a team with this Ninja, if possible.",
-               "I Ninja avversari devono bloccare una Squadra con questo Ninja, se possibile.",
+               "I Ninja avversari devono bloccare la Squadra di questo Ninja, se possibile.",
                "Os Ninjas do oponente devem bloquear um Time com este Ninja, se possível."});
   expect_rule({R"(op = "cannot_be_blocked", who = "self", except_by = { each = { type = "ninja", rank = "jonin" } })",
                "This Ninja can be blocked only by a team with a Jonin.",
@@ -100,12 +100,12 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e sposta nel "
                "Cimitero le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
-  expect_rule({R"(op = "rewards_discarded", of = "you")",
-               "Instead of winning Battle Rewards, you discard as many of the opponent's Battle Rewards.",
-               "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'altro "
-               "giocatore.",
-               "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
-               "jogador."});
+  expect_rule(
+      {R"(op = "rewards_discarded", of = "you")",
+       "Instead of winning Battle Rewards, you discard as many of the opponent's Battle Rewards.",
+       "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'avversario.",
+       "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
+       "jogador."});
 }
 
 TEST(FurtherRuleExamples, CostsAndPlay) {
