@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/marks.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/ranges.h"
@@ -28,8 +31,16 @@ std::string whose(Side side, const std::string& yours, std::string_view what) {
                                   : fmt::format("{} dos dois jogadores", what);
 }
 
-constexpr std::array<std::string_view, 5> kRelations{"igual a ", "não menor que ", "não maior que ", "menor que ",
-                                                     "maior que "};
+constexpr std::array<std::string_view, 5> kRelations{"igual a ", "igual ou maior que ", "igual ou menor que ",
+                                                     "menor que ", "maior que "};
+
+Relation opposite(Relation relation) {
+  constexpr std::array<Relation, 5> others{Relation::equal, Relation::below, Relation::above, Relation::at_least,
+                                           Relation::at_most};
+  return others[static_cast<std::size_t>(relation)];
+}
+
+bool of_team(Measure measure) { return measure == Measure::team_power || measure == Measure::team_mental_power; }
 
 }  // namespace
 
@@ -101,7 +112,7 @@ Np Portuguese::plain_amount(const Amount& a) {
       return plain("X");
     case Amount::Kind::count:
       if (only_target(a.filter.front())) return {"número de Alvos", Article::definite};
-      return {"número " + group("de"), Article::definite};
+      return {"número " + number_of(a.filter.front()), Article::definite};
     case Amount::Kind::hand:
       return {a.side == Side::any ? "número de cards nas mãos dos dois jogadores"
                                   : "número de cards na " + whose(a.side, mine(true, false), "mão"),
@@ -133,16 +144,23 @@ Np Portuguese::plain_amount(const Amount& a) {
       if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
       return plain("esse número");
     case Amount::Kind::rewards:
-      return {"número dos " + whose(a.side, mine(false, true), "Prêmios de Batalha"), Article::definite};
+      return {(a.side == Side::you ? "número dos " : "número de ") +
+                  whose(a.side, mine(false, true), "Prêmios de Batalha"),
+              Article::definite};
     case Amount::Kind::marker:
       return {whose(a.side, mine(false, false), "Marcador de Turnos"), Article::definite};
     case Amount::Kind::teams:
-      return {"número dos " + whose(a.side, mine(false, true), "Times"), Article::definite};
+      return {(a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Times"),
+              Article::definite};
     case Amount::Kind::total:
       return {"soma " + std::string(a.measure == Measure::mental_power ? "do " : "dos valores de ") +
                   measure_np(a.measure).text + " " + group("de"),
               Article::definite, true};
     case Amount::Kind::coins:
+      if (a.of == Ref::event && meanings().event == Happening::leaves_play)
+        return {fmt::format("número de {} que o Ninja que saiu de jogo tinha",
+                            coin_forms(a.coin, Language::pt_BR, true)),
+                Article::definite};
       return {fmt::format("número de {} {}", coin_forms(a.coin, Language::pt_BR, true),
                           portuguese_with("em", reference(a.of))),
               Article::definite};
@@ -159,6 +177,35 @@ Np Portuguese::plain_amount(const Amount& a) {
     default:
       return reckoned(a);
   }
+}
+
+/// Behind "o número": "dos seus Ninjas", "de Ninjas do oponente em jogo", "de cards na sua Área de Chakra".
+std::string Portuguese::number_of(const Filter& f) {
+  Phrase group = group_of(f);
+  if (describe::noun_of(f) == describe::Noun::chakra) {
+    Filter area = f;
+    group.filter.zone.reset();
+    group.filter.controller.reset();
+    group.in_play = false;
+    return "de " + nominal(group.filter, true, &group).text + " " + zone_with("em", area, false, true);
+  }
+  const bool own = wording::whose(f) == Side::you;
+  if (own && each_acts_) owner_words_ = "desse jogador";
+  if (own && !each_acts_) return with("de", group);
+  Filter types = f;
+  if (f.any.size() == 2 && only_types(f.any)) {  // "de Jutsus e Missões"
+    types.any = {f.any.back()};
+    group.filter.any = {f.any.front()};
+    group.filter = simplified(group.filter);
+    return "de " + noun(group.filter, true).text + std::string(and_word()) + nominal(simplified(types), true, &group).text;
+  }
+  if (own) group.filter.controller.reset();
+  std::string text = nominal(group.filter, true, &group).text;
+  owner_words_.clear();
+  if (f.except) text = portuguese_ending("outr", noun(f, true).feminine, true) + " " + text;
+  if (is_pile(f) && wording::whose(f) == Side::opponent) text += " do oponente";
+  if (is_pile(f) && !wording::whose(f)) text += " dos dois jogadores";
+  return "de " + marked(group, std::move(text));
 }
 
 /// " para cada Ninja com a Característica Mulher no Time dele"
@@ -188,7 +235,8 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
     const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
     const Amount& first = reckoned ? a.factor.front() : a;
     if (first.kind != Amount::Kind::value || first.measure != c.value) return portuguese_with("", amount(a));
-    std::string text = "o " + portuguese_with("de", reference(first.of));
+    std::string text = (c.value == Measure::rank ? "a " : of_team(c.value) ? "o do Time " : "o ") +
+                       portuguese_with("de", reference(first.of));
     for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
       Amount part = a.factor[i];
       const bool less = part.kind == Amount::Kind::constant && part.number < 0;
@@ -200,6 +248,12 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
     for (const Amount& a : amounts) {
       const std::string value = value_of(a);
+      const std::string plain = without_marks(value);
+      const bool letter = plain.size() == 1 && plain.front() >= 'S' && plain.front() <= 'Z';
+      if (letter && (relation == Relation::at_least || relation == Relation::at_most)) {
+        said.push_back(value + (relation == Relation::at_least ? " ou mais" : " ou menos"));
+        continue;
+      }
       if (relation == Relation::equal && (value.starts_with("o ") || value.starts_with("a ")))
         said.push_back("igual " + std::string(value.front() == 'o' ? "ao " : "à ") + value.substr(2));
       else
@@ -240,6 +294,7 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::pt_BR) + " Símbolos no Custo do Jutsu");
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
+    if (of_team(c.value)) continue;
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -251,6 +306,10 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
 std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
+  for (const Compare& c : f.compare)
+    if (of_team(c.value))
+      words.push_back("em um Time com " + std::string(c.value == Measure::team_power ? "Poder " : "Poder Mental ") +
+                      figure(c, true));
   if (f.has_text == false) words.push_back("sem texto de efeito");
   if (f.named) {
     constexpr std::array<std::string_view, 3> named{"desse Símbolo", "com esse nome", "desse tipo"};
@@ -260,10 +319,10 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
     const std::array<std::string, 6> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
-                                          verb("que atacou", "que atacaram"),
-                                          verb("que bloqueou", "que bloquearam"),
-                                          verb("que batalhou", "que batalharam"),
-                                          verb("que usou", "que usaram") + " um Jutsu",
+                                          verb("que tenha", "que tenham") + " atacado",
+                                          verb("que tenha", "que tenham") + " bloqueado",
+                                          verb("que tenha", "que tenham") + " batalhado",
+                                          verb("que tenha", "que tenham") + " usado um Jutsu",
                                           portuguese_ending("jogad", n.feminine, n.plural)};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
@@ -290,7 +349,7 @@ std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
   if (t.mental_power) kinds.push_back("com Poder Mental " + range_text(*t.mental_power, Language::pt_BR));
   std::vector<std::string> members;
   for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
-  if (!members.empty()) kinds.push_back("que inclui " + enumerated(members, and_word()));
+  if (!members.empty()) kinds.push_back("que inclua " + enumerated(members, and_word()));
   for (const Filter& f : t.head) kinds.push_back("com " + some_with("", as_ninja(f)) + " como Líder");
   return kinds;
 }
@@ -304,20 +363,52 @@ std::string Portuguese::compared(const Test& t) {
     if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
       return tossed(*plain, kind == Amount::Kind::heads);
   }
-  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
-    return rivalry(*both);
+  if (const auto both = rivals(t)) return rivalry(*both);
   if (const auto ahead = lead_in_count(t))
     return fmt::format("{} superar em pelo menos {} {}", portuguese_with("", amount(t.amounts.front())), ahead->second,
                        portuguese_with("", amount(ahead->first)));
   const Amount& bound = t.amounts.back();
-  const std::string is = portuguese_with("", amount(t.amounts.front())) + (t.negated ? " não for " : " for ");
-  if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);
-  const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
-  constexpr std::string_view kNot = "não ";
+  const auto plain = plain_bounds(t);
+  if (plain && !t.negated)
+    if (const auto held = holding(t.amounts.front(), *plain)) return *held;
+  const std::string number = portuguese_with("", amount(t.amounts.front()));
+  const std::string is = number + (t.negated ? " não for " : " for ");
+  if (plain) return is + range_text(*plain, Language::pt_BR);
   if (t.relation == Relation::equal) return is + "igual " + portuguese_with("a", amount(bound));
-  if (!relation.starts_with(kNot)) return is + std::string(relation) + portuguese_with("", amount(bound));
-  return portuguese_with("", amount(t.amounts.front())) + " não for " + std::string(relation.substr(kNot.size())) +
+  const Relation relation = t.negated ? opposite(t.relation) : t.relation;
+  return number + " for " + std::string(kRelations[static_cast<std::size_t>(relation)]) +
          portuguese_with("", amount(bound));
+}
+
+/// A number of things that somebody has, or that there are: "você tiver 2 ou mais Times".
+std::optional<std::string> Portuguese::holding(const Amount& a, const Bounds& n) {
+  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
+  const auto number = [&](bool about) { return (about && exact ? "exatamente " : "") + quantity_text(n, Language::pt_BR); };
+  const bool one = n.at_most == 1;
+  if (n.at_most == 0 || n.at_least == 0) return std::nullopt;
+  if (a.kind == Amount::Kind::teams) {
+    const std::string who = a.side == Side::you        ? (each_acts_ ? "tiver " : "você tiver ")
+                            : a.side == Side::opponent ? "o oponente tiver "
+                                                       : "houver ";
+    return who + number(true) + (one ? " Time" : " Times");
+  }
+  if (a.kind == Amount::Kind::symbols)
+    return "houver " + number(true) + (one ? " Símbolo diferente" : " Símbolos diferentes") + " entre " +
+           with("", group_of(a.filter.front()));
+  if (a.kind == Amount::Kind::coins)
+    return portuguese_with("", reference(a.of)) + " tiver " + number(false) + " " +
+           coin_forms(a.coin, Language::pt_BR, !one);
+  if (a.kind != Amount::Kind::count || a.filter.front().is || !n.at_least || *n.at_least < 2) return std::nullopt;
+  if (n.at_most && !exact) return std::nullopt;
+  Test there;
+  there.kind = Condition::Kind::exists;
+  there.filter = a.filter.front();
+  there.at_least = *n.at_least;
+  std::string said = exists(there);
+  const std::string more = fmt::format("{} ou mais ", *n.at_least);
+  if (const auto at = said.find(more); exact && at != std::string::npos)
+    said.replace(at, more.size(), fmt::format("exatamente {} ", *n.at_least));
+  return said;
 }
 
 /// "1 card tiver sido movido assim".
@@ -338,23 +429,34 @@ std::string Portuguese::tossed(const Bounds& n, bool heads) {
   if (n.at_most == 0) return "não sair nenhuma " + one;
   const int number = n.at_least.value_or(n.at_most.value_or(1));
   const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
+  if (exact && number == 1 && meanings().tossed == 1) return "sair " + one;
   if (n.at_least && n.at_most && !exact) return "saírem " + range_text(n, Language::pt_BR) + " " + one + "s";
-  const std::string_view about = exact ? "" : n.at_least ? "pelo menos " : "no máximo ";
+  const std::string_view about = exact ? (number < meanings().tossed ? "exatamente " : "") : n.at_least ? "pelo menos " : "no máximo ";
   return fmt::format("{} {}{} {}", number == 1 ? "sair" : "saírem", about, number, number == 1 ? one : one + "s");
 }
 
 /// "você tiver menos Ninjas em jogo que o oponente".
 std::string Portuguese::rivalry(const Rivals& r) {
   Phrase shown;
-  shown.in_play = true;
   Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
   f.controller.reset();
+  const bool you = r.who == Side::you;
+  std::string where;
+  std::string there;
+  if (f.zone && f.zone != Zone::village && !is_pile(f)) {  // "na sua Pilha de Descartes", "na dele"
+    Filter zone = f;
+    zone.controller = r.who;
+    where = zone_with("em", zone, !you, false) + " ";
+    there = std::string(where.starts_with("no ") ? " no " : " na ") +
+            (!you ? (where.starts_with("no ") ? "seu" : "sua") : "dele");
+    f.zone.reset();
+  }
+  shown.in_play = where.empty() && !f.zone;
   const std::string what = r.what.kind == Amount::Kind::hand      ? "cards na mão"
                            : r.what.kind == Amount::Kind::rewards ? "Prêmios de Batalha"
                                                                   : nominal(f, true, &shown).text;
-  const bool you = r.who == Side::you;
-  const std::string has = you ? "você tiver " : "o oponente tiver ";
-  const std::string than = you ? " que o oponente" : " que você";
+  const std::string has = (you ? "você tiver " : "o oponente tiver ") + where;
+  const std::string than = (you ? " que o oponente" : " que você") + there;
   if (r.more > 0) return fmt::format("{}pelo menos {} {} a mais{}", has, r.more, what, than);
   if (r.relation == Relation::above || r.relation == Relation::below)
     return has + (r.relation == Relation::above ? "mais " : "menos ") + what + than;

@@ -18,18 +18,19 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-/// "um Ninja com o Símbolo Fogo enfrentar este Ninja".
+/// "este Ninja estiver enfrentando um Ninja com o Símbolo Fogo".
 std::string Portuguese::opposed(const Test& t) {
   Filter f = t.filter;
-  const std::string whom = " " + portuguese_with("", reference(*f.fighting));
+  const std::string who = portuguese_with("", reference(*f.fighting));
   f.fighting.reset();
-  if (t.negated && t.at_least == 2) return "no máximo 1 " + nominal(f, false).text + " enfrentar" + whom;
+  const std::string fights = who + " estiver enfrentando ";
+  if (t.negated && t.at_least == 2) return fights + "no máximo 1 " + nominal(f, false).text;
   if (t.at_least > 1) {
     const std::string number =
         t.negated ? fmt::format("no máximo {}", t.at_least - 1) : fmt::format("{} ou mais", t.at_least);
-    return number + " " + nominal(f, true).text + " enfrentarem" + whom;
+    return fights + number + " " + nominal(f, true).text;
   }
-  return (t.negated ? "nenhum " + nominal(f, false).text : some_with("", f)) + " enfrentar" + whom;
+  return t.negated ? who + " não estiver enfrentando nenhum " + nominal(f, false).text : fights + some_with("", f);
 }
 
 std::string Portuguese::exists(const Test& t) {

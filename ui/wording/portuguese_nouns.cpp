@@ -39,6 +39,8 @@ Np Portuguese::plain_reference(Ref ref) {
       return {"Alvo", Article::definite};
     case Ref::used:
       return {"esse Jutsu"};
+    case Ref::it:
+      return {it_is_subject_ ? "ele" : "esse Ninja"};
     default:
       return {"esse Ninja"};
   }
@@ -99,19 +101,25 @@ Np Portuguese::one_nominal(const Filter& f, bool plural, const Phrase* phrase, b
   const std::string without = without_phrase(f);
   // Where it is stands behind what it is, unless that speaks of another card, which is somewhere else.
   const bool early = f.same_name_as || f.shares_symbol_with || !f.compare.empty();
-  n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), battlefield(f), random,
-                   early && !place_first ? where : "", with, with.empty() || without.empty() ? "" : "e", without,
-                   early || place_first ? "" : where, behind(f, n)});
+  const bool of_symbol = describe::noun_of(f) == Noun::chakra && !f.symbol.empty();
+  const std::string kind = of_symbol ? "de " + symbols(f).substr(std::string_view("Símbolo ").size()) : "";
+  // What it is not would be taken for a part of a comparison in front of it.
+  const std::string last = behind(f, n);
+  const bool not_last = !f.compare.empty() && last.starts_with("que não ");
+  n.text = spaced({n.text, kind, states(f, n), place_first ? where : "", called(f, n), origins_and_rank(f),
+                   battlefield(f), random, early && !place_first ? where : "", not_last ? last : "", with,
+                   with.empty() || without.empty() ? "" : "e", without, early || place_first ? "" : where,
+                   not_last ? "" : last});
   return n;
 }
 
 Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
-  if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
+  if (f.any.empty() || only_types(f.any) || are_places(f)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
   if (in_one_battle(alternatives)) {
     Np np = one_nominal(f, plural, phrase);
-    np.text += " no combate " + portuguese_with("de", reference(*alternatives.front().team_of));
+    np.text += " na batalha " + portuguese_with("de", reference(*alternatives.front().team_of));
     return np;
   }
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
@@ -127,42 +135,108 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
+  std::vector<std::string_view> labels{"com a Característica", "com o Atributo de Combate", "com o Símbolo",
+                                       "que exija", "que exijam", "que exija o Atributo de Combate",
+                                       "que exijam o Atributo de Combate"};
+  // What is asked for behind the last name would be taken for that of the others, too.
+  const bool more_asked = std::any_of(alternatives.begin(), alternatives.end(), [](const Filter& one) {
+    return !one.name.empty() && describe::parts_of(one).size() > 1;
+  });
+  if (!more_asked) labels.insert(labels.end(), {"chamado", "chamados", "chamada", "chamadas"});
   whole.text = enumerated(without_repeats(said,
                                           {"chamado", "chamados", "chamada", "chamadas", "de Graduação", "com", "sem",
                                            "em", "no", "na", "do", "da", "que"},
-                                          {"com a Característica", "com o Atributo de Combate", "com o Símbolo",
-                                           "chamado", "chamados", "chamada", "chamadas", "que exija", "que exijam",
-                                           "que exija o Atributo de Combate", "que exijam o Atributo de Combate"}),
-                          or_word());
+                                          labels),
+                          more_asked ? std::string_view(", ou ") : or_word());
   return whole;
 }
 
 Np Portuguese::some(const Filter& f, const Phrase* phrase) {
   if (f.is) return reference(*f.is);
   if (const auto left = only_left(f)) return reference(*left);
-  if (anywhere(f) && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  if (anywhere(f) && whose(f) != Side::you && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
-  if (whose(f) == Side::you || f.except) return counted(p);
+  if (whose(f) == Side::you || f.except) {
+    Np np = counted(p);  // "um dos seus Ninjas": nothing is counted here
+    if (np.text.starts_with("1 ")) np.text.replace(0, 1, np.feminine ? "uma" : "um");
+    return np;
+  }
   Np np = nominal(f, false, phrase);
   np.article = Article::indefinite;
   return np;
 }
 
+/// One of cards of several kinds, or of several places each of which is somebody's: each has its number.
+std::optional<Np> Portuguese::counted_apart(const Phrase& p) {
+  const std::vector<Filter>& any = p.filter.any;
+  if (any.size() < 2 || p.n.plural() || p.filter.except || only_types(any)) return std::nullopt;
+  const bool typed = std::all_of(any.begin(), any.end(), [](const Filter& f) { return f.type.has_value(); }) &&
+                     std::any_of(any.begin(), any.end(), [&any](const Filter& f) { return f.type != any[0].type; });
+  const bool yours = std::all_of(any.begin(), any.end(), [](const Filter& f) { return whose(f) == Side::you; });
+  if (!typed && !yours) return std::nullopt;
+  Phrase one = p;
+  one.own = p.own || (yours && each_acts_);
+  std::optional<Np> whole;
+  std::vector<std::string> said;
+  for (const Filter& f : any) {
+    Filter base = p.filter;
+    base.any.clear();
+    one.filter = merged(std::move(base), f);
+    one.up_to = p.up_to && said.empty();
+    const Np np = counted(one);
+    if (!whole) whole = np;
+    said.push_back(np.text);
+  }
+  whole->text = with_shared_ends(said, or_word());
+  return whole;
+}
+
+/// Chakra of one's own is what lies in the area; whoever discards Chakra discards their own.
+Np Portuguese::own_chakra(const Phrase& p, bool plural) {
+  Phrase bare = p;
+  bare.in_play = false;
+  if (discards_) {
+    bare.filter.controller.reset();
+    return nominal(bare.filter, plural, &bare);
+  }
+  bare.filter.zone.reset();
+  bare.filter.controller.reset();
+  Np np = nominal(bare.filter, plural, &bare);
+  Filter area = p.filter;
+  area.controller = Side::you;
+  np.text += " " + zone_with(p.origin == Origin::none ? "em" : "de", area, p.own, false);
+  return np;
+}
+
 Np Portuguese::counted(const Phrase& p) {
+  if (auto apart = counted_apart(p)) return *apart;
   const Filter& f = p.filter;
   const bool many = p.n.plural();
+  if (f.zone == Zone::deck && f.top > 1 && p.origin != Origin::among_them && !f.type && f.any.empty() &&
+      describe::parts_of(f).empty())  // "1 dos 3 cards do topo do seu deck"
+    return {(p.up_to ? "até " : "") + number_text(p.n) + " " + top_with("de", f, p.own), Article::none, false, many};
+  if (describe::noun_of(f) == Noun::chakra && whose(f) == Side::you && !f.except) {
+    Np np = own_chakra(p, many);
+    np.text = (p.up_to ? "até " : "") + number_text(p.n) + " " + np.text;
+    np.plural = many;
+    return np;
+  }
   const bool another = f.except && !many && !p.up_to;
   const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
   Phrase said = p;
+  // "outro dos seus Ninjas Feridos" would tell that the first one is injured, too.
+  const bool apart = another && mine && !p.own && describe::parts_of(f).size() > 1;
+  if (apart) owner_words_ = "seu";
   const bool theirs = is_pile(f) && whose(f) == Side::opponent && !p.own;
   if (theirs) said.random = false;
-  Np np = nominal(f, mine || many, &said);
+  Np np = nominal(f, (mine && !apart) || many, &said);
+  owner_words_.clear();
   const std::string number = (p.up_to ? "até " : "") + number_text(p.n);
   const std::string other = f.except ? " " + portuguese_ending("outr", np.feminine, many) : "";
   if (theirs) np.text += std::string(" do oponente") + (p.random ? " ao acaso" : "");
-  if (mine) {
+  if (mine && !apart) {
     const std::string owner =
         p.own ? (np.feminine ? "das próprias " : "dos próprios ") : (np.feminine ? "das suas " : "dos seus ");
     np.text = (another ? portuguese_ending("outr", np.feminine, false) : number + other) + " " + owner + np.text;
@@ -201,12 +275,14 @@ Np Portuguese::team_np(const Phrase& p) {
   Filter f;
   f.controller = p.filter.controller;
   f.state = p.filter.state;
-  np.text = (p.up_to ? "até " : "") + number_text(p.n) + (mine ? " dos seus " : " ") + spaced({np.text, states(f, np)});
+  np.text = (p.up_to ? "até " : "") + number_text(p.n) + (mine ? " dos seus " : " ") +
+            spaced({np.text, states(f, np), battlefield(f)});
   np.plural = p.n.plural();
   return np;
 }
 
 Np Portuguese::base_np(const Phrase& p) {
+  if (event_said_ && p.ref == Ref::event && p.naming == Naming::the_one) return *event_said_;
   if (p.team || p.naming == Naming::teams) return team_np(p);
   if (p.one_team) {
     Phrase without = p;
@@ -259,12 +335,12 @@ Np Portuguese::base_np(const Phrase& p) {
 }
 
 /// "este Ninja e 1 dos seus Ninjas", "até 1 Ninja para cada um dos nomes A e B dentre eles"
-Np Portuguese::several(const Phrase& p) {
+Np Portuguese::several(const Phrase& p, std::string_view preposition) {
   std::vector<std::string> parts;
   for (const Phrase& part : by_name(p.parts)) {
     Phrase unnamed = part;
     if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-    std::string said = with("", unnamed);
+    std::string said = with(preposition, unnamed);
     if (part.filter.name.size() > 1) {
       const std::string from = " " + place(unnamed.filter, &unnamed);
       const bool placed = from.size() > 1 && said.ends_with(from);
@@ -275,7 +351,7 @@ Np Portuguese::several(const Phrase& p) {
   }
   const bool taken =
       std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-  return {taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()), Article::none, false, true};
+  return {taken && preposition.empty() ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()), Article::none, false, true};
 }
 
 /// Phrases that say what the card is.
@@ -288,10 +364,17 @@ Np Portuguese::described(const Phrase& p) {
     case Naming::each:
     case Naming::no: {
       const bool yours = whose(p.filter) == Side::you;
+      if (yours && describe::noun_of(p.filter) == Noun::chakra) {
+        Np n = own_chakra(p, false);
+        n.text = (p.naming == Naming::no ? "nenhum " : "cada ") + n.text;
+        return n;
+      }
       Np n = nominal(p.filter, yours, &p);
       const std::string other = p.filter.except ? portuguese_ending("outr", n.feminine, false) + " " : "";
       if (p.naming == Naming::no) {
-        n.text = (n.feminine ? "nenhuma " : "nenhum ") + other + n.text;
+        const std::string others = p.filter.except ? portuguese_ending("outr", n.feminine, true) + " " : "";
+        n.text = (n.feminine ? "nenhuma " : "nenhum ") +
+                 (yours ? (n.feminine ? "das " : "dos ") + mine(n.feminine, true) + " " + others : other) + n.text;
       } else if (yours) {
         const std::string others = p.filter.except ? portuguese_ending("outr", n.feminine, true) + " " : "";
         n.text = (n.feminine ? "cada uma das " : "cada um dos ") + mine(n.feminine, true) + " " + others + n.text;
@@ -337,8 +420,7 @@ Np Portuguese::described(const Phrase& p) {
     }
     case Naming::as_many: {
       Np n = nominal(p.filter, true, &p);
-      n.text = (n.feminine ? "outras tantas " : "outros tantos ") + n.text;
-      return n;
+      return {"mesmo número de " + n.text, Article::definite};
     }
     default:
       return {};
