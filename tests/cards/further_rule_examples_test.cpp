@@ -86,7 +86,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "La Squadra di questo Ninja ottiene una Vittoria Travolgente invece di una Vittoria.",
                "O Time deste Ninja obtém uma Vitória Notável em vez de uma Vitória."});
   expect_rule({R"(op = "no_showdown", who = "self")", "The battle of this Ninja has no showdown.",
-               "Il combattimento di questo Ninja non ha Scontro.", "O combate deste Ninja não tem Showdown."});
+               "Il combattimento di questo Ninja non ha Scontro.", "A batalha deste Ninja não tem Showdown."});
   expect_rule({R"(op = "extra_rewards", who = "self")",
                "This Ninja's team wins 1 more Battle Reward with each attack that wins any.",
                "La Squadra di questo Ninja guadagna 1 Vincita di Guerra in più con ogni attacco che ne guadagna.",
@@ -112,7 +112,7 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "free_use", jutsu = { type = "jutsu", name = "Kunai" }, cost = "L")",
                "You can use Jutsu named Kunai by paying 1 Lightning chakra instead of the jutsu cost.",
                "Puoi usare Tecniche di nome Kunai pagando solo 1 Chakra Fulmine.",
-               "Você pode usar Jutsus chamados Kunai pagando só 1 Chakra de Relâmpago."});
+               "Você pode usar Jutsus chamados Kunai pagando 1 Chakra de Relâmpago em vez do Custo do Jutsu."});
   expect_rule({R"(op = "requirement_waived", who = "self")",
                "This Ninja can use Jutsu without meeting the requirement.",
                "Questo Ninja può usare Tecniche anche senza soddisfarne la Condizione.",

@@ -37,7 +37,7 @@ TEST(RuleExamples, Figures) {
   expect_effect({R"(op = "change_figures", who = "t1", how = "doubled", until = "battle_end")",
                  "Its combat and support are doubled until the showdown is over.",
                  "I suoi Valori in Battaglia e in Sostegno raddoppiano fino al termine dello Scontro.",
-                 "O Combate e o Suporte dele dobram até o fim do Showdown."});
+                 "O Combate e o Suporte dele são dobrados até o fim do Showdown."});
   expect_rule({R"(op = "change_figures", who = { each = { type = "ninja", fighting = "self" } }, how = "halved")",
                "The combat and support of each Ninja fighting this Ninja are halved, rounded down.",
                "I Valori in Battaglia e in Sostegno di ogni Ninja che affronta questo Ninja si dimezzano, arrotondati "
@@ -81,24 +81,24 @@ TEST(RuleExamples, Costs) {
                add = 1)",
                "Opposing Jutsu cost 1 chakra more.",
                "Il Costo Chakra delle Tecniche nella Mano dell'avversario aumenta di 1.",
-               "O Custo dos Jutsus na mão do oponente aumenta em 1."});
+               "O Custo dos Jutsus do oponente aumenta em 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } }, add = -1,
                symbol = "Fire")",
                "Your Jutsu cost 1 Fire chakra less.",
                "Il Costo Chakra delle Tecniche nella tua Mano diminuisce di 1 Chakra Fuoco.",
-               "O Custo dos Jutsus na sua mão diminui em 1 Chakra de Fogo."});
+               "O Custo dos seus Jutsus diminui em 1 Chakra de Fogo."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } },
                waive = true)",
                "The jutsu cost of Jutsu in your hand need not be paid.",
                "Il Costo Chakra delle Tecniche nella tua Mano non va pagato.",
-               "O Custo dos Jutsus na sua mão não precisa ser pago."});
+               "O Custo dos seus Jutsus não precisa ser pago."});
 }
 
 TEST(RuleExamples, BattleAndVictory) {
   expect_effect({R"(op = "mental_battle", who = "user", until = "turn_end")",
                  "The battle of the user is a mental power battle this turn.",
                  "Il combattimento dell'Esecutore è una Battaglia di Intelletti in questo Turno.",
-                 "O combate do Usuário é uma Batalha Mental neste turno."});
+                 "A batalha do Usuário é uma Batalha Mental neste turno."});
   expect_rule({R"(op = "rewards_to_win", of = "opponent", n = 12)",
                "The opponent needs 12 Battle Rewards to win the game.",
                "All'avversario servono 12 Vincite di Guerra per vincere la partita.",

@@ -39,6 +39,9 @@ class Portuguese final : public Realizer {
   bool chose_other_ = false;                  ///< the clause before named a card that a pronoun could mean
   bool several_acts_ = false;                 ///< the clause before has an "and" already
   bool it_is_subject_ = false;                ///< of a rule on each of many: "ele"
+  std::optional<naruto::Ref> last_subject_;   ///< of the clause before
+  bool names_targets_ = false;                ///< in the line of the targets
+  bool many_targets_ = false;                 ///< the target is a group
   std::string last_said_;                     ///< the clause before
   std::string owner_words_;                   ///< stand behind the state of the next noun
   bool told_ = false;                         ///< the clause before was a statement: no command goes on behind it
@@ -162,6 +165,8 @@ class Portuguese final : public Realizer {
   std::string as_long_as(const naruto::describe::Test& test);
   Np happening_to(const Lead& lead);
   std::string exists(const naruto::describe::Test& test);
+  std::string told_there(const naruto::describe::Test& test);
+  std::string target_is_owned(const naruto::describe::Test& test);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);

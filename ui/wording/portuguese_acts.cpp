@@ -43,7 +43,7 @@ std::string Portuguese::done_to(std::string_view verb, std::string_view tail, co
   // A long object stands last: one that is longer than the tail, or with a clause of its own. "Colocar 1 Missão em jogo
   // na Área de Chakra" would put it into play.
   const bool heavy = words > std::max<std::size_t>(5, word_count(tail) + 3) ||
-                     (words > 5 && plain.find(" que ") != std::string::npos && word_count(tail) < 4) ||
+                     (words > 4 && plain.find(" que ") != std::string::npos) ||
                      (verb == "colocar" && plain.ends_with(" em jogo"));
   if (!tail_last || heavy) return portuguese_form(verb, person) + behind + what;
   constexpr std::string_view kTheirs = " do oponente";
@@ -305,7 +305,9 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     case Verb::joins_team:
       return verb("entra ", "entram ") + with("em", a.object) + place_in_team(a, s.plural);
     case Verb::takes_place:
-      if (a.role == Role::head) return verb("passa a ser o Líder do Time dele", "passam a ser os Líderes dos Times deles");
+      if (a.role == Role::head && last_said_.ends_with("nesse Time")) return verb("passa a ser o Líder", "passam a ser Líderes");
+      if (a.role == Role::head)
+        return verb("passa a ser o Líder do Time dele", "passam a ser os Líderes dos Times deles");
       return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");
     case Verb::transforms:
       return "se torna " + card_called(a.into, Language::pt_BR) + " e entra em jogo sob o seu controle" +

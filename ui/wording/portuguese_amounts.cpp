@@ -34,6 +34,17 @@ std::string whose(Side side, const std::string& yours, std::string_view what) {
 constexpr std::array<std::string_view, 5> kRelations{"igual a ", "igual ou maior que ", "igual ou menor que ",
                                                      "menor que ", "maior que "};
 
+std::string summed(Measure measure) {
+  if (measure == Measure::entrance_cost) return "dos Custos de Entrada";
+  return (measure == Measure::mental_power ? "do " : "dos valores de ") + measure_np(measure).text;
+}
+
+/// "com Combate maior que o impresso"
+bool is_printed(Measure measure, Measure of) {
+  return (of == Measure::combat && measure == Measure::printed_combat) ||
+         (of == Measure::support && measure == Measure::printed_support);
+}
+
 Relation opposite(Relation relation) {
   constexpr std::array<Relation, 5> others{Relation::equal, Relation::below, Relation::above, Relation::at_least,
                                            Relation::at_most};
@@ -153,9 +164,7 @@ Np Portuguese::plain_amount(const Amount& a) {
       return {(a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Times"),
               Article::definite};
     case Amount::Kind::total:
-      return {"soma " + std::string(a.measure == Measure::mental_power ? "do " : "dos valores de ") +
-                  measure_np(a.measure).text + " " + group("de"),
-              Article::definite, true};
+      return {"soma " + summed(a.measure) + " " + group("de"), Article::definite, true};
     case Amount::Kind::coins:
       if (a.of == Ref::event && meanings().event == Happening::leaves_play)
         return {fmt::format("número de {} que o Ninja que saiu de jogo tinha",
@@ -234,6 +243,7 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   const auto value_of = [&](const Amount& a) {
     const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
     const Amount& first = reckoned ? a.factor.front() : a;
+    if (a.kind == Amount::Kind::value && a.of == Ref::it && is_printed(a.measure, c.value)) return marked(a, "o impresso");
     if (first.kind != Amount::Kind::value || first.measure != c.value) return portuguese_with("", amount(a));
     std::string text = (c.value == Measure::rank ? "a " : of_team(c.value) ? "o do Time " : "o ") +
                        portuguese_with("de", reference(first.of));

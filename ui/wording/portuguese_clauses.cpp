@@ -127,7 +127,8 @@ std::optional<std::string> Portuguese::told_anew(const Clause& c) {
   const Act& a = c.acts.front();
   const Phrase& who = c.subject;
   if (c.acts.size() != 1 || !a.rule || who.aspect != Aspect::itself) return std::nullopt;
-  if (const auto* p = std::get_if<NotCounted>(&*a.rule); p != nullptr && p->n != 0 && who.many()) {
+  if (const auto* p = std::get_if<NotCounted>(&*a.rule); p != nullptr && p->n != 0 &&
+                                                        (who.many() || who.naming == Naming::each)) {
     Phrase some = who;  // "até 1 Ninja no Time dele não conta para ..."
     some.naming = Naming::counted;
     some.n = {p->n, 0};
@@ -171,6 +172,12 @@ std::string Portuguese::own_act(const Clause& c, bool begins) {
   const std::string you = each_acts_ || is_asked_of_you(c) ? "" : "você ";
   if (c.may) {
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " para ";
+    const Phrase& first = c.acts.front().object;
+    if (!c.price.empty() && first.naming == Naming::pronoun && first.ref == Ref::it) {
+      std::vector<Act> all = c.price;  // what is revealed is what is put away: "revelar 1 card, colocá-lo ..."
+      all.insert(all.end(), c.acts.begin(), c.acts.end());
+      return you + "pode " + acts(all, Person::infinitive) + until;
+    }
     return you + "pode " + price + acts(c.acts, Person::infinitive) + until;
   }
   if (each_acts_) return acts(c.acts, Person::third) + until;
@@ -192,6 +199,7 @@ std::string Portuguese::core(const Clause& clause, bool bound) {
   }) || c.acts.back().verb == Verb::discard_from_hand;
   several_acts_ = c.acts.size() > 1 || c.acts.front().reveal;
   last_said_ = without_marks(text);
+  last_subject_ = c.subject.ref;
   return text;
 }
 
@@ -237,7 +245,8 @@ Portuguese::Clause Portuguese::plainly_named(Clause c, bool begins) {
       event_said_ = Np{noun(lead.who.filter, false).text + " que sofreu o dano", Article::definite};
   }
   for (Act& act : c.acts)
-    if (event_said_ && act.object.ref == Ref::event && act.object.naming == Naming::pronoun)
+    if (event_said_ && act.object.ref == Ref::event &&
+        (act.object.naming == Naming::pronoun || act.verb == Verb::reveal))
       act.object.naming = Naming::the_one;
   const auto named = [](Phrase& it) {
     it.naming = it.ref == Ref::self ? Naming::this_card : it.ref == Ref::user ? Naming::user : Naming::that;
@@ -251,6 +260,9 @@ Portuguese::Clause Portuguese::plainly_named(Clause c, bool begins) {
   if (pronoun && chose_other_ && has_lead(c, LeadKind::otherwise)) named(object);
   const bool goes_on = !begins && (c.joint == Joint::then || c.joint == Joint::and_);
   const bool card_subject = c.subject.naming == Naming::pronoun && c.subject.aspect == Aspect::itself;
+  if (c.joint == Joint::option && c.leads.empty() && c.subject.aspect == Aspect::itself && last_subject_ &&
+      c.subject.ref == last_subject_ && !c.subject.many() && (c.subject.naming == Naming::that || c.subject.naming == Naming::user))
+    c.subject.naming = Naming::pronoun, c.subject.link = describe::Link::same_subject;
   if (card_subject && goes_on && chose_other_ && (c.subject.ref == Ref::self || c.subject.ref == Ref::user))
     named(c.subject);
   return c;

@@ -127,13 +127,16 @@ std::string Portuguese::event_parts(const EventPattern& on, const Np& subject) {
   if (on.from_showdown) text += *on.from_showdown ? " no Showdown" : " fora do Showdown";
   if (on.injured) text += *on.injured ? " enquanto estiver Ferido" : " enquanto estiver Saudável";
   if (on.for_growth) text += " como base de um Growth";
+  constexpr std::string_view kAs = "como ";  // "como Pelotão ou Esquadrão"
   std::vector<std::string> ways;
   for (const Entry way : on.not_by) {
     const bool deployed = way == Entry::deploy;
+    std::string said(way_name(way));
+    if (!ways.empty() && said.starts_with(kAs) && ways.back().find(kAs) != std::string::npos) said.erase(0, kAs.size());
     ways.push_back(deployed ? "ser " + portuguese_ending("jogad", subject.feminine, subject.plural)
-                            : (ways.empty() ? "ser " : "") + std::string(way_name(way)));
+                            : (ways.empty() ? "ser " : "") + said);
   }
-  if (!ways.empty()) text += " sem " + enumerated(ways, " nem ");
+  if (!ways.empty()) text += " sem " + enumerated(ways, " ou ");
   if (on.base) {
     const bool named = only_names(simplified(*on.base)) && simplified(*on.base).name.size() == 1;
     text += " " + some_with("sobre", *on.base) + " (conte os Growth Coins " +

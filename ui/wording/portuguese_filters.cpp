@@ -299,7 +299,7 @@ std::string Portuguese::places(const Filter& f, const Phrase* phrase) {
 
 std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
   if (are_places(f)) return places(f, phrase);
-  if (phrase && phrase->in_play && !f.zone) return "em jogo";
+  if (phrase && phrase->in_play && !f.zone) return is_target(f) ? "" : "em jogo";
   if (!f.zone || *f.zone == Zone::village || *f.zone == Zone::chain) return {};
   const bool taken = phrase && phrase->origin != Origin::none;
   if (*f.zone == Zone::removed)

@@ -109,7 +109,12 @@ Np Portuguese::plain_np(Phrase p) {
   };
   switch (p.aspect) {
     case Aspect::team:
-      if (const auto* team = whole_teams(p)) return {"cada Time " + enumerated(team_kinds(*team), and_word())};
+      if (const auto* team = whole_teams(p)) {
+        std::string kinds = enumerated(team_kinds(*team), and_word());
+        constexpr std::string_view kMayInclude = "que inclua ";
+        if (kinds.starts_with(kMayInclude)) kinds.replace(0, kMayInclude.size(), "que inclui ");
+        return {"cada Time " + kinds};
+      }
       if (p.naming == Naming::some || p.naming == Naming::counted)
         return {"Time com " + portuguese_with("", bearer), Article::indefinite};
       if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one

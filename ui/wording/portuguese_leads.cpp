@@ -52,7 +52,10 @@ std::string_view Portuguese::joint(const Clause& clause) {
     case Joint::first:
       return "";
     case Joint::then:
-      if (was_relative) return ", e depois ";
+      if (was_relative) {
+        told_ = false;  // the command in front of the relative clause goes on
+        return ", e depois ";
+      }
       return several_acts_ && clause.leads.empty() && clause.subject.naming == Naming::you ? ", depois " : " e depois ";
     case Joint::and_:
       return " e ";

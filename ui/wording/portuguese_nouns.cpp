@@ -126,7 +126,9 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
   std::vector<std::string> said;
+  const std::string owner = owner_words_;
   for (const Filter& one : alternatives) {
+    owner_words_ = owner;  // of each of them
     const Filter both = simplified(merged(f, one));
     Phrase lying = phrase ? *phrase : Phrase{};
     if (some_in_zone(alternatives) && !both.zone) lying.in_play = true;
@@ -217,7 +219,7 @@ Np Portuguese::counted(const Phrase& p) {
   if (f.zone == Zone::deck && f.top > 1 && p.origin != Origin::among_them && !f.type && f.any.empty() &&
       describe::parts_of(f).empty())  // "1 dos 3 cards do topo do seu deck"
     return {(p.up_to ? "até " : "") + number_text(p.n) + " " + top_with("de", f, p.own), Article::none, false, many};
-  if (describe::noun_of(f) == Noun::chakra && whose(f) == Side::you && !f.except) {
+  if (describe::noun_of(f) == Noun::chakra && (whose(f) == Side::you || p.own) && !f.except) {
     Np np = own_chakra(p, many);
     np.text = (p.up_to ? "até " : "") + number_text(p.n) + " " + np.text;
     np.plural = many;
@@ -386,6 +388,14 @@ Np Portuguese::described(const Phrase& p) {
     }
     case Naming::all:
     case Naming::group:
+      if (only_target(p.filter) && !p.filter.controller) return {"Alvos", Article::definite, false, true};
+      if (p.filter.except && names_targets_) {  // nothing stands in front of it
+        Phrase any = p;
+        any.filter.except.reset();
+        Np np = whole(any);
+        np.text += ", exceto " + portuguese_with("", reference(*p.filter.except));
+        return np;
+      }
       return whole(p);
     case Naming::the_one: {
       Np n = nominal(p.filter, false, &p);

@@ -46,6 +46,10 @@ constexpr std::array kRepeats{
     Repeat{", o oponente ", ", ele ", "e o oponente "},
     Repeat{", o oponente ", ", ele ", " turno do oponente"},
     Repeat{", se o oponente ", ", se ele ", " turno do oponente"},
+    Repeat{", se o oponente ", ", se ele ", "e o oponente "},
+    Repeat{", se esse Ninja ", ", se ele ", "ara cada "},
+    Repeat{" neste Ninja.", " nele.", "este Ninja recebe "},
+    Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
 };
 
 /// In one condition: the part before the comma.
@@ -59,6 +63,7 @@ constexpr std::array kInConditions{
     Repeat{" e estiver ", " e ", "estiver Ferido"},
     Repeat{" ou saírem ", " ou ", "e saírem "},
     Repeat{", se o oponente quiser", " e o oponente quiser", "Se "},
+    Repeat{", se você ", " e ", "Se fizer isso"},
     Repeat{" e você ", " e ", "Se você "},
     Repeat{" e você ", " e ", "se você "},
 };
@@ -77,7 +82,7 @@ void say_once(std::string& text, const Repeat& repeat, bool in_condition) {
     const std::string_view before = last_sentence(std::string_view(plain).substr(0, at));
     const auto said = before.find(repeat.before);
     if (said == std::string_view::npos) continue;
-    if (in_condition && before.find(", ") != std::string_view::npos) continue;
+    if (in_condition && before.find(", ", said) != std::string_view::npos) continue;
     if (!in_condition && before.find("você ", said) != std::string_view::npos && repeat.words.starts_with(", "))
       continue;  // another player has been named meanwhile
     put(text, at, repeat.again.size(), repeat.words);

@@ -182,7 +182,10 @@ std::string Portuguese::fixed(const Sentence& s) {
       return "Custo adicional: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
+      names_targets_ = true;
+      many_targets_ = s.targets.front().many();
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
+      names_targets_ = false;
       return (targets.size() > 1 || s.targets.front().many() ? "Alvos: " : "Alvo: ") + enumerated(targets, and_word());
     }
     case SentenceKind::attach:
