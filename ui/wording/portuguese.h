@@ -53,6 +53,7 @@ class Portuguese final : public Realizer {
   std::optional<Np> teams_of(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
+  std::optional<std::string> team_words(const naruto::Filter& filter, bool plural);
   Np described(const Phrase& phrase);
   Np several(const Phrase& phrase, std::string_view preposition = "");
   Np counted(const Phrase& phrase);

@@ -261,8 +261,11 @@ Portuguese::Clause Portuguese::plainly_named(Clause c, bool begins) {
   const bool goes_on = !begins && (c.joint == Joint::then || c.joint == Joint::and_);
   const bool card_subject = c.subject.naming == Naming::pronoun && c.subject.aspect == Aspect::itself;
   if (c.joint == Joint::option && c.leads.empty() && c.subject.aspect == Aspect::itself && last_subject_ &&
-      c.subject.ref == last_subject_ && !c.subject.many() && (c.subject.naming == Naming::that || c.subject.naming == Naming::user))
-    c.subject.naming = Naming::pronoun, c.subject.link = describe::Link::same_subject;
+      c.subject.ref == last_subject_ && !c.subject.many() && !begins &&
+      (c.subject.naming == Naming::that || c.subject.naming == Naming::user || c.subject.naming == Naming::pronoun)) {
+    c.subject.naming = Naming::pronoun;
+    c.subject.link = describe::Link::same_subject;
+  }
   if (card_subject && goes_on && chose_other_ && (c.subject.ref == Ref::self || c.subject.ref == Ref::user))
     named(c.subject);
   return c;

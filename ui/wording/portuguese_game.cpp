@@ -122,6 +122,7 @@ Np Portuguese::plain_np(Phrase p) {
       if (p.many()) return {"Times " + portuguese_with("de", bearer), Article::definite, false, true};
       return of("Time");
     case Aspect::jutsu:
+      if (p.ref == Ref::used) return bearer;  // a Jutsu itself
       return {"Jutsus usados " + portuguese_with("por", bearer), Article::definite, false, true};
     case Aspect::entrance_cost:
       return of("Custo de Entrada");

@@ -268,17 +268,40 @@ Np Portuguese::whole(const Phrase& p) {
   return np;
 }
 
+/// What is asked of a team, if that is all that is asked: "do oponente no Campo de Batalha", "que enfrenta o Usuário".
+std::optional<std::string> Portuguese::team_words(const Filter& f, bool plural) {
+  Filter asked;
+  asked.type = f.type;
+  asked.controller = f.controller;
+  asked.state = f.state;
+  asked.fighting = f.fighting;
+  asked.team = f.team;
+  asked.zone = f.zone;
+  if (asked != f || (f.team && (f.team->alone || !f.team->with.empty()))) return std::nullopt;
+  const Np np{"", Article::none, false, plural};
+  constexpr std::string_view kIn = "em um Time";
+  std::string kind = f.team ? team(*f.team).substr(kIn.size()) : std::string();
+  if (const auto made = kind.find("formado só"); plural && made != std::string::npos) kind.insert(made + 7, "s");
+  asked.fighting.reset();
+  asked.team.reset();
+  const std::string fighting =
+      f.fighting ? (plural ? "que enfrentam " : "que enfrenta ") + portuguese_with("", reference(*f.fighting)) : "";
+  return spaced({states(asked, np), battlefield(asked), kind.empty() ? kind : kind.substr(1), fighting});
+}
+
 /// "1 Time não bloqueado do oponente", "X dos seus Times atacantes".
 Np Portuguese::team_np(const Phrase& p) {
+  if (p.naming == Naming::all) {
+    const std::string words = team_words(p.filter, true).value_or("com " + portuguese_with("", some(p.filter)));
+    return {spaced({whose(p.filter) == Side::you ? "todos os seus Times" : "todos os Times", words}), Article::none, false,
+            true};
+  }
   if (p.naming != Naming::teams) return {p.plural ? "esses Times" : "esse Time", Article::none, false, p.plural};
   const bool mine = whose(p.filter) == Side::you;
   const bool many = mine || p.n.plural();
   Np np{many ? "Times" : "Time", Article::none, false, many};
-  Filter f;
-  f.controller = p.filter.controller;
-  f.state = p.filter.state;
   np.text = (p.up_to ? "até " : "") + number_text(p.n) + (mine ? " dos seus " : " ") +
-            spaced({np.text, states(f, np), battlefield(f)});
+            spaced({np.text, team_words(p.filter, many).value_or("")});
   np.plural = p.n.plural();
   return np;
 }
@@ -286,6 +309,15 @@ Np Portuguese::team_np(const Phrase& p) {
 Np Portuguese::base_np(const Phrase& p) {
   if (event_said_ && p.ref == Ref::event && p.naming == Naming::the_one) return *event_said_;
   if (p.team || p.naming == Naming::teams) return team_np(p);
+  if (p.one_team && p.naming == Naming::all) {
+    if (const auto words = team_words(p.filter, false); words && (!words->empty() || whose(p.filter) == Side::you))
+      return {spaced({"todos os Ninjas", p.filter.fighting ? "do Time" : "de 1",
+                      p.filter.fighting              ? ""
+                      : whose(p.filter) == Side::you ? "dos seus Times"
+                                                     : "Time",
+                      *words}),
+              Article::none, false, true};
+  }
   if (p.one_team) {
     Phrase without = p;
     without.one_team = false;

@@ -48,6 +48,9 @@ constexpr std::array kRepeats{
     Repeat{", se o oponente ", ", se ele ", " turno do oponente"},
     Repeat{", se o oponente ", ", se ele ", "e o oponente "},
     Repeat{", se esse Ninja ", ", se ele ", "ara cada "},
+    Repeat{" 1 Prêmio de Batalha do oponente", " 1 deles", "os Prêmios de Batalha do oponente e depois "},
+    Repeat{" 3 Prêmios de Batalha do oponente", " 3 deles", "os Prêmios de Batalha do oponente e depois "},
+    Repeat{" do oponente", " do outro jogador", "ada jogador (a começar pelo Atacante) "},
     Repeat{" neste Ninja.", " nele.", "este Ninja recebe "},
     Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
 };
