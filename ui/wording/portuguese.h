@@ -53,6 +53,8 @@ class Portuguese final : public Realizer {
   std::optional<Np> teams_of(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
+  Np nth(const Phrase& phrase);
+  std::optional<Np> whole_of_team(const Phrase& phrase);
   std::optional<std::string> team_words(const naruto::Filter& filter, bool plural);
   Np described(const Phrase& phrase);
   Np several(const Phrase& phrase, std::string_view preposition = "");
@@ -98,6 +100,7 @@ class Portuguese final : public Realizer {
   Np amount(const naruto::Amount& amount);
   Np plain_amount(const naruto::Amount& amount);
   Np reckoned(const naruto::Amount& amount);
+  static std::string_view relation_words(naruto::Relation relation);
   std::string figure(const naruto::Compare& compare, bool bare);
   Np either_measure(const naruto::Amount& amount);
   std::string moved(const naruto::Bounds& bounds, bool negated);

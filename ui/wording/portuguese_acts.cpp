@@ -305,7 +305,8 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     case Verb::joins_team:
       return verb("entra ", "entram ") + with("em", a.object) + place_in_team(a, s.plural);
     case Verb::takes_place:
-      if (a.role == Role::head && last_said_.ends_with("nesse Time")) return verb("passa a ser o Líder", "passam a ser Líderes");
+      if (a.role == Role::head && last_said_.ends_with("nesse Time"))
+        return verb("passa a ser o Líder", "passam a ser Líderes");
       if (a.role == Role::head)
         return verb("passa a ser o Líder do Time dele", "passam a ser os Líderes dos Times deles");
       return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");

@@ -79,7 +79,7 @@ std::string Portuguese::told_of(const Clause& c, const Phrase& who) {
     if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
     parts.push_back(part);
   }
-  std::string predicate = enumerated(parts, who.naming == Naming::no ? or_word() : and_word());
+  std::string predicate = enumerated(parts, who.naming == Naming::no ? std::string_view(" nem ") : and_word());
   constexpr std::string_view kNot = "não ";
   constexpr std::string_view kEach = "cada ";
   const bool of_one = without_marks(predicate).find("esse Ninja") != std::string::npos && c.subject.ref != Ref::it;
@@ -107,7 +107,8 @@ std::string Portuguese::told_of(const Clause& c, const Phrase& who) {
     if (predicate.starts_with(kNot))
       return in_time(c, (s.feminine ? "nenhuma " : "nenhum ") + without_one_of(s.text.substr(kEach.size())) + " ",
                      predicate.substr(kNot.size()));
-    if (who.aspect == Aspect::battle) return in_time(c, "todas as batalhas ", said(c.acts.front(), {"", Article::none, true, true}));
+    if (who.aspect == Aspect::battle)
+      return in_time(c, "todas as batalhas ", said(c.acts.front(), {"", Article::none, true, true}));
   }
   return in_time(c, relative_ ? std::string() : subject(who, c.acts.front()), std::move(predicate));
 }
@@ -127,8 +128,8 @@ std::optional<std::string> Portuguese::told_anew(const Clause& c) {
   const Act& a = c.acts.front();
   const Phrase& who = c.subject;
   if (c.acts.size() != 1 || !a.rule || who.aspect != Aspect::itself) return std::nullopt;
-  if (const auto* p = std::get_if<NotCounted>(&*a.rule); p != nullptr && p->n != 0 &&
-                                                        (who.many() || who.naming == Naming::each)) {
+  if (const auto* p = std::get_if<NotCounted>(&*a.rule);
+      p != nullptr && p->n != 0 && (who.many() || who.naming == Naming::each)) {
     Phrase some = who;  // "até 1 Ninja no Time dele não conta para ..."
     some.naming = Naming::counted;
     some.n = {p->n, 0};
@@ -194,9 +195,12 @@ std::string Portuguese::core(const Clause& clause, bool bound) {
   if (clause.joint == Joint::first) each_acts_ = has_lead(clause, LeadKind::each_player);
   const Clause c = plainly_named(clause, begins);
   const std::string text = said_core(c, bound, begins);
-  chose_other_ = std::any_of(c.acts.begin(), c.acts.end(), [](const Act& a) {
-    return a.object.naming == Naming::counted && !a.object.filter.is && a.verb < Verb::gets_rule;
-  }) || c.acts.back().verb == Verb::discard_from_hand;
+  chose_other_ =
+      std::any_of(c.acts.begin(), c.acts.end(),
+                  [](const Act& a) {
+                    return a.object.naming == Naming::counted && !a.object.filter.is && a.verb < Verb::gets_rule;
+                  }) ||
+      c.acts.back().verb == Verb::discard_from_hand;
   several_acts_ = c.acts.size() > 1 || c.acts.front().reveal;
   last_said_ = without_marks(text);
   last_subject_ = c.subject.ref;
@@ -240,8 +244,8 @@ Portuguese::Clause Portuguese::plainly_named(Clause c, bool begins) {
     if (lead.kind == LeadKind::moment && lead.event.event == Happening::draw_step_ends)
       event_said_ = Np{"card comprado", Article::definite};
     const auto& by = lead.event.by;
-    if (lead.kind == LeadKind::event && lead.event.event == Happening::damaged && by &&
-        by->type != CardType::jutsu && by->type != CardType::mission && lead.who.naming != Naming::this_card)
+    if (lead.kind == LeadKind::event && lead.event.event == Happening::damaged && by && by->type != CardType::jutsu &&
+        by->type != CardType::mission && lead.who.naming != Naming::this_card)
       event_said_ = Np{noun(lead.who.filter, false).text + " que sofreu o dano", Article::definite};
   }
   for (Act& act : c.acts)

@@ -39,9 +39,9 @@ std::string Portuguese::exists(const Test& t) {
   std::string said = told_there(t);
   if (each_acts_ || t.filter.controller != Side::opponent) return said;
   // Nobody has a Ninja in another one's hand.
-  for (const auto& [own, his] :
-       {std::pair{" na própria mão", " na mão"}, std::pair{" na própria Pilha de Descartes", " na Pilha de Descartes dele"},
-        std::pair{" na própria Área de Chakra", " na Área de Chakra dele"}})
+  for (const auto& [own, his] : {std::pair{" na própria mão", " na mão"},
+                                 std::pair{" na própria Pilha de Descartes", " na Pilha de Descartes dele"},
+                                 std::pair{" na própria Área de Chakra", " na Área de Chakra dele"}})
     if (said.ends_with(own)) said.replace(said.size() - std::string_view(own).size(), std::string::npos, his);
   return said;
 }

@@ -57,7 +57,8 @@ std::string Portuguese::paying(const Act& a) {
   return (a.pays == EntryCosts::all ? ", pagando os custos" : "") + beside;
 }
 
-/// A short object stands in front of the place: "coloque o segundo em jogo"; a longer one, where the place is long, too.
+/// A short object stands in front of the place: "coloque o segundo em jogo"; a longer one, where the place is long,
+/// too.
 std::string Portuguese::put_into_play(const Act& a, Person person) {
   const std::string where = "em jogo" + entering(a);
   const bool last = word_count(where) > 4 || word_count(with("", a.object)) <= 3;
@@ -89,8 +90,7 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return fmt::format("{} um número {} de {} a {}", portuguese_form("escolher", person), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
-      return done_to("colocar", a.role == Role::head ? "como Líder" : "como Back Ninja", a.object, person,
-                     true);
+      return done_to("colocar", a.role == Role::head ? "como Líder" : "como Back Ninja", a.object, person, true);
     case Verb::joins_team:
       return done_to("colocar", with("em", a.other.front()) + place_in_team(a, a.object.many()), a.object, person,
                      true);

@@ -87,7 +87,7 @@ std::string Portuguese::each_with(std::string_view prep, const Filter& asked) {
     if (by_them) one.user.clear();
     said.push_back(some_with(prep, one) + (by_them ? " usado por um deles" : ""));
   }
-  return enumerated(said, or_word());
+  return with_shared_ends(said, or_word());
 }
 
 /// What did it: " no Showdown", " por um efeito de um Ninja".
@@ -387,9 +387,12 @@ std::string Portuguese::event(const Lead& lead) {
   const std::string parts =
       lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event, subject);
   const bool not_done = lead.event.event == Happening::unblocked;  // known only when the blocks have been chosen
-  const bool early = lead.this_turn && !parts.empty();            // behind so many words it would go with the last ones
-  return (lead.repeated ? "sempre que" : not_done ? "se" : "quando") + std::string(early ? ", neste turno, " : " ") +
-         (lead.player ? player_event(lead) : card_event(lead)) + parts + (lead.this_turn && !early ? " neste turno" : "") +
+  const bool early = lead.this_turn && !parts.empty();  // behind so many words it would go with the last ones
+  return (lead.repeated ? "sempre que"
+          : not_done    ? "se"
+                        : "quando") +
+         std::string(early ? ", neste turno, " : " ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
+         (lead.this_turn && !early ? " neste turno" : "") +
          (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "");
 }
 

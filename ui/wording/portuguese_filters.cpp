@@ -28,10 +28,9 @@ bool not_permanent(const Filter& f) { return f.permanence == std::vector<Permane
 /// It is asked to have a rank, of which a comparison tells more.
 bool only_ranked(const Filter& f) {
   const bool any_rank = f.rank && f.rank->at_least == Rank::academy_student && !f.rank->at_most && !f.rank->none;
-  return any_rank && std::any_of(f.compare.begin(), f.compare.end(),
-                                 [](const Compare& c) { return c.value == Measure::rank; });
+  return any_rank &&
+         std::any_of(f.compare.begin(), f.compare.end(), [](const Compare& c) { return c.value == Measure::rank; });
 }
-
 
 }  // namespace
 

@@ -139,9 +139,8 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
   if (const auto* p = std::get_if<NotCounted>(&r))
-    return verb("não conta", "não contam") + (p->n == 0
-                                                  ? " para o limite do Time dele"
-                                                  : std::string(" para o limite do Time"));
+    return verb("não conta", "não contam") +
+           (p->n == 0 ? " para o limite do Time dele" : std::string(" para o limite do Time"));
   if (const auto* p = std::get_if<ResultRule>(&r)) {
     std::vector<std::string> from;
     for (const Result result : p->from) from.emplace_back(result_words(result, Language::pt_BR));
@@ -165,8 +164,9 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
   if (std::holds_alternative<SendingCost>(r))
-    return verb("só pode", "só podem") + " ser " + portuguese_sent(Sending::sent_out, s) + (s.plural ? " se o controlador deles descartar " : " se o controlador dele descartar ") +
-           number_text(a.n) + " Chakra";
+    return verb("só pode", "só podem") + " ser " + portuguese_sent(Sending::sent_out, s) +
+           (s.plural ? " se o controlador deles descartar " : " se o controlador dele descartar ") + number_text(a.n) +
+           " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("conta", "contam") + " no Showdown como " + portuguese_ending("bloquead", s.feminine, s.plural) +
            " por um Time com Poder de Time " + number_text(a.n);
@@ -279,9 +279,10 @@ std::string Portuguese::payment_rule(const Clause& c) {
     const Phrase group = group_of(as_ninja(p->by.value_or(Filter{})));
     const Np user = !yours ? Np{} : p->by->is || only_left(*p->by) ? some(*p->by) : np(group);
     const std::string who = yours ? portuguese_with("", user) + (user.plural ? " podem " : " pode ") : can;
-    return fmt::format("{}{}usar {}{} {}", p->by && !yours ? some_with("com", *p->by) + ", " : "", who,
-                       p->once ? "o próximo " : "", nominal(jutsu, !p->once).text,
-                       cost.empty() ? std::string("sem pagar o Custo do Jutsu") : "pagando " + cost + " em vez do Custo do Jutsu");
+    return fmt::format(
+        "{}{}usar {}{} {}", p->by && !yours ? some_with("com", *p->by) + ", " : "", who, p->once ? "o próximo " : "",
+        nominal(jutsu, !p->once).text,
+        cost.empty() ? std::string("sem pagar o Custo do Jutsu") : "pagando " + cost + " em vez do Custo do Jutsu");
   }
   const auto& p = std::get<PayAs>(*a.rule);
   Filter paid = of_type(a.by.value_or(Filter{}), CardType::jutsu);
@@ -327,7 +328,9 @@ std::string Portuguese::play_rule(const Clause& c) {
       cards.controller.reset();
     }
     return cannot + (p->how == Entry::deploy ? "jogar " : "colocar em jogo ") + nominal(cards, true).text +
-           (!from_hand ? "" : you ? " da sua mão" : " da própria mão");
+           (!from_hand ? ""
+            : you      ? " da sua mão"
+                       : " da própria mão");
   }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     if (!p->n) return fmt::format("apenas um dos {}Ninjas{} pode usar Jutsus{}", you ? "seus " : "", his, each_turn);

@@ -16,13 +16,13 @@
 namespace playsheet::wording {
 
 using namespace naruto;
+using describe::Act;
 using describe::Aspect;
 using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
 using describe::Part;
 using describe::Test;
-using describe::Act;
 using describe::Verb;
 
 /// Only what happens at once is told of in a relative clause, and only behind a noun that names no other one.
