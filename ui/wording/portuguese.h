@@ -37,6 +37,7 @@ class Portuguese final : public Realizer {
   bool joined_ = false;                       ///< the clause that comes next goes on with the sentence
   bool relative_ = false;                     ///< ... as a relative clause
   bool chose_other_ = false;                  ///< the clause before named a card that a pronoun could mean
+  bool shuffled_ = false;                     ///< the clause before shuffled a deck
   bool several_acts_ = false;                 ///< the clause before has an "and" already
   bool it_is_subject_ = false;                ///< of a rule on each of many: "ele"
   std::optional<naruto::Ref> last_subject_;   ///< of the clause before

@@ -204,6 +204,7 @@ std::string Portuguese::core(const Clause& clause, bool bound) {
   several_acts_ = c.acts.size() > 1 || c.acts.front().reveal;
   last_said_ = without_marks(text);
   last_subject_ = c.subject.ref;
+  shuffled_ = c.acts.back().verb == Verb::shuffle;
   return text;
 }
 
@@ -261,6 +262,7 @@ Portuguese::Clause Portuguese::plainly_named(Clause c, bool begins) {
     return a.object.naming == Naming::counted || a.verb == Verb::discard_from_hand || a.verb == Verb::lose_rewards;
   });
   if (pronoun && priced && object.ref && object.ref != Ref::it) named(object);
+  if (pronoun && begins && shuffled_ && object.ref) named(object);  // another sentence stands between
   if (pronoun && chose_other_ && has_lead(c, LeadKind::otherwise)) named(object);
   const bool goes_on = !begins && (c.joint == Joint::then || c.joint == Joint::and_);
   const bool card_subject = c.subject.naming == Naming::pronoun && c.subject.aspect == Aspect::itself;
