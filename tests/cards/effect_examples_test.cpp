@@ -34,7 +34,7 @@ TEST(EffectExamples, Teams) {
   expect_effect({R"(op = "move_place", who = "t1", to = "back")", "It becomes a back Ninja.",
                  "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
-                 "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time."});
+                 "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
   expect_effect({R"(op = "reorganize")", "Assemble your teams anew.", "Forma di nuovo le tue Squadre.",
                  "Forme de novo os seus Times."});
   expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams anew.",

@@ -112,7 +112,7 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "free_use", jutsu = { type = "jutsu", name = "Kunai" }, cost = "L")",
                "You can use Jutsu named Kunai by paying 1 Lightning chakra instead of the jutsu cost.",
                "Puoi usare Tecniche di nome Kunai pagando solo 1 Chakra Fulmine.",
-               "Você pode usar Jutsus chamados Kunai pagando só 1 Chakra de Relâmpago."});
+               "Você pode usar Jutsus chamados Kunai pagando 1 Chakra de Relâmpago em vez do Custo do Jutsu."});
   expect_rule({R"(op = "requirement_waived", who = "self")",
                "This Ninja can use Jutsu without meeting the requirement.",
                "Questo Ninja può usare Tecniche anche senza soddisfarne la Condizione.",
