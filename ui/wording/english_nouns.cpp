@@ -23,28 +23,6 @@ using describe::Part;
 
 namespace {
 
-/// One of each name: parts that differ in the name only are one part with several names.
-std::vector<describe::Phrase> by_name(const std::vector<describe::Phrase>& parts) {
-  std::vector<describe::Phrase> all;
-  const auto alike = [](const describe::Phrase& a, const describe::Phrase& b) {
-    Filter x = a.filter;
-    Filter y = b.filter;
-    const bool named = !x.name.empty() && y.name.size() == 1;
-    x.name.clear();
-    y.name.clear();
-    return named && a.naming == Naming::counted && b.naming == Naming::counted && a.up_to == b.up_to && x == y &&
-           a.n.number == b.n.number && a.n.letter == 0 && b.n.letter == 0;
-  };
-  for (const describe::Phrase& part : parts) {
-    const auto same = std::find_if(all.begin(), all.end(), [&](const auto& known) { return alike(known, part); });
-    if (same == all.end())
-      all.push_back(part);
-    else
-      same->filter.name.push_back(part.filter.name.front());
-  }
-  return all;
-}
-
 std::string with_article(const std::string& text) {
   const bool vowel =
       !text.empty() && (std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos || text.starts_with("un"));

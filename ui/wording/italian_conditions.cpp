@@ -47,7 +47,7 @@ std::string Italian::exists(const Test& t) {
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
   shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? (many.feminine ? "altre " : "altri ") : "";
   const Filter plain = simplified(f);
@@ -80,8 +80,13 @@ std::string Italian::together(const Test& t) {
     return named->controller == Side::opponent ? "l'avversario ha " + all + " in gioco" : all + " sono in gioco";
   }
   std::vector<std::string> parts;
-  for (const Test& part : t.parts) parts.push_back(test(part));
-  return enumerated(parts, t.kind == Condition::Kind::any ? or_word() : and_word());
+  bool plain = true;
+  for (const Test& part : t.parts) {
+    parts.push_back(test(part));
+    plain = plain && part.kind != Condition::Kind::all && part.kind != Condition::Kind::any;
+  }
+  const std::string_view last = t.kind == Condition::Kind::any ? or_word() : and_word();
+  return plain ? with_shared_begins(parts, {"hai ", "l'avversario ha "}, last) : enumerated(parts, last);
 }
 
 std::string Italian::test(const Test& t) {

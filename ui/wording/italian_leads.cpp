@@ -89,7 +89,7 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::health:
       return is + italian_ending(*f.health == Health::healthy ? "San" : "Ferit", feminine_, false);
     case Part::role:
-      return is + (*f.role == Role::head ? "il Ninja In Prima Linea" : "un Ninja In Seconda Linea");
+      return is + (*f.role == Role::head ? "il Ninja In Prima Linea" : "In Seconda Linea");
     case Part::state:
       return is + std::string(battle_state(*f.state));
     case Part::fighting:
@@ -105,13 +105,15 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::this_turn: {
       const std::string sent = "è " + italian_ending("stat", feminine_, false) + " " +
                                italian_ending("mandat", feminine_, false) + " In Azione";
-      const std::array<std::string, 6> done{
+      const std::array<std::string, 8> done{
           sent,
           "ha attaccato",
           "ha bloccato",
           "ha combattuto",
           "ha usato una Tecnica",
-          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("schierat", feminine_, false)};
+          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("schierat", feminine_, false),
+          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("applicat", feminine_, false),
+          "è " + italian_ending("finit", feminine_, false) + " nel Cimitero per lo Scontro"};
       return no + done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno";
     }
     case Part::attached: {
@@ -127,6 +129,8 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::mental_power:
     case Part::cost_symbols:
     case Part::compare:
+      if (const auto used = part == Part::compare ? jutsu_used(f.compare.front()) : std::nullopt)
+        return no + "ha usato " + range_text(*used, Language::it) + " Tecniche in questo Turno";
       return has + enumerated(further_with(f), and_word());
     case Part::user:
       return is + "usata " + some_with("da", as_ninja(f.user.front()));
@@ -264,7 +268,8 @@ std::string Italian::lead(const Lead& lead) {
       return "dopo l'uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
-      return "ciascun giocatore (a cominciare da quello Attivo) ";
+      return lead.last ? "ciascun giocatore (per ultimo quello Attivo) "
+                       : "ciascun giocatore (a cominciare da quello Attivo) ";
     case LeadKind::if_wanted:
       return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::third)) + ", ";
     case LeadKind::unless_paid:

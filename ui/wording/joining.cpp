@@ -165,4 +165,26 @@ std::size_t longest_sentence(std::string_view text) {
   return longest;
 }
 
+std::string with_shared_begins(const std::vector<std::string>& clauses, const std::vector<std::string_view>& begins,
+                               std::string_view last) {
+  std::vector<std::string> groups;
+  std::vector<std::string> items;
+  std::string_view begun;
+  const auto close = [&] {
+    if (!items.empty()) groups.push_back(std::string(begun) + with_shared_ends(items, last));
+    items.clear();
+  };
+  for (const std::string& clause : clauses) {
+    const std::string plain = without_marks(clause);
+    const auto found =
+        std::find_if(begins.begin(), begins.end(), [&](std::string_view begin) { return plain.starts_with(begin); });
+    const std::string_view begin = found == begins.end() ? std::string_view() : *found;
+    if (begin.empty() || begin != begun) close();
+    if (items.empty()) begun = begin;
+    items.push_back(cut_front(clause, begin.size()));
+  }
+  close();
+  return enumerated(groups, last);
+}
+
 }  // namespace playsheet::wording

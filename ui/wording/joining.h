@@ -32,4 +32,8 @@ std::size_t word_count(std::string_view text);
 /// The words of the longest of the sentences.
 std::size_t longest_sentence(std::string_view text);
 
+/// Clauses in a row: those that begin alike, in one of these ways, say it once, and what they end with, too.
+std::string with_shared_begins(const std::vector<std::string>& clauses, const std::vector<std::string_view>& begins,
+                               std::string_view last);
+
 }  // namespace playsheet::wording

@@ -131,7 +131,10 @@ Np Portuguese::plain_amount(const Amount& a) {
       if (meanings().event == Happening::damaged) return {"número de pontos desse dano", Article::definite};
       if (meanings().event == Happening::drawn) return {"número de cards comprados", Article::definite};
       if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
+      if (meanings().event == Happening::power_gained) return {"Combate ganho", Article::definite};
       return plain("esse número");
+    case Amount::Kind::event_support:
+      return {"Suporte ganho", Article::definite};
     case Amount::Kind::rewards:
       return {"número dos " + whose(a.side, mine(false, true), "Prêmios de Batalha"), Article::definite};
     case Amount::Kind::marker:
@@ -198,8 +201,13 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
     return text;
   };
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
-    for (const Amount& a : amounts)
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value_of(a));
+    for (const Amount& a : amounts) {
+      const std::string_view how = kRelations[static_cast<std::size_t>(relation)];
+      const std::string value = value_of(a);
+      const bool joins = how.ends_with(" a ") && value.starts_with("a ");  // "igual à metade"
+      said.push_back(joins ? std::string(how.substr(0, how.size() - 2)) + "à " + value.substr(2)
+                           : std::string(how) + value);
+    }
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
     return portuguese_with("", amount(c.at_least.empty() ? c.at_most.front() : c.at_least.front()));
@@ -235,6 +243,7 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::pt_BR) + " Símbolos no Custo do Jutsu");
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
+    if (jutsu_used(c)) continue;  // stands behind the noun
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -254,12 +263,14 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   if (f.owner)
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
-    const std::array<std::string, 6> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
+    const std::array<std::string, 8> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
                                           verb("que atacou", "que atacaram"),
                                           verb("que bloqueou", "que bloquearam"),
                                           verb("que batalhou", "que batalharam"),
                                           verb("que usou", "que usaram") + " um Jutsu",
-                                          portuguese_ending("jogad", n.feminine, n.plural)};
+                                          portuguese_ending("jogad", n.feminine, n.plural),
+                                          portuguese_ending("aplicad", n.feminine, n.plural),
+                                          portuguese_ending("descartad", n.feminine, n.plural) + " pelo Showdown"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
   if (f.attached_to)
@@ -272,7 +283,20 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   }
   if (!f.requires_.empty()) words.push_back(verb("que exija ", "que exijam ") + required(f.requires_.front()));
   if (!f.targets.empty())
-    words.push_back(verb("que tem como Alvo ", "que têm como Alvo ") + some_with("", f.targets.front()));
+    words.push_back(verb("que tenha como Alvo ", "que tenham como Alvo ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("que tenha", "que tenham") : verb("que não tenha", "que não tenham")) +
+                    " como Alvo o próprio Usuário");
+  if (f.paid_for)
+    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
+                    portuguese_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("que você rastreia")
+                        : (*f.tracked ? "" : "não ") + portuguese_ending("rastread", n.feminine, n.plural));
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("que usou ", "que usaram ") + range_text(*used, Language::pt_BR) + " Jutsus neste turno");
   return words;
 }
 

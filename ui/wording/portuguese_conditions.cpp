@@ -45,7 +45,7 @@ std::string Portuguese::exists(const Test& t) {
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
   shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
   const Filter plain = simplified(f);
@@ -76,6 +76,14 @@ std::string Portuguese::together(const Test& t) {
   }
   std::vector<std::string> parts;
   std::string before;
+  const auto lists = [](const Test& part) {
+    return part.kind == Condition::Kind::all || part.kind == Condition::Kind::any;
+  };
+  if (std::none_of(t.parts.begin(), t.parts.end(), lists)) {
+    for (const Test& part : t.parts) parts.push_back(test(part));
+    return with_shared_begins(parts, {"você tiver ", "o oponente tiver ", "você ", "ele ", "o oponente "},
+                              t.kind == Condition::Kind::any ? or_word() : and_word());
+  }
   for (const Test& part : t.parts) {
     std::string said = test(part);
     const std::string whole = said;

@@ -169,6 +169,7 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::symbol:
         return "sem o " + symbols(f);
       case Part::named:
+        if (*f.named == Nameable::card_name) return (n.plural ? "que não tenham" : "que não tenha") + std::string(" esse nome");
         return be + std::string(*f.named == Nameable::symbol ? "desse Símbolo" : "desse tipo");
       case Part::coins:
         return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));
@@ -236,7 +237,7 @@ std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool o
       const Np deck = zone("deck", "decks", false);
       if (f.top == 0) return portuguese_with(prep, deck);
       const Np top{f.top == 1 ? "card do topo " + portuguese_with("de", deck)
-                              : fmt::format("{} cards do topo {}", f.top, portuguese_with("de", deck)),
+                              : fmt::format("{} cards do topo {}", top_number(f), portuguese_with("de", deck)),
                    Article::definite, false, f.top > 1};
       return prep == "de" ? "entre " + portuguese_with("", top) : portuguese_with(prep, top);
     }

@@ -314,7 +314,12 @@ Np Portuguese::described(const Phrase& p) {
     }
     case Naming::several: {
       std::vector<std::string> parts;
-      for (const Phrase& part : p.parts) parts.push_back(with("", part));
+      for (const Phrase& part : by_name(p.parts)) {
+        Phrase unnamed = part;
+        if (part.filter.name.size() > 1) unnamed.filter.name.clear();
+        parts.push_back(with("", unnamed));
+        if (part.filter.name.size() > 1) parts.back() += " com cada um dos nomes " + names(part.filter.name, and_word());
+      }
       return {enumerated(parts, and_word()), Article::none, false, true};
     }
     case Naming::as_many: {
