@@ -178,6 +178,10 @@
         <translation>Scegline uno</translation>
     </message>
     <message>
+        <source>Type part of the name</source>
+        <translation>Scrivi una parte del Nome</translation>
+    </message>
+    <message>
         <source>Play the chosen card</source>
         <translation>Gioca la carta scelta</translation>
     </message>

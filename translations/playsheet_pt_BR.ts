@@ -178,6 +178,10 @@
         <translation>Escolha um</translation>
     </message>
     <message>
+        <source>Type part of the name</source>
+        <translation>Digite parte do nome</translation>
+    </message>
+    <message>
         <source>Play the chosen card</source>
         <translation>Jogar o card escolhido</translation>
     </message>

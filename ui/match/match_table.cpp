@@ -7,6 +7,7 @@
 
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
+#include "ui/choices/name_picker.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/curtain.h"
@@ -31,6 +32,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       side_(new SidePanel(this)),
       chain_(new ChainPanel(this)),
       choices_(new ChoiceRow(this)),
+      names_(new NamePicker(this)),
       tray_(new CardTray(this)),
       curtain_(new Curtain(this)),
       end_(new EndSheet(this)) {
@@ -96,6 +98,7 @@ void MatchTable::connectAll() {
   connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
   connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
+  connect(names_, &NamePicker::pressed, this, &MatchTable::pressed);
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
@@ -109,6 +112,7 @@ void MatchTable::setLook(const Look& look) {
   side_->setLook(look_);
   chain_->setLook(look_);
   choices_->setLook(look_);
+  names_->setLook(look_);
   tray_->setLook(look_);
   curtain_->setLook(look_);
   end_->setLook(look_);
@@ -150,6 +154,7 @@ void MatchTable::place() {
   bar_->setGeometry(0, tall, width(), barTall);
   curtain_->setGeometry(rect());
   choices_->move(sheet_->width() - choices_->width() - look_.gap(12), tall - choices_->height() - look_.gap(8));
+  names_->move(sheet_->width() - names_->width() - look_.gap(12), tall - names_->height() - look_.gap(8));
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();
@@ -211,6 +216,7 @@ void MatchTable::showBar() {
   bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
              !controller_->view().chain.empty());
   choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
+  names_->setNames(prompt.names, prompt.namesHint);
 }
 
 void MatchTable::showSide() {

@@ -15,6 +15,7 @@ namespace playsheet {
 class CardTray;
 class ChainPanel;
 class ChoiceRow;
+class NamePicker;
 class Curtain;
 class EndSheet;
 class PromptBar;
@@ -37,6 +38,7 @@ class MatchTable : public QWidget {
   EndSheet* endSheet() const { return end_; }
   CardTray* tray() const { return tray_; }
   ChoiceRow* choices() const { return choices_; }
+  NamePicker* names() const { return names_; }
 
   void setLook(const Look& look);
   void setPace(int pace);
@@ -102,6 +104,7 @@ class MatchTable : public QWidget {
   SidePanel* side_;
   ChainPanel* chain_;
   ChoiceRow* choices_;
+  NamePicker* names_;
   CardTray* tray_;
   Curtain* curtain_;
   EndSheet* end_;

@@ -53,6 +53,8 @@ struct Prompt {
   PromptButton primary;
   std::vector<PromptButton> others;   ///< beside it, the nearest first
   std::vector<PromptButton> choices;  ///< numbers, modes: a row of their own
+  std::vector<PromptButton> names;    ///< names of cards, out of which one is to be found
+  QString namesHint;
   QHash<int, CardMark> marks;
   bool standBy = false;     ///< Ninja can be left out of the teams
   std::vector<int> tray;    ///< cards to choose from that do not lie open on the sheet

@@ -101,6 +101,9 @@ void PromptMaker::question() {
     case ChoiceKind::order_triggers:
       numberQuestion();
       break;
+    case ChoiceKind::name:
+      nameQuestion();
+      break;
     case ChoiceKind::yes_no:
     case ChoiceKind::look:
       decideQuestion();
@@ -249,6 +252,15 @@ void PromptMaker::numberQuestion() {
     out_.primary = out_.choices.front();
     out_.choices.clear();
   }
+}
+
+void PromptMaker::nameQuestion() {
+  out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose one"));
+  out_.primary.enabled = false;
+  out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
+  for (const auto& option : book_.all())
+    if (std::holds_alternative<naruto::NameCard>(option.action) && option.allowed())
+      out_.names.push_back(act(option.action));
 }
 
 void PromptMaker::decideQuestion() {

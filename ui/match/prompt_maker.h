@@ -25,6 +25,7 @@ class PromptMaker {
   void padQuestion();
   void pickQuestion();
   void numberQuestion();
+  void nameQuestion();
   void decideQuestion();
   void selection();
   void selectionPrimary(const std::vector<Action>& uses);

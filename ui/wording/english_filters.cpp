@@ -101,7 +101,7 @@ std::string English::zone_of(const Filter& f, bool own, bool all) {
     case Zone::deck:
       if (f.top > 0)
         return f.top == 1 ? fmt::format("the top card of {}deck", owner)
-                          : fmt::format("the top {} cards of {}deck", f.top, owner);
+                          : fmt::format("the top {} cards of {}deck", top_number(f), owner);
       zone = both ? "decks" : "deck";
       break;
     case Zone::hand:

@@ -141,6 +141,8 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::mental_power:
     case Part::cost_symbols:
     case Part::compare:
+      if (const auto used = part == Part::compare ? jutsu_used(f.compare.front()) : std::nullopt)
+        return (negated ? "has not used " : "has used ") + range_text(*used, Language::en) + " Jutsu this turn";
       return has + enumerated(further_with(f), and_word());
     case Part::user:
       return is + "used by " + some(as_ninja(f.user.front()));
@@ -188,7 +190,7 @@ std::string English::exists(const Test& t) {
   const Filter plain = simplified(f);
   Phrase shown;
   shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of && !is_target(f);
+  shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of && !is_target(f);
   const std::string other = f.except ? "other " : "";
   std::string what;
   const bool named = !in_zone && only_names(plain);
@@ -372,7 +374,7 @@ std::string English::lead(const Lead& lead) {
       return "after use, ";
     case LeadKind::each_player:
       set_each_acts(true);
-      return "each player, the active player first, ";
+      return lead.last ? "each player, the active player last, " : "each player, the active player first, ";
     case LeadKind::if_wanted:
       return "if the opponent wants" + (lead.price.empty() ? "" : " and " + acts(lead.price, true)) + ", ";
     case LeadKind::unless_paid:

@@ -131,7 +131,10 @@ Np Italian::plain_amount(const Amount& a) {
       if (meanings().event == Happening::drawn) return {"numero delle carte pescate", Article::definite};
       if (meanings().event == Happening::rewards_won)
         return {"numero delle Vincite di Guerra guadagnate", Article::definite};
+      if (meanings().event == Happening::power_gained) return {"Valore in Battaglia guadagnato", Article::definite};
       return plain("quel numero");
+    case Amount::Kind::event_support:
+      return {"Valore in Sostegno guadagnato", Article::definite};
     case Amount::Kind::rewards:
       return {"numero delle " + whose(a.side, mine(true, true), "Vincite di Guerra"), Article::definite};
     case Amount::Kind::marker:
@@ -258,6 +261,7 @@ std::vector<std::string> Italian::further_with(const Filter& f) {
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::it) + " Simboli nel Costo Chakra");
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
+    if (jutsu_used(c)) continue;  // stands behind the noun
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -278,12 +282,15 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
   if (f.owner == Side::opponent) words.push_back("di proprietà dell'avversario");
   if (f.this_turn) {
     const std::string has = verb("che ha ", "che hanno ");
-    const std::array<std::string, 6> done{italian_ending("mandat", n.feminine, n.plural) + " In Azione",
-                                          has + "attaccato",
-                                          has + "bloccato",
-                                          has + "combattuto",
-                                          has + "usato una Tecnica",
-                                          italian_ending("schierat", n.feminine, n.plural)};
+    const std::array<std::string, 8> done{
+        italian_ending("mandat", n.feminine, n.plural) + " In Azione",
+        has + "attaccato",
+        has + "bloccato",
+        has + "combattuto",
+        has + "usato una Tecnica",
+        italian_ending("schierat", n.feminine, n.plural),
+        italian_ending("applicat", n.feminine, n.plural),
+        italian_ending("finit", n.feminine, n.plural) + " nel Cimitero per lo Scontro"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno");
   }
   if (f.attached_to)
@@ -295,6 +302,21 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
   }
   if (!f.targets.empty())
     words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("che ha", "che hanno") : verb("che non ha", "che non hanno")) +
+                    " come Bersaglio il proprio Esecutore");
+  if (f.paid_for)
+    words.push_back(italian_ending("usat", n.feminine, n.plural) + " per pagare " +
+                    italian_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("che segui con Tracking")
+                        : (*f.tracked ? "" : "non ") + italian_ending("seguit", n.feminine, n.plural) +
+                              " con Tracking");
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("che ha usato ", "che hanno usato ") + range_text(*used, Language::it) +
+                      " Tecniche in questo Turno");
   return words;
 }
 

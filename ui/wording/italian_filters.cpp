@@ -152,6 +152,8 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::name:
         return (n.plural ? "che non si chiamino " : "che non si chiami ") + names(f.name, or_word());
       case Part::named:
+        if (*f.named == Nameable::card_name)
+          return (n.plural ? "che non abbiano" : "che non abbia") + std::string(" quel Nome");
         return be + std::string(*f.named == Nameable::symbol ? "di quel Simbolo" : "di quel tipo");
       case Part::attribute:
         return "senza " + attributes(f);
@@ -237,7 +239,7 @@ std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own,
       const Np deck = zone("Mazzo", "Mazzi", false);
       if (f.top == 0) return italian_with(prep, deck);
       Np top{f.top == 1 ? "carta in cima " + italian_with("a", deck)
-                        : fmt::format("prime {} carte {}", f.top, italian_with("di", deck)),
+                        : fmt::format("prime {} carte {}", top_number(f), italian_with("di", deck)),
              Article::definite, true, f.top > 1};
       return italian_with(prep == "da" ? "tra" : prep, top);
     }

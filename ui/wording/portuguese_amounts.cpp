@@ -149,7 +149,10 @@ Np Portuguese::plain_amount(const Amount& a) {
       if (meanings().event == Happening::damaged) return {"número de pontos desse dano", Article::definite};
       if (meanings().event == Happening::drawn) return {"número de cards comprados", Article::definite};
       if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
+      if (meanings().event == Happening::power_gained) return {"Combate ganho", Article::definite};
       return plain("esse número");
+    case Amount::Kind::event_support:
+      return {"Suporte ganho", Article::definite};
     case Amount::Kind::rewards:
       return {
           (a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Prêmios de Batalha"),
@@ -307,6 +310,7 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
     if (of_team(c.value)) continue;
+    if (jutsu_used(c)) continue;  // stands behind the noun
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -330,12 +334,14 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   if (f.owner)
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
-    const std::array<std::string, 6> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
+    const std::array<std::string, 8> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
                                           verb("que tenha", "que tenham") + " atacado",
                                           verb("que tenha", "que tenham") + " bloqueado",
                                           verb("que tenha", "que tenham") + " batalhado",
                                           verb("que tenha", "que tenham") + " usado um Jutsu",
-                                          portuguese_ending("jogad", n.feminine, n.plural)};
+                                          portuguese_ending("jogad", n.feminine, n.plural),
+                                          portuguese_ending("aplicad", n.feminine, n.plural),
+                                          portuguese_ending("descartad", n.feminine, n.plural) + " pelo Showdown"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
   if (f.attached_to)
@@ -348,7 +354,20 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   }
   if (!f.requires_.empty()) words.push_back(verb("que exija ", "que exijam ") + required(f.requires_.front()));
   if (!f.targets.empty())
-    words.push_back(verb("que tem como Alvo ", "que têm como Alvo ") + some_with("", f.targets.front()));
+    words.push_back(verb("que tenha como Alvo ", "que tenham como Alvo ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("que tenha", "que tenham") : verb("que não tenha", "que não tenham")) +
+                    " como Alvo o próprio Usuário");
+  if (f.paid_for)
+    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
+                    portuguese_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("que você rastreia")
+                        : (*f.tracked ? "" : "não ") + portuguese_ending("rastread", n.feminine, n.plural));
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("que usou ", "que usaram ") + range_text(*used, Language::pt_BR) + " Jutsus neste turno");
   return words;
 }
 

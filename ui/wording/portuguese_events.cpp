@@ -375,6 +375,10 @@ std::string Portuguese::card_event(const Lead& lead) {
       return who + " for " + part("colocad") + " na Área de Chakra do dono";
     case Happening::injured:
       return who + " ficar " + part("Ferid");
+    case Happening::power_gained:
+      if (on.amount && on.amount->at_least.value_or(0) > 1)
+        return who + " ganhar " + range_text(*on.amount, Language::pt_BR) + " de Combate";
+      return who + (on.amount ? " ganhar Combate" : " ganhar Combate ou Suporte");
     default:
       break;
   }

@@ -182,6 +182,8 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::symbol:
         return "sem o " + symbols(f);
       case Part::named:
+        if (*f.named == Nameable::card_name)
+          return (n.plural ? "que não tenham" : "que não tenha") + std::string(" esse nome");
         return be + std::string(*f.named == Nameable::symbol ? "desse Símbolo" : "desse tipo");
       case Part::coins:
         return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));
@@ -238,8 +240,8 @@ std::string Portuguese::top_with(std::string_view prep, const Filter& f, bool ow
   Filter whole = f;
   whole.top = 0;
   const std::string deck = zone_with("de", whole, own, false);
-  const Np top{f.top == 1 ? "card do topo " + deck : fmt::format("{} cards do topo {}", f.top, deck), Article::definite,
-               false, f.top > 1};
+  const Np top{f.top == 1 ? "card do topo " + deck : fmt::format("{} cards do topo {}", top_number(f), deck),
+               Article::definite, false, f.top > 1};
   return portuguese_with(prep, top);
 }
 

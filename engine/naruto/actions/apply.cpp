@@ -128,6 +128,10 @@ void carry_out(Change& change, const PickNumber& action) {
   }
 }
 
+void carry_out(Change& change, const NameCard& action) {
+  if (const auto card = change.cards().find(action.text())) name_said(change, *card);
+}
+
 void carry_out(Change& change, const Answer& action) { answered_yes_no(change, action.yes); }
 
 void carry_out(Change& change, const Done&) {

@@ -38,7 +38,7 @@ struct EventPattern {
   std::optional<Filter> by;           ///< leaves_play, damaged: the card whose text, use or blow did it fits
   CauseTest cause = CauseTest::any;   ///< leaves_play, damaged
   std::optional<bool> injured;        ///< leaves_play: it was injured before
-  std::optional<Bounds> amount;       ///< damaged
+  std::optional<Bounds> amount;       ///< damaged; power_gained: the combat
   std::optional<int> reaches;         ///< rewards_won: the number won this turn reaches this
   std::optional<bool> outstanding;    ///< rewards_won: with an outstanding victory or reward
   std::optional<bool> from_showdown;  ///< rewards_won

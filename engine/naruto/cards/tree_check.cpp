@@ -43,6 +43,7 @@ bool has_side(Happening event) {
     case Happening::damaged:
     case Happening::targeted:
     case Happening::injured:
+    case Happening::power_gained:
       return true;
     default:
       return is_player_event(event);
@@ -118,11 +119,14 @@ void TreeReader::check(const Filter& f) {
   if (f.type && *f.type != CardType::mission && (!f.permanence.empty() || f.counter))
     never("a test that only Missions pass", "type = \"mission\"");
   if (f.type && *f.type != CardType::jutsu &&
-      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty()))
+      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty() || f.targets_user ||
+       f.this_turn == TurnDeed::applied))
     never("a test that only Jutsu pass", "type = \"jutsu\"");
+  if (f.this_turn == TurnDeed::applied && f.type != CardType::jutsu) never("\"applied\"", "type = \"jutsu\" beside it");
   const bool in_play = !f.zone || *f.zone == Zone::village;
   if (!in_play && (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins ||
-                   f.entered_this_turn || f.this_turn || f.attached_to || !f.attached.empty()))
+                   f.entered_this_turn || (f.this_turn && !outlasts_play(*f.this_turn)) || f.attached_to ||
+                   !f.attached.empty()))
     never("a test that only cards in play pass", "no zone");
 }
 
@@ -157,7 +161,7 @@ void TreeReader::check(const JutsuLimit& rule) {
 }
 
 void TreeReader::check(const PayAs& rule) {
-  if (rule.with && rule.n) add(MessageCode::never_applies, "n beside with", "one of them");
+  if (rule.n && *rule.n <= 0) add(MessageCode::out_of_range, fmt::format("{}", *rule.n), "1 or more");
 }
 
 void TreeReader::check(const ResultRule& rule) {
@@ -254,12 +258,15 @@ void TreeReader::check(const EventPattern& p) {
   never(p.by_title && !entered, "by_effect_titled");
   never(p.to && !left, "to");
   const bool tossed = p.event == Happening::coin_tossed;
-  const bool caused = left || damaged || tossed || coin || p.event == Happening::drawn || p.event == Happening::injured;
+  const bool gained = p.event == Happening::power_gained;
+  const bool caused =
+      left || damaged || tossed || coin || gained || p.event == Happening::drawn || p.event == Happening::injured;
   never(p.by && !caused, "by");
   never(p.cause != CauseTest::any && !caused, "cause");
-  never(damaged && (p.cause == CauseTest::payment || p.cause == CauseTest::damage), "cause");
+  never((damaged || gained) && (p.cause == CauseTest::payment || p.cause == CauseTest::damage), "cause");
+  never(gained && p.cause == CauseTest::showdown, "cause");
   never(p.injured && !left, "injured");
-  never(p.amount && !damaged, "amount");
+  never(p.amount && !damaged && !gained, "amount");
   never(p.as && !sent && !joined, "as");
   never(p.head && !sent, "head");
   never(!p.result.empty() && !result && !damaged, "result");
@@ -305,14 +312,25 @@ void TreeReader::check(const Watch& watch) {
 }
 
 void TreeReader::check(const Name& name) {
-  if (name.what == Nameable::card_name)
-    add(MessageCode::never_applies, "card_name", "symbol or card_type: a name cannot be asked for");
-  if (name.of && name.what != Nameable::card_type)
-    add(MessageCode::never_applies, "\"of\"", "what = \"card_type\" beside it");
+  if (name.of && name.what == Nameable::symbol)
+    add(MessageCode::never_applies, "\"of\"", "what = \"card_type\" or \"card_name\" beside it");
+  if (name.track && name.what != Nameable::card_name)
+    add(MessageCode::never_applies, "\"track\"", "what = \"card_name\" beside it");
 }
 
 void TreeReader::check(const Look& look) {
   if (look.at == LookAt::cards) add(MessageCode::never_applies, "\"cards\"", "look_at for single cards");
+}
+
+/// Nobody is asked where a card goes that leaves play by a rule.
+void TreeReader::check(const GoesTo& rule) {
+  if (rule.to == Destination::deck_top_or_bottom)
+    add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
+}
+
+void TreeReader::check(const LeavesTo& text) {
+  if (text.to == Destination::deck_top_or_bottom)
+    add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
 }
 
 void TreeReader::check(const AddCoin& coins) {

@@ -58,6 +58,9 @@ enum class Part : std::uint8_t {
   except,
   name_free,
   namesake,
+  tracked,
+  targets_user,
+  paid_for,
 };
 std::vector<Part> parts_of(const Filter& filter);
 

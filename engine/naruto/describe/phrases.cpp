@@ -78,6 +78,7 @@ Filter Planner::seen(Filter filter) const {
       for (Amount& amount : *bound) amount = seen(amount);
   replace(filter.fighting);
   replace(filter.team_of);
+  replace(filter.paid_for);
   replace(filter.is);
   replace(filter.except);
   for (auto* group : {&filter.user, &filter.any, &filter.none, &filter.attached, &filter.targets})

@@ -170,6 +170,16 @@ struct Arranged {
   FixedVector<CardId, kMaxPicks> cards;
   friend bool operator==(const Arranged&, const Arranged&) = default;
 };
+/// A player has named a card; the text of `by` speaks of it. `tracks`: the player tracks Ninja of this name.
+struct CardNamed {
+  PlayerId player;
+  CardId by;
+  Word name;
+  bool tracks;
+
+  friend bool operator==(const CardNamed&, const CardNamed&) = default;
+};
+
 struct Attached {
   CardId card;
   CardId to;
@@ -249,6 +259,21 @@ struct UseRestored {
   std::uint8_t ability;
   friend bool operator==(const UseRestored&, const UseRestored&) = default;
 };
+/// These chakra have paid for this use of a Jutsu.
+struct ChakraSpent {
+  CardId jutsu;
+  FixedVector<CardId, kMaxPayment> chakra;
+
+  friend bool operator==(const ChakraSpent&, const ChakraSpent&) = default;
+};
+
+/// See `CardState::noted_this_turn`.
+struct TurnNoted {
+  CardId card;
+
+  friend bool operator==(const TurnNoted&, const TurnNoted&) = default;
+};
+
 struct MasteryUsed {
   CardId card;
   friend bool operator==(const MasteryUsed&, const MasteryUsed&) = default;
@@ -361,9 +386,9 @@ struct TargetsGrouped {
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
-                 ControlChanged, Transformed, LeftUndone, Arranged, Attached, LinkAdded, LinkRemoved, LastingBegan,
+                 ControlChanged, Transformed, LeftUndone, Arranged, CardNamed, Attached, LinkAdded, LinkRemoved, LastingBegan,
                  LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded, Counted,
-                 AbilityUsed, UseRestored, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
+                 AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
                  PriorityMoved, SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped,
                  Announcing, Asked, Acted, NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled,
                  TargetsGrouped>;
@@ -371,7 +396,7 @@ using Event =
 using Events = std::vector<Event>;
 
 /// From this kind on an event tells a person nothing.
-inline constexpr std::size_t kFirstBookkeepingEvent = 33;
+inline constexpr std::size_t kFirstBookkeepingEvent = 34;
 static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
 inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
 
