@@ -207,9 +207,11 @@ std::string Italian::fixed(const Sentence& s) {
                                           : "usare questa carta non conta per il limite di Missioni per Turno");
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
-             fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con quel Nome", self);
+             fmt::format("{} può {} anche se hai già in gioco un Ninja con quel Nome", self,
+                         s.ways.empty() ? "entrare in gioco" : "essere schierato");
     case SentenceKind::enters_injured:
-      return leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
+      return leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita") +
+             (s.ways.empty() ? "" : " quando viene schierato");
     case SentenceKind::over_growth_coins:
       return leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
              coin_forms(CoinKind::growth, Language::it, true);
