@@ -360,6 +360,7 @@ class RandomTrees : private RandomRules {
         entry.outside_limit = chance(2);
         entry.beside_same_name = chance(2);
         entry.enters_injured = true;
+        if (chance(3)) entry.how = Entry::deploy;
         return entry;
       }
       default:

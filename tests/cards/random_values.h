@@ -53,6 +53,7 @@ class RandomValues {
     if (chance(8)) f.permanence = {any_of<Permanence>(3)};
     if (chance(9)) f.counter = chance(2);
     if (chance(9)) f.tracked = chance(2);
+    if (chance(9)) f.applying = chance(2);
     if (chance(9)) f.targets_user = chance(2);
     if (chance(9)) f.paid_for = pick({Ref::self, Ref::user});
     if (chance(9)) f.named = any_of<Nameable>(3);

@@ -215,10 +215,6 @@ std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
     constexpr std::array<std::string_view, 3> named{"of that symbol", "of that name", "of that type"};
     words.emplace_back(named[static_cast<std::size_t>(*f.named)]);
   }
-  if (f.tracked)
-    words.push_back(*f.tracked && f.controller == Side::opponent
-                        ? std::string("that you track")
-                        : have("that is ", "that are ") + (*f.tracked ? "tracked" : "not tracked"));
   if (f.owner == Side::you) words.push_back("that you own");
   if (f.owner == Side::opponent) words.push_back("that the opponent owns");
   if (f.this_turn) {
@@ -231,14 +227,7 @@ std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
   if (f.attached_to) words.push_back("attached to " + reference(*f.attached_to));
   if (!f.attached.empty()) words.push_back(have("that has ", "that have ") + some(f.attached.front()) + " attached");
   if (!f.requires_.empty()) words.push_back(have("that requires ", "that require ") + required(f.requires_.front()));
-  if (!f.targets.empty()) words.push_back(have("that targets ", "that target ") + some(f.targets.front()));
-  if (f.targets_user)
-    words.push_back(*f.targets_user ? have("that targets its own user", "that target their own users")
-                                    : have("that does not target its user", "that do not target their users"));
-  if (f.paid_for) words.push_back("used to pay for " + reference(*f.paid_for));
-  for (const Compare& c : f.compare)
-    if (const auto used = jutsu_used(c))
-      words.push_back(have("that has used ", "that have used ") + range_text(*used, Language::en) + " Jutsu this turn");
+  for (const std::string& use : of_uses(f, plural)) words.push_back(use);
   return words;
 }
 

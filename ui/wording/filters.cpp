@@ -116,6 +116,7 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   take(base.tracked, more.tracked);
   take(base.targets_user, more.targets_user);
   take(base.paid_for, more.paid_for);
+  take(base.applying, more.applying);
   return base;
 }
 

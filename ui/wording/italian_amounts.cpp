@@ -242,14 +242,6 @@ std::string Italian::team_by_power(const Filter& f) {
   return "Squadra con " + std::string(what) + figure(c, true);
 }
 
-std::string Italian::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;  // behind "senza"
-  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
-  if (none) return coin;
-  return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
-}
-
 std::vector<std::string> Italian::further_with(const Filter& f) {
   std::vector<std::string> with;
   if (f.name_contains) with.push_back("«" + word(*f.name_contains) + "» nel Nome");
@@ -300,23 +292,7 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
     const Np card = some(f.attached.front());
     words.push_back("a cui è " + italian_ending("assegnat", card.feminine, false) + " " + italian_with("", card));
   }
-  if (!f.targets.empty())
-    words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
-  if (f.targets_user)
-    words.push_back((*f.targets_user ? verb("che ha", "che hanno") : verb("che non ha", "che non hanno")) +
-                    " come Bersaglio il proprio Esecutore");
-  if (f.paid_for)
-    words.push_back(italian_ending("usat", n.feminine, n.plural) + " per pagare " +
-                    italian_with("", reference(*f.paid_for)));
-  if (f.tracked)
-    words.push_back(*f.tracked && f.controller == Side::opponent
-                        ? std::string("che segui con Tracking")
-                        : (*f.tracked ? "" : "non ") + italian_ending("seguit", n.feminine, n.plural) +
-                              " con Tracking");
-  for (const Compare& c : f.compare)
-    if (const auto used = jutsu_used(c))
-      words.push_back(verb("che ha usato ", "che hanno usato ") + range_text(*used, Language::it) +
-                      " Tecniche in questo Turno");
+  for (const std::string& use : of_uses(f, n)) words.push_back(use);
   return words;
 }
 

@@ -273,4 +273,39 @@ std::string Italian::place(const Filter& f, const Phrase* phrase) {
   return zone_with(taken && !all ? "da" : "in", f, phrase && phrase->own, all);
 }
 
+std::string Italian::coins(const CoinTest& t) {
+  const bool none = t.at_most == 0;  // behind "senza"
+  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
+  if (none) return coin;
+  return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
+}
+
+/// What it targets, what it has paid for or applies, how often it was used.
+std::vector<std::string> Italian::of_uses(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
+  if (!f.targets.empty())
+    words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("che ha", "che hanno") : verb("che non ha", "che non hanno")) +
+                    " come Bersaglio il proprio Esecutore");
+  if (f.applying)
+    words.push_back(*f.applying ? verb("che esegue la Tecnica in corso", "che eseguono la Tecnica in corso")
+                                : verb("che non esegue la Tecnica in corso", "che non eseguono la Tecnica in corso"));
+  if (f.paid_for)
+    words.push_back(italian_ending("usat", n.feminine, n.plural) + " per pagare " +
+                    italian_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("che segui con Tracking")
+                        : (*f.tracked ? "" : "non ") + italian_ending("seguit", n.feminine, n.plural) +
+                              " con Tracking");
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("che ha usato ", "che hanno usato ") + range_text(*used, Language::it) +
+                      " Tecniche in questo Turno");
+  return words;
+}
+
 }  // namespace playsheet::wording

@@ -244,10 +244,11 @@ std::string Italian::fixed(const Sentence& s) {
       return all_leads(s.leads) + (is_ninja() ? "schierare questo Ninja non conta per il limite di 1 Ninja per Turno"
                                               : "usare questa carta non conta per il limite di 1 Strategia per Turno");
     case SentenceKind::beside_same_name:
-      return all_leads(s.leads) +
-             fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con lo stesso Nome", self);
+      return all_leads(s.leads) + fmt::format("{} può {} anche se hai già in gioco un Ninja con lo stesso Nome", self,
+                                              s.ways.empty() ? "entrare in gioco" : "essere schierato");
     case SentenceKind::enters_injured:
-      return all_leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
+      return all_leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita") +
+             (s.ways.empty() ? "" : " quando viene schierato");
     case SentenceKind::over_growth_coins:
       return all_leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
              coin_forms(CoinKind::growth, Language::it, true);

@@ -288,16 +288,6 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   return (bare ? std::string() : measure_np(c.value).text + " ") + enumerated(said, and_word());
 }
 
-std::string Portuguese::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;  // behind "sem"
-  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const bool growth = t.kind == CoinKind::growth;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
-  if (none) return coin;
-  if (one) return std::string(growth ? "um " : "uma ") + coin;
-  return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
-}
-
 std::vector<std::string> Portuguese::further_with(const Filter& f) {
   std::vector<std::string> with;
   if (f.name_contains) with.push_back("“" + word(*f.name_contains) + "” no nome");
@@ -353,21 +343,7 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
                     portuguese_ending("anexad", card.feminine, false));
   }
   if (!f.requires_.empty()) words.push_back(verb("que exija ", "que exijam ") + required(f.requires_.front()));
-  if (!f.targets.empty())
-    words.push_back(verb("que tenha como Alvo ", "que tenham como Alvo ") + some_with("", f.targets.front()));
-  if (f.targets_user)
-    words.push_back((*f.targets_user ? verb("que tenha", "que tenham") : verb("que não tenha", "que não tenham")) +
-                    " como Alvo o próprio Usuário");
-  if (f.paid_for)
-    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
-                    portuguese_with("", reference(*f.paid_for)));
-  if (f.tracked)
-    words.push_back(*f.tracked && f.controller == Side::opponent
-                        ? std::string("que você rastreia")
-                        : (*f.tracked ? "" : "não ") + portuguese_ending("rastread", n.feminine, n.plural));
-  for (const Compare& c : f.compare)
-    if (const auto used = jutsu_used(c))
-      words.push_back(verb("que usou ", "que usaram ") + range_text(*used, Language::pt_BR) + " Jutsus neste turno");
+  for (const std::string& use : of_uses(f, n)) words.push_back(use);
   return words;
 }
 

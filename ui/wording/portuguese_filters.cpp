@@ -314,4 +314,39 @@ std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
   return zone_with(taken && !group ? "de" : "em", f, phrase && phrase->own, all);
 }
 
+std::string Portuguese::coins(const CoinTest& t) {
+  const bool none = t.at_most == 0;  // behind "sem"
+  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
+  const bool growth = t.kind == CoinKind::growth;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
+  if (none) return coin;
+  if (one) return std::string(growth ? "um " : "uma ") + coin;
+  return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
+}
+
+/// What it targets, what it has paid for or applies, how often it was used.
+std::vector<std::string> Portuguese::of_uses(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
+  if (!f.targets.empty())
+    words.push_back(verb("que tenha como Alvo ", "que tenham como Alvo ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("que tenha", "que tenham") : verb("que não tenha", "que não tenham")) +
+                    " como Alvo o próprio Usuário");
+  if (f.applying)
+    words.push_back((*f.applying ? verb("que seja", "que sejam") : verb("que não seja", "que não sejam")) +
+                    " Usuário do Jutsu em aplicação");
+  if (f.paid_for)
+    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
+                    portuguese_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("que você rastreia")
+                        : (*f.tracked ? "" : "não ") + portuguese_ending("rastread", n.feminine, n.plural));
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("que usou ", "que usaram ") + range_text(*used, Language::pt_BR) + " Jutsus neste turno");
+  return words;
+}
+
 }  // namespace playsheet::wording

@@ -29,6 +29,7 @@ bool binds(LeadKind kind) {
     case LeadKind::right_call:
     case LeadKind::wrong_call:
     case LeadKind::otherwise:
+    case LeadKind::unless_paid:
     case LeadKind::if_you_do:
     case LeadKind::if_you_do_not:
     case LeadKind::if_they_do:

@@ -72,7 +72,7 @@ struct PickNumber {  ///< X, an alternative cost, a mode, a waiting trigger
 };
 /// Names a card by the code of one that bears the name.
 struct NameCard {
-  std::array<char, 24> code{};
+  std::array<char, 24> code{'-'};  ///< none yet
   NameCard() = default;
   explicit NameCard(std::string_view of) { std::copy_n(of.begin(), std::min(of.size(), code.size() - 1), code.begin()); }
   std::string_view text() const { return {code.data()}; }

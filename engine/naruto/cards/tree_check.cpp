@@ -54,7 +54,7 @@ bool is_zero(const Amount& a) { return a.kind == Amount::Kind::constant && a.num
 
 bool has_card_test(const Filter& f) {
   return !f.attribute.empty() || f.combat || f.support || f.health || f.role || f.state || f.fighting || f.team_of ||
-         f.team;
+         f.team || f.applying;
 }
 
 }  // namespace
@@ -179,6 +179,10 @@ void TreeReader::check(const PlayRule& rule) {
   const bool permit = rule.outside_limit || rule.beside_same_name || rule.over_growth_coins;
   if (!demand && !permit && !rule.enters_injured && !rule.enters_with && !rule.to)
     add(MessageCode::never_applies, {}, "something said of the entry: outside_limit, only_if, enters_injured ...");
+  const bool limited = rule.how != Entry::any;
+  if (limited && (rule.how != Entry::deploy || !(rule.beside_same_name || rule.enters_injured)))
+    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(rule.how)),
+        "deploy, with beside_same_name or enters_injured");
   for (const Entry entry : rule.only_by)
     if (entry == Entry::any || entry == Entry::deploy)
       add(MessageCode::never_applies, std::string(table::name_of(entry)), "a way that is no deployment");
@@ -320,17 +324,6 @@ void TreeReader::check(const Name& name) {
 
 void TreeReader::check(const Look& look) {
   if (look.at == LookAt::cards) add(MessageCode::never_applies, "\"cards\"", "look_at for single cards");
-}
-
-/// Nobody is asked where a card goes that leaves play by a rule.
-void TreeReader::check(const GoesTo& rule) {
-  if (rule.to == Destination::deck_top_or_bottom)
-    add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
-}
-
-void TreeReader::check(const LeavesTo& text) {
-  if (text.to == Destination::deck_top_or_bottom)
-    add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
 }
 
 void TreeReader::check(const AddCoin& coins) {

@@ -372,6 +372,7 @@ void Planner::body(const PlayRule& a) {
     Sentence& s = sentence();
     s.kind = kind;
     s.leads = std::move(leads);
+    if (a.how != Entry::any) s.ways = {a.how};
     end_sentence();
   };
   const bool by_effect_only = a.only_by == std::vector<Entry>{Entry::effect};

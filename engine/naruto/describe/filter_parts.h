@@ -61,6 +61,7 @@ enum class Part : std::uint8_t {
   tracked,
   targets_user,
   paid_for,
+  applying,
 };
 std::vector<Part> parts_of(const Filter& filter);
 

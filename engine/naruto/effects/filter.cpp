@@ -3,6 +3,7 @@
 #include <cctype>
 #include <numeric>
 
+#include "engine/naruto/effects/memory.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/values.h"
@@ -93,14 +94,6 @@ bool type_fits(const Position& position, const Filter& filter, CardId id) {
   return !card.platoon || position.in_play(id) || position.edition.platoon_is_ninja_outside_village;
 }
 
-/// The letters of `part` stand in `whole`, case ignored.
-bool contains_letters(std::string_view whole, std::string_view part) {
-  const auto same = [](char a, char b) {
-    return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-  };
-  return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
-}
-
 /// Another card that fits shares a name with it.
 bool has_namesake(const Position& position, const Filter& wanted, CardId id, const Context& context) {
   for (std::size_t i = 0; i < position.state.card_count; ++i)
@@ -108,40 +101,6 @@ bool has_namesake(const Position& position, const Filter& wanted, CardId id, con
         other != id && fits(position, wanted, other, context) && share_name(position, id, other))
       return true;
   return false;
-}
-
-/// The name that was named for the text; 0: none.
-Word named_for(const Position& position, const Context& context) {
-  for (const NamedCard& named : position.state.named)
-    if (named.by == context.source) return named.name;
-  return 0;
-}
-
-/// Of the symbol, type or name that was named.
-bool is_of_named(const Position& position, Nameable what, CardId id, const Context& context) {
-  const CardDefinition& card = position.definition(id);
-  switch (what) {
-    case Nameable::symbol:
-      return card.symbols.has(static_cast<Symbol>(context.x));
-    case Nameable::card_type:
-      return card.type == static_cast<CardType>(context.x);
-    case Nameable::card_name: {
-      const Word name = named_for(position, context);
-      return name != 0 && has_name(position, id, name);
-    }
-  }
-  return false;
-}
-
-/// A name of the Ninja includes the one that the opponent of its controller tracks.
-bool is_tracked(const Position& position, CardId id) {
-  const Word wanted = position.state.tracked[table::other(position[id].controller)];
-  if (wanted == 0 || !position.is(id, CardType::ninja)) return false;
-  const Words& words = position.cards.words();
-  const auto& names = position.definition(id).names;
-  return has_name(position, id, wanted) || std::any_of(names.begin(), names.end(), [&](Word name) {
-           return contains_letters(words.text(name), words.text(wanted));
-         });
 }
 
 /// Words and figures of the card that are compared with those of another thing.
@@ -229,30 +188,6 @@ bool battle_state_fits(const Position& position, BattleState wanted, CardId card
   return false;
 }
 
-/// A card has done this, or it befell it, this turn. Whoever is sent in the own turn attacks, else blocks (N-ATK-01).
-bool has_done(const Position& position, TurnDeed deed, CardId card) {
-  const CardState& state = position[card];
-  const bool own_turn = state.controller == position.state.active;
-  switch (deed) {
-    case TurnDeed::sent_out:
-      return state.sent_this_turn;
-    case TurnDeed::attacked:
-      return state.sent_this_turn && own_turn;
-    case TurnDeed::blocked:
-      return state.sent_this_turn && !own_turn;
-    case TurnDeed::opposed:
-      return state.opposed_this_turn;
-    case TurnDeed::used_jutsu:
-      return state.jutsu_used > 0;
-    case TurnDeed::deployed:
-      return state.deployed_this_turn;
-    case TurnDeed::applied:
-    case TurnDeed::defeated:
-      return state.noted_this_turn && (deed == TurnDeed::applied) == position.is(card, CardType::jutsu);
-  }
-  return false;
-}
-
 /// Some text of its own is in force although it is injured, or it would be if it were healthy: not negated (N-NEG-08).
 bool has_valid_text(const Position& position, CardId card) {
   const CardDefinition& definition = position.definition(card);
@@ -311,6 +246,7 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
   if (filter.coins && !filter.coins->holds(coins_fitting(position, card, filter.coins->kind))) return false;
   if (filter.combat && !filter.combat->holds(power(position, card).combat)) return false;
   if (filter.support && !filter.support->holds(power(position, card).support)) return false;
+  if (filter.applying && is_applying(position, card) != *filter.applying) return false;
   if (filter.this_turn && !has_done(position, *filter.this_turn, card)) return false;
   if (filter.has_text && has_valid_text(position, card) != *filter.has_text) return false;
   if (!attachments_fit(position, filter, card, context)) return false;

@@ -207,18 +207,6 @@ void apply_event(GameState& state, const Arranged& e) {
   Pile& deck = state.players[e.player].deck;
   for (std::size_t i = 0; i < e.cards.size(); ++i) deck[deck.size() - e.cards.size() + i] = e.cards[i];
 }
-void apply_event(GameState& state, const CardNamed& e) {
-  if (e.tracks) {
-    state.tracked[e.player] = e.name;
-    return;
-  }
-  const ObjectRef by{e.by, state.cards[e.by].life};
-  for (std::size_t i = state.named.size(); i-- > 0;)
-    if (state.named[i].by == by) state.named.erase_at(i);
-  if (state.named.full()) state.named.erase_at(0);
-  state.named.push_back({by, e.name});
-}
-
 void apply_event(GameState& state, const Attached& e) { state.cards[e.card].attached_to = e.to; }
 
 void apply_event(GameState& state, const LinkAdded& e) {
@@ -294,13 +282,6 @@ void apply_event(GameState& state, const UseRestored& e) {
   CardState& card = state.cards[e.card];
   card.used = (card.used - (1U << (2U * e.ability))) & 0x3FU;
 }
-void apply_event(GameState& state, const ChakraSpent& e) {
-  for (std::size_t i = 0; i < state.card_count; ++i)
-    if (state.cards[i].attached_to == e.jutsu && state.cards[i].zone != Zone::village)
-      state.cards[i].attached_to = kNoCard;
-  for (const CardId card : e.chakra) state.cards[card].attached_to = e.jutsu;
-}
-void apply_event(GameState& state, const TurnNoted& e) { state.cards[e.card].noted_this_turn = true; }
 void apply_event(GameState& state, const MasteryUsed& e) { state.cards[e.card].mastery_used = true; }
 void apply_event(GameState& state, const Ahead& e) {
   state.players[e.player].skips = e.skips;

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/naruto/events/memory_events.h"
 #include "engine/naruto/state/game_state.h"
 
 /// The closed list of events. Everything that changes in a game is one of them, with its cause; applying them in order
@@ -170,16 +171,6 @@ struct Arranged {
   FixedVector<CardId, kMaxPicks> cards;
   friend bool operator==(const Arranged&, const Arranged&) = default;
 };
-/// A player has named a card; the text of `by` speaks of it. `tracks`: the player tracks Ninja of this name.
-struct CardNamed {
-  PlayerId player;
-  CardId by;
-  Word name;
-  bool tracks;
-
-  friend bool operator==(const CardNamed&, const CardNamed&) = default;
-};
-
 struct Attached {
   CardId card;
   CardId to;
@@ -259,21 +250,6 @@ struct UseRestored {
   std::uint8_t ability;
   friend bool operator==(const UseRestored&, const UseRestored&) = default;
 };
-/// These chakra have paid for this use of a Jutsu.
-struct ChakraSpent {
-  CardId jutsu;
-  FixedVector<CardId, kMaxPayment> chakra;
-
-  friend bool operator==(const ChakraSpent&, const ChakraSpent&) = default;
-};
-
-/// See `CardState::noted_this_turn`.
-struct TurnNoted {
-  CardId card;
-
-  friend bool operator==(const TurnNoted&, const TurnNoted&) = default;
-};
-
 struct MasteryUsed {
   CardId card;
   friend bool operator==(const MasteryUsed&, const MasteryUsed&) = default;

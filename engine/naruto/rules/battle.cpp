@@ -6,7 +6,6 @@
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/duration.h"
-#include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/taxes.h"
 #include "engine/naruto/rules/teams.h"
 
@@ -383,24 +382,6 @@ void return_teams(Change& change) {
 void tell_battle_phase(Change& change, bool begins) {
   if (!begins) end_battle_effects(change);
   tell_moment(change, begins ? Happening::battle_begins : Happening::battle_ends);
-}
-
-bool join_battle(Change& change, CardId ninja, CardId against, Role place) {
-  const Position position = change.position();
-  const BattlePlace there = battle_place(position, against);
-  if (there.battle < 0 || battle_place(position, ninja).battle >= 0 || !position.in_play(ninja)) return false;
-  if (position[ninja].controller == position[against].controller) return false;
-  const Battle battle = position.state.battles[static_cast<std::size_t>(there.battle)];
-  const TeamId team = there.attack ? battle.blockers : battle.attackers;
-  if (team == kNoTeam && !there.attack) return false;  // nobody attacks any more
-  if (team != kNoTeam) {
-    change.emit(TeamChanged{ninja, team});
-    if (place == Role::head) move_place(change, ninja, Role::head);
-    return true;
-  }
-  leave_team(change, ninja);
-  change.emit(TeamSent{position[ninja].controller, ninja, static_cast<std::uint8_t>(there.battle), false});
-  return true;
 }
 
 void move_place(Change& change, CardId ninja, Role to) {

@@ -33,9 +33,6 @@ void return_teams(Change& change);
 /// What waits for the beginning or the end of the phase, with or without a team sent (N-BAT-03).
 void tell_battle_phase(Change& change, bool begins);
 
-/// A Ninja on stand-by comes into the battle of that one, against it. False: it cannot.
-bool join_battle(Change& change, CardId ninja, CardId against, Role place);
-
 /// An effect makes a Ninja in battle head or back of its team (N-ATK-04); the only one of a team cannot be pushed back
 /// (N-BLK-05).
 void move_place(Change& change, CardId ninja, Role to);

@@ -8,7 +8,7 @@
 /// Texts on how cards enter: of the card itself (N-EFF-02), which hold wherever the card is, and of others.
 namespace naruto {
 
-bool may_be_beside_same_name(const Position& position, CardId card);    // N-NAME-04
+bool may_be_beside_same_name(const Position& position, CardId card, Entry how);    // N-NAME-04
 bool outside_turn_limit(const Position& position, CardId card);         // N-DEPLOY-02, N-MISS-02
 bool enters_injured(const Position& position, CardId card, Entry how);  // N-DEPLOY-08
 
