@@ -269,7 +269,7 @@ std::string English::moment(const Lead& lead) {
     case Happening::turn_ends:
       return fmt::format("at the end of {}", turn);
     case Happening::draw_step_ends:
-      return fmt::format("after the draw in {}", each                 ? "the start phase"
+      return fmt::format("after the draw in {}", each                 ? "each start phase"
                                                  : whose == Side::you ? "your start phase"
                                                                       : "the opponent's start phase");
     case Happening::battle_begins:
@@ -372,6 +372,8 @@ std::string English::lead(const Lead& lead) {
       return "after use, ";
     case LeadKind::each_player:
       set_each_acts(true);
+      if (both_players(lead))
+        return lead.who.naming == Naming::that_player ? "the player who used it " : "the active player ";
       return "each player, the active player first, ";
     case LeadKind::if_wanted:
       return "if the opponent wants" + (lead.price.empty() ? "" : " and " + acts(lead.price, true)) + ", ";

@@ -259,7 +259,8 @@ Np Italian::base_np(const Phrase& p) {
       without.filter.controller.reset();
       without.filter.type = CardType::ninja;
       Np all = base_np(without);
-      all.text += " " + italian_with("di", team_np(team));
+      const Np of = team_np(team);  // "la Squadra che affronta ..." has its article already
+      all.text += of.text.starts_with("la ") ? " del" + of.text : " " + italian_with("di", of);
       return all;
     }
     Np np = base_np(without);
