@@ -50,6 +50,8 @@ class Italian final : public Realizer {
   Np np(const Phrase& phrase);
   Np plain_np(Phrase phrase);
   Np base_np(const Phrase& phrase);
+  Np in_one_team(Phrase phrase);
+  Np team_of(const Phrase& phrase, const Np& bearer);
   Np team_np(const Phrase& phrase);
   std::string of_teams(const naruto::Filter& filter, const Np& teams);
   Np described(const Phrase& phrase);
@@ -110,6 +112,9 @@ class Italian final : public Realizer {
   std::string symbols(const naruto::Filter& filter);
   std::string requirement(const naruto::Filter& filter);
   std::string requirement_alternative(const naruto::Filter& filter);
+  std::string required_items(const naruto::Filter& filter, std::vector<std::string> items,
+                             const std::vector<std::string>& figures, const std::string& in_team);
+  std::string targets_line(const Sentence& sentence);
 
   // acts
   std::string act(const naruto::describe::Act& act, Person person);

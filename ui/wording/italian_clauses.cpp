@@ -209,7 +209,26 @@ std::string Italian::core(const Clause& c, bool bound) {
   return text;
 }
 
-std::string Italian::clause(const Clause& c, bool bound) {
+namespace {
+
+/// What it is about is told by the condition in front: "il suo combattimento".
+bool told_in_front(const describe::Clause& c) {
+  const Naming who = c.subject.naming;
+  if (c.leads.empty() || c.subject.aspect != Aspect::battle || (who != Naming::this_card && who != Naming::user))
+    return false;
+  const describe::Test& last = c.leads.back().test;
+  const describe::Test& test = last.parts.empty() ? last : last.parts.back();
+  return test.kind == Condition::Kind::is && test.who.naming == who && test.who.aspect == Aspect::itself;
+}
+
+}  // namespace
+
+std::string Italian::clause(const Clause& told, bool bound) {
+  Clause c = told;
+  if (told_in_front(c)) {
+    c.subject.naming = Naming::pronoun;
+    c.subject.link = Link::same_subject;
+  }
   const bool goes_on = c.joint == Joint::then || c.joint == Joint::and_;
   const bool same_player = bound && goes_on && other_acted_;
   const Naming who = c.subject.naming;

@@ -104,13 +104,13 @@ Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool
   const bool of_hand = phrase && phrase->origin == Origin::that_hand && phrase->naming == Naming::all;
   const bool early = of_hand || f.same_name_as || f.shares_symbol_with || !f.compare.empty();
   const bool compares = !f.compare.empty();
-  const std::string late = early || place_first ? "" : where;
-  const bool in_play = phrase && phrase->in_play && !f.zone;
-  n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), random,
-                   early && !place_first ? where : "", compares ? excluded : "",
-                   compares && !excluded.empty() && !with.empty() ? "e" : "", with,
-                   with.empty() || without.empty() ? "" : "e", without, in_play ? late : "", required_by,
-                   is_target(f) ? "tra i Bersagli" : "", compares ? "" : excluded, in_play ? "" : late, behind(f, n)});
+  const bool in_play = phrase && phrase->in_play && !f.zone;  // never behind the name of something else
+  const bool first = place_first || in_play;
+  const std::string late = early || first ? "" : where;
+  n.text = spaced({n.text, states(f, n), first ? where : "", origins_and_rank(f), random, early && !first ? where : "",
+                   compares ? excluded : "", compares && !excluded.empty() && !with.empty() ? "e" : "", with,
+                   with.empty() || without.empty() ? "" : "e", without, required_by,
+                   is_target(f) ? "tra i Bersagli" : "", compares ? "" : excluded, late, behind(f, n)});
   return n;
 }
 
@@ -161,7 +161,6 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
-  bool masculine = false;
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
     const Filter both = simplified(merged(f, one));
@@ -170,10 +169,8 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
     const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
-    masculine = masculine || !np.feminine;
     said.push_back(np.text);
   }
-  whole.feminine = !masculine;
   whole.text = enumerated(
       without_repeats(
           said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal", "dalla", "del", "della", "che"},
@@ -216,10 +213,8 @@ Np Italian::team_np(const Phrase& p) {
   np.text = spaced({np.text, of_teams(p.filter, np)});
   const std::string own = mine ? this->mine(true, true) + " " : std::string();
   np.plural = p.many();
-  if (all || the_one) {
-    np.text = (all ? "tutte le " : "la ") + own + np.text;
-    return np;
-  }
+  if (the_one) return {np.text, Article::definite, true};
+  if (all) return {"tutte le " + own + np.text, Article::none, true, true};
   np.text = (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle " + own : " ") + np.text;
   return np;
 }
@@ -244,28 +239,31 @@ std::string Italian::of_teams(const Filter& filter, const Np& teams) {
   return spaced(words);
 }
 
+/// "tutti i Ninja di 1 Squadra avversaria": whose it is and what it does is said of the team.
+Np Italian::in_one_team(Phrase p) {
+  p.one_team = false;
+  Np ninja;
+  if (p.naming == Naming::all) {
+    Phrase team = p;
+    team.naming = Naming::teams;
+    team.n = {1, 0};
+    p.filter.fighting.reset();
+    p.filter.team.reset();
+    p.filter.state.reset();
+    p.filter.controller.reset();
+    p.filter = as_ninja(p.filter);
+    ninja = base_np(p);
+    ninja.text += " " + italian_with("di", team_np(team));
+  } else {
+    ninja = base_np(p);
+    ninja.text += " di una stessa Squadra";
+  }
+  return ninja;
+}
+
 Np Italian::base_np(const Phrase& p) {
   if (p.team || p.naming == Naming::teams) return team_np(p);
-  if (p.one_team) {
-    Phrase without = p;
-    without.one_team = false;
-    if (p.naming == Naming::all) {  // "tutti i Ninja di 1 Squadra avversaria"
-      Phrase team = p;
-      team.naming = Naming::teams;
-      team.n = {1, 0};
-      for (auto* told : {&without.filter.team_of, &without.filter.fighting}) told->reset();
-      without.filter.team.reset();
-      without.filter.state.reset();
-      without.filter.controller.reset();
-      without.filter.type = CardType::ninja;
-      Np all = base_np(without);
-      all.text += " " + italian_with("di", team_np(team));
-      return all;
-    }
-    Np np = base_np(without);
-    np.text += " di una stessa Squadra";
-    return np;
-  }
+  if (p.one_team) return in_one_team(p);
   if (p.naming == Naming::each && only_target(p.filter)) return {"ogni Bersaglio"};
   switch (p.naming) {
     case Naming::you:
