@@ -114,21 +114,6 @@ Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool
   return n;
 }
 
-namespace {
-
-/// Whose zones the alternatives are, if they differ in nothing but the zone; none: in play.
-std::optional<Side> zones_of(const Filter& f, const std::vector<Filter>& alternatives) {
-  std::optional<Side> all = f.controller;
-  for (const Filter& one : alternatives) {
-    if (one.type || one.top > 0 || !describe::parts_of(one).empty()) return std::nullopt;
-    if (one.controller && all && one.controller != all) return std::nullopt;
-    if (one.controller) all = one.controller;
-  }
-  return some_in_zone(alternatives) && all != Side::any ? all : std::nullopt;
-}
-
-}  // namespace
-
 /// What lies in one of several zones: "1 carta di nome Naruto dal tuo Cimitero o dalla tua Zona Chakra".
 Np Italian::in_zones(Filter f, const std::vector<Filter>& zones, bool plural, const Phrase& phrase) {
   std::vector<std::string> said;
@@ -145,13 +130,32 @@ Np Italian::in_zones(Filter f, const std::vector<Filter>& zones, bool plural, co
   return np;
 }
 
+namespace {
+
+/// The alternatives are of one player and differ in nothing but the zone; without one they are in play.
+bool differ_in_zone(const Filter& f, const std::vector<Filter>& alternatives) {
+  std::optional<Side> all = f.controller;
+  for (const Filter& one : alternatives) {
+    if (one.type || one.top > 0 || !describe::parts_of(one).empty()) return false;
+    if (one.controller && all && one.controller != all) return false;
+    if (one.controller) all = one.controller;
+  }
+  return some_in_zone(alternatives);
+}
+
+}  // namespace
+
 Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
-  if (const auto side = zones_of(f, alternatives); phrase && side) {
-    f.controller = side;
-    return in_zones(f, alternatives, plural, *phrase);
+  if (phrase && differ_in_zone(f, alternatives)) {
+    const auto& one = alternatives.front();
+    const auto side = f.controller ? f.controller : one.controller ? one.controller : alternatives.back().controller;
+    if (phrase->own || (side && *side != Side::any)) {
+      f.controller = side;
+      return in_zones(f, alternatives, plural, *phrase);
+    }
   }
   if (in_one_battle(alternatives)) {
     Np np = one_nominal(f, plural, phrase);
