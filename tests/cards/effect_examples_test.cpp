@@ -22,7 +22,7 @@ TEST(EffectExamples, Control) {
                  "Escolha até 2 Ninjas do oponente; assuma o controle deles até o final do seu próximo turno."});
   expect_effect({R"(op = "gain_control", who = { choose = 1, of = { type = "ninja", controller = "opponent" },
                  by = "opponent" }, until = "turn_end")",
-                 "The opponent chooses 1 of their own Ninja; gain control of it this turn.",
+                 "The opponent chooses 1 of their own Ninja; you gain control of it this turn.",
                  "L'avversario sceglie 1 dei propri Ninja: prendine il controllo fino alla fine del Turno.",
                  "O oponente escolhe 1 dos próprios Ninjas; assuma o controle dele até o final do turno."});
 }
@@ -34,7 +34,7 @@ TEST(EffectExamples, Teams) {
   expect_effect({R"(op = "move_place", who = "t1", to = "back")", "It becomes a back Ninja.",
                  "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
-                 "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time."});
+                 "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
   expect_effect({R"(op = "reorganize")", "Assemble your teams anew.", "Forma di nuovo le tue Squadre.",
                  "Forme de novo os seus Times."});
   expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams anew.",
@@ -84,13 +84,13 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
       "example", cards);
   ASSERT_EQ(test::messages_of(messages), "");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::en),
-            "This card becomes Bo and enters play under your control.");
+            "This card becomes the Ninja Bo and enters play under your control.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::it),
             "Questa carta diventa il Ninja Bo ed entra in gioco sotto il tuo controllo.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::pt_BR),
             "Este card se torna Bo e entra em jogo sob o seu controle.");
   EXPECT_EQ(wording::card_text(cards[0], cards.words(), wording::Language::en),
-            "This card becomes N-902 and enters play under your control.");
+            "This card becomes the Ninja N-902 and enters play under your control.");
 }
 
 TEST(EffectExamples, DeckAndCoin) {
@@ -123,8 +123,8 @@ pay = { hand = 1, of_hand = { type = "ninja", same_name_as = "self" } }
 do = [{ op = "draw" }]
 )",
                  {"only fitting cards of the hand",
-                  "Valid: In the exchange of jutsu, you may discard 1 Ninja from your hand with the same name as this "
-                  "Ninja to draw 1 card.",
+                  "Valid: In the exchange of jutsu, you may discard 1 Ninja with the same name as this Ninja from "
+                  "your hand to draw 1 card.",
                   "Sempre: Nello Scambio di Tecniche, puoi spostare nel Cimitero dalla tua Mano 1 Ninja con lo stesso "
                   "Nome di questo Ninja per pescare 1 carta.",
                   "Valid: Na Troca de Jutsu, você pode descartar 1 Ninja da sua mão com o mesmo nome deste Ninja para "

@@ -17,19 +17,19 @@ TEST(FurtherRuleExamples, Protection) {
                "Questo Ninja non può lasciare il gioco né cambiare Squadra a causa di Effetti di Ninja avversari.",
                "Este Ninja não pode sair de jogo nem mudar de Time por causa de efeitos de Ninjas do oponente."});
   expect_rule({R"(op = "prevent_damage", who = "self", cause = "showdown", result = "draw")",
-               "This Ninja takes no damage in the showdown in a Draw.",
+               "This Ninja takes no damage in the showdown from a Draw.",
                "Questo Ninja non subisce Danni nello Scontro in caso di Pareggio.",
                "Este Ninja não sofre dano no Showdown em caso de Empate."});
   expect_rule({R"(op = "reduce_damage", who = "self", by = 1, cause = "showdown", at_least = 2)",
-               "Damage of 2 or more this Ninja takes in the showdown is reduced by 1.",
+               "Damage of 2 or more that this Ninja takes in the showdown is reduced by 1.",
                "Se questo Ninja subisce 2 o più Danni nello Scontro, quei Danni diminuiscono di 1.",
                "Se este Ninja sofrer 2 ou mais pontos de dano no Showdown, esse dano é reduzido em 1."});
   expect_rule({R"(op = "more_damage", who = { each = { type = "ninja", fighting = "self" } }, by = 1)",
-               "Damage each Ninja fighting this Ninja takes is raised by 1.",
+               "Damage each Ninja fighting this Ninja takes is increased by 1.",
                "I Danni che ogni Ninja che affronta questo Ninja subisce aumentano di 1.",
                "O dano que cada Ninja que enfrenta este Ninja sofre é aumentado em 1."});
   expect_rule({R"(op = "damage_stays", who = "self")",
-               "This Ninja's team deals damage in the showdown that cannot be reduced.",
+               "Damage this Ninja's team deals in the showdown cannot be reduced.",
                "La Squadra di questo Ninja infligge nello Scontro Danni che non possono diminuire.",
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
@@ -55,7 +55,7 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
                "Questo Ninja deve stare In Prima Linea se viene mandato In Azione.",
                "Este Ninja deve ser o Líder se for enviado ao Campo de Batalha."});
   expect_rule({R"(op = "only_teamed_with", who = "self", only = { type = "ninja", characteristic = "Sand" })",
-               "This Ninja can only be in a team with Sand Ninja.",
+               "This Ninja can be in a team only with Sand Ninja.",
                "Questo Ninja può stare in Squadra solo con Ninja del Villaggio della Sabbia.",
                "Este Ninja só pode estar em um Time com Ninjas da Vila da Areia."});
   expect_rule(
@@ -76,7 +76,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "I Ninja avversari devono bloccare la Squadra di questo Ninja, se possibile.",
                "Os Ninjas do oponente devem bloquear um Time com este Ninja, se possível."});
   expect_rule({R"(op = "cannot_be_blocked", who = "self", except_by = { each = { type = "ninja", rank = "jonin" } })",
-               "This Ninja can only be blocked by a team with a Jonin.",
+               "This Ninja can be blocked only by a team with a Jonin.",
                "Questo Ninja può essere bloccato solo da una Squadra con un Ninja di Rango Jonin.",
                "Este Ninja só pode ser bloqueado por um Time com um Ninja de Graduação Jonin."});
   expect_rule({R"(op = "attack_limit", of = "opponent", n = 1)", "The opponent can attack with at most 1 team.",
@@ -85,10 +85,10 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "This Ninja's team gets an Outstanding Victory instead of a Victory.",
                "La Squadra di questo Ninja ottiene una Vittoria Travolgente invece di una Vittoria.",
                "O Time deste Ninja obtém uma Vitória Notável em vez de uma Vitória."});
-  expect_rule({R"(op = "no_showdown", who = "self")", "The battle of this Ninja has no showdown.",
+  expect_rule({R"(op = "no_showdown", who = "self")", "This Ninja's battle has no showdown.",
                "Il combattimento di questo Ninja non ha Scontro.", "O combate deste Ninja não tem Showdown."});
   expect_rule({R"(op = "extra_rewards", who = "self")",
-               "This Ninja's team wins 1 more Battle Reward with each attack that wins any.",
+               "Whenever this Ninja's team wins Battle Rewards in an attack, it wins 1 more Battle Reward.",
                "La Squadra di questo Ninja guadagna 1 Vincita di Guerra in più con ogni attacco che ne guadagna.",
                "O Time deste Ninja ganha 1 Prêmio de Batalha a mais com cada ataque que ganhe algum."});
   expect_rule({R"(op = "reward_cap", of = "opponent", n = 2)",
@@ -102,7 +102,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
   expect_rule(
       {R"(op = "rewards_discarded", of = "you")",
-       "Instead of winning Battle Rewards, you discard as many of the other player's.",
+       "Instead of winning Battle Rewards, you discard as many of the opponent's Battle Rewards.",
        "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'avversario.",
        "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
        "jogador."});
@@ -112,12 +112,12 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "free_use", jutsu = { type = "jutsu", name = "Kunai" }, cost = "L")",
                "You can use Jutsu named Kunai by paying 1 Lightning chakra instead of the jutsu cost.",
                "Puoi usare Tecniche di nome Kunai pagando solo 1 Chakra Fulmine.",
-               "Você pode usar Jutsus chamados Kunai pagando só 1 Chakra de Relâmpago."});
+               "Você pode usar Jutsus chamados Kunai pagando 1 Chakra de Relâmpago em vez do Custo do Jutsu."});
   expect_rule({R"(op = "requirement_waived", who = "self")",
                "This Ninja can use Jutsu without meeting the requirement.",
                "Questo Ninja può usare Tecniche anche senza soddisfarne la Condizione.",
                "Este Ninja pode usar Jutsus mesmo sem cumprir a Exigência."});
-  expect_rule({R"(op = "marker_for", type = "mission", add = 1)", "For Missions your turn marker counts 1 higher.",
+  expect_rule({R"(op = "marker_for", type = "mission", add = 1)", "For Missions, your turn marker counts as 1 higher.",
                "Per le Strategie, il tuo Segnaturni vale 1 in più.",
                "Para Missões, o seu Marcador de Turnos vale 1 a mais."});
   expect_rule({R"(op = "forbid_mission", of = "opponent")", "The opponent cannot use Missions.",

@@ -19,21 +19,21 @@ TEST(LaterRuleExamples, Costs) {
                "Per usare un Effetto attivato, l'avversario deve spostare nel Cimitero 2 Chakra in più.",
                "O oponente deve descartar 2 Chakra a mais para usar um Efeito ativado."});
   expect_rule({R"(op = "sending_cost", who = "self")",
-               "This Ninja can be sent out only if its player discards 1 chakra.",
+               "This Ninja can be sent out only if its controller discards 1 chakra.",
                "Questo Ninja può essere mandato In Azione solo se il suo controllore sposta nel Cimitero 1 Chakra.",
                "Este Ninja só pode ser enviado ao Campo de Batalha se o jogador descartar 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost_kept", who = "self")",
                "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
                "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
                "ignorato.",
-               "Este Ninja paga por inteiro o custo dos Jutsus que usa, que não pode ser reduzido nem ignorado."});
+               "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});
   expect_rule(
       {R"(op = "chakra_worth", chakra = { zone = "chakra", controller = "you", symbol = "Lightning" }, )"
        R"(as = "Lightning")",
        "Each of your Lightning chakra can pay for up to 2 Lightning chakra in the cost of a Jutsu.",
        "Ciascuno dei tuoi Chakra con Simbolo Fulmine può pagare fino a 2 Chakra Fulmine nel Costo Chakra di una "
        "Tecnica.",
-       "Cada um dos seus Chakra com o Símbolo Relâmpago pode pagar até 2 Chakras de Relâmpago no custo de um "
+       "Cada card com o Símbolo Relâmpago na sua Área de Chakra pode pagar até 2 Chakra de Relâmpago no Custo de um "
        "Jutsu."});
 }
 
@@ -69,10 +69,10 @@ TEST(LaterRuleExamples, PlayAndEntry) {
                "Você pode colocar cards da mão na Área de Chakra também na Troca de Jutsu."});
   expect_rule(
       {R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
-       "Ninja that would enter play other than by deployment go to the bottom of their owners' deck instead.",
+       "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
        "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
        "Proprietario.",
-       "Os Ninjas que entrariam em jogo, mas não ao ser jogado, vão em vez disso para o fundo do deck do dono."});
+       "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
   expect_rule({R"(op = "counts_as_reward", who = "self")",
                "This Ninja counts as one of its controller's Battle Rewards.",
                "Questo Ninja vale come una Vincita di Guerra di chi lo controlla.",

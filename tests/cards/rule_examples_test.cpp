@@ -81,7 +81,7 @@ TEST(RuleExamples, Costs) {
                add = 1)",
                "Opposing Jutsu cost 1 chakra more.",
                "Il Costo Chakra delle Tecniche nella Mano dell'avversario aumenta di 1.",
-               "O Custo dos Jutsus na mão do oponente aumenta em 1."});
+               "O Custo dos Jutsus do oponente aumenta em 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } }, add = -1,
                symbol = "Fire")",
                "Your Jutsu cost 1 Fire chakra less.",
@@ -96,9 +96,9 @@ TEST(RuleExamples, Costs) {
 
 TEST(RuleExamples, BattleAndVictory) {
   expect_effect({R"(op = "mental_battle", who = "user", until = "turn_end")",
-                 "The battle of the user is a mental power battle this turn.",
+                 "The user's battle is a mental power battle this turn.",
                  "Il combattimento dell'Esecutore è una Battaglia di Intelletti in questo Turno.",
-                 "O combate do Usuário é uma Batalha Mental neste turno."});
+                 "A batalha do Usuário é uma Batalha Mental neste turno."});
   expect_rule({R"(op = "rewards_to_win", of = "opponent", n = 12)",
                "The opponent needs 12 Battle Rewards to win the game.",
                "All'avversario servono 12 Vincite di Guerra per vincere la partita.",

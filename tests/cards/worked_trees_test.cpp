@@ -171,7 +171,7 @@ TEST_F(WorkedTrees, E12MultipleOfX) {
       {Lasting{GrantCharacteristic{by_ref(Ref::user), words.intern("Clone Status")}, Until::turn_end}, 0});
   effects.items.push_back(gets(by_ref(Ref::user), twice, 0));
   ability(Use{std::nullopt, {}, effects});
-  expect({"The user gets Clone Status and +2X/+0 this turn.",
+  expect({"The user gains Clone Status and gets +2X/+0 this turn.",
           "L'Esecutore ottiene lo Stato di Clone e +2X/+0 fino alla fine del Turno.",
           "O Usuário recebe o Status de Clone e +2X/+0 até o final do turno."});
 }

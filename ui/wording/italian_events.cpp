@@ -342,8 +342,10 @@ std::string Italian::card_event(const Lead& lead) {
 }
 
 std::string Italian::event(const Lead& lead) {
-  return std::string(lead.repeated ? "ogni volta che " : "quando ") + (lead.this_turn ? "in questo Turno " : "") +
-         (lead.player ? player_event(lead) : card_event(lead)) +
+  return std::string(lead.next_time  ? "la prossima volta che "
+                     : lead.repeated ? "ogni volta che "
+                                     : "quando ") +
+         (lead.this_turn ? "in questo Turno " : "") + (lead.player ? player_event(lead) : card_event(lead)) +
          (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event)) +
          (lead.event.lowered_too ? ", anche se ridotti a 0" : "");
 }

@@ -31,17 +31,37 @@ class Portuguese final : public Realizer {
   std::string mine(bool feminine, bool plural) const;
   bool each_acts_ = false;                    ///< the sentence is about what each player does
   bool other_acted_ = false;                  ///< the clause before was an act of another player
+  bool team_told_ = false;                    ///< "each team ...": its own team is that team
+  bool discards_ = false;                     ///< the object of the act is discarded
+  std::optional<Np> event_said_;              ///< who or what the event has happened to, where a pronoun is not clear
+  bool joined_ = false;                       ///< the clause that comes next goes on with the sentence
+  bool relative_ = false;                     ///< ... as a relative clause
+  bool chose_other_ = false;                  ///< the clause before named a card that a pronoun could mean
+  bool shuffled_ = false;                     ///< the clause before shuffled a deck
+  bool several_acts_ = false;                 ///< the clause before has an "and" already
+  bool it_is_subject_ = false;                ///< of a rule on each of many: "ele"
+  std::optional<naruto::Ref> last_subject_;   ///< of the clause before
+  bool names_targets_ = false;                ///< in the line of the targets
+  bool many_targets_ = false;                 ///< the target is a group
+  std::string last_said_;                     ///< the clause before
+  std::string owner_words_;                   ///< stand behind the state of the next noun
   bool told_ = false;                         ///< the clause before was a statement: no command goes on behind it
   std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
 
   // nouns
   Np np(const Phrase& phrase);
   Np plain_np(Phrase phrase);
+  std::optional<Np> teams_of(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
+  Np nth(const Phrase& phrase);
+  std::optional<Np> whole_of_team(const Phrase& phrase);
+  std::optional<std::string> team_words(const naruto::Filter& filter, bool plural);
   Np described(const Phrase& phrase);
-  Np several(const Phrase& phrase);
+  Np several(const Phrase& phrase, std::string_view preposition = "");
   Np counted(const Phrase& phrase);
+  std::optional<Np> counted_apart(const Phrase& phrase);
+  Np own_chakra(const Phrase& phrase, bool plural);
   Np whole(const Phrase& phrase);
   Np noun(const naruto::Filter& filter, bool plural);
   Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
@@ -51,12 +71,15 @@ class Portuguese final : public Realizer {
   Np plain_reference(naruto::Ref ref);
   Np namesake(naruto::Ref ref);
   std::string with(std::string_view preposition, const Phrase& phrase) {
-    return portuguese_with(preposition, np(phrase));
+    const bool each_part = phrase.naming == naruto::describe::Naming::several && !preposition.empty() &&
+                           phrase.aspect == naruto::describe::Aspect::itself;
+    return portuguese_with(each_part ? "" : preposition, each_part ? several(phrase, preposition) : np(phrase));
   }
   std::string some_with(std::string_view preposition, const naruto::Filter& filter) {
     return portuguese_with(preposition, some(filter));
   }
   std::string states(const naruto::Filter& filter, const Np& noun);
+  std::string called(const naruto::Filter& filter, const Np& noun);
   static std::string battlefield(const naruto::Filter& filter);
   std::string origins_and_rank(const naruto::Filter& filter);
   bool is_said(const naruto::Filter& filter, const naruto::Filter& none);
@@ -65,6 +88,9 @@ class Portuguese final : public Realizer {
   std::string behind(const naruto::Filter& filter, const Np& noun);
   std::string excluded(const naruto::Filter& filter, const Np& noun);
   std::string place(const naruto::Filter& filter, const Phrase* phrase);
+  static bool are_places(const naruto::Filter& filter);
+  std::string top_with(std::string_view preposition, const naruto::Filter& filter, bool own);
+  std::string places(const naruto::Filter& filter, const Phrase* phrase);
   std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all);
   std::string team(const naruto::TeamTest& team);
   std::vector<std::string> team_kinds(const naruto::TeamTest& team);
@@ -75,6 +101,7 @@ class Portuguese final : public Realizer {
   Np amount(const naruto::Amount& amount);
   Np plain_amount(const naruto::Amount& amount);
   Np reckoned(const naruto::Amount& amount);
+  static std::string_view relation_words(naruto::Relation relation);
   std::string figure(const naruto::Compare& compare, bool bare);
   Np either_measure(const naruto::Amount& amount);
   std::string moved(const naruto::Bounds& bounds, bool negated);
@@ -83,6 +110,8 @@ class Portuguese final : public Realizer {
   std::string goes_instead(const Clause& clause);
   std::string required(const naruto::Filter& filter);
   std::string compared(const naruto::describe::Test& test);
+  std::optional<std::string> holding(const naruto::Amount& amount, const naruto::Bounds& bounds);
+  std::string number_of(const naruto::Filter& filter);
   std::string tallied(const naruto::describe::Test& test);
   std::string rank(const naruto::RankTest& rank);
   std::string attributes(const naruto::Filter& filter);
@@ -94,6 +123,7 @@ class Portuguese final : public Realizer {
   std::string act(const naruto::describe::Act& act, Person person);
   std::string plain_act(const naruto::describe::Act& act, Person person);
   std::string acts(const std::vector<naruto::describe::Act>& all, Person person);
+  std::string wished(const std::vector<naruto::describe::Act>& acts, Person person);
   std::string move(const naruto::describe::Act& act, Person person);
   std::string done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
                       bool tail_last = false);
@@ -123,7 +153,12 @@ class Portuguese final : public Realizer {
   std::string duration(const Clause& clause);
   std::string told_of(const Clause& clause, const Phrase& subject);
   std::string in_time(const Clause& clause, const std::string& subject, std::string predicate);
-  std::string own_act(const Clause& clause);
+  std::string told_of_none(const Clause& clause, const Phrase& subject);
+  std::optional<std::string> told_anew(const Clause& clause);
+  Clause plainly_named(Clause clause, bool begins);
+  std::string said_core(const Clause& clause, bool bound, bool begins);
+  bool is_short_relative(const Clause& clause) const;
+  std::string own_act(const Clause& clause, bool begins);
   bool is_asked_of_you(const Clause& clause);
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
@@ -135,6 +170,8 @@ class Portuguese final : public Realizer {
   std::string as_long_as(const naruto::describe::Test& test);
   Np happening_to(const Lead& lead);
   std::string exists(const naruto::describe::Test& test);
+  std::string told_there(const naruto::describe::Test& test);
+  std::string target_is_owned(const naruto::describe::Test& test);
   std::string event(const Lead& lead);
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
@@ -143,7 +180,8 @@ class Portuguese final : public Realizer {
   std::string use_event(const Lead& lead);
   std::string would_event(const Lead& lead);
   std::string brought_about(const naruto::EventPattern& on);
-  std::string event_parts(const naruto::EventPattern& on);
+  std::string each_with(std::string_view preposition, const naruto::Filter& filter);
+  std::string event_parts(const naruto::EventPattern& on, const Np& subject);
   std::string entry_sentence(const Sentence& sentence);
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);

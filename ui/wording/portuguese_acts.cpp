@@ -7,6 +7,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/marks.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
 #include "ui/wording/rule_words.h"
@@ -37,8 +38,18 @@ std::string Portuguese::done_to(std::string_view verb, std::string_view tail, co
   if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
     return portuguese_clitic(verb, person, np(object)) + behind;
   const std::string what = " " + portuguese_with("", np(object));
-  const bool heavy = word_count(what) > 5;  // a long object stands last
-  return portuguese_form(verb, person) + (tail_last && !heavy ? what + behind : behind + what);
+  const std::string plain = without_marks(what);
+  const std::size_t words = word_count(plain);
+  // A long object stands last: one that is longer than the tail, or with a clause of its own. "Colocar 1 Missão em jogo
+  // na Área de Chakra" would put it into play.
+  const bool heavy = words > std::max<std::size_t>(5, word_count(tail) + 3) ||
+                     (words > 4 && plain.find(" que ") != std::string::npos) ||
+                     (verb == "colocar" && plain.ends_with(" em jogo"));
+  if (!tail_last || heavy) return portuguese_form(verb, person) + behind + what;
+  constexpr std::string_view kTheirs = " do oponente";
+  if (behind.ends_with(kTheirs) && plain.find(kTheirs) != std::string::npos)
+    return portuguese_form(verb, person) + what + behind.substr(0, behind.size() - kTheirs.size()) + " dele";
+  return portuguese_form(verb, person) + what + behind;
 }
 
 std::string Portuguese::mine(bool feminine, bool plural) const {
@@ -88,9 +99,19 @@ std::string Portuguese::move(const Act& a, Person person) {
     return done_to("colocar", to, a.object, person, true);
   };
   switch (a.to) {
-    case Destination::discard:
-      return done_to("descartar", "", a.object, person);
+    case Destination::discard: {
+      discards_ = true;
+      std::string text = done_to("descartar", "", a.object, person);
+      discards_ = false;
+      return text;
+    }
     case Destination::hand:
+      if (person == Person::third && a.object.owner == Side::you && !each_acts_ && a.object.naming == Naming::counted) {
+        Phrase that;  // "sua" would be that of the player who does it
+        that.naming = Naming::that;
+        that.plural = a.object.many();
+        return done_to("escolher", "", a.object, person) + ", e você coloca " + with("", that) + " na sua mão";
+      }
       if (a.object.owner) return done_to("colocar", owners("em", a.object, a.to, person), a.object, person, true);
       return done_to("devolver", owners("a", a.object, a.to, person), a.object, person, true);
     case Destination::chakra:
@@ -130,9 +151,9 @@ std::string Portuguese::look(const Act& a) {
       return fmt::format("a {}mão{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
       if (a.n.letter != 0 || a.n.number != 0)
-        return fmt::format("{} dos {}Prêmios de Batalha{}",
-                           a.n.plural() ? "os últimos " + number_text(a.n) : "o último",
-                           yours ? mine(false, true) + " " : "", of);
+        return a.n.plural() ? fmt::format("os {}últimos {} Prêmios de Batalha{}", yours ? mine(false, true) + " " : "",
+                                          number_text(a.n), of)
+                            : fmt::format("o {}último Prêmio de Batalha{}", yours ? mine(false, false) + " " : "", of);
       return fmt::format("os {}Prêmios de Batalha{}", yours ? mine(false, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:
@@ -243,7 +264,7 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
     case Verb::decide:
       return portuguese_form("decidir", person);
     case Verb::apply_effect:
-      return "aplicar este Efeito";
+      return "aplicar este efeito";
     default:
       return game_act(a, person);
   }
@@ -284,7 +305,10 @@ std::string Portuguese::said(const Act& a, const Np& s) {
     case Verb::joins_team:
       return verb("entra ", "entram ") + with("em", a.object) + place_in_team(a, s.plural);
     case Verb::takes_place:
-      if (a.role == Role::head) return verb("passa a ser o Líder do Time", "passam a ser os Líderes dos Times");
+      if (a.role == Role::head && last_said_.ends_with("nesse Time"))
+        return verb("passa a ser o Líder", "passam a ser Líderes");
+      if (a.role == Role::head)
+        return verb("passa a ser o Líder do Time dele", "passam a ser os Líderes dos Times deles");
       return verb("passa a ser Back Ninja", "passam a ser Back Ninjas");
     case Verb::transforms:
       return "se torna " + card_called(a.into, Language::pt_BR) + " e entra em jogo sob o seu controle" +

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/marks.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/ranges.h"
 
-/// Brazilian Portuguese: numbers that the board gives, and tests that compare them.
+/// Brazilian Portuguese: numbers that the board gives.
 namespace playsheet::wording {
 
 using namespace naruto;
 using describe::Naming;
-using describe::Test;
 
 namespace {
 
@@ -28,10 +30,26 @@ std::string whose(Side side, const std::string& yours, std::string_view what) {
                                   : fmt::format("{} dos dois jogadores", what);
 }
 
-constexpr std::array<std::string_view, 5> kRelations{"igual a ", "não menor que ", "não maior que ", "menor que ",
-                                                     "maior que "};
+std::string summed(Measure measure) {
+  if (measure == Measure::entrance_cost) return "dos Custos de Entrada";
+  return (measure == Measure::mental_power ? "do " : "dos valores de ") + measure_np(measure).text;
+}
+
+/// "com Combate maior que o impresso"
+bool is_printed(Measure measure, Measure of) {
+  return (of == Measure::combat && measure == Measure::printed_combat) ||
+         (of == Measure::support && measure == Measure::printed_support);
+}
+
+bool of_team(Measure measure) { return measure == Measure::team_power || measure == Measure::team_mental_power; }
 
 }  // namespace
+
+std::string_view Portuguese::relation_words(Relation relation) {
+  constexpr std::array<std::string_view, 5> words{"igual a ", "igual ou maior que ", "igual ou menor que ",
+                                                  "menor que ", "maior que "};
+  return words[static_cast<std::size_t>(relation)];
+}
 
 /// "o menor Combate ou Suporte entre ...".
 Np Portuguese::either_measure(const Amount& a) {
@@ -101,7 +119,7 @@ Np Portuguese::plain_amount(const Amount& a) {
       return plain("X");
     case Amount::Kind::count:
       if (only_target(a.filter.front())) return {"número de Alvos", Article::definite};
-      return {"número " + group("de"), Article::definite};
+      return {"número " + number_of(a.filter.front()), Article::definite};
     case Amount::Kind::hand:
       return {a.side == Side::any ? "número de cards nas mãos dos dois jogadores"
                                   : "número de cards na " + whose(a.side, mine(true, false), "mão"),
@@ -133,16 +151,21 @@ Np Portuguese::plain_amount(const Amount& a) {
       if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
       return plain("esse número");
     case Amount::Kind::rewards:
-      return {"número dos " + whose(a.side, mine(false, true), "Prêmios de Batalha"), Article::definite};
+      return {
+          (a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Prêmios de Batalha"),
+          Article::definite};
     case Amount::Kind::marker:
       return {whose(a.side, mine(false, false), "Marcador de Turnos"), Article::definite};
     case Amount::Kind::teams:
-      return {"número dos " + whose(a.side, mine(false, true), "Times"), Article::definite};
+      return {(a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Times"),
+              Article::definite};
     case Amount::Kind::total:
-      return {"soma " + std::string(a.measure == Measure::mental_power ? "do " : "dos valores de ") +
-                  measure_np(a.measure).text + " " + group("de"),
-              Article::definite, true};
+      return {"soma " + summed(a.measure) + " " + group("de"), Article::definite, true};
     case Amount::Kind::coins:
+      if (a.of == Ref::event && meanings().event == Happening::leaves_play)
+        return {
+            fmt::format("número de {} que o Ninja que saiu de jogo tinha", coin_forms(a.coin, Language::pt_BR, true)),
+            Article::definite};
       return {fmt::format("número de {} {}", coin_forms(a.coin, Language::pt_BR, true),
                           portuguese_with("em", reference(a.of))),
               Article::definite};
@@ -159,6 +182,38 @@ Np Portuguese::plain_amount(const Amount& a) {
     default:
       return reckoned(a);
   }
+}
+
+/// Behind "o número": "dos seus Ninjas", "de Ninjas do oponente em jogo", "de cards na sua Área de Chakra".
+std::string Portuguese::number_of(const Filter& f) {
+  Phrase group = group_of(f);
+  if (describe::noun_of(f) == describe::Noun::chakra) {
+    Filter area = f;
+    group.filter.zone.reset();
+    group.filter.controller.reset();
+    group.in_play = false;
+    std::string text = nominal(group.filter, true, &group).text + " " + zone_with("em", area, false, true);
+    return "de " + marked(group_of(f), std::move(text));
+  }
+  const bool own = wording::whose(f) == Side::you;
+  if (own && each_acts_) owner_words_ = "desse jogador";
+  if (own && !each_acts_) return with("de", group);
+  Filter types = f;
+  if (f.any.size() == 2 && only_types(f.any)) {  // "de Jutsus e Missões"
+    types.any = {f.any.back()};
+    group.filter.any = {f.any.front()};
+    group.filter = simplified(group.filter);
+    std::string text = noun(group.filter, true).text + std::string(and_word());
+    text += nominal(simplified(types), true, &group).text;
+    return "de " + marked(group_of(f), std::move(text));
+  }
+  if (own) group.filter.controller.reset();
+  std::string text = nominal(group.filter, true, &group).text;
+  owner_words_.clear();
+  if (f.except) text = portuguese_ending("outr", noun(f, true).feminine, true) + " " + text;
+  if (is_pile(f) && wording::whose(f) == Side::opponent) text += " do oponente";
+  if (is_pile(f) && !wording::whose(f)) text += " dos dois jogadores";
+  return "de " + marked(group_of(f), std::move(text));
 }
 
 /// " para cada Ninja com a Característica Mulher no Time dele"
@@ -187,8 +242,13 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   const auto value_of = [&](const Amount& a) {
     const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
     const Amount& first = reckoned ? a.factor.front() : a;
+    if (a.kind == Amount::Kind::value && a.of == Ref::it && is_printed(a.measure, c.value))
+      return marked(a, "o impresso");
     if (first.kind != Amount::Kind::value || first.measure != c.value) return portuguese_with("", amount(a));
-    std::string text = "o " + portuguese_with("de", reference(first.of));
+    std::string text = (c.value == Measure::rank ? "a "
+                        : of_team(c.value)       ? "o do Time "
+                                                 : "o ") +
+                       portuguese_with("de", reference(first.of));
     for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
       Amount part = a.factor[i];
       const bool less = part.kind == Amount::Kind::constant && part.number < 0;
@@ -200,10 +260,16 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
     for (const Amount& a : amounts) {
       const std::string value = value_of(a);
+      const std::string plain = without_marks(value);
+      const bool letter = plain.size() == 1 && plain.front() >= 'S' && plain.front() <= 'Z';
+      if (letter && (relation == Relation::at_least || relation == Relation::at_most)) {
+        said.push_back(value + (relation == Relation::at_least ? " ou mais" : " ou menos"));
+        continue;
+      }
       if (relation == Relation::equal && (value.starts_with("o ") || value.starts_with("a ")))
         said.push_back("igual " + std::string(value.front() == 'o' ? "ao " : "à ") + value.substr(2));
       else
-        said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value);
+        said.push_back(std::string(relation_words(relation)) + value);
     }
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
@@ -240,6 +306,7 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::pt_BR) + " Símbolos no Custo do Jutsu");
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
+    if (of_team(c.value)) continue;
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -251,6 +318,10 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
 std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
+  for (const Compare& c : f.compare)
+    if (of_team(c.value))
+      words.push_back("em um Time com " + std::string(c.value == Measure::team_power ? "Poder " : "Poder Mental ") +
+                      figure(c, true));
   if (f.has_text == false) words.push_back("sem texto de efeito");
   if (f.named) {
     constexpr std::array<std::string_view, 3> named{"desse Símbolo", "com esse nome", "desse tipo"};
@@ -260,10 +331,10 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
     const std::array<std::string, 6> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
-                                          verb("que atacou", "que atacaram"),
-                                          verb("que bloqueou", "que bloquearam"),
-                                          verb("que batalhou", "que batalharam"),
-                                          verb("que usou", "que usaram") + " um Jutsu",
+                                          verb("que tenha", "que tenham") + " atacado",
+                                          verb("que tenha", "que tenham") + " bloqueado",
+                                          verb("que tenha", "que tenham") + " batalhado",
+                                          verb("que tenha", "que tenham") + " usado um Jutsu",
                                           portuguese_ending("jogad", n.feminine, n.plural)};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
@@ -290,110 +361,9 @@ std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
   if (t.mental_power) kinds.push_back("com Poder Mental " + range_text(*t.mental_power, Language::pt_BR));
   std::vector<std::string> members;
   for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
-  if (!members.empty()) kinds.push_back("que inclui " + enumerated(members, and_word()));
+  if (!members.empty()) kinds.push_back("que inclua " + enumerated(members, and_word()));
   for (const Filter& f : t.head) kinds.push_back("com " + some_with("", as_ninja(f)) + " como Líder");
   return kinds;
-}
-
-std::string Portuguese::compared(const Test& t) {
-  lean_on(t.meanings);
-  const Amount::Kind kind = t.amounts.front().kind;
-  if (const auto plain = plain_bounds(t)) {
-    const bool cards = meanings().done < describe::Done::healed;
-    if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
-    if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
-      return tossed(*plain, kind == Amount::Kind::heads);
-  }
-  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
-    return rivalry(*both);
-  if (const auto ahead = lead_in_count(t))
-    return fmt::format("{} superar em pelo menos {} {}", portuguese_with("", amount(t.amounts.front())), ahead->second,
-                       portuguese_with("", amount(ahead->first)));
-  const Amount& bound = t.amounts.back();
-  const std::string is = portuguese_with("", amount(t.amounts.front())) + (t.negated ? " não for " : " for ");
-  if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::pt_BR);
-  const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
-  constexpr std::string_view kNot = "não ";
-  if (t.relation == Relation::equal) return is + "igual " + portuguese_with("a", amount(bound));
-  if (!relation.starts_with(kNot)) return is + std::string(relation) + portuguese_with("", amount(bound));
-  return portuguese_with("", amount(t.amounts.front())) + " não for " + std::string(relation.substr(kNot.size())) +
-         portuguese_with("", amount(bound));
-}
-
-/// "1 card tiver sido movido assim".
-std::string Portuguese::moved(const Bounds& n, bool negated) {
-  constexpr std::array<std::string_view, 4> ways{"movid", "descartad", "colocad", "comprad"};
-  const auto done = static_cast<std::size_t>(meanings().done);
-  const bool one = n.at_most == 1 || n.at_most == 0;
-  const std::string way = portuguese_ending(ways[done], false, !one) +
-                          (meanings().done == describe::Done::charged ? " na Área de Chakra assim" : " assim");
-  if (n.at_most == 0) return "nenhum card tiver sido " + way;
-  return quantity_text(n, Language::pt_BR) + (one ? " card " : " cards ") + (negated ? "não " : "") +
-         (one ? "tiver sido " : "tiverem sido ") + way;
-}
-
-/// "saírem 2 caras", "sair pelo menos 1 cara".
-std::string Portuguese::tossed(const Bounds& n, bool heads) {
-  const std::string one = heads ? "cara" : "coroa";
-  if (n.at_most == 0) return "não sair nenhuma " + one;
-  const int number = n.at_least.value_or(n.at_most.value_or(1));
-  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
-  if (n.at_least && n.at_most && !exact) return "saírem " + range_text(n, Language::pt_BR) + " " + one + "s";
-  const std::string_view about = exact ? "" : n.at_least ? "pelo menos " : "no máximo ";
-  return fmt::format("{} {}{} {}", number == 1 ? "sair" : "saírem", about, number, number == 1 ? one : one + "s");
-}
-
-/// "você tiver menos Ninjas em jogo que o oponente".
-std::string Portuguese::rivalry(const Rivals& r) {
-  Phrase shown;
-  shown.in_play = true;
-  Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
-  f.controller.reset();
-  const std::string what = r.what.kind == Amount::Kind::hand      ? "cards na mão"
-                           : r.what.kind == Amount::Kind::rewards ? "Prêmios de Batalha"
-                                                                  : nominal(f, true, &shown).text;
-  const bool you = r.who == Side::you;
-  const std::string has = you ? "você tiver " : "o oponente tiver ";
-  const std::string than = you ? " que o oponente" : " que você";
-  if (r.more > 0) return fmt::format("{}pelo menos {} {} a mais{}", has, r.more, what, than);
-  if (r.relation == Relation::above || r.relation == Relation::below)
-    return has + (r.relation == Relation::above ? "mais " : "menos ") + what + than;
-  return has + (r.relation == Relation::at_least ? "pelo menos o mesmo número de " : "o mesmo número de ") + what +
-         than;
-}
-
-std::string Portuguese::tallied(const Test& t) {
-  const bool none = t.bounds.at_most == 0;
-  const std::string no = none ? "não " : "";
-  const std::string who = t.side == Side::you        ? (each_acts_ ? "" : "você ") + no + "tiver "
-                          : t.side == Side::opponent ? "o oponente " + no + "tiver "
-                          : none                     ? std::string("nenhum jogador tiver ")
-                                                     : std::string("os jogadores juntos tiverem ");
-  const std::string n = none ? "" : quantity_text(t.bounds, Language::pt_BR) + " ";
-  const std::string now = " neste turno";
-  const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-  switch (t.tally) {
-    case TurnTally::missions:
-      return who + "usado " + n + (one ? "Missão" : "Missões") + now;
-    case TurnTally::jutsu:
-      return who + "usado " + n + (one ? "Jutsu" : "Jutsus") + now;
-    case TurnTally::heads:
-      if (t.side == Side::any && !none) return "tiver saído cara " + n + (one ? "vez" : "vezes") + now;
-      return who + "tirado cara" + (none ? "" : " " + n + (one ? "vez" : "vezes")) + now;
-    case TurnTally::tails:
-      if (t.side == Side::any && !none) return "tiver saído coroa " + n + (one ? "vez" : "vezes") + now;
-      return who + "tirado coroa" + (none ? "" : " " + n + (one ? "vez" : "vezes")) + now;
-    case TurnTally::rewards_won:
-      return who + "ganhado " + n + (one ? "Prêmio de Batalha" : "Prêmios de Batalha") + now;
-    case TurnTally::charged:
-      return who + "colocado " + n + (one ? "card" : "cards") + " na " +
-             (t.side == Side::you ? mine(true, false) : "própria") + " Área de Chakra" + now;
-    case TurnTally::ninja_deployed:
-      return who + "jogado " + n + (one ? "Ninja" : "Ninjas") + now;
-    case TurnTally::discarded_by_damage:
-      return who + "perdido " + n + (one ? "Ninja" : "Ninjas") + " por dano" + now;
-  }
-  return {};
 }
 
 }  // namespace playsheet::wording

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
@@ -18,22 +20,43 @@ using describe::Naming;
 using describe::Part;
 using describe::Test;
 
-/// "um Ninja com o Símbolo Fogo enfrentar este Ninja".
+/// "este Ninja estiver enfrentando um Ninja com o Símbolo Fogo".
 std::string Portuguese::opposed(const Test& t) {
   Filter f = t.filter;
-  const std::string whom = " " + portuguese_with("", reference(*f.fighting));
+  const std::string who = portuguese_with("", reference(*f.fighting));
   f.fighting.reset();
-  if (t.negated && t.at_least == 2) return "no máximo 1 " + nominal(f, false).text + " enfrentar" + whom;
+  const std::string fights = who + " estiver enfrentando ";
+  if (t.negated && t.at_least == 2) return fights + "no máximo 1 " + nominal(f, false).text;
   if (t.at_least > 1) {
     const std::string number =
         t.negated ? fmt::format("no máximo {}", t.at_least - 1) : fmt::format("{} ou mais", t.at_least);
-    return number + " " + nominal(f, true).text + " enfrentarem" + whom;
+    return fights + number + " " + nominal(f, true).text;
   }
-  return (t.negated ? "nenhum " + nominal(f, false).text : some_with("", f)) + " enfrentar" + whom;
+  return t.negated ? who + " não estiver enfrentando nenhum " + nominal(f, false).text : fights + some_with("", f);
 }
 
 std::string Portuguese::exists(const Test& t) {
+  std::string said = told_there(t);
+  if (each_acts_ || t.filter.controller != Side::opponent) return said;
+  // Nobody has a Ninja in another one's hand.
+  for (const auto& [own, his] : {std::pair{" na própria mão", " na mão"},
+                                 std::pair{" na própria Pilha de Descartes", " na Pilha de Descartes dele"},
+                                 std::pair{" na própria Área de Chakra", " na Área de Chakra dele"}})
+    if (said.ends_with(own)) said.replace(said.size() - std::string_view(own).size(), std::string::npos, his);
+  return said;
+}
+
+/// "algum dos Alvos for seu"
+std::string Portuguese::target_is_owned(const Test& t) {
+  const std::string_view whose = t.filter.controller == Side::opponent ? "do oponente" : each_acts_ ? "dele" : "seu";
+  if (!many_targets_)
+    return portuguese_with("", reference(*t.filter.is)) + (t.negated ? " não for " : " for ") + std::string(whose);
+  return (t.negated ? "nenhum dos Alvos for " : "algum dos Alvos for ") + std::string(whose);
+}
+
+std::string Portuguese::told_there(const Test& t) {
   Filter f = t.filter;
+  if (only_target(f) && f.controller && *f.controller != Side::any && t.at_least == 1) return target_is_owned(t);
   const bool plural = t.at_least > 1;
   const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
   const bool in_zone = f.zone && *f.zone != Zone::village;
@@ -45,7 +68,7 @@ std::string Portuguese::exists(const Test& t) {
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
   shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  shown.in_play = !in_zone && !f.is && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
   const Filter plain = simplified(f);

@@ -52,15 +52,17 @@ std::string Portuguese::entering(const Act& a) {
 std::string Portuguese::paying(const Act& a) {
   if (a.pays == EntryCosts::entrance_cost) return " se o seu Marcador de Turnos permitir";
   const std::string beside = !a.any_name       ? ""
-                             : a.object.many() ? ", mesmo ao lado de Ninjas com o mesmo nome"
-                                               : ", mesmo ao lado de um Ninja com o mesmo nome";
-  return (a.pays == EntryCosts::all ? " pagando os custos" : "") + beside;
+                             : a.object.many() ? ", mesmo que você já tenha em jogo Ninjas com o mesmo nome"
+                                               : ", mesmo que você já tenha em jogo um Ninja com o mesmo nome";
+  return (a.pays == EntryCosts::all ? ", pagando os custos" : "") + beside;
 }
 
-/// A short object stands in front of the place: "coloque o segundo em jogo no Time do Usuário".
+/// A short object stands in front of the place: "coloque o segundo em jogo"; a longer one, where the place is long,
+/// too.
 std::string Portuguese::put_into_play(const Act& a, Person person) {
-  const bool short_one = word_count(with("", a.object)) <= 3;
-  return done_to("colocar", "em jogo" + entering(a), a.object, person, short_one);
+  const std::string where = "em jogo" + entering(a);
+  const bool last = word_count(where) > 4 || word_count(with("", a.object)) <= 3;
+  return done_to("colocar", where, a.object, person, last);
 }
 
 std::string Portuguese::further_act(const Act& a, Person person) {
@@ -69,27 +71,26 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return done_to("jogar", "além do limite do turno", a.object, person, true);
     case Verb::swap:
       return done_to("trocar", with("por", a.other.front()), a.object, person, true);
-    case Verb::look_at: {
-      describe::Phrase seen = a.object;
-      seen.origin = describe::Origin::none;  // they stay where they are
-      return done_to("olhar", "", seen, person);
-    }
+    case Verb::look_at:
+      return done_to("olhar", "", a.object, person);
     case Verb::remove_coin:
       return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", bearer(a.object, a.coin));
     case Verb::move_coin:
       return portuguese_form("mover", person) + " " + with("para", a.other.front()) + " " + coins_said(a) + " " +
              with("de", bearer(a.object, a.coin));
-    case Verb::copy_use:
-      return portuguese_form("aplicar", person) + " mais uma vez como seu o Efeito " + with("de", a.object) +
-             (a.other.empty() ? std::string() : ", como se " + with("", a.other.front()) + " o usasse");
+    case Verb::copy_use: {
+      describe::Phrase use = a.object;
+      if (use.naming == describe::Naming::pronoun) use.naming = describe::Naming::that;
+      return portuguese_form("aplicar", person) + " mais uma vez o efeito " + with("de", use) + ", como se fosse seu" +
+             (a.other.empty() ? std::string() : " e usado " + with("por", a.other.front()));
+    }
     case Verb::rearrange_team:
       return portuguese_form("escolher", person) + " de novo o Líder " + with("de", a.object);
     case Verb::choose_number:
       return fmt::format("{} um número {} de {} a {}", portuguese_form("escolher", person), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
-      return done_to("colocar", a.role == Role::head ? "como Líder do Time" : "como Back Ninja", a.object, person,
-                     true);
+      return done_to("colocar", a.role == Role::head ? "como Líder" : "como Back Ninja", a.object, person, true);
     case Verb::joins_team:
       return done_to("colocar", with("em", a.other.front()) + place_in_team(a, a.object.many()), a.object, person,
                      true);
@@ -110,7 +111,7 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return portuguese_form("escolher", person) +
              (a.nameable == Nameable::symbol ? " um Símbolo" : " um tipo de card");
     case Verb::repeat:
-      return portuguese_form("repetir", person) + " este Efeito";
+      return portuguese_form("repetir", person) + " este efeito";
     default:
       return said(a, np(a.object));
   }

@@ -45,8 +45,8 @@ std::string sent_where(std::optional<Sending> as) {
 }
 
 std::string_view way_name(Entry way) {
-  constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
-                                                 "como Pelotão",     "por um Efeito", "como Esquadrão"};
+  constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ser jogado",    "por Growth",
+                                                 "como Pelotão",     "por um efeito", "como Esquadrão"};
   return ways[static_cast<std::size_t>(way)];
 }
 
@@ -72,25 +72,45 @@ Np Portuguese::happening_to(const Lead& lead) {
   return np(who);
 }
 
-/// What did it: " no Showdown", " por um Efeito de um Ninja".
+/// The preposition in front of each of several kinds: "de um Ninja no Time do Usuário ou de um Jutsu usado por um
+/// deles".
+std::string Portuguese::each_with(std::string_view prep, const Filter& asked) {
+  const Filter f = simplified(asked);
+  const auto differs = [&f](const Filter& one) { return one.type != f.any.front().type; };
+  if (f.any.size() < 2 || std::none_of(f.any.begin(), f.any.end(), differs)) return some_with(prep, asked);
+  std::vector<std::string> said;
+  Filter base = f;
+  base.any.clear();
+  for (const Filter& alternative : f.any) {
+    Filter one = merged(base, alternative);
+    const bool by_them = !said.empty() && one.user.size() == 1 && as_ninja(one.user.front()) == as_ninja(f.any.front());
+    if (by_them) one.user.clear();
+    said.push_back(some_with(prep, one) + (by_them ? " usado por um deles" : ""));
+  }
+  return with_shared_ends(said, or_word());
+}
+
+/// What did it: " no Showdown", " por um efeito de um Ninja".
 std::string Portuguese::brought_about(const EventPattern& on) {
+  const std::string because = on.event == Happening::damaged ? " " : " por causa ";  // "sofrer dano de um Ninja"
+  const auto by = [&](std::string_view anything) { return on.by ? each_with("de", *on.by) : std::string(anything); };
   switch (on.cause) {
     case CauseTest::any:
-      return on.by ? " por causa " + some_with("de", *on.by) : std::string();
+      return on.by ? because + by("") : std::string();
     case CauseTest::showdown:
       return " no Showdown" + (on.by ? " contra " + some_with("", *on.by) : std::string());
     case CauseTest::damage:
-      return " por dano" + (on.by ? " " + some_with("de", *on.by) : std::string());
+      return " por dano" + (on.by ? " " + by("") : std::string());
     case CauseTest::effect:
-      return on.by ? " por um Efeito " + some_with("de", *on.by) : std::string(" por um Efeito");
+      return on.by ? " por um efeito " + by("") : std::string(" por um efeito");
     case CauseTest::jutsu:
-      return " por causa " + (on.by ? some_with("de", *on.by) : std::string("de um Jutsu"));
+      return because + by("de um Jutsu");
     case CauseTest::ninja:
-      return " por um Efeito " + (on.by ? some_with("de", *on.by) : std::string("de um Ninja"));
+      return " por um efeito " + by("de um Ninja");
     case CauseTest::mission:
-      return " por causa " + (on.by ? some_with("de", *on.by) : std::string("de uma Missão"));
+      return because + by("de uma Missão");
     case CauseTest::client:
-      return " por um Efeito " + (on.by ? some_with("de", *on.by) : std::string("de um Cliente"));
+      return " por um efeito " + by("de um Cliente");
     case CauseTest::payment:
       return " como pagamento";
   }
@@ -98,7 +118,7 @@ std::string Portuguese::brought_about(const EventPattern& on) {
 }
 
 /// Further parts of an event, behind it.
-std::string Portuguese::event_parts(const EventPattern& on) {
+std::string Portuguese::event_parts(const EventPattern& on, const Np& subject) {
   std::string text = on.event == Happening::drawn ? std::string() : brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " por " + result_names(on.result, or_word());
   if (on.margin) text += " com uma diferença de " + range_text(*on.margin, Language::pt_BR);
@@ -107,9 +127,22 @@ std::string Portuguese::event_parts(const EventPattern& on) {
   if (on.from_showdown) text += *on.from_showdown ? " no Showdown" : " fora do Showdown";
   if (on.injured) text += *on.injured ? " enquanto estiver Ferido" : " enquanto estiver Saudável";
   if (on.for_growth) text += " como base de um Growth";
-  for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", mas não " : " ou ", text += way_name(way);
-  if (on.base) text += " " + some_with("sobre", *on.base) + " (conte os Growth Coins dele)";
-  if (on.by_title) text += " pelo Efeito “" + word(*on.by_title) + "”";
+  constexpr std::string_view kAs = "como ";  // "como Pelotão ou Esquadrão"
+  std::vector<std::string> ways;
+  for (const Entry way : on.not_by) {
+    const bool deployed = way == Entry::deploy;
+    std::string said(way_name(way));
+    if (!ways.empty() && said.starts_with(kAs) && ways.back().find(kAs) != std::string::npos) said.erase(0, kAs.size());
+    ways.push_back(deployed ? "ser " + portuguese_ending("jogad", subject.feminine, subject.plural)
+                            : (ways.empty() ? "ser " : "") + said);
+  }
+  if (!ways.empty()) text += " sem " + enumerated(ways, " ou ");
+  if (on.base) {
+    const bool named = only_names(simplified(*on.base)) && simplified(*on.base).name.size() == 1;
+    text += " " + some_with("sobre", *on.base) + " (conte os Growth Coins " +
+            (named ? some_with("de", *on.base) : std::string("dele")) + ")";
+  }
+  if (on.by_title) text += " pelo efeito “" + word(*on.by_title) + "”";
   return text;
 }
 
@@ -151,7 +184,7 @@ std::string Portuguese::would_event(const Lead& lead) {
   } else {
     text += "retornar de jogo para o deck do dono";
   }
-  return text + event_parts(on) + ", " + (lead.instead ? "em vez disso, " : "");
+  return text + event_parts(on, subject) + ", " + (lead.instead ? "em vez disso, " : "");
 }
 
 /// Uses, tosses and coins.
@@ -162,7 +195,7 @@ std::string Portuguese::use_event(const Lead& lead) {
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
   };
-  const std::string jutsu = on.jutsu ? some_with("", *on.jutsu) : std::string("um Jutsu");
+  const std::string jutsu = on.jutsu ? some_with("", of_type(*on.jutsu, CardType::jutsu)) : std::string("um Jutsu");
   switch (on.event) {
     case Happening::unblocked:
       return who + "não for " + part("bloquead");
@@ -182,9 +215,9 @@ std::string Portuguese::use_event(const Lead& lead) {
     case Happening::coin_tossed:
       return who + "lançar uma moeda" + brought_about(on) +
              (!on.heads   ? ""
-              : *on.heads ? " e der cara"
-                          : " e der coroa") +
-             (on.once_for_all ? " (uma vez por Efeito com lançamentos)" : "");
+              : *on.heads ? " e sair cara"
+                          : " e sair coroa") +
+             (on.once_for_all ? " (uma vez por efeito com lançamentos)" : "");
     case Happening::coin_gained:
       return who + "receber " +
              (on.kind ? (*on.kind == CoinKind::growth ? "um " : "uma ") + coin_forms(*on.kind, Language::pt_BR, false)
@@ -195,7 +228,7 @@ std::string Portuguese::use_event(const Lead& lead) {
                             coin_forms(*on.kind, Language::pt_BR, false)
                       : std::string("a última moeda"));
     case Happening::drawn:
-      return who + "comprar cards" + (on.by ? " por um Efeito " + some_with("de", *on.by) : " por um Efeito");
+      return who + "comprar cards" + (on.by ? " por um efeito " + each_with("de", *on.by) : " por um efeito");
     default:
       return {};
   }
@@ -269,7 +302,7 @@ std::string Portuguese::battle_event(const Lead& lead) {
       return text;
     }
     case Happening::battle_result: {
-      if (on.result.empty()) return who + " terminar um combate";
+      if (on.result.empty()) return who + " terminar uma batalha";
       bool loses = true;
       bool defeats = false;
       std::vector<std::string> results;
@@ -279,7 +312,7 @@ std::string Portuguese::battle_event(const Lead& lead) {
         loses = loses && defeat;
         defeats = defeats || defeat;
       }
-      const std::string_view verb = loses ? " sofrer " : defeats ? " terminar o combate com " : " obtiver ";
+      const std::string_view verb = loses ? " sofrer " : defeats ? " terminar a batalha com " : " obtiver ";
       return who + std::string(verb) + enumerated(results, or_word());
     }
     case Happening::rewards_won:
@@ -311,7 +344,7 @@ std::string Portuguese::card_event(const Lead& lead) {
         case Entry::platoon:
           return who + " entrar em jogo como Pelotão";
         case Entry::effect:
-          return who + " entrar em jogo por um Efeito";
+          return who + " entrar em jogo por um efeito";
         case Entry::squad:
           return who + " entrar em jogo como Esquadrão";
       }
@@ -350,9 +383,18 @@ std::string Portuguese::card_event(const Lead& lead) {
 }
 
 std::string Portuguese::event(const Lead& lead) {
-  const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
-  return (lead.repeated ? "sempre que " : "quando ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
-         (lead.this_turn ? " neste turno" : "") + (lead.event.lowered_too ? ", mesmo que reduzido a 0" : "");
+  const Np subject = lead.player ? Np{} : happening_to(lead);
+  const std::string parts =
+      lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event, subject);
+  const bool not_done = lead.event.event == Happening::unblocked;  // known only when the blocks have been chosen
+  const bool early = lead.this_turn && !parts.empty();  // behind so many words it would go with the last ones
+  return (lead.next_time  ? "na próxima vez que"
+          : lead.repeated ? "sempre que"
+          : not_done      ? "se"
+                          : "quando") +
+         std::string(early ? ", neste turno, " : " ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
+         (lead.this_turn && !early ? " neste turno" : "") +
+         (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "");
 }
 
 }  // namespace playsheet::wording

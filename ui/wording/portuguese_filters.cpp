@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/wording/card_words.h"
@@ -23,6 +24,13 @@ using describe::Part;
 namespace {
 
 bool not_permanent(const Filter& f) { return f.permanence == std::vector<Permanence>{Permanence::none}; }
+
+/// It is asked to have a rank, of which a comparison tells more.
+bool only_ranked(const Filter& f) {
+  const bool any_rank = f.rank && f.rank->at_least == Rank::academy_student && !f.rank->at_most && !f.rank->none;
+  return any_rank &&
+         std::any_of(f.compare.begin(), f.compare.end(), [](const Compare& c) { return c.value == Measure::rank; });
+}
 
 }  // namespace
 
@@ -64,26 +72,29 @@ std::string Portuguese::states(const Filter& f, const Np& n) {
         words.push_back("de Apoio");
         break;
       case BattleState::in_action:
-        break;  // behind the rank
+      case BattleState::battling:
+        break;  // behind the rank, or behind whose it is
       case BattleState::attacking:
         words.push_back(n.plural ? "atacantes" : "atacante");
         break;
       case BattleState::blocking:
         words.push_back(n.plural ? "defensores" : "defensor");
         break;
-      case BattleState::battling:
-        words.push_back("em Combate");
-        break;
       case BattleState::unblocked:
         words.push_back("não " + portuguese_ending("bloquead", n.feminine, n.plural));
         break;
     }
-  if (!f.name.empty())
-    words.push_back(portuguese_ending("chamad", n.feminine, n.plural) + " " + names(f.name, or_word()));
   if (f.counter == true) words.emplace_back("Counter");
+  if (!owner_words_.empty()) words.push_back(std::exchange(owner_words_, {}));
   if (whose(f) == Side::opponent && !is_pile(f)) words.push_back("do oponente");
-  if (f.zone == Zone::chain) words.push_back("em uso");
+  if (f.state == BattleState::battling) words.push_back("em Combate");
+  if (f.zone == Zone::chain && (f.user.empty() || users_side(f))) words.push_back("em uso");
   return spaced(words);
+}
+
+std::string Portuguese::called(const Filter& f, const Np& n) {
+  if (f.name.empty()) return {};
+  return portuguese_ending("chamad", n.feminine, n.plural) + " " + names(f.name, or_word());
 }
 
 /// Where those stand that were sent out; "do oponente" and the rank would be taken for the battlefield's behind it.
@@ -95,8 +106,8 @@ std::string Portuguese::origins_and_rank(const Filter& f) {
   std::vector<std::string> words;
   if (const auto highest = highest_rank(f)) {
     words.push_back("de Graduação não superior a " + rank_name(*highest, Language::pt_BR));
-  } else if (f.rank) {
-    words.push_back(rank(*f.rank) + (of_one_rank(f) ? " e nenhuma outra" : ""));
+  } else if (f.rank && !of_one_rank(f) && !only_ranked(f)) {
+    words.push_back(rank(*f.rank));
   }
   for (const Word w : f.characteristic)
     if (const auto origin = origin_name(word(w), Language::pt_BR))
@@ -112,7 +123,7 @@ std::string Portuguese::with_phrase(const Filter& f) {
   if (!traits.empty())
     with.push_back((traits.size() > 1 ? "as Características " : "a Característica ") + enumerated(traits, and_word()));
   if (!f.attribute.empty()) with.push_back("o " + attributes(f));
-  if (!f.symbol.empty()) with.push_back("o " + symbols(f));
+  if (!f.symbol.empty() && describe::noun_of(f) != Noun::chakra) with.push_back("o " + symbols(f));
   if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as)));
   for (const Filter& other : f.namesake) with.push_back("o mesmo nome " + some_with("de", other));
   if (f.entrance_cost) with.push_back("Custo de Entrada " + range_text(*f.entrance_cost, Language::pt_BR));
@@ -152,9 +163,11 @@ std::string Portuguese::team(const TeamTest& t) {
     said.push_back("em um Time com " + enumerated(members, and_word()));
   }
   std::vector<std::string> kinds = team_kinds(t);
-  for (const Filter& f : t.only) kinds.push_back("formado só por " + nominal(as_ninja(f), true).text);
   if (t.alone) said.push_back(*t.alone ? "sozinho no Time" : "com companheiros de Time");
-  if (!kinds.empty()) said.push_back("em um Time " + enumerated(kinds, and_word()));
+  std::vector<std::string> only;
+  for (const Filter& f : t.only) only.push_back("formado só por " + nominal(as_ninja(f), true).text);
+  const std::string kind = spaced({enumerated(kinds, and_word()), enumerated(only, and_word())});
+  if (!kind.empty()) said.push_back("em um Time " + kind);
   return enumerated(said, and_word());
 }
 
@@ -192,14 +205,16 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
 std::string Portuguese::behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   if (f.team) words.push_back(team(*f.team));
-  for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (f.team_of)
-    words.push_back(*f.team_of == Ref::it     ? "no Time dele"
+    words.push_back(*f.team_of == Ref::it     ? (team_told_ ? "nesse Time" : "no Time dele")
                     : *f.team_of == Ref::used ? "nesse Time"
                                               : "no Time " + portuguese_with("de", reference(*f.team_of)));
+  for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (is_target(f)) words.push_back("entre os Alvos");
   if (!f.user.empty() && !users_side(f))
-    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " " + some_with("por", as_ninja(f.user.front())));
+    words.push_back((f.zone == Zone::chain ? "em uso" : portuguese_ending("usad", n.feminine, n.plural)) + " " +
+                    some_with("por", as_ninja(f.user.front())));
+  if (of_one_rank(f)) words.push_back("cuja única Graduação seja " + rank_name(*f.rank->at_least, Language::pt_BR));
   std::vector<std::string> without;
   for (const Filter& none : f.none) {
     if (is_said(f, none)) continue;
@@ -208,14 +223,24 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   words.push_back(enumerated(without, and_word()));
   if (not_permanent(f)) words.push_back(n.plural ? "que não sejam Permanent" : "que não seja Permanent");
   if (f.entered_this_turn)
-    words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "entraram" : "entrou") +
-                    " em jogo neste turno");
+    words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "tenham" : "tenha") +
+                    " entrado em jogo neste turno");
   if (f.name_free)
-    words.push_back(std::string("cujo nome ") +
-                    (*f.name_free ? "não é de nenhum outro Ninja" : "também é de outro Ninja") + " na Vila do dono");
+    words.push_back(*f.name_free ? "cujo nome nenhum outro Ninja na Vila do dono tenha"
+                                 : "cujo nome também é de outro Ninja na Vila do dono");
   if (f.fighting)
     words.push_back((n.plural ? "que enfrentam " : "que enfrenta ") + portuguese_with("", reference(*f.fighting)));
   return spaced(words);
+}
+
+/// "dos 3 cards do topo do seu deck"
+std::string Portuguese::top_with(std::string_view prep, const Filter& f, bool own) {
+  Filter whole = f;
+  whole.top = 0;
+  const std::string deck = zone_with("de", whole, own, false);
+  const Np top{f.top == 1 ? "card do topo " + deck : fmt::format("{} cards do topo {}", f.top, deck), Article::definite,
+               false, f.top > 1};
+  return portuguese_with(prep, top);
 }
 
 std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool own, bool all) {
@@ -235,10 +260,7 @@ std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool o
     case Zone::deck: {
       const Np deck = zone("deck", "decks", false);
       if (f.top == 0) return portuguese_with(prep, deck);
-      const Np top{f.top == 1 ? "card do topo " + portuguese_with("de", deck)
-                              : fmt::format("{} cards do topo {}", f.top, portuguese_with("de", deck)),
-                   Article::definite, false, f.top > 1};
-      return prep == "de" ? "entre " + portuguese_with("", top) : portuguese_with(prep, top);
+      return top_with(f.top > 1 ? "entre" : prep, f, own);
     }
     case Zone::hand:
       return portuguese_with(prep, zone("mão", "mãos", true));
@@ -255,8 +277,28 @@ std::string Portuguese::zone_with(std::string_view prep, const Filter& f, bool o
   }
 }
 
+/// Nothing but zones that can stand beside each other.
+bool Portuguese::are_places(const Filter& f) {
+  const auto named_by_itself = [](const Filter& one) {
+    return one.zone == Zone::chain || one.zone == Zone::removed || one.zone == Zone::outside;
+  };
+  return !f.zone && only_zones(f.any) && std::none_of(f.any.begin(), f.any.end(), named_by_itself);
+}
+
+/// "da sua mão ou da sua Vila"
+std::string Portuguese::places(const Filter& f, const Phrase* phrase) {
+  const bool taken = phrase && phrase->origin != Origin::none;
+  std::vector<std::string> said;
+  for (Filter one : f.any) {
+    one.controller = f.controller;
+    said.push_back(zone_with(taken ? "de" : "em", one, phrase && phrase->own, true));
+  }
+  return enumerated(said, or_word());
+}
+
 std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
-  if (phrase && phrase->in_play && !f.zone) return "em jogo";
+  if (are_places(f)) return places(f, phrase);
+  if (phrase && phrase->in_play && !f.zone) return is_target(f) ? "" : "em jogo";
   if (!f.zone || *f.zone == Zone::village || *f.zone == Zone::chain) return {};
   const bool taken = phrase && phrase->origin != Origin::none;
   if (*f.zone == Zone::removed)
@@ -267,7 +309,7 @@ std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
   if (phrase && phrase->origin == Origin::that_hand) return "dessa mão";
   const bool group = phrase && phrase->naming == Naming::group;
   const bool all = group || (phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each));
-  return zone_with(taken && !all ? "de" : "em", f, phrase && phrase->own, all);
+  return zone_with(taken && !group ? "de" : "em", f, phrase && phrase->own, all);
 }
 
 }  // namespace playsheet::wording

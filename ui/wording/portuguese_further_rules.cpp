@@ -88,12 +88,12 @@ std::string Portuguese::further_rule(const Act& a, const Np& s) {
     const std::string team = verb(" ao Poder do Time dele", " ao Poder do Time deles");
     if (p->stat == Contribution::none) return verb("não soma nada", "não somam nada") + team;
     if (p->stat == Contribution::other_team)
-      return verb("soma o próprio Poder", "somam o próprio Poder") + " ao Time inimigo em vez do próprio Time";
-    return verb("soma", "somam") + (p->stat == Contribution::combat ? " o Combate" : " o Suporte") + team +
-           ", em qualquer posição";
+      return verb("soma o próprio Poder", "somam o próprio Poder") + " ao Time inimigo em vez de ao próprio Time";
+    return verb("soma", "somam") + " o próprio " + (p->stat == Contribution::combat ? "Combate" : "Suporte") +
+           " ao Poder do Time, seja qual for a posição";
   }
   if (const auto* p = std::get_if<TeamPower>(&r)) {
-    const std::string what = p->mental ? "Mental Power de Time" : "Poder de Time";
+    const std::string what = p->mental ? "Poder Mental de Time" : "Poder de Time";
     return p->set ? verb("fica", "ficam") + " com " + what + " " + number_text(a.support)
                   : verb("recebe ", "recebem ") + more(a.n) + " de " + what;
   }
@@ -139,9 +139,8 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
   if (const auto* p = std::get_if<NotCounted>(&r))
-    return verb("não conta", "não contam") + (p->n == 0
-                                                  ? " para o limite do Time dele"
-                                                  : fmt::format(" para o limite de um Time, no máximo {} deles", p->n));
+    return verb("não conta", "não contam") +
+           (p->n == 0 ? " para o limite do Time dele" : std::string(" para o limite do Time"));
   if (const auto* p = std::get_if<ResultRule>(&r)) {
     std::vector<std::string> from;
     for (const Result result : p->from) from.emplace_back(result_words(result, Language::pt_BR));
@@ -151,9 +150,13 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<NoShowdown>(r)) return verb("não tem", "não têm") + " Showdown";
   if (const auto* p = std::get_if<ExtraRewards>(&r)) {
     std::vector<std::string> on;
-    for (const RewardFor what : p->on) on.emplace_back(reward_words(what, Language::pt_BR));
-    return verb("ganha ", "ganham ") + counted_words(a.n, "Prêmio de Batalha", "Prêmios de Batalha") + " a mais com " +
-           (on.empty() ? "cada ataque que ganhe algum" : enumerated(on, or_word()));
+    for (const RewardFor what : p->on)
+      on.push_back(what == RewardFor::any
+                       ? std::string("ganhar um Prêmio de Batalha ou obter qualquer Vitória")
+                       : (what == RewardFor::victory || what == RewardFor::outstanding_victory ? "obter " : "ganhar ") +
+                             std::string(reward_words(what, Language::pt_BR)));
+    return verb("ganha ", "ganham ") + counted_words(a.n, "Prêmio de Batalha", "Prêmios de Batalha") + " a mais " +
+           (on.empty() ? "com cada ataque que ganhe algum" : "ao " + enumerated(on, or_word()));
   }
   if (std::holds_alternative<RequirementWaived>(r))
     return verb("pode", "podem") + " usar " + (by.empty() ? "Jutsus" : by) + " mesmo sem cumprir a Exigência";
@@ -161,19 +164,21 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb("pode", "podem") + " estar em jogo junto com outro Ninja de mesmo nome";
   if (std::holds_alternative<SendingCost>(r))
-    return verb("só pode", "só podem") + " ser " + portuguese_sent(Sending::sent_out, s) + " se o jogador descartar " +
-           number_text(a.n) + " Chakra";
+    return verb("só pode", "só podem") + " ser " + portuguese_sent(Sending::sent_out, s) +
+           (s.plural ? " se o controlador deles descartar " : " se o controlador dele descartar ") + number_text(a.n) +
+           " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("conta", "contam") + " no Showdown como " + portuguese_ending("bloquead", s.feminine, s.plural) +
            " por um Time com Poder de Time " + number_text(a.n);
   if (std::holds_alternative<CountsAsReward>(r))
-    return verb("conta", "contam") + " como um Prêmio de Batalha de quem controla este card";
+    return verb("conta", "contam") + " como um Prêmio de Batalha do controlador deste card";
   if (std::holds_alternative<JutsuCostKept>(r))
-    return verb("paga", "pagam") + " por inteiro o custo dos Jutsus que " + verb("usa", "usam") +
-           ", que não pode ser reduzido nem ignorado";
+    return verb("paga", "pagam") + " por inteiro o Custo dos Jutsus que " + verb("usa", "usam") +
+           "; esse Custo não pode ser reduzido nem ignorado";
   if (const auto* p = std::get_if<Playable>(&r)) {
-    std::string text = "pode entrar em uso como se estivesse na mão do dono";
-    if (p->then) text += " e depois do uso vai " + std::string(destination_words(*p->then, Language::pt_BR));
+    std::string text = verb("pode", "podem") + " ser " + portuguese_ending("usad", s.feminine, s.plural) +
+                       verb(" como se estivesse", " como se estivessem") + " na mão do dono";
+    if (p->then) text += " e, depois do uso, vai " + std::string(destination_words(*p->then, Language::pt_BR));
     return text;
   }
   return {};
@@ -190,8 +195,8 @@ std::string Portuguese::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersElsewhere>(&*a.rule)) {
     EventPattern how;
     how.not_by = p->not_by;
-    return portuguese_with("", who) + " que entrariam em jogo" + event_parts(how) + ", vão em vez disso " +
-           std::string(destination_words(p->to, Language::pt_BR));
+    return portuguese_with("", who) + " que entrariam em jogo" + event_parts(how, who) + " vão " +
+           std::string(destination_words(p->to, Language::pt_BR)) + " em vez disso";
   }
   const std::string injured = portuguese_ending("Ferid", who.feminine, true);
   const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
@@ -212,11 +217,16 @@ std::string Portuguese::player_rule(const Clause& c) {
                        a.n.plural() ? "Prêmios" : "Prêmio");
   constexpr std::string_view kNinjas = "Ninjas";
   if (std::holds_alternative<AttackLimit>(r))
-    return can + "atacar com no máximo " + counted_words(a.n, "Time", "Times");
+    return can + (a.n.letter != 0 ? "atacar com até " : "atacar com no máximo ") + counted_words(a.n, "Time", "Times");
   if (const auto* p = std::get_if<TeamLimit>(&r); p != nullptr && p->exactly)
     return fmt::format("{}formar Times de exatamente {} Ninjas{}{}", can, number_text(a.n),
                        p->with ? " com " + whom(*p->with) : "",
                        a.by ? " e, de resto, só " + nominal(as_ninja(*a.by), true).text : "");
+  const auto* limit = std::get_if<TeamLimit>(&r);
+  if (limit != nullptr && !limit->with && !a.by && a.n.letter == 0 && a.n.number < 3)  // no leave, but a ban
+    return fmt::format("{} formar Times de mais de {} {}",
+                       c.subject.naming == Naming::each_player ? std::string("nenhum jogador pode") : who + "não pode",
+                       a.n.number, a.n.number == 1 ? "Ninja" : "Ninjas");
   if (const auto* p = std::get_if<TeamLimit>(&r))
     return fmt::format("{}formar{} Times de até {} Ninjas{}", can, p->with ? " com " + whom(*p->with) : "",
                        number_text(a.n),
@@ -238,14 +248,14 @@ std::string Portuguese::player_rule(const Clause& c) {
     chakra.naming = Naming::group;
     chakra.filter = a.by.value_or(Filter{});
     return with("", chakra) + (np(chakra).plural ? " também contam" : " também conta") + " como Chakra " +
-           (p->as ? "de " + symbol_name(*p->as, Language::pt_BR) : std::string("do Símbolo nomeado"));
+           (p->as ? "de " + symbol_name(*p->as, Language::pt_BR) : std::string("do Símbolo escolhido"));
   }
   if (const auto* p = std::get_if<UseTax>(&r)) return use_tax(a, *p, who + "deve");
   if (const auto* p = std::get_if<ChakraWorth>(&r)) {
     Phrase chakra;
     chakra.naming = Naming::each;
     chakra.filter = a.by.value_or(Filter{});
-    return fmt::format("{} pode pagar até {} Chakras de {} no custo de um Jutsu",
+    return fmt::format("{} pode pagar até {} Chakra de {} no Custo de um Jutsu",
                        chakra.filter.is ? portuguese_with("", reference(*chakra.filter.is)) : with("", chakra),
                        number_text(a.n), symbol_name(p->as, Language::pt_BR));
   }
@@ -263,30 +273,37 @@ std::string Portuguese::payment_rule(const Clause& c) {
   const Act& a = c.acts.front();
   const std::string can = with("", c.subject) + " pode ";
   if (const auto* p = std::get_if<FreeUse>(&*a.rule)) {
-    const std::string what = a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Jutsus");
+    const Filter jutsu = of_type(a.by.value_or(Filter{}), CardType::jutsu);
     const std::string cost = chakra_words(p->cost, Language::pt_BR);
-    return fmt::format("{}{}usar {}{} {}", p->by ? some_with("com", *p->by) + ", " : "", can,
-                       p->once ? "o próximo dos " : "", what,
-                       cost.empty() ? std::string("sem pagar o Custo do Jutsu") : "pagando só " + cost);
+    const bool yours = c.subject.naming == Naming::you && p->by;
+    const Phrase group = group_of(as_ninja(p->by.value_or(Filter{})));
+    const Np user = !yours ? Np{} : p->by->is || only_left(*p->by) ? some(*p->by) : np(group);
+    const std::string who = yours ? portuguese_with("", user) + (user.plural ? " podem " : " pode ") : can;
+    return fmt::format(
+        "{}{}usar {}{} {}", p->by && !yours ? some_with("com", *p->by) + ", " : "", who, p->once ? "o próximo " : "",
+        nominal(jutsu, !p->once).text,
+        cost.empty() ? std::string("sem pagar o Custo do Jutsu") : "pagando " + cost + " em vez do Custo do Jutsu");
   }
   const auto& p = std::get<PayAs>(*a.rule);
-  Np jutsu = a.by ? nominal(*a.by, true) : Np{"Jutsus", Article::none, false, true};
+  Filter paid = of_type(a.by.value_or(Filter{}), CardType::jutsu);
+  if (p.by) paid.user = {*p.by};
+  Np jutsu = nominal(paid, true);
   jutsu.article = Article::definite;
-  return fmt::format("{}{}pagar com Chakra {} {} {}{} no Custo {}",
-                     p.by ? some_with("com", *p.by) + " como Usuário, " : "", can,
-                     p.with ? "de " + symbol_name(*p.with, Language::pt_BR) : "de qualquer Símbolo",
+  return fmt::format("{}pagar com {} {} {}{} no Custo {}", can,
+                     p.with ? "Chakra de " + symbol_name(*p.with, Language::pt_BR) : "qualquer Chakra",
                      p.n ? fmt::format("até {}", *p.n) : std::string("os"), p.n == 1 ? "Símbolo" : "Símbolos",
-                     p.symbol ? " de " + symbol_name(*p.symbol, Language::pt_BR) : "", portuguese_with("de", jutsu));
+                     p.symbol ? " " + symbol_name(*p.symbol, Language::pt_BR) : "", portuguese_with("de", jutsu));
 }
 
-/// "O oponente deve descartar 1 Chakra a mais para escolher como alvo um Ninja com um Jutsu."
+/// "O oponente deve descartar 1 Chakra a mais para, com um Jutsu, escolher como Alvo um Ninja."
 std::string Portuguese::use_tax(const Act& a, const UseTax& tax, const std::string& must) {
   const std::string pay = must + " descartar " + number_text(a.n) + " Chakra a mais para ";
-  const std::string what = tax.effects ? "um Efeito ativado" + (a.by ? " " + some_with("de", *a.by) : std::string())
+  const std::string what = tax.effects ? "um efeito ativado" + (a.by ? " " + some_with("de", *a.by) : std::string())
                            : a.by      ? some_with("", *a.by)
                                        : std::string("um card");
   if (!a.at) return pay + "usar " + what;
-  return pay + (tax.negating ? "anular " : "escolher como alvo ") + some_with("", *a.at) + " com " + what;
+  const std::string on = (tax.negating ? "anular " : "escolher como Alvo ") + some_with("", *a.at);
+  return pay.substr(0, pay.size() - 1) + ", com " + what + ", " + on;
 }
 
 /// What a player can do, keeps or draws.
@@ -305,8 +322,15 @@ std::string Portuguese::play_rule(const Clause& c) {
     return cannot + "usar " + (a.by ? nominal(of_type(*a.by, CardType::mission), true).text : std::string("Missões"));
   if (const auto* p = std::get_if<ForbidEntry>(&r)) {
     Filter cards = a.by.value_or(Filter{});
-    if (cards.zone == Zone::hand) cards.zone.reset();
-    return cannot + (p->how == Entry::deploy ? "jogar " : "colocar em jogo ") + nominal(cards, true).text;
+    const bool from_hand = cards.zone == Zone::hand && p->how != Entry::deploy;
+    if (cards.zone == Zone::hand) {
+      cards.zone.reset();
+      cards.controller.reset();
+    }
+    return cannot + (p->how == Entry::deploy ? "jogar " : "colocar em jogo ") + nominal(cards, true).text +
+           (!from_hand ? ""
+            : you      ? " da sua mão"
+                       : " da própria mão");
   }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
     if (!p->n) return fmt::format("apenas um dos {}Ninjas{} pode usar Jutsus{}", you ? "seus " : "", his, each_turn);

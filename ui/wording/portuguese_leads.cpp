@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
@@ -13,25 +16,53 @@
 namespace playsheet::wording {
 
 using namespace naruto;
+using describe::Act;
 using describe::Aspect;
 using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
 using describe::Part;
 using describe::Test;
+using describe::Verb;
+
+/// Only what happens at once is told of in a relative clause, and only behind a noun that names no other one.
+bool Portuguese::is_short_relative(const Clause& c) const {
+  if (!is_relative(c)) return false;
+  const Act& act = c.acts.front();
+  const bool at_once = act.verb != Verb::gets_rule || std::holds_alternative<ModifyPower>(*act.rule) ||
+                       std::holds_alternative<SetPower>(*act.rule);
+  return at_once && last_said_.find(" com ") == std::string::npos && last_said_.find(" sem ") == std::string::npos;
+}
+
+/// In the present subjunctive, whose forms are those of the command: "descarte 1 card".
+std::string Portuguese::wished(const std::vector<Act>& acts, Person person) {
+  std::vector<std::string> said;
+  for (const Act& one : acts) {
+    std::string text = act(one, person);
+    const auto end = std::min(text.find(' '), text.size());
+    said.push_back(text.replace(0, end, portuguese_form(text.substr(0, end), Person::imperative)));
+  }
+  return enumerated(said, and_word());
+}
 
 std::string_view Portuguese::joint(const Clause& clause) {
+  const bool was_relative = std::exchange(relative_, clause.joint == Joint::chosen && is_short_relative(clause));
+  joined_ = clause.joint != Joint::first;
   switch (clause.joint) {
     case Joint::first:
       return "";
     case Joint::then:
-      return " e depois ";
+      if (was_relative) {
+        told_ = false;  // the command in front of the relative clause goes on
+        return ", e depois ";
+      }
+      return several_acts_ && clause.leads.empty() && clause.subject.naming == Naming::you ? ", depois " : " e depois ";
     case Joint::and_:
       return " e ";
     case Joint::branch:
       return "; ";
     case Joint::chosen:
-      return is_relative(clause) ? ", que " : "; ";
+      return relative_ ? ", que " : "; ";
     case Joint::option:
       return "; ou ";
     case Joint::that:
@@ -107,7 +138,7 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
           return stays + states(only(f, Part::state), {});
       }
     case Part::fighting:
-      return no + "enfrentar " + portuguese_with("", reference(*f.fighting));
+      return stays + "enfrentando " + portuguese_with("", reference(*f.fighting));
     case Part::team_of:
       if (*f.team_of == Ref::used) return stays + "nesse Time";
       return stays + "no Time " + portuguese_with("de", reference(*f.team_of));
@@ -164,7 +195,11 @@ std::string Portuguese::is_a(const Filter& f, bool negated) {
   const std::string no = negated ? "não " : "";
   if (f.controller == Side::you && describe::parts_of(f).empty()) return no + "estiver sob o seu controle";
   if (f.controller == Side::opponent && describe::parts_of(f).empty()) return no + "for do oponente";
-  return (negated ? "não for " : "for ") + some_with("", f);
+  const bool in_use = f.zone == Zone::chain && !f.controller && describe::parts_of(f) == std::vector{Part::user};
+  if (in_use) return no + "for usado " + some_with("por", as_ninja(f.user.front()));
+  Filter there = f;  // where it lies has been said with the act that moved it
+  if (in_owned_zone(f) && !f.controller) there.zone.reset();
+  return (negated ? "não for " : "for ") + some_with("", there);
 }
 
 std::string Portuguese::moment(const Lead& lead) {
@@ -279,8 +314,8 @@ std::string Portuguese::lead(const Lead& lead) {
     case LeadKind::if_wanted:
       return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::future)) + ", ";
     case LeadKind::unless_paid:
-      if (lead.payer == Side::opponent) return "se o oponente não " + acts(paid_by(lead), Person::future) + ", ";
-      return "se você não " + acts(lead.price, Person::infinitive) + ", ";
+      if (lead.payer == Side::opponent) return "a menos que o oponente " + wished(paid_by(lead), Person::future) + ", ";
+      return "a menos que você " + wished(lead.price, Person::infinitive) + ", ";
     case LeadKind::lasting:
       return portuguese_until(lead.until).substr(1) + ", ";
   }

@@ -39,6 +39,8 @@ Np Portuguese::plain_reference(Ref ref) {
       return {"Alvo", Article::definite};
     case Ref::used:
       return {"esse Jutsu"};
+    case Ref::it:
+      return {it_is_subject_ ? "ele" : "esse Ninja"};
     default:
       return {"esse Ninja"};
   }
@@ -99,26 +101,34 @@ Np Portuguese::one_nominal(const Filter& f, bool plural, const Phrase* phrase, b
   const std::string without = without_phrase(f);
   // Where it is stands behind what it is, unless that speaks of another card, which is somewhere else.
   const bool early = f.same_name_as || f.shares_symbol_with || !f.compare.empty();
-  n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), battlefield(f), random,
-                   early && !place_first ? where : "", with, with.empty() || without.empty() ? "" : "e", without,
-                   early || place_first ? "" : where, behind(f, n)});
+  const bool of_symbol = describe::noun_of(f) == Noun::chakra && !f.symbol.empty();
+  const std::string kind = of_symbol ? "de " + symbols(f).substr(std::string_view("Símbolo ").size()) : "";
+  // What it is not would be taken for a part of a comparison in front of it.
+  const std::string last = behind(f, n);
+  const bool not_last = !f.compare.empty() && last.starts_with("que não ");
+  n.text = spaced({n.text, kind, states(f, n), place_first ? where : "", called(f, n), origins_and_rank(f),
+                   battlefield(f), random, early && !place_first ? where : "", not_last ? last : "", with,
+                   with.empty() || without.empty() ? "" : "e", without, early || place_first ? "" : where,
+                   not_last ? "" : last});
   return n;
 }
 
 Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
-  if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
+  if (f.any.empty() || only_types(f.any) || are_places(f)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
   if (in_one_battle(alternatives)) {
     Np np = one_nominal(f, plural, phrase);
-    np.text += " no combate " + portuguese_with("de", reference(*alternatives.front().team_of));
+    np.text += " na batalha " + portuguese_with("de", reference(*alternatives.front().team_of));
     return np;
   }
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
   std::vector<std::string> said;
+  const std::string owner = owner_words_;
   for (const Filter& one : alternatives) {
+    owner_words_ = owner;  // of each of them
     const Filter both = simplified(merged(f, one));
     Phrase lying = phrase ? *phrase : Phrase{};
     if (some_in_zone(alternatives) && !both.zone) lying.in_play = true;
@@ -127,50 +137,40 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     if (said.empty()) whole = np;
     said.push_back(np.text);
   }
+  std::vector<std::string_view> labels{"com a Característica",
+                                       "com o Atributo de Combate",
+                                       "com o Símbolo",
+                                       "que exija",
+                                       "que exijam",
+                                       "que exija o Atributo de Combate",
+                                       "que exijam o Atributo de Combate"};
+  // What is asked for behind the last name would be taken for that of the others, too.
+  const bool more_asked = std::any_of(alternatives.begin(), alternatives.end(), [](const Filter& one) {
+    return !one.name.empty() && describe::parts_of(one).size() > 1;
+  });
+  if (!more_asked) labels.insert(labels.end(), {"chamado", "chamados", "chamada", "chamadas"});
   whole.text = enumerated(without_repeats(said,
                                           {"chamado", "chamados", "chamada", "chamadas", "de Graduação", "com", "sem",
                                            "em", "no", "na", "do", "da", "que"},
-                                          {"com a Característica", "com o Atributo de Combate", "com o Símbolo",
-                                           "chamado", "chamados", "chamada", "chamadas", "que exija", "que exijam",
-                                           "que exija o Atributo de Combate", "que exijam o Atributo de Combate"}),
-                          or_word());
+                                          labels),
+                          more_asked ? std::string_view(", ou ") : or_word());
   return whole;
 }
 
 Np Portuguese::some(const Filter& f, const Phrase* phrase) {
   if (f.is) return reference(*f.is);
   if (const auto left = only_left(f)) return reference(*left);
-  if (anywhere(f) && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
+  if (anywhere(f) && whose(f) != Side::you && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
-  if (whose(f) == Side::you || f.except) return counted(p);
+  if (whose(f) == Side::you || f.except) {
+    Np np = counted(p);  // "um dos seus Ninjas": nothing is counted here
+    if (np.text.starts_with("1 ")) np.text.replace(0, 1, np.feminine ? "uma" : "um");
+    return np;
+  }
   Np np = nominal(f, false, phrase);
   np.article = Article::indefinite;
-  return np;
-}
-
-Np Portuguese::counted(const Phrase& p) {
-  const Filter& f = p.filter;
-  const bool many = p.n.plural();
-  const bool another = f.except && !many && !p.up_to;
-  const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
-  Phrase said = p;
-  const bool theirs = is_pile(f) && whose(f) == Side::opponent && !p.own;
-  if (theirs) said.random = false;
-  Np np = nominal(f, mine || many, &said);
-  const std::string number = (p.up_to ? "até " : "") + number_text(p.n);
-  const std::string other = f.except ? " " + portuguese_ending("outr", np.feminine, many) : "";
-  if (theirs) np.text += std::string(" do oponente") + (p.random ? " ao acaso" : "");
-  if (mine) {
-    const std::string owner =
-        p.own ? (np.feminine ? "das próprias " : "dos próprios ") : (np.feminine ? "das suas " : "dos seus ");
-    np.text = (another ? portuguese_ending("outr", np.feminine, false) : number + other) + " " + owner + np.text;
-  } else {
-    np.text = (another ? portuguese_ending("outr", np.feminine, false) : number + other) + " " + np.text;
-  }
-  np.article = Article::none;
-  np.plural = many;
   return np;
 }
 
@@ -192,22 +192,25 @@ Np Portuguese::whole(const Phrase& p) {
   return np;
 }
 
-/// "1 Time não bloqueado do oponente", "X dos seus Times atacantes".
-Np Portuguese::team_np(const Phrase& p) {
-  if (p.naming != Naming::teams) return {p.plural ? "esses Times" : "esse Time", Article::none, false, p.plural};
-  const bool mine = whose(p.filter) == Side::you;
-  const bool many = mine || p.n.plural();
-  Np np{many ? "Times" : "Time", Article::none, false, many};
-  Filter f;
-  f.controller = p.filter.controller;
-  f.state = p.filter.state;
-  np.text = (p.up_to ? "até " : "") + number_text(p.n) + (mine ? " dos seus " : " ") + spaced({np.text, states(f, np)});
-  np.plural = p.n.plural();
-  return np;
+/// "o Alvo", "o segundo", "os outros".
+Np Portuguese::nth(const Phrase& p) {
+  if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
+  if (p.plural) {
+    const Np many = noun(p.filter, true);
+    const std::string_view stem = p.ordinal == 1 ? "primeir" : "outr";
+    return {portuguese_ending(stem, many.feminine, true), Article::definite, many.feminine, true};
+  }
+  constexpr std::array<std::string_view, 4> stems{"primeir", "segund", "terceir", "quart"};
+  const Np n = noun(p.filter, false);
+  return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
+          n.feminine};
 }
 
 Np Portuguese::base_np(const Phrase& p) {
+  if (event_said_ && p.ref == Ref::event && p.naming == Naming::the_one) return *event_said_;
   if (p.team || p.naming == Naming::teams) return team_np(p);
+  if (p.one_team)
+    if (auto team = whole_of_team(p)) return *team;
   if (p.one_team) {
     Phrase without = p;
     without.one_team = false;
@@ -241,30 +244,20 @@ Np Portuguese::base_np(const Phrase& p) {
       n.text = (n.feminine ? (p.plural ? "essas " : "essa ") : (p.plural ? "esses " : "esse ")) + n.text;
       return n;
     }
-    case Naming::ordinal: {
-      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
-      if (p.plural) {
-        const Np many = noun(p.filter, true);
-        const std::string_view stem = p.ordinal == 1 ? "primeir" : "outr";
-        return {portuguese_ending(stem, many.feminine, true), Article::definite, many.feminine, true};
-      }
-      constexpr std::array<std::string_view, 4> stems{"primeir", "segund", "terceir", "quart"};
-      const Np n = noun(p.filter, false);
-      return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false),
-              Article::definite, n.feminine};
-    }
+    case Naming::ordinal:
+      return nth(p);
     default:
       return described(p);
   }
 }
 
 /// "este Ninja e 1 dos seus Ninjas", "até 1 Ninja para cada um dos nomes A e B dentre eles"
-Np Portuguese::several(const Phrase& p) {
+Np Portuguese::several(const Phrase& p, std::string_view preposition) {
   std::vector<std::string> parts;
   for (const Phrase& part : by_name(p.parts)) {
     Phrase unnamed = part;
     if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-    std::string said = with("", unnamed);
+    std::string said = with(preposition, unnamed);
     if (part.filter.name.size() > 1) {
       const std::string from = " " + place(unnamed.filter, &unnamed);
       const bool placed = from.size() > 1 && said.ends_with(from);
@@ -275,7 +268,8 @@ Np Portuguese::several(const Phrase& p) {
   }
   const bool taken =
       std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-  return {taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()), Article::none, false, true};
+  return {taken && preposition.empty() ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()),
+          Article::none, false, true};
 }
 
 /// Phrases that say what the card is.
@@ -288,10 +282,17 @@ Np Portuguese::described(const Phrase& p) {
     case Naming::each:
     case Naming::no: {
       const bool yours = whose(p.filter) == Side::you;
+      if (yours && describe::noun_of(p.filter) == Noun::chakra) {
+        Np n = own_chakra(p, false);
+        n.text = (p.naming == Naming::no ? "nenhum " : "cada ") + n.text;
+        return n;
+      }
       Np n = nominal(p.filter, yours, &p);
       const std::string other = p.filter.except ? portuguese_ending("outr", n.feminine, false) + " " : "";
       if (p.naming == Naming::no) {
-        n.text = (n.feminine ? "nenhuma " : "nenhum ") + other + n.text;
+        const std::string others = p.filter.except ? portuguese_ending("outr", n.feminine, true) + " " : "";
+        n.text = (n.feminine ? "nenhuma " : "nenhum ") +
+                 (yours ? (n.feminine ? "das " : "dos ") + mine(n.feminine, true) + " " + others : other) + n.text;
       } else if (yours) {
         const std::string others = p.filter.except ? portuguese_ending("outr", n.feminine, true) + " " : "";
         n.text = (n.feminine ? "cada uma das " : "cada um dos ") + mine(n.feminine, true) + " " + others + n.text;
@@ -303,6 +304,14 @@ Np Portuguese::described(const Phrase& p) {
     }
     case Naming::all:
     case Naming::group:
+      if (only_target(p.filter) && !p.filter.controller) return {"Alvos", Article::definite, false, true};
+      if (p.filter.except && names_targets_) {  // nothing stands in front of it
+        Phrase any = p;
+        any.filter.except.reset();
+        Np np = whole(any);
+        np.text += ", exceto " + portuguese_with("", reference(*p.filter.except));
+        return np;
+      }
       return whole(p);
     case Naming::the_one: {
       Np n = nominal(p.filter, false, &p);
@@ -337,8 +346,7 @@ Np Portuguese::described(const Phrase& p) {
     }
     case Naming::as_many: {
       Np n = nominal(p.filter, true, &p);
-      n.text = (n.feminine ? "outras tantas " : "outros tantos ") + n.text;
-      return n;
+      return {"mesmo número de " + n.text, Article::definite};
     }
     default:
       return {};

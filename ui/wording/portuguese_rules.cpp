@@ -50,7 +50,7 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
            trait;
   }
   if (std::holds_alternative<Untargetable>(r))
-    return cannot + "ser alvo de " + nominal(a.by.value_or(Filter{}), true).text;
+    return cannot + "ser Alvo de " + nominal(a.by.value_or(Filter{}), true).text;
   if (const auto* p = std::get_if<PreventDamage>(&r))
     return verb("não sofre", "não sofrem") + " dano" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
@@ -109,33 +109,39 @@ std::string Portuguese::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<CopyTrait>(&r)) {
     if (p->trait == CopiedTrait::attribute)
       return verb("tem", "têm") + " o Atributo de Combate " + with("de", a.other.front()) + " em vez do próprio";
-    return verb("recebe", "recebem") + " 1 Característica à sua escolha " + with("de", a.other.front());
+    return verb("recebe", "recebem") + " 1 Característica " + with("de", a.other.front()) + " à sua escolha";
   }
   if (std::holds_alternative<LoseText>(r)) return verb("perde o texto", "perdem o texto");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
     constexpr std::array<std::string_view, 9> how{"trocam de lugar",
-                                                  "dobram",
+                                                  "são dobrados",
                                                   "caem pela metade, arredondados para baixo",
-                                                  "triplicam",
+                                                  "são triplicados",
                                                   "voltam a ser os impressos",
                                                   "passam a ser os de Ferido",
                                                   "passam a ser os de Saudável",
-                                                  "ficam, mas o Suporte passa a ser negativo",
-                                                  "triplica"};
+                                                  "continuam os mesmos, mas o Suporte conta como negativo",
+                                                  "é triplicado"};
     return std::string(how[static_cast<std::size_t>(p->how)]);
   }
   if (const auto* p = std::get_if<MentalBattle>(&r))
-    return p->forbid ? "não pode ser uma Batalha Mental" : "é uma Batalha Mental";
+    return p->forbid ? verb("não pode ser uma Batalha Mental", "não podem ser Batalhas Mentais")
+                     : verb("é uma Batalha Mental", "são Batalhas Mentais");
   if (!cost_change(a)) return further_rule(a, s);
   const CostChange cost = *cost_change(a);
   const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return "não precisa ser pago";
   std::vector<std::string> said;
-  if (cost.set) said.push_back(fmt::format("passa a ser {}", number_text(*cost.set)));
+  const std::string unit = !std::holds_alternative<ChangeJutsuCost>(r) ? std::string()
+                           : cost.symbol ? " Chakra de " + symbol_name(*cost.symbol, Language::pt_BR)
+                                         : " Chakra";
+  const bool anew = cost.set && cost.set->letter == 0 && cost.set->number == 0 && moved && cost.add.number > 0;
+  if (anew) return fmt::format("{} a ser {}{}", verb("passa", "passam"), number_text(cost.add), unit);
+  if (cost.set) said.push_back(fmt::format("{} a ser {}", verb("passa", "passam"), number_text(*cost.set)));
   if (moved || !cost.set)
-    said.push_back(fmt::format(
-        "{} em {}{}", cost.add.number < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
-        size_text(cost.add), cost.symbol ? " Chakra de " + symbol_name(*cost.symbol, Language::pt_BR) : std::string()));
+    said.push_back(fmt::format("{} em {}{}",
+                               cost.add.number < 0 ? verb("diminui", "diminuem") : verb("aumenta", "aumentam"),
+                               size_text(cost.add), unit));
   return enumerated(said, and_word());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
@@ -19,6 +21,7 @@ using describe::SentenceKind;
 std::string Portuguese::requirement_alternative(const Filter& f) {
   std::vector<std::string> items;
   std::vector<std::string> figures;
+  std::string in_team;
   for (const Part part : describe::parts_of(f)) switch (part) {
       case Part::name:
         items.push_back(names(f.name, or_word()));
@@ -66,7 +69,7 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
         figures.push_back(with_phrase(only(f, part)).substr(4));
         break;
       case Part::team:
-        items.push_back(team(*f.team));
+        in_team = team(*f.team);
         break;
       case Part::state:
         items.push_back(f.state == BattleState::in_action ? battlefield(f) : states(only(f, part), {}));
@@ -76,10 +79,11 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
         break;
     }
   std::erase(items, "");  // what no user can be asked for has no words here
-  if (items.empty() && figures.empty()) return noun(f, false).text;
-  if (figures.empty()) return enumerated(items, and_word());
+  if (items.empty() && figures.empty() && in_team.empty()) return noun(f, false).text;
   const std::string with = enumerated(figures, and_word());
-  return items.empty() ? with : enumerated(items, and_word()) + " com " + with;
+  std::string all = enumerated(items, and_word());
+  if (!with.empty()) all += (all.empty() ? "" : " com ") + with;
+  return all.empty() ? in_team : in_team.empty() ? all : all + ", " + in_team;
 }
 
 /// A requirement as what a Jutsu asks for: the combat attribute has its article there.
@@ -95,6 +99,14 @@ std::string Portuguese::requirement(const Filter& asked) {
   common.any.clear();
   const bool bare = describe::parts_of(common).empty();
   const std::string own = bare ? std::string() : requirement_alternative(common);
+  if (bare)
+    for (const Part part : {Part::attribute, Part::symbol}) {
+      const auto asks_for_it = [part](const Filter& one) { return describe::parts_of(one) == std::vector{part}; };
+      if (!std::all_of(f.any.begin(), f.any.end(), asks_for_it)) continue;
+      Filter all;  // "Atributo de Combate Mind, Shadow ou Food"
+      for (const Filter& one : f.any) all = merged(all, one);
+      return requirement_alternative(all);
+    }
   std::vector<std::string> alternatives;
   for (const Filter& one : f.any) alternatives.push_back(requirement_alternative(simplified(one)));
   const std::string list = enumerated(alternatives, ", ou ");
@@ -118,14 +130,14 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
              test(s.leads.front().test);
     case SentenceKind::only_by: {
       constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ao ser jogado", "por Growth",
-                                                     "como Pelotão",     "por um Efeito", "como Esquadrão"};
+                                                     "como Pelotão",     "por um efeito", "como Esquadrão"};
       std::vector<std::string> named;
       for (const Entry way : s.ways) named.emplace_back(ways[static_cast<std::size_t>(way)]);
       return leads(s.leads) + self + " só pode entrar em jogo " + enumerated(named, or_word());
     }
     case SentenceKind::only_through:
       return leads(s.leads) + self + " só pode ser colocado em jogo " +
-             (s.filter.is ? std::string("pelo próprio Efeito") : some_with("por", s.filter));
+             (s.filter.is ? std::string("pelo próprio efeito") : some_with("por", s.filter));
     case SentenceKind::enters_with:
       return leads(s.leads) + fmt::format("{} entra em jogo com {} {}", self, number_text(s.n),
                                           coin_forms(s.coin, Language::pt_BR, s.n.plural()));
@@ -136,8 +148,8 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
     case SentenceKind::user_side:
       return std::string("só um Ninja ") + (s.side == Side::you ? "atacante" : "defensor") + " pode usar este Jutsu";
     case SentenceKind::used_by:
-      return s.side == Side::opponent ? "só o oponente pode usar este Efeito, como “você”"
-                                      : "ambos os jogadores podem usar este Efeito, cada um como “você”";
+      return s.side == Side::opponent ? "só o oponente pode usar este efeito; nele, “você” é o oponente"
+                                      : "ambos os jogadores podem usar este efeito; nele, “você” é quem o usa";
     case SentenceKind::works_in:
       return std::string("este texto vale enquanto este card estiver ") +
              (s.zone == Zone::hand            ? "na sua mão"
@@ -145,7 +157,7 @@ std::string Portuguese::entry_sentence(const Sentence& s) {
               : s.zone == Zone::reinforcement ? "no seu Deck de Reforços"
                                               : "na sua Pilha de Descartes");
     default:
-      return "este Efeito não pode ser anulado";
+      return "este efeito não pode ser anulado";
   }
 }
 
@@ -170,7 +182,10 @@ std::string Portuguese::fixed(const Sentence& s) {
       return "Custo adicional: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
+      names_targets_ = true;
+      many_targets_ = s.targets.front().many();
       for (const Phrase& p : s.targets) targets.push_back(with("", p));
+      names_targets_ = false;
       return (targets.size() > 1 || s.targets.front().many() ? "Alvos: " : "Alvo: ") + enumerated(targets, and_word());
     }
     case SentenceKind::attach:
@@ -198,7 +213,7 @@ std::string Portuguese::fixed(const Sentence& s) {
                                           : "usar este card não conta para o limite de Missões por turno");
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
-             fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com esse nome", self);
+             fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com o mesmo nome", self);
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " entra em jogo Ferido";
     case SentenceKind::over_growth_coins:

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "ui/wording/marks.h"
+#include "ui/wording/portuguese.h"
+
+/// Brazilian Portuguese: what is said twice in one sentence once its parts stand side by side.
+namespace playsheet::wording {
+
+namespace {
+
+bool is_mark(char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n'; }
+
+/// Where byte `at` of the text without marks stands in the text with them.
+std::size_t with_marks_at(std::string_view text, std::size_t at) {
+  std::size_t i = 0;
+  for (; i < text.size(); ++i) {
+    if (is_mark(text[i])) continue;
+    if (at == 0) break;
+    --at;
+  }
+  return i;
+}
+
+/// Puts other words in the place of `length` bytes of the text without marks; marks inside them stay.
+void put(std::string& text, std::size_t at, std::size_t length, std::string_view words) {
+  const std::size_t begin = with_marks_at(text, at);
+  const std::size_t end = with_marks_at(text, at + length);
+  std::string kept;
+  for (std::size_t i = begin; i < end; ++i)
+    if (is_mark(text[i])) kept += text[i];
+  text.replace(begin, end - begin, std::string(words) + kept);
+}
+
+struct Repeat {
+  std::string_view again, words;
+  std::string_view before;  ///< what the sentence must have said
+};
+
+/// The player or the Ninja that the sentence speaks of: a pronoun is enough the second time.
+constexpr std::array kRepeats{
+    Repeat{" que enfrenta este Ninja", " que o enfrenta", "ste Ninja "},
+    Repeat{" que enfrentam este Ninja", " que o enfrentam", "ste Ninja "},
+    Repeat{" que enfrenta o Usuário", " que o enfrenta", " Usuário "},
+    Repeat{" que enfrentam o Usuário", " que o enfrentam", " Usuário "},
+    Repeat{", o oponente ", ", ele ", "e o oponente "},
+    Repeat{" do oponente, o oponente ", " do oponente, ele ", ""},
+    Repeat{" do oponente, se o oponente ", " do oponente, se ele ", ""},
+    Repeat{", se o oponente ", ", se ele ", "e o oponente "},
+    Repeat{", se esse Ninja ", ", se ele ", "ara cada "},
+    Repeat{" 1 Prêmio de Batalha do oponente", " 1 deles", "os Prêmios de Batalha do oponente e depois "},
+    Repeat{" 3 Prêmios de Batalha do oponente", " 3 deles", "os Prêmios de Batalha do oponente e depois "},
+    Repeat{" do oponente", " do outro jogador", "ada jogador (a começar pelo Atacante) "},
+    Repeat{" neste Ninja.", " nele.", "ste Ninja recebe "},
+    Repeat{", este Ninja ", ", ele ", "nquanto este Ninja estiver enfrentando "},
+    Repeat{", se este Ninja estiver enfrentando ", ", se ele estiver enfrentando ", "Quando este Ninja "},
+    Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
+};
+
+/// In one condition: the part before the comma.
+constexpr std::array kInConditions{
+    Repeat{" e ele estiver ", " e estiver ", "ste Ninja for "},
+    Repeat{" e ele for ", " e for ", "ste Ninja for "},
+    Repeat{" e ele for ", " e for ", "ste Ninja estiver "},
+    Repeat{" e ele estiver ", " e estiver ", "ste Ninja estiver "},
+    Repeat{" e estiver em um Time", " em um Time", "estiver atacando"},
+    Repeat{" e estiver em um Time", " em um Time", "estiver bloqueando"},
+    Repeat{" e estiver ", " e ", "estiver Ferido"},
+    Repeat{" ou saírem ", " ou ", "e saírem "},
+    Repeat{", se o oponente quiser", " e o oponente quiser", "Se "},
+    Repeat{", se você ", " e ", "Se fizer isso"},
+    Repeat{" e você ", " e ", "Se você "},
+    Repeat{" e você ", " e ", "se você "},
+};
+
+std::string_view last_sentence(std::string_view text) {
+  const auto stop = text.find_last_of("\n“:");
+  const auto full = text.rfind(". ");
+  std::size_t from = stop == std::string_view::npos ? 0 : stop + 1;
+  if (full != std::string_view::npos && full + 2 > from) from = full + 2;
+  return text.substr(from);
+}
+
+void say_once(std::string& text, const Repeat& repeat, bool in_condition) {
+  std::string plain = without_marks(text);
+  for (auto at = plain.find(repeat.again); at != std::string::npos; at = plain.find(repeat.again, at + 1)) {
+    const std::string_view before = last_sentence(std::string_view(plain).substr(0, at));
+    const auto said = before.find(repeat.before);
+    if (said == std::string_view::npos) continue;
+    if (in_condition && before.find(", ", said) != std::string_view::npos) continue;
+    if (!in_condition && before.find("você ", said) != std::string_view::npos && repeat.words.starts_with(", "))
+      continue;  // another player has been named meanwhile
+    put(text, at, repeat.again.size(), repeat.words);
+    plain = without_marks(text);
+  }
+}
+
+}  // namespace
+
+std::string Portuguese::polished(std::string text) {
+  constexpr std::string_view kEachIf = ") se ";
+  for (auto at = text.find(kEachIf); at != std::string::npos; at = text.find(kEachIf, at + 1)) text.insert(at + 1, ",");
+  for (const Repeat& repeat : kRepeats) say_once(text, repeat, false);
+  for (const Repeat& repeat : kInConditions) say_once(text, repeat, true);
+  return text;
+}
+
+}  // namespace playsheet::wording
