@@ -117,7 +117,7 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     }
     case Part::attached: {
       const Np card = some(f.attached.front());
-      return has + italian_with("", card) + " " + italian_ending("assegnat", card.feminine, false);
+      return has + italian_with("", card) + " assegnata";  // no card that is attached is a Ninja
     }
     case Part::attached_to:
       return is + "assegnata " + italian_with("a", reference(*f.attached_to));
