@@ -32,10 +32,9 @@ TEST_F(DeckMissions, M008ForbidsJutsuThisTurn) {
   EXPECT_TRUE(state.lasting.empty());
 }
 
-// N-EFF-20: a ban on a group looks anew, so a later arrival is banned as well
-TEST_F(DeckMissions, M008BansLaterArrivals) {
+// N-TGT-01: its targets are the Ninja in play when it is used, so a later arrival is none of them
+TEST_F(DeckMissions, M008LeavesLaterArrivalsAlone) {
   hand(A, {"M-008", "T18", "T01", "T18"});
-  chakra(A, {"T01"});
   village(D, {"T02"});
   marker(A, 3);
   mission_phase(A);
@@ -44,8 +43,9 @@ TEST_F(DeckMissions, M008BansLaterArrivals) {
   A.plays("T01");
   go_on_to(A, ChoiceKind::attack);
   battle({{"T01", "T02"}});
-  A.plays("T18", "T01").refused(RefusalCode::jutsu_forbidden, "N-GEN-02");
-  A.passes();
+  A.plays("T18", "T01");
+  A.pays("M-008");
+  EXPECT_IN(D, discard, "T02");  // injured by Spark, then defeated
 }
 
 // Counter with a target on the chain

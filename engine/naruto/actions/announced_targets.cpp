@@ -63,10 +63,11 @@ bool group_complete(Change& change) {
   const std::size_t offered = part.team() ? teams.count() : legal.size();
   const bool no_choice = bounds.least == bounds.most && have + offered <= bounds.most;
   const bool one_only = bounds.least > have && offered == 1;
-  if (have < bounds.most && !legal.empty() && !part.target->all && !no_choice && !(one_only && have == 0)) {
+  const bool all = part.target->all && (!part.target->one_team || have > 0 || teams.count() == 1);
+  if (have < bounds.most && !legal.empty() && !all && !no_choice && !(one_only && have == 0)) {
     const std::size_t missing = bounds.least > have ? bounds.least - have : 0;
-    change.ask(ChoiceKind::choose_target, context.controller, missing,
-               std::min(bounds.most - have, std::max(offered, missing)));
+    const std::size_t most = part.target->all ? 1 : std::min(bounds.most - have, std::max(offered, missing));
+    change.ask(ChoiceKind::choose_target, context.controller, missing, most);
     return false;
   }
   if (have < bounds.most) add_all(change, legal);

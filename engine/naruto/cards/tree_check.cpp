@@ -93,8 +93,8 @@ void TreeReader::check(const Target& target) {
   beside(is_zero(target.n), "n", "1 or more");
   beside(target.up_to && !counted, "up_to", "n beside it");
   beside(target.any_number && (counted || target.all || target.team), "any_number", "no other number");
-  beside(target.all && (counted || target.team), "all", "no other number");
-  beside(target.one_team && !counted && !target.any_number, "one_team", "n or any_number beside it");
+  beside(target.all && counted, "all", "no other number");
+  beside(target.one_team && !counted && !target.any_number && !target.all, "one_team", "n, any_number or all beside it");
 }
 
 void TreeReader::check(const JutsuHeader& header) {

@@ -6,6 +6,7 @@
 
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/rules/names.h"
+#include "engine/naruto/rules/targets.h"
 
 namespace naruto {
 namespace {
@@ -75,20 +76,30 @@ Power bonus_of(const Position& position, CardId ninja) {
   return bonus;
 }
 
+/// What the effect on one of a group of targets knows: this one is the target, and the group is free for another use.
+Context of_one_target(Context context, const Selector& who, ObjectRef subject) {
+  if (who.kind != Selector::Kind::ref || who.ref < Ref::t1 || who.ref > Ref::t4) return context;
+  ObjectRef& place = context.targets[static_cast<std::size_t>(who.ref) - static_cast<std::size_t>(Ref::t1)];
+  if (subject && is_group(place)) place = subject;
+  return context;
+}
+
 }  // namespace
 
-bool looks_anew(const Rule& rule, const Selector& who) {
+bool is_one_for_all(const Position& position, const Context& context, const Rule& rule, const Selector& who) {
   const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
                        std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<LockPower>(rule) ||
                        std::holds_alternative<Contribute>(rule) || std::holds_alternative<MentalPower>(rule) ||
                        std::holds_alternative<PreventDamage>(rule) || std::holds_alternative<ReduceDamage>(rule) ||
                        std::holds_alternative<MoreDamage>(rule) || changes_traits(rule);
-  if (who.kind != Selector::Kind::each) return false;
-  const bool uses = who.filter.front().zone == Zone::chain;  // those that wait now
-  return !figures && !uses;
+  if (figures) return false;
+  if (who.kind == Selector::Kind::ref)
+    return is_group(place_of(position, who.ref, context)) && free_group(position.state);
+  return who.kind == Selector::Kind::each && who.filter.front().zone != Zone::chain;  // those that wait now
 }
 
-void begin_rule(Change& change, const Context& context, const Effect& effect, ObjectRef subject, std::size_t which) {
+void begin_rule(Change& change, const Position& before, const Context& context, const Effect& effect, ObjectRef subject,
+                std::size_t which) {
   const auto& node = std::get<Lasting>(effect.node);
   if (const auto name = name_given(node.rule); name && subject && !may_get_name(change.position(), subject.card, *name))
     return;  // N-NAME-10
@@ -96,11 +107,11 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
   lasting.effect = effect.number;
   lasting.until = node.until;
   lasting.subject = subject;
-  lasting.context = context;
+  const Selector* who = subject_of(node.rule);
+  lasting.context = who != nullptr ? of_one_target(context, *who, subject) : context;
   lasting.needs_source = depends_on_source(change.position(), context);
   Context about = context;
   // Of a group each is "it" in turn; what the text has a name for leaves "it" to what was acted upon before.
-  const Selector* who = subject_of(node.rule);
   if (who == nullptr || who->kind != Selector::Kind::ref) about.it = subject;
   const auto amounts = std::visit([](const auto& rule) { return amounts_of(rule); }, node.rule);
   if (const auto* lock = std::get_if<LockPower>(&node.rule); lock != nullptr && subject) {
@@ -110,8 +121,8 @@ void begin_rule(Change& change, const Context& context, const Effect& effect, Ob
     lasting.b = small(bonus.support);
   }
   if (std::holds_alternative<CopyTrait>(node.rule)) lasting.a = small(static_cast<int>(which));
-  if (amounts[0] != nullptr) lasting.a = small(evaluate(change.position(), *amounts[0], about));
-  if (amounts[1] != nullptr) lasting.b = small(evaluate(change.position(), *amounts[1], about));
+  if (amounts[0] != nullptr) lasting.a = small(evaluate(before, *amounts[0], about));
+  if (amounts[1] != nullptr) lasting.b = small(evaluate(before, *amounts[1], about));
   begin(change, lasting);
 }
 
@@ -153,9 +164,10 @@ void begin_trigger(Change& change, const Context& context, const Effect& effect,
   LastingEffect lasting;
   lasting.kind = LastingKind::trigger;
   lasting.effect = effect.number;
-  lasting.until = std::get<GrantTrigger>(effect.node).until;
+  const auto& node = std::get<GrantTrigger>(effect.node);
+  lasting.until = node.until;
   lasting.subject = subject;
-  lasting.context = context;
+  lasting.context = of_one_target(context, node.who, subject);
   begin(change, lasting);
 }
 

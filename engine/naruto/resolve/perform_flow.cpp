@@ -202,7 +202,8 @@ bool copy_trait(const Run& run, const CopyTrait& rule) {
   }
   const std::size_t which = run.work.stage > 0 ? run.work.stage - 1U : 0;
   return on_cards(run, rule.who, [&](CardId card) {
-    begin_rule(run.change, run.context, run.effect, run.change.position().object(card), which);
+    const Position position = run.change.position();
+    begin_rule(run.change, position, run.context, run.effect, position.object(card), which);
   });
 }
 
@@ -211,13 +212,16 @@ bool copy_trait(const Run& run, const CopyTrait& rule) {
 bool perform(const Run& run, const Lasting& e) {
   if (const auto* copy = std::get_if<CopyTrait>(&e.rule)) return copy_trait(run, *copy);
   const Selector* who = subject_of(e.rule);
-  if (who == nullptr || looks_anew(e.rule, *who)) {
+  const Position position = run.change.position();
+  if (who == nullptr || is_one_for_all(position, run.context, e.rule, *who)) {
     run.next();
-    begin_rule(run.change, run.context, run.effect, {});
+    begin_rule(run.change, position, run.context, run.effect, {});
     return true;
   }
+  const GameState before = run.change.state();  // what it does to the first changes no amount for the others
   return on_cards(run, *who, [&](CardId card) {
-    begin_rule(run.change, run.context, run.effect, run.change.position().object(card));
+    begin_rule(run.change, Position(before, {&position.cards, &position.edition}), run.context, run.effect,
+               run.change.position().object(card));
   });
 }
 

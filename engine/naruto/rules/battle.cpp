@@ -43,9 +43,17 @@ CardId other_head(const Position& position, CardId head, bool attack) {
   return by;
 }
 
-/// How many teams the player can send to attack (N-ATK-02).
+/// How many teams the player can send to attack (N-ATK-02): texts allow more, and what one forbids no other allows.
 int most_attacking_teams(const Position& position, PlayerId player) {
-  return least_number<AttackLimit>(position, player, position.edition.max_attacking_teams);
+  const int usual = position.edition.max_attacking_teams;
+  int least = usual;
+  int most = usual;
+  for_each_rule_on<AttackLimit>(position, player, [&](const AttackLimit& rule, const RuleSource& source) {
+    const int n = amount_of(position, rule, source);
+    least = std::min(least, n);
+    most = std::max(most, n);
+  });
+  return least < usual ? least : std::min(most, static_cast<int>(kMaxBattles));
 }
 
 Refusal check_team(const Position& position, CardId head, PlayerId player, bool attack) {

@@ -134,7 +134,10 @@ CardSet group_with(const Position& position, const Context& context, std::size_t
   return group;
 }
 
-std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides) {
+namespace {
+
+/// Which groups a use that waits or a lasting effect has, or these targets.
+std::array<bool, kMaxGroups> groups_taken(const GameState& state, std::span<const ObjectRef> besides) {
   std::array<bool, kMaxGroups> taken{};
   const auto look_at = [&taken](const auto& places) {
     for (const ObjectRef place : places)
@@ -146,6 +149,13 @@ std::optional<std::size_t> free_group(const GameState& state, std::span<const Ob
   for (const LastingEffect& lasting : state.lasting) look_at(lasting.context.targets);
   for (const PendingTrigger& trigger : state.triggers) look_at(trigger.context.targets);
   for (const Work& work : state.work) look_at(work.context.targets);
+  return taken;
+}
+
+}  // namespace
+
+std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides) {
+  const auto taken = groups_taken(state, besides);
   const auto free = std::find(taken.begin(), taken.end(), false);
   if (free == taken.end()) return std::nullopt;
   return static_cast<std::size_t>(free - taken.begin());
@@ -185,6 +195,17 @@ bool targets_compete_with_payment(const CardDefinition& card, std::size_t abilit
   return std::any_of(parts.begin(), parts.end(), [&](const TargetPart& part) { return part.of->zone == paid_from; });
 }
 
+namespace {
+
+/// There is a group for every part that takes several cards.
+bool groups_left(const Position& position, const FixedVector<TargetPart, kTargetCount>& parts) {
+  const auto groups = std::count_if(parts.begin(), parts.end(), [](const TargetPart& part) { return part.many(); });
+  const auto taken = groups_taken(position.state, {});
+  return groups <= std::count(taken.begin(), taken.end(), false);
+}
+
+}  // namespace
+
 Refusal check_targets_exist(const Position& position, const Context& context) {
   const auto parts = targets_of(position.cards[context.definition], context.ability);
   const auto payable = [&](const CardSet& taken) { return tax_payable(position, context, taken); };
@@ -192,8 +213,7 @@ Refusal check_targets_exist(const Position& position, const Context& context) {
     if (payable({})) return {};
     return {.code = RefusalCode::price_not_payable, .rule = "N-COST-11", .card = context.source.card};
   }
-  const bool groups = std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) { return part.many(); });
-  if (groups && !free_group(position.state)) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+  if (!groups_left(position, parts)) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
   if (targets_fillable(position, context, 0, {}, 0, payable)) return {};
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
@@ -211,6 +231,8 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
                                                                : position.edition.cost_before_target;
   if (!cost_first || !targets_compete_with_payment(definition, context.ability))
     return check_targets_exist(position, context);
+  if (!groups_left(position, targets_of(definition, context.ability)))
+    return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
   const auto payable = [&](const CardSet& taken) {
     return payable_beside(position, card, user, taken) && tax_payable(position, context, taken);
   };
