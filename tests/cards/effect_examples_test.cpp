@@ -22,7 +22,7 @@ TEST(EffectExamples, Control) {
                  "Escolha até 2 Ninjas do oponente; assuma o controle deles até o final do seu próximo turno."});
   expect_effect({R"(op = "gain_control", who = { choose = 1, of = { type = "ninja", controller = "opponent" },
                  by = "opponent" }, until = "turn_end")",
-                 "The opponent chooses 1 of their own Ninja; gain control of it this turn.",
+                 "The opponent chooses 1 of their own Ninja; you gain control of it this turn.",
                  "L'avversario sceglie 1 dei propri Ninja: prendine il controllo fino alla fine del Turno.",
                  "O oponente escolhe 1 dos próprios Ninjas; assuma o controle dele até o final do turno."});
 }
@@ -84,13 +84,13 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
       "example", cards);
   ASSERT_EQ(test::messages_of(messages), "");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::en),
-            "This card becomes Bo and enters play under your control.");
+            "This card becomes the Ninja Bo and enters play under your control.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::it),
-            "Questa carta diventa Bo ed entra in gioco sotto il tuo controllo.");
+            "Questa carta diventa il Ninja Bo ed entra in gioco sotto il tuo controllo.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::pt_BR),
             "Este card se torna Bo e entra em jogo sob o seu controle.");
   EXPECT_EQ(wording::card_text(cards[0], cards.words(), wording::Language::en),
-            "This card becomes N-902 and enters play under your control.");
+            "This card becomes the Ninja N-902 and enters play under your control.");
 }
 
 TEST(EffectExamples, DeckAndCoin) {
@@ -113,7 +113,7 @@ TEST(EffectExamples, DeckAndCoin) {
 
 TEST(EffectExamples, Payments) {
   expect_effect({R"(op = "pay", price = { chakra = 1 }, do = [{ op = "heal", who = "t1" }])",
-                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, lo curi.",
+                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, curi quel Ninja.",
                  "Descarte 1 Chakra. Se fizer isso, cure-o."});
   expect_example(card_head("ninja") + R"([[card.ability]]
 kind = "activated"
@@ -123,9 +123,9 @@ pay = { hand = 1, of_hand = { type = "ninja", same_name_as = "self" } }
 do = [{ op = "draw" }]
 )",
                  {"only fitting cards of the hand",
-                  "Valid: In the exchange of jutsu, you may discard 1 Ninja from your hand with the same name as this "
-                  "Ninja to draw 1 card.",
-                  "Sempre: Nello Scambio di Tecniche, puoi spostare nel Cimitero 1 Ninja dalla tua Mano con lo stesso "
+                  "Valid: In the exchange of jutsu, you may discard 1 Ninja with the same name as this Ninja from "
+                  "your hand to draw 1 card.",
+                  "Sempre: Nello Scambio di Tecniche, puoi spostare nel Cimitero dalla tua Mano 1 Ninja con lo stesso "
                   "Nome di questo Ninja per pescare 1 carta.",
                   "Valid: Na Troca de Jutsu, você pode descartar 1 Ninja da sua mão com o mesmo nome deste Ninja para "
                   "comprar 1 card."});

@@ -10,32 +10,32 @@ using test::expect_rule;
 TEST(FurtherRuleExamples, Protection) {
   expect_rule({R"(op = "unaffected", who = "self", by = { type = "jutsu", controller = "opponent" })",
                "This Ninja is not affected by opposing Jutsu.",
-               "Questo Ninja non subisce l'effetto di Tecniche avversarie.",
+               "Questo Ninja non subisce gli Effetti di Tecniche avversarie.",
                "Este Ninja não é afetado por Jutsus do oponente."});
   expect_rule({R"(op = "unremovable", who = "self", by = { type = "ninja", controller = "opponent" }, moves = true)",
                "This Ninja cannot be removed from play or moved to another team by effects of opposing Ninja.",
-               "Questo Ninja non può lasciare il gioco né cambiare Squadra a causa di effetti di Ninja avversari.",
+               "Questo Ninja non può lasciare il gioco né cambiare Squadra a causa di Effetti di Ninja avversari.",
                "Este Ninja não pode sair de jogo nem mudar de Time por causa de efeitos de Ninjas do oponente."});
   expect_rule({R"(op = "prevent_damage", who = "self", cause = "showdown", result = "draw")",
-               "This Ninja takes no damage in the showdown in a Draw.",
+               "This Ninja takes no damage in the showdown from a Draw.",
                "Questo Ninja non subisce Danni nello Scontro in caso di Pareggio.",
                "Este Ninja não sofre dano no Showdown em caso de Empate."});
   expect_rule({R"(op = "reduce_damage", who = "self", by = 1, cause = "showdown", at_least = 2)",
-               "Damage of 2 or more this Ninja takes in the showdown is reduced by 1.",
+               "Damage of 2 or more that this Ninja takes in the showdown is reduced by 1.",
                "Se questo Ninja subisce 2 o più Danni nello Scontro, quei Danni diminuiscono di 1.",
                "Se este Ninja sofrer 2 ou mais pontos de dano no Showdown, esse dano é reduzido em 1."});
   expect_rule({R"(op = "more_damage", who = { each = { type = "ninja", fighting = "self" } }, by = 1)",
-               "Damage each Ninja fighting this Ninja takes is raised by 1.",
+               "Damage each Ninja fighting this Ninja takes is increased by 1.",
                "I Danni che ogni Ninja che affronta questo Ninja subisce aumentano di 1.",
                "O dano que cada Ninja que enfrenta este Ninja sofre é aumentado em 1."});
   expect_rule({R"(op = "damage_stays", who = "self")",
-               "This Ninja's team deals damage in the showdown that cannot be reduced.",
+               "Damage this Ninja's team deals in the showdown cannot be reduced.",
                "La Squadra di questo Ninja infligge nello Scontro Danni che non possono diminuire.",
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
                "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
                "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece nella Mano "
-               "del Proprietario.",
+               "del suo Proprietario.",
                "Se este Ninja for sair de jogo para a Pilha de Descartes no Showdown, ele vai para a mão do dono em "
                "vez disso."});
 }
@@ -55,7 +55,7 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
                "Questo Ninja deve stare In Prima Linea se viene mandato In Azione.",
                "Este Ninja deve ser o Líder se for enviado ao Campo de Batalha."});
   expect_rule({R"(op = "only_teamed_with", who = "self", only = { type = "ninja", characteristic = "Sand" })",
-               "This Ninja can only be in a team with Sand Ninja.",
+               "This Ninja can be in a team only with Sand Ninja.",
                "Questo Ninja può stare in Squadra solo con Ninja del Villaggio della Sabbia.",
                "Este Ninja só pode estar em um Time com Ninjas da Vila da Areia."});
   expect_rule(
@@ -67,16 +67,16 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
                "Questo Ninja non conta per il limite della sua Squadra.",
                "Este Ninja não conta para o limite do Time dele."});
   expect_rule({R"(op = "team_limit", n = 4)", "You can have teams of up to 4 Ninja.",
-               "Puoi formare Squadre fino a 4 Ninja.", "Você pode formar Times de até 4 Ninjas."});
+               "Puoi formare Squadre di al massimo 4 Ninja.", "Você pode formar Times de até 4 Ninjas."});
 }
 
 TEST(FurtherRuleExamples, BattleAndRewards) {
   expect_rule({R"(op = "must_block", who = { each = { type = "ninja", controller = "opponent" } }, whom = "self")",
                "Opposing Ninja must block a team with this Ninja, if possible.",
-               "I Ninja avversari devono bloccare una Squadra con questo Ninja, se possibile.",
+               "I Ninja avversari devono bloccare la Squadra di questo Ninja, se possibile.",
                "Os Ninjas do oponente devem bloquear um Time com este Ninja, se possível."});
   expect_rule({R"(op = "cannot_be_blocked", who = "self", except_by = { each = { type = "ninja", rank = "jonin" } })",
-               "This Ninja can only be blocked by a team with a Jonin.",
+               "This Ninja can be blocked only by a team with a Jonin.",
                "Questo Ninja può essere bloccato solo da una Squadra con un Ninja di Rango Jonin.",
                "Este Ninja só pode ser bloqueado por um Time com um Ninja de Graduação Jonin."});
   expect_rule({R"(op = "attack_limit", of = "opponent", n = 1)", "The opponent can attack with at most 1 team.",
@@ -85,10 +85,10 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "This Ninja's team gets an Outstanding Victory instead of a Victory.",
                "La Squadra di questo Ninja ottiene una Vittoria Travolgente invece di una Vittoria.",
                "O Time deste Ninja obtém uma Vitória Notável em vez de uma Vitória."});
-  expect_rule({R"(op = "no_showdown", who = "self")", "The battle of this Ninja has no showdown.",
-               "Il combattimento di questo Ninja non ha Scontro.", "A batalha deste Ninja não tem Showdown."});
+  expect_rule({R"(op = "no_showdown", who = "self")", "This Ninja's battle has no showdown.",
+               "Il combattimento di questo Ninja non ha Scontro.", "O combate deste Ninja não tem Showdown."});
   expect_rule({R"(op = "extra_rewards", who = "self")",
-               "This Ninja's team wins 1 more Battle Reward with each attack that wins any.",
+               "Whenever this Ninja's team wins Battle Rewards in an attack, it wins 1 more Battle Reward.",
                "La Squadra di questo Ninja guadagna 1 Vincita di Guerra in più con ogni attacco che ne guadagna.",
                "O Time deste Ninja ganha 1 Prêmio de Batalha a mais com cada ataque que ganhe algum."});
   expect_rule({R"(op = "reward_cap", of = "opponent", n = 2)",
@@ -100,12 +100,12 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e sposta nel "
                "Cimitero le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
-  expect_rule({R"(op = "rewards_discarded", of = "you")",
-               "Instead of winning Battle Rewards, you discard as many of the other player's.",
-               "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'altro "
-               "giocatore.",
-               "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
-               "jogador."});
+  expect_rule(
+      {R"(op = "rewards_discarded", of = "you")",
+       "Instead of winning Battle Rewards, you discard as many of the opponent's Battle Rewards.",
+       "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'avversario.",
+       "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
+       "jogador."});
 }
 
 TEST(FurtherRuleExamples, CostsAndPlay) {
@@ -117,7 +117,7 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
                "This Ninja can use Jutsu without meeting the requirement.",
                "Questo Ninja può usare Tecniche anche senza soddisfarne la Condizione.",
                "Este Ninja pode usar Jutsus mesmo sem cumprir a Exigência."});
-  expect_rule({R"(op = "marker_for", type = "mission", add = 1)", "For Missions your turn marker counts 1 higher.",
+  expect_rule({R"(op = "marker_for", type = "mission", add = 1)", "For Missions, your turn marker counts as 1 higher.",
                "Per le Strategie, il tuo Segnaturni vale 1 in più.",
                "Para Missões, o seu Marcador de Turnos vale 1 a mais."});
   expect_rule({R"(op = "forbid_mission", of = "opponent")", "The opponent cannot use Missions.",

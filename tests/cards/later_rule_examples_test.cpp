@@ -8,21 +8,20 @@ namespace {
 using test::expect_rule;
 
 TEST(LaterRuleExamples, Costs) {
-  expect_rule(
-      {R"(op = "use_tax", use = { type = "jutsu" }, targets = { type = "ninja", team_of = "self" })",
-       "The opponent must discard 1 more chakra to target a Ninja in this Ninja's team with a Jutsu.",
-       "L'avversario deve scartare 1 Chakra in più per scegliere come Bersaglio un Ninja nella Squadra di questo "
-       "Ninja con una Tecnica.",
-       "O oponente deve descartar 1 Chakra a mais para, com um Jutsu, escolher como Alvo um Ninja no Time deste "
-       "Ninja."});
+  expect_rule({R"(op = "use_tax", use = { type = "jutsu" }, targets = { type = "ninja", team_of = "self" })",
+               "The opponent must discard 1 more chakra to target a Ninja in this Ninja's team with a Jutsu.",
+               "Per scegliere come Bersaglio di una Tecnica un Ninja nella Squadra di questo Ninja, l'avversario deve "
+               "spostare nel Cimitero 1 Chakra in più.",
+               "O oponente deve descartar 1 Chakra a mais para escolher como alvo um Ninja no Time deste Ninja com um "
+               "Jutsu."});
   expect_rule({R"(op = "use_tax", n = 2, effects = true)",
                "The opponent must discard 2 more chakra to use an activated effect.",
-               "L'avversario deve scartare 2 Chakra in più per usare un Effetto attivato.",
-               "O oponente deve descartar 2 Chakra a mais para usar um efeito ativado."});
+               "Per usare un Effetto attivato, l'avversario deve spostare nel Cimitero 2 Chakra in più.",
+               "O oponente deve descartar 2 Chakra a mais para usar um Efeito ativado."});
   expect_rule({R"(op = "sending_cost", who = "self")",
-               "This Ninja can be sent out only if its player discards 1 chakra.",
-               "Questo Ninja può essere mandato In Azione solo se il suo giocatore scarta 1 Chakra.",
-               "Este Ninja só pode ser enviado ao Campo de Batalha se o controlador dele descartar 1 Chakra."});
+               "This Ninja can be sent out only if its controller discards 1 chakra.",
+               "Questo Ninja può essere mandato In Azione solo se il suo controllore sposta nel Cimitero 1 Chakra.",
+               "Este Ninja só pode ser enviado ao Campo de Batalha se o jogador descartar 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost_kept", who = "self")",
                "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
                "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
@@ -56,8 +55,8 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
        "Genin."});
   expect_rule({R"(op = "team_power", who = "self", add = 1, mental = true)",
                "This Ninja's team gets +1 team Mental Power.",
-               "La Squadra di questo Ninja ottiene +1 all'Intelletto di Squadra.",
-               "O Time deste Ninja recebe +1 de Poder Mental de Time."});
+               "La Squadra di questo Ninja ottiene +1 all'Intelletto Totale.",
+               "O Time deste Ninja recebe +1 de Mental Power de Time."});
   expect_rule({R"(op = "cannot_be_negated", who = "self", by = { controller = "opponent" })",
                "Jutsu used by this Ninja cannot be negated by opposing cards.",
                "Le Tecniche usate da questo Ninja non possono essere neutralizzate da carte avversarie.",
@@ -70,14 +69,14 @@ TEST(LaterRuleExamples, PlayAndEntry) {
                "Você pode colocar cards da mão na Área de Chakra também na Troca de Jutsu."});
   expect_rule(
       {R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
-       "Ninja that would enter play other than by deployment go to the bottom of their owners' deck instead.",
-       "I Ninja che stanno per entrare in gioco, ma non schierandolo, vanno invece in fondo al Mazzo del "
+       "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
+       "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
        "Proprietario.",
        "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
   expect_rule({R"(op = "counts_as_reward", who = "self")",
                "This Ninja counts as one of its controller's Battle Rewards.",
-               "Questo Ninja vale come una Vincita di Guerra di chi controlla questa carta.",
-               "Este Ninja conta como um Prêmio de Batalha do controlador deste card."});
+               "Questo Ninja vale come una Vincita di Guerra di chi lo controlla.",
+               "Este Ninja conta como um Prêmio de Batalha de quem controla este card."});
 }
 
 }  // namespace

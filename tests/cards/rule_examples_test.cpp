@@ -36,8 +36,8 @@ TEST(RuleExamples, Figures) {
                  "O Combate e o Suporte do Usuário trocam de lugar até o final do turno."});
   expect_effect({R"(op = "change_figures", who = "t1", how = "doubled", until = "battle_end")",
                  "Its combat and support are doubled until the showdown is over.",
-                 "I suoi Valori in Battaglia e in Sostegno raddoppiano fino al termine dello Scontro.",
-                 "O Combate e o Suporte dele são dobrados até o fim do Showdown."});
+                 "I Valori in Battaglia e in Sostegno di quel Ninja raddoppiano fino al termine dello Scontro.",
+                 "O Combate e o Suporte dele dobram até o fim do Showdown."});
   expect_rule({R"(op = "change_figures", who = { each = { type = "ninja", fighting = "self" } }, how = "halved")",
                "The combat and support of each Ninja fighting this Ninja are halved, rounded down.",
                "I Valori in Battaglia e in Sostegno di ogni Ninja che affronta questo Ninja si dimezzano, arrotondati "
@@ -85,18 +85,18 @@ TEST(RuleExamples, Costs) {
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } }, add = -1,
                symbol = "Fire")",
                "Your Jutsu cost 1 Fire chakra less.",
-               "Il Costo Chakra delle Tecniche nella tua Mano diminuisce di 1 Chakra Fuoco.",
-               "O Custo dos seus Jutsus diminui em 1 Chakra de Fogo."});
+               "Il Costo Chakra delle tue Tecniche diminuisce di 1 Chakra Fuoco.",
+               "O Custo dos Jutsus na sua mão diminui em 1 Chakra de Fogo."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } },
                waive = true)",
                "The jutsu cost of Jutsu in your hand need not be paid.",
-               "Il Costo Chakra delle Tecniche nella tua Mano non va pagato.",
-               "O Custo dos seus Jutsus não precisa ser pago."});
+               "Il Costo Chakra delle tue Tecniche non va pagato.",
+               "O Custo dos Jutsus na sua mão não precisa ser pago."});
 }
 
 TEST(RuleExamples, BattleAndVictory) {
   expect_effect({R"(op = "mental_battle", who = "user", until = "turn_end")",
-                 "The battle of the user is a mental power battle this turn.",
+                 "The user's battle is a mental power battle this turn.",
                  "Il combattimento dell'Esecutore è una Battaglia di Intelletti in questo Turno.",
                  "A batalha do Usuário é uma Batalha Mental neste turno."});
   expect_rule({R"(op = "rewards_to_win", of = "opponent", n = 12)",

@@ -135,7 +135,7 @@ TEST_F(WorkedTrees, E08DoesNotStack) {
   card.mission.permanence = Permanence::unlimited;
   ability(Static{std::nullopt, {ModifyPower{each(ninja()), -1, -1, false}}, std::nullopt}, false, false);
   expect({"Permanent. Each Ninja gets -1/-1. The effects of several copies of this card do not stack.",
-          "Permanente. Ogni Ninja ottiene -1/-1. Gli effetti di più copie di questa carta non si sommano.",
+          "Permanente. Ogni Ninja ottiene -1/-1. Gli Effetti di più copie di questa carta non si sommano.",
           "Permanent. Cada Ninja recebe -1/-1. Os efeitos de várias cópias deste card não se acumulam."});
 }
 
@@ -152,7 +152,7 @@ TEST_F(WorkedTrees, E09TargetAndException) {
   is_not.parts = {is};
   ability(Use{std::nullopt, {{ninja()}}, list({If{is_not, list({Damage{by_ref(Ref::t1), 1}}), {}}})});
   expect({"Target: 1 Ninja. Unless it has the Flame attribute, it takes 1 damage.",
-          "Bersaglio: 1 Ninja. Se non ha lo Stile di Combattimento Fiamme, subisce 1 Danno.",
+          "Bersaglio: 1 Ninja. Se quel Ninja non ha lo Stile di Combattimento Fiamme, subisce 1 Danno.",
           "Alvo: 1 Ninja. Se esse Ninja não tiver o Atributo de Combate Flame, ele sofre 1 ponto de dano."});
 }
 
@@ -171,7 +171,7 @@ TEST_F(WorkedTrees, E12MultipleOfX) {
       {Lasting{GrantCharacteristic{by_ref(Ref::user), words.intern("Clone Status")}, Until::turn_end}, 0});
   effects.items.push_back(gets(by_ref(Ref::user), twice, 0));
   ability(Use{std::nullopt, {}, effects});
-  expect({"The user gets Clone Status and +2X/+0 this turn.",
+  expect({"The user gains Clone Status and gets +2X/+0 this turn.",
           "L'Esecutore ottiene lo Stato di Clone e +2X/+0 fino alla fine del Turno.",
           "O Usuário recebe o Status de Clone e +2X/+0 até o final do turno."});
 }
@@ -280,7 +280,7 @@ TEST_F(WorkedTrees, E34RequirementWithFigureAndChoice) {
   expect(
       {"Requirement: Neji Hyuga, or Byakugan with entrance cost 4 or more. Toss a coin. If heads, choose 1 Ninja "
        "fighting the user; it takes 1 damage.",
-       "Condizione: Neji Hyuga, oppure Byakugan con Turno di Schieramento 4 o più. Lancia una moneta. Se esce testa, "
+       "Condizione: Neji Hyuga, oppure Byakugan e Turno di Schieramento 4 o più. Lancia una moneta. Se esce testa, "
        "scegli 1 Ninja che affronta l'Esecutore: quel Ninja subisce 1 Danno.",
        "Exigência: Neji Hyuga, ou Byakugan com Custo de Entrada 4 ou mais. Lance uma moeda. Se sair cara, escolha 1 "
        "Ninja que enfrenta o Usuário; ele sofre 1 ponto de dano."});

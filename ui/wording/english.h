@@ -82,6 +82,7 @@ class English final : public Realizer {
   std::string further_act(const naruto::describe::Act& act, bool third);
   std::string place_in_team(const naruto::describe::Act& act, bool many);
   std::string goes_instead(const Clause& clause);
+  std::string team_rule(const Clause& clause, const std::string& until);
   std::string jutsu_price(const Clause& clause);
   std::string entering(const naruto::describe::Act& act);
   std::string change(const naruto::describe::Act& act, bool many);
@@ -95,6 +96,8 @@ class English final : public Realizer {
   std::string whom(const naruto::Selector& selector);
   std::string damage_source(const naruto::describe::Act& act, naruto::CauseTest cause);
   std::string look(const naruto::describe::Act& act);
+  static std::string coins_counted(const naruto::describe::Quantity& n, naruto::CoinKind coin);
+  static std::string coins_said(const naruto::describe::Act& act);
   std::string owners(const Phrase& object, std::string_view zone, std::string_view zones);
 
   // leads and conditions
@@ -108,6 +111,7 @@ class English final : public Realizer {
   std::string player_event(const Lead& lead);
   std::string card_event(const Lead& lead);
   std::string battle_event(const Lead& lead);
+  std::string opponents(const naruto::Filter& filter);
   std::string whole_team(const naruto::Filter& filter);
   std::string use_event(const Lead& lead);
   std::string would_event(const Lead& lead);
@@ -117,6 +121,9 @@ class English final : public Realizer {
   std::string moment(const Lead& lead);
   std::string window(naruto::Window window);
   std::string definition(const Sentence& sentence);
+
+  /// "your", or "their" where each player does it.
+  std::string my() const { return each_acts() ? "their " : "your "; }
 
   bool modal_ = false;  ///< behind "the opponent may": the verb of a third person without its s
 };

@@ -8,6 +8,8 @@
 #include "ui/wording/english.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/marks.h"
+#include "ui/wording/rule_words.h"
 
 /// English verbs: what a player does, and what is said of a card.
 namespace playsheet::wording {
@@ -28,7 +30,8 @@ std::string counted_noun(const describe::Quantity& n, std::string_view one, std:
 
 /// "its owner's hand", "your hand": whose zone a moved card goes to.
 std::string English::owners(const Phrase& object, std::string_view zone, std::string_view zones) {
-  if (object.owner == Side::you) return fmt::format("your {}", zone);
+  if (object.owner == Side::you) return my() + std::string(zone);
+  if (object.owner == Side::opponent && each_acts()) return fmt::format("the other player's {}", zone);
   if (object.owner == Side::opponent) return fmt::format("the opponent's {}", zone);
   const bool many = object.many();
   return fmt::format("{} {}", many ? "their owners'" : "its owner's", many ? zones : zone);
@@ -50,6 +53,7 @@ std::string English::move(const Act& a, bool third) {
       return shown + verb("return ", "returns ") + it + " to " + owners(a.object, "hand", "hands");
     case Destination::chakra:
       if (a.object.owner == Side::you) return shown + verb("charge ", "charges ") + it;
+      if (third && a.object.own && a.object.filter.zone == Zone::hand) return shown + verb("charge ", "charges ") + it;
       return shown + verb("put ", "puts ") + it + " into " +
              (third && a.object.own && a.object.owner ? "their chakra area"
                                                       : owners(a.object, "chakra area", "chakra areas"));
@@ -71,9 +75,10 @@ std::string English::move(const Act& a, bool third) {
 }
 
 std::string English::look(const Act& a) {
-  const std::string_view whose = a.object.whose == Side::you        ? "your"
-                                 : a.object.whose == Side::opponent ? "the opponent's"
-                                                                    : "each player's";
+  const std::string_view whose = a.object.whose == Side::you ? "your"
+                                 : a.object.whose == Side::opponent
+                                     ? (each_acts() ? "the other player's" : "the opponent's")
+                                     : "each player's";
   switch (a.look_at) {
     case LookAt::hand:
       return fmt::format("{} hand", whose);
@@ -103,9 +108,8 @@ std::string English::act(const Act& a, bool third) {
     case Verb::negate:
       return verb("negate ", "negates ") + np(a.object, true);
     case Verb::put_coin:
-      return "put " +
-             counted_noun(a.n, coin_forms(a.coin, Language::en, false), coin_forms(a.coin, Language::en, true)) +
-             " on " + (a.object.naming == Naming::pronoun && a.object.plural ? "each of " : "") + np(a.object, true);
+      return "put " + coins_counted(a.n, a.coin) + " on " +
+             (a.object.naming == Naming::pronoun && a.object.plural ? "each of " : "") + np(a.object, true);
     case Verb::make_standby:
       return "make " + np(a.object, true) + " leave " + (a.object.many() ? "their teams" : "its team");
     case Verb::choose:
@@ -120,7 +124,7 @@ std::string English::act(const Act& a, bool third) {
       found.own = false;
       const std::string deck = third ? "their deck" : theirs ? "the opponent's deck" : "your deck";
       return verb("search ", "searches ") + deck + " for " + np(found, true) +
-             (a.reveal ? std::string(third ? ", reveals " : ", reveal ") + (found.many() ? "them" : "it") : "");
+             (a.reveal ? std::string(s3 ? ", reveals " : ", reveal ") + (found.many() ? "them" : "it") : "");
     }
     case Verb::give_power: {
       const bool negative = std::get<ModifyPower>(*a.rule).negative;
@@ -221,7 +225,7 @@ std::string English::said(const Act& a, bool many) {
         return verb("becomes the head Ninja of its team", "become the head Ninja of their teams");
       return verb("becomes a back Ninja", "become back Ninja");
     case Verb::transforms:
-      return "becomes " + card_called(a.into, Language::en) + " and enters play under your control" +
+      return "becomes the Ninja " + card_called(a.into, Language::en) + " and enters play under your control" +
              (a.other.empty() ? std::string() : " in " + np(a.other.front(), true));
     default:
       return act(a, !many);
@@ -241,14 +245,21 @@ std::string English::core(const Clause& c, bool) {
   if (is_damage_rule(c)) return changed_damage(c);
   if (goes_elsewhere(c)) return goes_instead(c);
   if (std::string price = jutsu_price(c); !price.empty()) return price + until;
+  if (who == Naming::you && c.subject.aspect == Aspect::itself && each_acts()) {
+    const bool option = c.joint == describe::Joint::option;
+    modal_ = c.may || option;
+    const std::string told = (option ? "they " : c.may ? "may " : "") + acts(c.acts, true) + until + each;
+    modal_ = false;
+    return told;
+  }
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     if (c.may)
       return "you may " + (c.price.empty() ? std::string() : acts(c.price, false) + " to ") + acts(c.acts, false) +
              until + each;
     const bool asked = std::any_of(c.leads.begin(), c.leads.end(),
                                    [](const Lead& one) { return one.kind == describe::LeadKind::if_they_do; });
-    const bool told = asked || c.acts.front().verb == Verb::win_rewards || c.acts.front().verb == Verb::win_game ||
-                      c.acts.front().verb == Verb::lose_game;
+    const bool told = asked || after_other() || c.acts.front().verb == Verb::win_rewards ||
+                      c.acts.front().verb == Verb::win_game || c.acts.front().verb == Verb::lose_game;
     return (told ? "you " : "") + acts(c.acts, false) + until + each;
   }
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
@@ -259,6 +270,23 @@ std::string English::core(const Clause& c, bool) {
     return told;
   }
   return card_clause(c, until, each);
+}
+
+/// Rules on a team that are no predicate of it: "whenever its team wins a Normal Battle Reward, it wins 1 more".
+std::string English::team_rule(const Clause& c, const std::string& until) {
+  const Act& a = c.acts.front();
+  if (c.acts.size() > 1 || !a.rule) return {};
+  const std::string team = np(c.subject, false);
+  const bool many = c.subject.many();
+  if (std::holds_alternative<DamageStays>(*a.rule))
+    return fmt::format("damage {} {} in the showdown{} cannot be reduced", team, many ? "deal" : "deals", until);
+  const auto* rewards = std::get_if<ExtraRewards>(&*a.rule);
+  if (rewards == nullptr || many) return {};
+  std::vector<std::string> on;
+  for (const RewardFor what : rewards->on) on.emplace_back(reward_words(what, Language::en));
+  return fmt::format("whenever {} wins {}{}, it wins {} more Battle Reward{}", team,
+                     on.empty() ? "Battle Rewards in an attack" : enumerated(on, or_word()), until, number_text(a.n),
+                     a.n.plural() ? "s" : "");
 }
 
 /// What is said of a card.
@@ -296,11 +324,16 @@ std::string English::card_clause(const Clause& c, const std::string& until, cons
     if (predicate.starts_with("cannot ")) return "no battle can " + predicate.substr(7) + until;
     if (predicate.starts_with("has no ")) return "no battle has a " + predicate.substr(7) + until;
   }
+  if (std::string said = team_rule(c, until); !said.empty()) return said;
   const std::string who_does = np(c.subject, false) + " ";
   // The time stands before what is added behind a comma: "must be sent out this turn, if possible".
   for (const std::string_view tail : {", if possible", ", whatever its place", ", whatever their place"})
     if (!until.empty() && predicate.ends_with(tail))
       return who_does + predicate.substr(0, predicate.size() - tail.size()) + until + std::string(tail);
+  constexpr std::size_t kLongPredicate = 11;  // words: the time behind them would belong to the last of them
+  if (until == english_until(Until::turn_end) && c.leads.empty() && c.joint == describe::Joint::first && each.empty() &&
+      word_count(without_marks(predicate)) > kLongPredicate)
+    return until.substr(1) + ", " + who_does + predicate;
   if (c.until == Until::for_good && c.leads.empty())
     return english_until(*c.until).substr(1) + ", " + who_does + predicate;
   return who_does + predicate + until + each;

@@ -24,8 +24,8 @@ std::string whose(Side side, std::string_view what) {
                                   : fmt::format("both players' {}", what);
 }
 
-constexpr std::array<std::string_view, 5> kRelations{"equal to ", "not lower than ", "not higher than ", "lower than ",
-                                                     "higher than "};
+constexpr std::array<std::string_view, 5> kRelations{"equal to ", "equal to or greater than ", "equal to or less than ",
+                                                     "lower than ", "higher than "};
 
 }  // namespace
 
@@ -100,10 +100,14 @@ std::string English::plain_amount(const Amount& a) {
     case Amount::Kind::minus:
       return joined(" minus ");
     case Amount::Kind::half:
-      return "half of " + amount(a.factor.front()) + " (rounded down)";
+      return "half " + amount(a.factor.front()) + " (rounded down)";
     case Amount::Kind::min:
+      if (both_extreme(a, Amount::Kind::lowest))
+        return "the lowest combat or support among " + np(group_of(a.factor.front().filter.front()), true);
       return "the lower of " + joined(" and ");
     case Amount::Kind::max:
+      if (both_extreme(a, Amount::Kind::highest))
+        return "the highest combat or support among " + np(group_of(a.factor.front().filter.front()), true);
       return "the higher of " + joined(" and ");
   }
   return {};
@@ -141,11 +145,16 @@ std::string English::figure(const Compare& c) {
                        std::string(measure_name(a.measure, Language::en)));
         continue;
       }
+      const bool of_team = c.value == Measure::team_power || c.value == Measure::team_mental_power;
+      if (same && a.of == Ref::it && !of_team) {
+        said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + "its own");
+        continue;
+      }
       const bool letter =
           a.kind == Amount::Kind::x && (relation == Relation::at_most || relation == Relation::at_least);
       said.push_back(letter ? (relation == Relation::at_most ? "X or less" : "X or more")
                             : std::string(kRelations[static_cast<std::size_t>(relation)]) +
-                                  (same ? "that of " + reference(a.of) : amount(a)));
+                                  (same ? "that of " + reference(a.of) + (of_team ? "'s team" : "") : amount(a)));
     }
   };
   if (is_extreme(c)) {
@@ -182,7 +191,10 @@ std::vector<std::string> English::further_with(const Filter& f) {
   if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::en));
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::en) + " symbols in the jutsu cost");
   for (const Compare& c : f.compare) {
-    const std::string said = figure(c);
+    const bool plainly = is_extreme(c) && c.below.empty() && c.above.empty() &&
+                         (c.at_least.empty() ? c.at_most : c.at_least).front().filter.front() == compared_group(f);
+    const std::string_view end = c.at_least.empty() ? "the lowest " : "the highest ";
+    const std::string said = plainly ? std::string(end) + std::string(measure_name(c.value, Language::en)) : figure(c);
     const std::string measure(measure_name(c.value, Language::en));
     const bool again = c.value == Measure::entrance_cost && f.entrance_cost && said.starts_with(measure);
     with.push_back(again ? said.substr(measure.size() + 1) : said);
@@ -262,7 +274,7 @@ std::string English::compared(const Test& t) {
 }
 
 std::string English::tallied(const Test& t) {
-  const std::string who = t.side == Side::you        ? "you have "
+  const std::string who = t.side == Side::you        ? (each_acts() ? "they have " : "you have ")
                           : t.side == Side::opponent ? "the opponent has "
                                                      : "the players together have ";
   const std::string n = t.bounds.at_most == 0 ? "no" : range_text(t.bounds, Language::en);

@@ -36,7 +36,7 @@ std::string owner(Side side, std::string_view have, std::string_view has) {
 /// "2 coins come up heads", "at least 1 coin comes up tails", "both coins come up heads".
 std::string coins_up(const Bounds& b, int tossed, std::string_view side) {
   const int n = b.at_least.value_or(b.at_most.value_or(0));
-  const bool exact = b.at_least == b.at_most;
+  const bool exact = b.at_least == b.at_most || (b.at_least == tossed && tossed > 1);
   if (b.at_most == 0) return fmt::format("no coin comes up {}", side);
   if (exact && n == tossed)
     return n == 1   ? fmt::format("the coin comes up {}", side)
@@ -59,13 +59,18 @@ std::string English::several_tests(const Test& t) {
     items.clear();
   };
   bool nested = false;
+  bool was_done = false;
   for (const Test& part : t.parts) {
     const std::string said = test(part);
     const bool list = part.kind == Condition::Kind::all || part.kind == Condition::Kind::any;
     nested = nested || list;
     const std::string who = part.kind == Condition::Kind::is ? np(part.who, false) : std::string();
+    const bool done = part.kind == Condition::Kind::this_turn;  // "have" is another verb in "you have deployed"
+    if (done != was_done) close();
+    was_done = done;
     const std::string begins = list ? std::string() : std::string(beginning(without_marks(said), without_marks(who)));
-    if (begins.empty() || (begins != begun && !(begins == "it is " && begun.ends_with(" is ")))) close();
+    if (items.empty() || begins.empty() || (begins != begun && !(begins == "it is " && begun.ends_with(" is "))))
+      close();
     if (items.empty()) begun = begins;
     items.push_back(cut_front(said, begins.size()));
   }
@@ -128,6 +133,9 @@ std::string English::number_there(const Amount& a, const Bounds& b, bool negated
     case Amount::Kind::symbols:
       return fmt::format("there are {} different symbols among {}", range_text(b, Language::en),
                          np(group_of(a.filter.front()), true));
+    case Amount::Kind::teams:
+      if (a.side == Side::any || !b.at_least) return {};
+      return owner(a.side, "have ", "has ") + range_text(b, Language::en) + (b.at_most == 1 ? " team" : " teams");
     default:
       return {};
   }

@@ -11,15 +11,16 @@ using namespace naruto;
 using describe::Act;
 using describe::Verb;
 
-namespace {
-
-std::string coins_said(const Act& a) {
-  const auto forms = [&a](bool plural) { return coin_forms(a.coin, Language::en, plural); };
-  if (a.all) return "all " + forms(true);
-  return number_text(a.n) + " " + forms(a.n.plural());
+/// "2 growth coins", "a +1/+1 coin": two figures must not run into each other.
+std::string English::coins_counted(const describe::Quantity& n, CoinKind coin) {
+  const std::string forms(coin_forms(coin, Language::en, n.plural()));
+  const bool figure = forms.starts_with('+') || forms.starts_with('-');
+  return (!n.plural() && figure ? "a" : number_text(n)) + " " + forms;
 }
 
-}  // namespace
+std::string English::coins_said(const Act& a) {
+  return a.all ? "all " + std::string(coin_forms(a.coin, Language::en, true)) : coins_counted(a.n, a.coin);
+}
 
 /// " as its head Ninja"
 std::string English::place_in_team(const Act& a, bool many) {
@@ -86,7 +87,8 @@ std::string English::further_act(const Act& a, bool third) {
     case Verb::lower_damage:
       return verb("lower ", "lowers ") + "that damage by " + number_text(a.n);
     case Verb::name:
-      return verb("name ", "names ") + (a.nameable == Nameable::symbol ? "a symbol" : "a card type");
+      return verb("name ", "names ") + (a.nameable == Nameable::symbol ? "a symbol" : "a card type") +
+             (a.by && a.by->none.size() == 1 ? " other than " + noun(a.by->none.front(), false) : std::string());
     case Verb::repeat:
       return verb("repeat ", "repeats ") + "this";
     default:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
@@ -66,20 +68,32 @@ std::string_view leaving(std::optional<Destination> to) {
 
 }  // namespace
 
+/// Against whom a battle is fought: a Ninja, or a team of which alone something is asked.
+std::string English::opponents(const Filter& f) {
+  const bool team_only = f.team && describe::parts_of(f) == std::vector<describe::Part>{describe::Part::team};
+  if (!team_only || !f.team->with.empty() || f.team->alone) return some(f);
+  constexpr std::string_view kIn = "in ";
+  const std::string said = team(*f.team);
+  return said.starts_with(kIn) ? said.substr(kIn.size()) : some(f);
+}
+
 /// What did it: " in the showdown", " by an effect of a Ninja".
 std::string English::brought_about(const EventPattern& on) {
-  // "from your Naruto Uzumaki": a name alone would not tell whose
-  const bool your_named = on.by && on.by->controller == Side::you && only_names(simplified(*on.by));
-  const std::string who = on.by ? (your_named ? "your " : "") + some(*on.by) : std::string();
-  const std::string by = on.event == Happening::damaged ? " from " : " by ";
+  const std::string who = on.by ? some(*on.by) : std::string();
+  const std::string by = on.event == Happening::damaged       ? " from "
+                         : on.event == Happening::coin_tossed ? " for "
+                         : on.event == Happening::leaves_play ? " through "
+                                                              : " by ";
   switch (on.cause) {
     case CauseTest::any:
+      if (on.event == Happening::drawn && on.by && on.by->controller == on.whose && describe::parts_of(*on.by).empty())
+        return on.whose == Side::you ? " of one of your cards" : " of one of their own cards";
       if (on.event == Happening::drawn) return on.by ? " of " + who : std::string();
       return on.by ? by + who : std::string();
     case CauseTest::showdown:
       return " in the showdown" + (on.by ? " against " + who : std::string());
     case CauseTest::damage:
-      return " by damage" + (on.by ? " of " + who : std::string());
+      return " because of damage" + (on.by ? " of " + who : std::string());
     case CauseTest::effect:
       return by + (on.by ? "an effect of " + who : std::string("an effect"));
     case CauseTest::jutsu:
@@ -102,12 +116,15 @@ std::string English::event_parts(const EventPattern& on) {
   if (on.event == Happening::damaged && !on.result.empty()) text += " from " + result_names(on.result, or_word());
   if (on.margin) text += " by a difference of " + range_text(*on.margin, Language::en);
   if (on.event == Happening::battle_result && on.against)
-    text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + some(*on.against);
+    text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + opponents(*on.against);
   if (on.from_showdown) text += *on.from_showdown ? " in the showdown" : " outside the showdown";
   if (on.injured) text += *on.injured ? " while injured" : " while healthy";
   if (on.for_growth) text += " as the base of a Growth";
   for (const Entry& way : on.not_by)
-    text += &way == &on.not_by.front() ? " other than " : " or ", text += way_name(way);
+    text += (&way == &on.not_by.front()  ? " other than "
+             : &way == &on.not_by.back() ? " or "
+                                         : ", ") +
+            std::string(way_name(way));
   if (on.base) text += " upon " + some(*on.base) + " (note its number of growth coins)";
   if (on.by_title) text += " through the effect “" + word(*on.by_title) + "”";
   return text;
@@ -129,8 +146,7 @@ std::string English::goes_instead(const Clause& c) {
   const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
   const bool one = c.subject.naming == describe::Naming::pronoun || c.subject.naming == describe::Naming::this_card ||
                    c.subject.naming == describe::Naming::that || c.subject.naming == describe::Naming::ordinal;
-  const bool your_named = c.subject.filter.controller == Side::you && only_names(simplified(c.subject.filter));
-  const std::string who = one ? np(c.subject, false) : (your_named ? "your " : "") + some(c.subject.filter);
+  const std::string who = one ? np(c.subject, false) : some(c.subject.filter);
   const std::string_view cause = cause_words(rule.cause, Language::en);
   describe::Act put;
   put.to = rule.to;
@@ -144,14 +160,17 @@ std::string English::use_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const std::string who = lead.player ? std::string(actor(on.whose)) : np(lead.who, false);
   const std::string s = lead.player && on.whose == Side::you ? "" : "s";
-  const std::string jutsu = on.jutsu ? some(*on.jutsu) : std::string("a Jutsu");
+  const std::string jutsu = on.jutsu ? some(of_type(*on.jutsu, CardType::jutsu)) : std::string("a Jutsu");
   switch (on.event) {
     case Happening::unblocked:
       return who + " is not blocked";
     case Happening::jutsu_applied:
-      return jutsu + " used by " + (lead.player ? who : np(lead.who, true)) + " is applied";
+      if (!lead.player) return jutsu + " used by " + np(lead.who, true) + " is applied";
+      return jutsu + (on.whose == Side::any ? "" : " that " + who + " use" + s) + " is applied";
     case Happening::mission_used:
-      if (lead.player) return who + " use" + s + " " + (on.mission ? some(*on.mission) : std::string("a Mission"));
+      if (lead.player)
+        return who + " use" + s + " " +
+               (on.mission ? some(of_type(*on.mission, CardType::mission)) : std::string("a Mission"));
       return who + " is used";
     case Happening::targeted:
       return who + " becomes a target of " + (on.jutsu ? jutsu : std::string("a use"));
@@ -160,7 +179,7 @@ std::string English::use_event(const Lead& lead) {
              (!on.heads   ? ""
               : *on.heads ? " and it comes up heads"
                           : " and it comes up tails") +
-             (on.once_for_all ? " (once for each effect with tosses)" : "");
+             (on.once_for_all ? " (once per effect)" : "");
     case Happening::coin_gained:
       return who + " gets " + (on.kind ? "a " + coin_forms(*on.kind, Language::en, false) : std::string("a coin"));
     case Happening::last_coin_removed:
@@ -176,7 +195,7 @@ std::string English::player_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const std::string who(actor(on.whose));
   const std::string s = on.whose == Side::you ? "" : "s";
-  const auto jutsu = [&] { return on.jutsu ? some(*on.jutsu) : std::string("a Jutsu"); };
+  const auto jutsu = [&] { return on.jutsu ? some(of_type(*on.jutsu, CardType::jutsu)) : std::string("a Jutsu"); };
   switch (on.event) {
     case Happening::enters_play:
       if (on.how == Entry::deploy) return who + " deploy" + s + " " + np(lead.who, true);
@@ -237,7 +256,7 @@ std::string English::battle_event(const Lead& lead) {
       if (on.as == Sending::attack) text += " as an attacker";
       if (on.as == Sending::block) text += " as a blocker";
       if (on.against)
-        text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + some(*on.against);
+        text += on.against_all ? " against only " + nominal(*on.against, true) : " against " + opponents(*on.against);
       return text;
     }
     case Happening::battle_result: {
@@ -250,6 +269,12 @@ std::string English::battle_event(const Lead& lead) {
         wins = wins && (r == Result::victory || r == Result::outstanding_victory);
         loses = loses && (r == Result::defeat || r == Result::complete_defeat);
       }
+      constexpr std::size_t kNotWon = 3;  // a Draw and both kinds of Defeat
+      const bool not_won =
+          on.result.size() == kNotWon && std::none_of(on.result.begin(), on.result.end(), [](Result r) {
+            return r == Result::victory || r == Result::outstanding_victory;
+          });
+      if (not_won) return who + " does not win";
       return who + (wins ? " wins " : loses ? " suffers " : " gets ") + enumerated(results, or_word());
     }
     case Happening::rewards_won:
@@ -304,7 +329,7 @@ std::string English::card_event(const Lead& lead) {
     case Happening::healed:
       return who + " is healed";
     case Happening::jutsu_used:
-      return who + " uses " + (on.jutsu ? some(*on.jutsu) : std::string("a Jutsu"));
+      return who + " uses " + (on.jutsu ? some(of_type(*on.jutsu, CardType::jutsu)) : std::string("a Jutsu"));
     case Happening::card_charged:
       return who + " is charged";
     case Happening::injured:
@@ -318,7 +343,8 @@ std::string English::card_event(const Lead& lead) {
 
 std::string English::event(const Lead& lead) {
   const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
-  return (lead.repeated ? "whenever " : "when ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
+  const std::string_view when = lead.next_time ? "the next time " : lead.repeated ? "whenever " : "when ";
+  return std::string(when) + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn ? " this turn" : "") + (lead.event.lowered_too ? ", even if the damage was lowered to 0" : "");
 }
 

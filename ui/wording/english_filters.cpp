@@ -70,7 +70,7 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   if (!highest_rank(f))
     for (const Filter& none : f.none) {
       const bool other_rank = of_one_rank(f) && describe::parts_of(none) == std::vector<Part>{Part::rank};
-      if (!excluded_origin(none) && !other_rank) without.push_back(excluded(none, plural));
+      if (!excluded_origin(none) && !other_rank && !needs_no_rank(f, none)) without.push_back(excluded(none, plural));
     }
   if (of_one_rank(f)) words.push_back("with no other rank");
   if (of_one_village(f)) words.push_back("from no other village");
@@ -91,10 +91,10 @@ std::string English::zone_of(const Filter& f, bool own, bool all) {
   const bool mine = f.controller == Side::you;
   const bool theirs = f.controller == Side::opponent;
   const std::string_view owner = own      ? "their "
-                                 : mine   ? "your "
-                                 : theirs ? "the opponent's "
+                                 : mine   ? (each_acts() ? "their " : "your ")
+                                 : theirs ? (each_acts() ? "the other player's " : "the opponent's ")
                                  : all    ? "both players' "
-                                          : "a player's ";
+                                          : "either player's ";
   const bool both = !own && !mine && !theirs && all;
   std::string_view zone = both ? "cards" : "card";
   switch (*f.zone) {
@@ -140,6 +140,7 @@ std::string English::place(const Filter& f, const Phrase* phrase) {
   const bool taken = phrase && phrase->origin == Origin::zone;
   const bool all =
       phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each || phrase->naming == Naming::group);
+  if (*f.zone == Zone::deck && f.top > 0 && (!taken || all)) return "among " + zone_of(f, phrase && phrase->own, all);
   return (taken && !all ? "from " : "in ") + zone_of(f, phrase && phrase->own, all);
 }
 

@@ -32,6 +32,12 @@ bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
 /// "raised by 1", "lowered by 2".
 std::string moved(const Quantity& n) { return (n.number < 0 ? "lowered by " : "raised by ") + size_text(n); }
 
+/// "Ninja ranked Genin": of Ninja, that they are "ranked Genin".
+std::string without_noun(std::string said) {
+  constexpr std::string_view kRanked = "Ninja ranked ";
+  return said.starts_with(kRanked) ? said.substr(kRanked.find(' ') + 1) : said;
+}
+
 }  // namespace
 
 /// A team is named by one of its Ninja: "this Ninja", "a Ninja with ...".
@@ -46,7 +52,8 @@ std::string English::damage_source(const Act& a, CauseTest cause) {
   std::string text = words.empty() ? std::string() : " " + std::string(words);
   if (!a.by) return text;
   const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
-  if (use || cause == CauseTest::showdown) return text + " from " + nominal(*a.by, true);
+  if (cause == CauseTest::showdown) return text + " from " + nominal(*a.by, true);
+  if (use) return " from " + nominal(*a.by, true);
   return " from effects of " + nominal(*a.by, true);
 }
 
@@ -58,10 +65,11 @@ std::string English::changed_damage(const Clause& c) {
   const auto* less = std::get_if<ReduceDamage>(&*a.rule);
   const auto* greater = std::get_if<MoreDamage>(&*a.rule);
   const bool next = less ? less->next : greater->next;
-  const std::string of_size = less && less->at_least > 1 ? fmt::format(" of {} or more", less->at_least) : "";
+  const std::string of_size = less && less->at_least > 1 ? fmt::format(" of {} or more that", less->at_least) : "";
   return fmt::format("{}damage{} {} {}{}{} is {} by {}", next ? "the next " : "", of_size, np(bearer, false),
                      bearer.many() ? "take" : "takes", damage_source(a, less ? less->cause : greater->cause),
-                     c.until ? english_until(*c.until) : std::string(), less ? "reduced" : "raised", number_text(a.n));
+                     c.until ? english_until(*c.until) : std::string(), less ? "reduced" : "increased",
+                     number_text(a.n));
 }
 
 /// "Opposing Wind Jutsu cost 1 chakra more."
@@ -70,13 +78,18 @@ std::string English::jutsu_price(const Clause& c) {
   const auto* price = a.rule && c.acts.size() == 1 ? std::get_if<ChangeJutsuCost>(&*a.rule) : nullptr;
   const auto change = price ? cost_change(a) : std::nullopt;
   const bool cards = c.subject.naming == Naming::group || c.subject.naming == Naming::each;
-  if (!change || !cards || change->set || change->waived || is_nothing(change->add)) return {};
+  if (!change || !cards || change->waived || is_nothing(change->add)) return {};
+  if (change->set && !is_nothing(*change->set)) return {};
   Phrase jutsu = c.subject;
   jutsu.aspect = describe::Aspect::itself;
   jutsu.naming = Naming::group;
   if (jutsu.filter.zone == Zone::hand) jutsu.filter.zone.reset();  // it is paid when it is used from there
   const bool all = !jutsu.filter.controller && jutsu.filter.user.empty();
   const std::string symbol = change->symbol ? symbol_name(*change->symbol, Language::en) + " " : std::string();
+  if (change->set)
+    return fmt::format("{}{} cost {} {}chakra instead of their jutsu cost", all ? "all " : "",
+                       (jutsu.filter.controller == Side::you && !whose(jutsu.filter) ? "your " : "") + np(jutsu, false),
+                       size_text(change->add), symbol);
   return fmt::format("{}{} cost {} {}chakra {}", all ? "all " : "", np(jutsu, false), size_text(change->add), symbol,
                      change->add.number < 0 ? "less" : "more");
 }
@@ -124,14 +137,19 @@ std::string English::card_rule(const Act& a, bool many) {
   const Rule& r = *a.rule;
   const std::string by = a.by ? nominal(*a.by, true) : std::string();
   const bool plain = a.by && a.by->type == CardType::ninja && describe::parts_of(*a.by).empty();
-  const std::string others = plain ? "other " + by : by;
+  std::string others = plain ? "other " + by : by;
+  // "In common with that Ninja" is with the one of which it is said.
+  if (others.ends_with("in common with that Ninja")) {
+    others.resize(others.size() - std::string_view("that Ninja").size());
+    others += many ? "them" : "it";
+  }
   if (std::holds_alternative<DamageStays>(r)) return "deals damage in the showdown that cannot be reduced";
   if (const auto* p = std::get_if<GoesTo>(&r))  // beside other rules; alone it has a sentence of its own
     return fmt::format("{} {} instead of {}", verb("goes", "go"), destination_words(p->to, Language::en),
                        destination_words(p->instead_of, Language::en));
   if (const auto* p = std::get_if<MustBeHead>(&r)) return "must be the head Ninja if " + english_sent(p->as);
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
-    return std::string(p->when_sent ? "can only be sent out in a team with " : "can only be in a team with ") + others;
+    return std::string(p->when_sent ? "can be sent out only in a team with " : "can be in a team only with ") + others;
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
     return std::string(p->when_sent ? "cannot be sent out in a team with " : "cannot be in a team with ") + others;
   if (const auto* p = std::get_if<MustBlock>(&r)) return "must block a team with " + whom(p->whom) + ", if possible";
@@ -158,7 +176,7 @@ std::string English::card_rule(const Act& a, bool many) {
     return verb("has", "have") + " the name " + word(p->name) + " and no other";
   if (std::holds_alternative<IgnoreNameRule>(r)) return "can be in play beside another Ninja of the same name";
   if (std::holds_alternative<SendingCost>(r))
-    return "can be sent out only if its player discards " + number_text(a.n) + " chakra";
+    return "can be sent out only if its controller discards " + number_text(a.n) + " chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("counts", "count") + " in the showdown as blocked by a team with team power " + number_text(a.n);
   if (std::holds_alternative<CountsAsReward>(r)) return "counts as one of its controller's Battle Rewards";
@@ -185,6 +203,7 @@ std::string English::cards_rule(const Clause& c) {
     how.not_by = p->not_by;
     std::string where(destination_words(p->to, Language::en));
     if (const auto its = where.find("its owner's"); its != std::string::npos) where.replace(its, 11, "their owners'");
+    if (where.ends_with(" deck")) where += "s";
     return who + " that would enter play" + event_parts(how) + " go " + where + " instead";
   }
   const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
@@ -213,8 +232,8 @@ std::string English::reward_rule(const Clause& c, const std::string& until) {
     return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
                        verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("instead of winning Battle Rewards{}, {} {} as many of the other player's", until, who,
-                       verb("discard", "discards"));
+    return fmt::format("instead of winning Battle Rewards{}, {} {} as many of {} Battle Rewards", until, who,
+                       verb("discard", "discards"), you ? "the opponent's" : "the other player's");
   return {};
 }
 
@@ -258,7 +277,8 @@ std::string English::player_rule(const Clause& c) {
     return fmt::format("{} {} {} Battle Reward{} to win the game", who, verb("need", "needs"), number_text(a.n),
                        a.n.plural() ? "s" : "");
   if (std::holds_alternative<AttackLimit>(r))
-    return fmt::format("{} can attack with at most {}", who, counted_words(a.n, "team", "teams"));
+    return fmt::format("{} can attack with {} {}", who, a.n.letter != 0 ? "up to" : "at most",
+                       counted_words(a.n, "team", "teams"));
   const std::string until = c.until && *c.until != Until::for_good ? english_until(*c.until) : std::string();
   if (const auto* p = std::get_if<TeamLimit>(&r)) {
     const bool fewer = a.n.letter == 0 && a.n.number < 3 && !a.by && !p->with;  // less than the rules allow
@@ -275,7 +295,7 @@ std::string English::player_rule(const Clause& c) {
     const std::string team =
         p->with ? fmt::format("a team with {} can have", whom(*p->with)) : who + " can have teams of";
     return fmt::format("{} up to {} Ninja{}{}", team, number_text(a.n), until,
-                       a.by ? " if all of them are " + nominal(as_ninja(*a.by), true) : "");
+                       a.by ? " if all of them are " + without_noun(nominal(as_ninja(*a.by), true)) : "");
   }
   if (std::string said = reward_rule(c, until); !said.empty()) return said;
   if (std::string said = use_rule(c, until); !said.empty()) return said;
@@ -298,7 +318,7 @@ std::string English::player_rule(const Clause& c) {
   if (const auto* p = std::get_if<MarkerFor>(&r)) {
     Filter cards;
     cards.type = p->type;
-    return fmt::format("for {} {} turn marker counts {} {}", nominal(cards, true), whose, size_text(a.n),
+    return fmt::format("for {}, {} turn marker counts as {} {}", nominal(cards, true), whose, size_text(a.n),
                        a.n.number < 0 ? "lower" : "higher");
   }
   return play_rule(c);
@@ -332,8 +352,10 @@ std::string English::play_rule(const Clause& c) {
     return cannot + "use " + nominal(of_type(a.by.value_or(Filter{}), CardType::mission), true);
   if (const auto* p = std::get_if<ForbidEntry>(&r)) {
     Filter cards = a.by.value_or(Filter{});
-    const bool from_hand = cards.zone == Zone::hand && !cards.controller;
+    const bool theirs = cards.controller == (you ? Side::you : Side::opponent) && !neither;
+    const bool from_hand = cards.zone == Zone::hand && (!cards.controller || theirs);
     if (from_hand) cards.zone.reset();
+    if (from_hand) cards.controller.reset();
     const std::string from = from_hand ? (neither || !you ? " from their hand" : " from your hand") : "";
     const std::string what = nominal(cards, true);
     return cannot + (p->how == Entry::deploy ? "deploy " + what : "put " + what + from + " into play");

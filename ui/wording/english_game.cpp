@@ -71,7 +71,7 @@ std::string English::game_act(const Act& a, bool third) {
                          number_text(a.n));
     }
     case Verb::skip:
-      if (a.skipped == Skipped::showdown) return verb("skip", "skips") + " the showdown of all teams this turn";
+      if (a.skipped == Skipped::showdown) return "there is no showdown this turn";
       return fmt::format("{} {} next {}", verb("skip", "skips"), their, skipped_name(a.skipped));
     case Verb::extra_turn:
       return verb("take", "takes") + " an extra turn after this one";
@@ -92,17 +92,19 @@ std::string English::plain_np(const Phrase& p, bool object) {
   const auto of = [&](std::string_view what) {
     return pronoun ? its + std::string(what) : fmt::format("the {} of {}", what, base_np(p, true));
   };
+  if (p.naming == Naming::some && p.aspect == Aspect::team && only_target(p.filter))
+    return "a team with " + base_np(p, true);
   const bool simple = p.naming == Naming::this_card || p.naming == Naming::user || p.naming == Naming::that ||
                       (p.naming == Naming::ordinal && p.ordinal == 0);
   switch (p.aspect) {
     case Aspect::team:
       if (const auto* team = whole_teams(p)) return "each team " + enumerated(team_kinds(*team), and_word());
-      if (!pronoun && simple) return base_np(p, true) + "'s team";
+      if (!pronoun && simple) return base_np(p, true) + (p.plural ? "'s teams" : "'s team");
       if (p.filter.team && p.filter.team->alone == true) return base_np(p, object);  // it is the whole team
       if (p.naming == Naming::group && describe::parts_of(p.filter).empty() && p.filter.controller)
         return *p.filter.controller == Side::you ? "your teams" : "opposing teams";
       if (p.naming == Naming::some || p.naming == Naming::counted) return "a team with " + base_np(p, true);
-      return of("team");
+      return of(p.plural ? "teams" : "team");
     case Aspect::jutsu:
       return "Jutsu used by " + base_np(p, true);
     case Aspect::entrance_cost:
@@ -122,7 +124,8 @@ std::string English::plain_np(const Phrase& p, bool object) {
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
         return "every battle";
-      return of("battle");
+      if (!pronoun && simple) return base_np(p, true) + (p.plural ? "'s battles" : "'s battle");
+      return of(p.plural ? "battles" : "battle");
     case Aspect::itself:
     case Aspect::player:
       break;

@@ -166,12 +166,21 @@ std::string English::is_a(const Filter& f, bool negated) { return (negated ? "is
 
 std::string English::exists(const Test& t) {
   Filter f = t.filter;
+  if (is_target(f) && f.controller && *f.controller != Side::any && t.at_least == 1 && !t.bounds.at_least) {
+    f.controller.reset();
+    if (only_target(f))
+      return std::string(t.filter.controller == Side::you ? (each_acts() ? "they " : "you ") : "the opponent ") +
+             (t.filter.controller == Side::you ? (t.negated ? "do not control " : "control ")
+                                               : (t.negated ? "does not control " : "controls ")) +
+             some(f);
+    f = t.filter;
+  }
   const bool exact = t.bounds.at_least && t.bounds.at_least == t.bounds.at_most;
   const bool plural = t.at_least > 1 || exact;
   std::string holder = "there ";
   const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
   const bool in_zone = f.zone && *f.zone != Zone::village;
-  if (owned) holder = f.controller == Side::you ? "you have " : "the opponent has ";
+  if (owned) holder = f.controller == Side::you ? (each_acts() ? "they have " : "you have ") : "the opponent has ";
   const bool pile = is_pile(f);
   const bool in_use = f.zone == Zone::chain;
   if (in_use) holder = "there ";
@@ -179,7 +188,7 @@ std::string English::exists(const Test& t) {
   const Filter plain = simplified(f);
   Phrase shown;
   shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of;
+  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of && !is_target(f);
   const std::string other = f.except ? "other " : "";
   std::string what;
   const bool named = !in_zone && only_names(plain);
@@ -205,7 +214,7 @@ std::string English::exists(const Test& t) {
 
 std::string English::test(const Test& t) {
   const bool you = t.side == Side::you;
-  const std::string have = you                        ? "you have "
+  const std::string have = you                        ? (each_acts() ? "they have " : "you have ")
                            : t.side == Side::opponent ? "the opponent has "
                                                       : "the players together have ";
   lean_on(t.meanings);
@@ -334,6 +343,8 @@ std::string English::lead(const Lead& lead) {
       if (lead.test.kind == Condition::Kind::is && lead.test.filter.entered_this_turn == true && !lead.test.negated &&
           describe::parts_of(lead.test.filter).size() == 1)
         return "on the turn " + np(lead.test.who, false) + " enters play, ";
+      if (lead.test.kind == Condition::Kind::whose_turn && !lead.test.negated)
+        return lead.test.side == Side::you ? "during your turn, " : "during the opponent's turn, ";
       return "while " + test(lead.test) + ", ";
     case LeadKind::for_each:
       return "for " + np(lead.group, true) + ", ";
@@ -360,7 +371,8 @@ std::string English::lead(const Lead& lead) {
     case LeadKind::once_used:
       return "after use, ";
     case LeadKind::each_player:
-      return "each player, the active player first, does this: ";
+      set_each_acts(true);
+      return "each player, the active player first, ";
     case LeadKind::if_wanted:
       return "if the opponent wants" + (lead.price.empty() ? "" : " and " + acts(lead.price, true)) + ", ";
     case LeadKind::unless_paid:

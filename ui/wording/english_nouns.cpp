@@ -43,7 +43,7 @@ std::string English::plain_reference(Ref ref) {
     case Ref::t4:
       if (targets() > 1)
         return std::string(kOrdinals[static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1)]);
-      return "the target";
+      return target_group() ? "the targets" : "the target";
     case Ref::used:
       return "that Jutsu";
     default:
@@ -70,7 +70,12 @@ std::string English::rank(const RankTest& r) {
 std::string English::noun(const Filter& f, bool plural) {
   if (!f.any.empty() && only_types(f.any)) {
     std::vector<std::string> nouns;
-    for (const Filter& one : f.any) nouns.push_back(noun(one, plural));
+    Filter kind;  // said of each, so that it does not seem to belong to the first only
+    kind.characteristic = f.characteristic;
+    kind.symbol = f.symbol;
+    const std::string again = before_noun(kind);
+    for (const Filter& one : f.any)
+      nouns.push_back(spaced({&one == &f.any.front() ? std::string() : again, noun(one, plural)}));
     return enumerated(nouns, or_word());
   }
   const Noun kind = describe::noun_of(f);
@@ -176,15 +181,17 @@ std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phr
   }
   if (const auto highest = highest_rank(f))
     words.push_back("ranked no higher than " + rank_name(*highest, Language::en));
-  else if (f.rank && !f.rank->none && !is_exact(*f.rank))
+  else if (f.rank && !f.rank->none && !is_exact(*f.rank) && !only_some_rank(f))
     words.push_back("ranked " + rank(*f.rank));
   if (!f.name.empty()) words.push_back("named " + names(f.name, or_word()));
   if (phrase && phrase->random) words.push_back("at random");
   const std::string where = places ? *places : place(f, phrase);
-  const bool taken = where.starts_with("from ") && !f.same_name_as;  // "the same name as that card" must end it
-  words.push_back(taken ? with : where);
-  words.push_back(taken ? where : with);
+  const bool first = where.empty() || where == "in play" || where == "in use" || is_pile(f) ||
+                     ((f.same_name_as || f.name_free) && where.starts_with("in "));
+  if (first) words.push_back(where);
+  words.push_back(with);
   words.push_back(behind_noun(f, plural, !with.empty()));
+  if (!first) words.push_back(where);
   return spaced(words);
 }
 
@@ -232,13 +239,23 @@ std::string English::nominal(const Filter& asked, bool plural, const Phrase* phr
 }
 
 std::string English::some(const Filter& f, const Phrase* phrase) {
-  if (f.is) return reference(*f.is);
+  if (f.is) return (is_target(f) && target_group() ? "one of " : "") + reference(*f.is);
   if (const auto left = only_left(f)) return reference(*left);
-  if (anywhere(f) && only_names(simplified(f))) return names(simplified(f).name, or_word());
+  if (anywhere(f) && only_names(simplified(f)))
+    return (f.controller == Side::you ? "your " : "") + names(simplified(f).name, or_word());
+  if (!f.except && bind_apart(f.any) && !some_in_zone(f.any)) {
+    std::vector<std::string> said;
+    for (const Filter& one : f.any) {
+      Filter rest = f;
+      rest.any.clear();
+      said.push_back(some(merged(rest, one), phrase));
+    }
+    return enumerated(said, or_word());
+  }
   if (whose(f) == Side::you) {
     Filter rest = f;
     rest.except.reset();
-    return (f.except ? "another of your " : "1 of your ") + nominal(rest, true, phrase);
+    return (f.except ? "another of your " : "one of your ") + nominal(rest, true, phrase);
   }
   return f.except ? "another " + nominal(f, false, phrase) : with_article(nominal(f, false, phrase));
 }
@@ -251,7 +268,8 @@ std::string English::counted(const Phrase& p) {
   const std::string number = (p.up_to ? "up to " : "") + number_text(p.n);
   const bool each_its_own =
       !f.controller && std::any_of(f.any.begin(), f.any.end(), [](const Filter& one) { return one.controller; });
-  if (each_its_own) {  // "1 card from your hand or 1 of your Ninja"
+  const bool apart = !many && !p.up_to && !p.own && bind_apart(f.any) && !some_in_zone(f.any);
+  if (each_its_own || apart) {  // "1 card from your hand or 1 of your Ninja"
     std::vector<std::string> said;
     for (const Filter& one : f.any) {
       Phrase part = p;
@@ -264,10 +282,12 @@ std::string English::counted(const Phrase& p) {
   }
   const bool of_opponent = whose(f) == Side::opponent && (kind == Noun::chakra || kind == Noun::reward);
   std::string text;
-  if (p.own && !in_owned_zone(f)) {
+  if (f.zone == Zone::deck && f.top > 1 && p.origin == Origin::zone && describe::parts_of(f).empty() && !f.type) {
+    text = number + " of " + zone_of(f, p.own, false);
+  } else if (p.own && !in_owned_zone(f)) {
     text = number + " of their own " + nominal(f, true, &p);
   } else if (whose(f) == Side::you || of_opponent) {
-    const std::string_view owner = of_opponent ? "the opponent's " : "your ";
+    const std::string_view owner = of_opponent ? "the opponent's " : each_acts() ? "their own " : "your ";
     text = other && !many && !p.up_to
                ? fmt::format("another of {}{}", owner, nominal(f, true, &p))
                : fmt::format("{} of {}{}{}", number, owner, other ? "other " : "", nominal(f, true, &p));

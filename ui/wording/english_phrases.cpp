@@ -15,14 +15,21 @@ using describe::Noun;
 
 /// "1 unblocked opposing team", "X of your attacking teams".
 std::string English::team_np(const Phrase& p) {
-  if (p.naming != Naming::teams) return p.plural ? "those teams" : "that team";
+  const bool all = p.naming == Naming::all;
+  if (p.naming != Naming::teams && !all) return p.plural ? "those teams" : "that team";
   Filter state;
   state.state = p.filter.state;
   const bool mine = whose(p.filter) == Side::you;
-  const bool many = mine || p.n.plural();
+  const bool many = mine || p.many();
+  constexpr std::string_view kIn = "in a team ";
+  std::string kind = p.filter.team ? team(*p.filter.team) : std::string();
+  if (kind.starts_with(kIn)) kind.erase(0, kIn.size());
   const std::string what =
-      spaced({before_noun(state), whose(p.filter) == Side::opponent ? "opposing" : "", many ? "teams" : "team",
-              p.filter.state == BattleState::in_action ? "in action" : ""});
+      spaced({before_noun(state), whose(p.filter) == Side::opponent ? "opposing" : "", many ? "teams" : "team", kind,
+              p.filter.state == BattleState::in_action ? "in action" : "",
+              p.filter.fighting ? "fighting " + reference(*p.filter.fighting) : std::string()});
+  if (all) return (mine ? "all your " : "all ") + what;
+  if (p.filter.fighting && !p.n.plural()) return "the " + what;  // there is but one
   return (p.up_to ? "up to " : "") + number_text(p.n) + (mine ? " of your " : " ") + what;
 }
 
@@ -95,16 +102,16 @@ std::string English::base_np(const Phrase& p, bool object) {
       if (pile) {
         const bool both = !p.filter.controller || *p.filter.controller == Side::any;
         return both ? "all " + nominal(p.filter, true, &p) + " of both players"
-                    : (your ? "all your " : "all the opponent's ") + nominal(p.filter, true, &p);
+                    : (your ? "all " + my() : std::string("all the opponent's ")) + nominal(p.filter, true, &p);
       }
-      return fmt::format("all {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
+      return fmt::format("all {}{}{}", your ? my() : "", other, nominal(p.filter, true, &p));
     }
     case Naming::group:
-      return fmt::format("{}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
+      return fmt::format("{}{}{}", your ? my() : "", other, nominal(p.filter, true, &p));
     case Naming::the_one:
       return "the " + nominal(p.filter, false, &p);
     case Naming::top_cards: {
-      const std::string_view owner = p.whose == Side::you        ? "your deck"
+      const std::string_view owner = p.whose == Side::you        ? (each_acts() ? "their deck" : "your deck")
                                      : p.whose == Side::opponent ? "the opponent's deck"
                                                                  : "each player's deck";
       const std::string_view end = p.bottom ? "bottom" : "top";
@@ -112,10 +119,11 @@ std::string English::base_np(const Phrase& p, bool object) {
                           : fmt::format("the {} card of {}", end, owner);
     }
     case Naming::any_number:
-      return fmt::format("any number of {}{}{}", your ? "your " : "", other, nominal(p.filter, true, &p));
+      return fmt::format("any number of {}{}{}", your ? my() : "", other, nominal(p.filter, true, &p));
     case Naming::superlative:
-      return fmt::format("{} {}{} with the {} {}", your ? "your" : "the", other, nominal(p.filter, false, &p),
-                         p.least ? "lowest" : "highest", measure_name(p.measure, Language::en));
+      return fmt::format("{} {}{} with the {} {}", your ? (each_acts() ? "their" : "your") : "the", other,
+                         nominal(p.filter, false, &p), p.least ? "lowest" : "highest",
+                         measure_name(p.measure, Language::en));
     case Naming::several:
       return several(p, object);
     case Naming::as_many:

@@ -21,7 +21,7 @@ namespace {
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
   for (const Result result : results) said.emplace_back(result_words(result, Language::en));
-  return said.empty() ? std::string() : " in " + enumerated(said, " or ");
+  return said.empty() ? std::string() : " from " + enumerated(said, " or ");
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ std::string English::rule(const Act& a, bool many) {
     return verb("has ", "have ") + fmt::format("support {}", number_text(a.support));
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r))
-    return verb("gets ", "get ") + characteristic_name(word(p->characteristic), Language::en);
+    return verb("gains ", "gain ") + characteristic_name(word(p->characteristic), Language::en);
   if (std::holds_alternative<Untargetable>(r)) {
     Phrase by;
     by.naming = Naming::group;
@@ -57,7 +57,7 @@ std::string English::rule(const Act& a, bool many) {
     return "cannot be " + english_sent(p->as) + (p->team ? " " + team(*p->team) : std::string());
   if (const auto* p = std::get_if<MustBeSent>(&r)) return "must be " + english_sent(p->as) + ", if possible";
   if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
-    if (p->except_by) return "can only be blocked by a team with " + whom(*p->except_by);
+    if (p->except_by) return "can be blocked only by a team with " + whom(*p->except_by);
     if (p->only_by) return "can be blocked only by teams " + enumerated(team_kinds(*p->only_by), and_word());
     if (!p->by) return "cannot be blocked";
     if (p->by->alone == true) return "cannot be blocked by a single Ninja";
@@ -112,8 +112,8 @@ std::string English::change(const Act& a, bool many) {
                                                   "are halved, rounded down",
                                                   "are tripled",
                                                   "return to the printed values",
-                                                  "become those of an injured Ninja",
-                                                  "become those of a healthy Ninja",
+                                                  "change to the injured values",
+                                                  "change to the healthy values",
                                                   "stay, but the support counts as a negative number",
                                                   "is tripled"};
     return std::string(how[static_cast<std::size_t>(p->how)]);

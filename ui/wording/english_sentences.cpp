@@ -140,8 +140,7 @@ std::string English::entry_sentence(const Sentence& s) {
       return leads(s.leads) + self + " can be put into play only through " +
              (s.filter.is ? std::string("its own effect") : some(s.filter));
     case SentenceKind::enters_with:
-      return leads(s.leads) + fmt::format("{} enters play with {} {}", self, number_text(s.n),
-                                          coin_forms(s.coin, Language::en, s.n.plural()));
+      return leads(s.leads) + fmt::format("{} enters play with {}", self, coins_counted(s.n, s.coin));
     case SentenceKind::enters_village:
       return leads(s.leads) + "put this card into " + (s.side == Side::you ? "your" : "the opponent's") + " village";
     case SentenceKind::once_per_turn:
@@ -176,7 +175,13 @@ std::string English::fixed(const Sentence& s) {
       return "Additional cost: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
-      for (const Phrase& p : s.targets) targets.push_back(np(p, true));
+      for (const Phrase& p : s.targets) {
+        const auto& except = p.filter.except;
+        const bool told = except && (*except == Ref::user || *except == Ref::self);
+        Phrase whole = p;
+        if (told) whole.filter.except.reset();  // no words before tell from whom it is another
+        targets.push_back(np(whole, true) + (told ? " except " + reference(*except) : std::string()));
+      }
       return (targets.size() > 1 || s.targets.front().many() ? "Targets: " : "Target: ") +
              enumerated(targets, and_word());
     }
@@ -190,9 +195,12 @@ std::string English::fixed(const Sentence& s) {
       return fmt::format("X can be paid only with {} chakra", symbol_name(*s.symbol, Language::en));
     case SentenceKind::does_not_stack:
       return "The effects of several copies of this card do not stack";
-    case SentenceKind::modes:
-      return leads(s.leads) + (s.may ? "you may " : "") +
-             (s.clauses.empty() ? fmt::format("choose 1 of {} effects", s.coins) : std::string("choose one: "));
+    case SentenceKind::modes: {
+      const std::string before = leads(s.leads);
+      const std::string choose = each_acts() ? "chooses " : "choose ";
+      return before + (s.may ? "you may " : "") + choose +
+             (s.clauses.empty() ? fmt::format("1 of {} effects", s.coins) : std::string("one: "));
+    }
     case SentenceKind::leaves_to: {
       Phrase it;
       it.naming = Naming::pronoun;
@@ -209,7 +217,7 @@ std::string English::fixed(const Sentence& s) {
                                           s.filter.type == CardType::client ? "Client" : "Ninja");
     case SentenceKind::beside_same_name:
       return leads(s.leads) +
-             fmt::format("{} can enter play even if you already have a Ninja of that name in play", self);
+             fmt::format("{} can enter play even if you already have a Ninja of the same name in play", self);
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " enters play injured";
     case SentenceKind::over_growth_coins:

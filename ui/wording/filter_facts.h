@@ -24,6 +24,22 @@ inline bool only_zones(const std::vector<naruto::Filter>& alternatives) {
   return !alternatives.empty();
 }
 
+/// Cards of different types, or with different things asked of them: in one list it would not be clear what belongs to
+/// which, so each has its own article or number.
+inline bool bind_apart(const std::vector<naruto::Filter>& alternatives) {
+  bool apart = false;
+  bool further = false;
+  for (const naruto::Filter& f : alternatives) {
+    const auto asked = naruto::describe::parts_of(f);
+    const auto& first = alternatives.front();
+    apart = apart || naruto::describe::noun_of(f) != naruto::describe::noun_of(first) ||
+            asked != naruto::describe::parts_of(first);
+    further = further || asked.size() > 1 ||
+              (!asked.empty() && naruto::describe::noun_of(f) != naruto::describe::noun_of(first));
+  }
+  return apart && further;
+}
+
 /// In the team of a Ninja or in the team that fights it: its battle.
 inline bool in_one_battle(const std::vector<naruto::Filter>& alternatives) {
   using naruto::describe::Part;
@@ -212,6 +228,13 @@ inline bool needs_no_rank(const naruto::Filter& f, const naruto::Filter& none) {
   const bool ranked = none.rank && none.rank->none && naruto::describe::parts_of(none).size() == 1;
   return ranked && std::any_of(f.compare.begin(), f.compare.end(),
                                [](const naruto::Compare& c) { return c.value == naruto::Measure::rank; });
+}
+
+/// "Academy Student or higher" beside a comparison of ranks: it only says that there is one to compare.
+inline bool only_some_rank(const naruto::Filter& f) {
+  return f.rank && f.rank->at_least == naruto::Rank::academy_student && !f.rank->at_most &&
+         std::any_of(f.compare.begin(), f.compare.end(),
+                     [](const naruto::Compare& c) { return c.value == naruto::Measure::rank; });
 }
 
 /// Alternatives some of which lie in a zone: the others are in play.

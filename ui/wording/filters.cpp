@@ -196,6 +196,23 @@ bool Realizer::only_types(const std::vector<Filter>& alternatives) {
                      [](const Filter& f) { return f.type && parts_of(f).empty() && !f.zone && !f.controller; });
 }
 
+namespace {
+
+/// Alternatives of which the same is asked in different zones.
+bool differ_in_zone(const std::vector<Filter>& alternatives) {
+  if (alternatives.size() < 2) return false;
+  Filter first = alternatives.front();
+  first.zone.reset();
+  return first != Filter{} && first.top == 0 &&
+         std::all_of(alternatives.begin(), alternatives.end(), [&first](const Filter& one) {
+           Filter common = one;
+           common.zone.reset();
+           return one.zone && common == first;
+         });
+}
+
+}  // namespace
+
 Filter Realizer::simplified(Filter filter) {
   if (filter.any.size() == 1) {
     const Filter only = filter.any.front();
@@ -212,6 +229,16 @@ Filter Realizer::simplified(Filter filter) {
     filter.requires_ = {any_of};
     filter.any.clear();
     return filter;
+  }
+  if (differ_in_zone(filter.any)) {
+    Filter common = filter.any.front();
+    common.zone.reset();
+    for (Filter& one : filter.any) {
+      Filter where;
+      where.zone = one.zone;
+      one = where;
+    }
+    return merged(std::move(filter), common);
   }
   if (filter.any.empty() || !filter.name.empty()) return filter;
   for (const Filter& one : filter.any)

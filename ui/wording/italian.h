@@ -31,6 +31,18 @@ class Italian final : public Realizer {
   std::string mine(bool feminine, bool plural) const;
   bool each_acts_ = false;                    ///< the sentence is about what each player does
   bool other_acted_ = false;                  ///< the clause before was an act of another player
+  bool target_said_ = false;                  ///< the clause has named the target
+  bool target_told_ = false;                  ///< the text has said something of the target: "its team" is the target's
+  bool in_option_ = false;                    ///< the clause is one of several effects to choose from
+  bool of_those_ = false;                     ///< what is done is done to some of those just looked at
+  bool target_placed_ = false;                ///< the target is told by its place in its team
+  bool many_teams_ = false;                   ///< the targets are teams, more than one
+  bool many_targets_ = false;                 ///< the text has one target part, which names several cards
+  bool team_told_ = false;                    ///< the clause tells of a whole team
+  bool all_of_them_ = false;                  ///< what is named is all of several kinds: "and"
+  bool transformed_ = false;                  ///< this card has become a Ninja
+  bool each_is_it_ = false;                   ///< "it" is each of those the clause tells of
+  std::optional<Phrase> loop_;                ///< "for each of these", not said yet
   bool feminine_ = false;                     ///< what a condition is said of
   std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
 
@@ -39,6 +51,7 @@ class Italian final : public Realizer {
   Np plain_np(Phrase phrase);
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
+  std::string of_teams(const naruto::Filter& filter, const Np& teams);
   Np described(const Phrase& phrase);
   Np several(const Phrase& phrase);
   Np counted(const Phrase& phrase);
@@ -47,24 +60,34 @@ class Italian final : public Realizer {
   Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr);
   Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase, bool place_first = false);
   Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr);
+  Np in_zones(naruto::Filter filter, const std::vector<naruto::Filter>& zones, bool plural, const Phrase& phrase);
+  std::vector<naruto::Filter> apart(const naruto::Filter& filter);
+  Np told_of_team(std::string text);
+  static bool asks_only_whose(const Phrase& phrase);
+  Np their_teams(const Phrase& phrase);
+  bool is_first_mention(const Phrase& phrase, Person person) const;
+  static Phrase that_one(Phrase phrase);
+  std::string fronted_origin(const Phrase& phrase);
+  std::string all_leads(const std::vector<Lead>& leads);
   Np reference(naruto::Ref ref);
   Np plain_reference(naruto::Ref ref);
   Np namesake(naruto::Ref ref);
   std::string with(std::string_view preposition, const Phrase& phrase) { return italian_with(preposition, np(phrase)); }
-  std::string some_with(std::string_view preposition, const naruto::Filter& filter) {
-    return italian_with(preposition, some(filter));
-  }
+  std::string some_with(std::string_view preposition, const naruto::Filter& filter);
   std::string states(const naruto::Filter& filter, const Np& noun);
   static std::string_view battle_state(naruto::BattleState state);
+  std::string team_by_power(const naruto::Filter& filter);
+  std::string own_requirement(const naruto::Filter& filter, const Np& noun);
   std::string origins_and_rank(const naruto::Filter& filter);
   bool is_said(const naruto::Filter& filter, const naruto::Filter& none);
   std::string with_phrase(const naruto::Filter& filter);
   std::string without_phrase(const naruto::Filter& filter);
   std::string behind(const naruto::Filter& filter, const Np& noun);
   std::string excluded(const naruto::Filter& filter, const Np& noun);
+  std::string all_excluded(const naruto::Filter& filter, const Np& noun);
   std::string place(const naruto::Filter& filter, const Phrase* phrase);
   std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all);
-  std::string team(const naruto::TeamTest& team);
+  std::string team(const naruto::TeamTest& team, bool plural = false);
   std::vector<std::string> team_kinds(const naruto::TeamTest& team);
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
@@ -108,6 +131,11 @@ class Italian final : public Realizer {
   std::string card_rule(const naruto::describe::Act& act, const Np& subject);
   std::string player_rule(const Clause& clause);
   std::string use_tax(const naruto::describe::Act& act, const naruto::UseTax& tax, const std::string& must);
+  std::string teams_rule(const Clause& clause, const naruto::TeamLimit& limit);
+  std::string counted_thing(const naruto::Amount& amount, const naruto::Bounds& bounds);
+  std::string used_card(const naruto::Filter& filter, naruto::CardType type);
+  std::string against(const naruto::EventPattern& on);
+  static std::string damage_taken(const naruto::EventPattern& on);
   std::string play_rule(const Clause& clause);
   std::string payment_rule(const Clause& clause);
   std::string fellows(const naruto::describe::Act& act);
@@ -116,14 +144,18 @@ class Italian final : public Realizer {
   std::string whom(const naruto::Selector& selector);
   std::string damage_source(const naruto::describe::Act& act, naruto::CauseTest cause);
   std::string look(const naruto::describe::Act& act);
-  std::string on_it(const Phrase& object);
+  std::string on_it(const Phrase& object, Person person);
+  static std::string instead_going(naruto::Destination to, const Np& who);
   std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to, Person person);
   std::string duration(const Clause& clause);
+  std::string clause(const Clause& clause, bool bound);
   std::string told_of(const Clause& clause, const Phrase& subject);
+  std::string told_otherwise(const Clause& clause, const Phrase& subject);
   std::string in_time(const Clause& clause, const std::string& subject, std::string predicate);
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions
+  std::string plain_lead(const Lead& lead);
   std::string circumstance(const naruto::Filter& filter, naruto::describe::Part part, bool negated);
   std::string test(const naruto::describe::Test& test);
   std::string together(const naruto::describe::Test& test);

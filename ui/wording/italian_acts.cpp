@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
@@ -21,16 +22,45 @@ using describe::Aspect;
 using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
+using describe::Phrase;
 using describe::Verb;
 
 std::string Italian::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
                              bool tail_last) {
   const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
-  if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
-    return italian_clitic(verb, person, np(object)) + behind;
-  const std::string what = " " + italian_with("", np(object));
+  if (std::exchange(of_those_, false))
+    return italian_partitive(verb, person) + " " + (object.up_to ? "fino a " : "") + number_text(object.n) + behind;
+  const bool plain_pronoun = object.naming == Naming::pronoun && object.aspect == Aspect::itself;
+  if (plain_pronoun && !is_first_mention(object, person)) return italian_clitic(verb, person, np(object)) + behind;
+  const std::string from = plain_pronoun ? std::string() : fronted_origin(object);
+  std::string what = " " + with("", plain_pronoun ? that_one(object) : object);
+  if (!from.empty()) what.erase(what.find(from), from.size());
   const bool heavy = word_count(what) > 5;  // a long object stands last
-  return italian_form(verb, person) + (tail_last && !heavy ? what + behind : behind + what);
+  return italian_form(verb, person) + (tail_last && !heavy && from.empty() ? what + behind : behind + from + what);
+}
+
+/// The target is not named yet: only the command that opens the text may hang a pronoun on its verb, elsewhere the
+/// coin or the user would be taken for it.
+bool Italian::is_first_mention(const Phrase& p, Person person) const {
+  if (p.naming != Naming::pronoun || p.link != Link::target || target_said_) return false;
+  const bool opening = person == Person::imperative && !in_option_;
+  return !opening && person != Person::infinitive && person != Person::third_may;
+}
+
+Italian::Phrase Italian::that_one(Phrase p) {
+  p.naming = Naming::that;
+  return p;
+}
+
+/// Where the card is taken from stands behind the verb when what it is speaks of another card.
+std::string Italian::fronted_origin(const Phrase& p) {
+  const bool speaks_of_another =
+      p.filter.same_name_as || !p.filter.compare.empty() || (!p.filter.any.empty() && apart(p.filter).empty());
+  if (p.naming != Naming::counted || p.origin != describe::Origin::zone || !speaks_of_another) return {};
+  const std::string from = " " + place(p.filter, &p);
+  const std::string all = with("", p);
+  const auto at = all.find(from + " ");
+  return at == std::string::npos || all.find(from, at + 1) != std::string::npos ? std::string() : from;
 }
 
 std::string Italian::mine(bool feminine, bool plural) const {
@@ -60,6 +90,7 @@ std::string Italian::move(const Act& a, Person person) {
     rest.reveal = false;
     rest.object.plural = a.object.many();
     rest.object.naming = Naming::pronoun;
+    rest.object.link = Link::same_subject;
     rest.object.filter.any.clear();
     return done_to("rivelare", "", a.object, person) + " e " + move(rest, person);
   }
@@ -79,6 +110,8 @@ std::string Italian::move(const Act& a, Person person) {
       if (a.object.owner) return done_to("mettere", owners("in", a.object, a.to, person), a.object, person);
       return done_to("far tornare", owners("in", a.object, a.to, person), a.object, person, true);
     case Destination::chakra:
+      if (a.object.owner == Side::opponent && (!is_third(person) || each_acts_))  // it does not become yours
+        return done_to("mettere", "nella Zona Chakra dell'avversario", a.object, person, true);
       return done_to("trasformare", "in Chakra", a.object, person);
     case Destination::deck_top:
       return placed("in cima ", "a");
@@ -99,8 +132,10 @@ std::string Italian::move(const Act& a, Person person) {
   return {};
 }
 
-std::string Italian::on_it(const Phrase& object) {
+std::string Italian::on_it(const Phrase& object, Person person) {
   if (object.naming != Naming::pronoun) return " " + with("su", object);
+  if (is_first_mention(object, person)) return " " + with("su", that_one(object));
+  if (object.link == Link::target && !target_said_ && !object.plural) return " sul Bersaglio";
   const Np it = np(object);
   if (!it.plural) return " su di " + it.text;
   return (it.feminine ? " su ciascuna di " : " su ciascuno di ") + it.text;
@@ -116,9 +151,10 @@ std::string Italian::look(const Act& a) {
       return fmt::format("la {}Mano{}", yours ? mine(true, false) + " " : "", of);
     case LookAt::rewards:
       if (a.n.letter != 0 || a.n.number != 0)
-        return fmt::format("{} delle {}Vincite di Guerra{}",
-                           a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima",
-                           yours ? mine(true, true) + " " : "", of);
+        return yours          ? fmt::format("{} delle {} Vincite di Guerra",
+                                   a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima", mine(true, true))
+               : a.n.plural() ? fmt::format("le ultime {} Vincite di Guerra{}", number_text(a.n), of)
+                              : fmt::format("l'ultima Vincita di Guerra{}", of);
       return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
     case LookAt::deck_top:
     case LookAt::cards:
@@ -138,14 +174,19 @@ std::string Italian::act(const Act& a, Person person) {
       return move(a, person);
     case Verb::put_into_play:
       return put_into_play(a, person) + paying(a);
-    case Verb::reveal:
+    case Verb::reveal: {
+      const Filter& f = a.object.filter;
+      const bool hand = a.object.naming == Naming::all && f.zone == Zone::hand && !f.type &&
+                        describe::parts_of(f).empty() && f.controller && f.controller != Side::any;
+      if (hand) return italian_form("rivelare", person) + " " + zone_with("", f, a.object.own, false);
       return done_to("rivelare", "", a.object, person);
+    }
     case Verb::negate:
       return done_to("neutralizzare", "", a.object, person);
     case Verb::put_coin:
       return italian_form("mettere", person) + " " +
              italian_counted(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
-             on_it(a.object);
+             on_it(a.object, person);
     case Verb::make_standby:
       return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
                      true);
@@ -167,7 +208,10 @@ std::string Italian::act(const Act& a, Person person) {
              (third    ? " nel proprio Mazzo "
               : theirs ? " nel Mazzo dell'avversario "
                        : " nel " + mine(false, false) + " Mazzo ") +
-             with("", found) + (a.reveal ? ", " + italian_clitic("rivelare", person, np(it)) : std::string());
+             with("", found) +
+             (!a.reveal                     ? std::string()
+              : apart(found.filter).empty() ? ", " + italian_clitic("rivelare", person, np(it))
+                                            : ", " + italian_form("rivelare", person) + " quella carta");
     }
     case Verb::give_power: {
       const std::string power = power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative);
@@ -219,9 +263,10 @@ std::string Italian::plain_act(const Act& a, Person person) {
       put.object.random = a.random;
       put.object.own = a.object.own;
       if (!a.chosen) return move(put, person);
-      return italian_form("guardare", person) + " le " +
-             (a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario") + " e " +
-             move(put, person);
+      of_those_ = !a.random;
+      const std::string those =
+          a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario";
+      return italian_form("guardare", person) + " le " + those + " e " + move(put, person);
     }
     case Verb::toss:
       return (a.call ? italian_form("scegliere", person) + " testa o croce e " : std::string()) +
@@ -242,12 +287,28 @@ std::string Italian::plain_act(const Act& a, Person person) {
   }
 }
 
+namespace {
+
+/// Some of the rewards that have just been looked at: "ne fai tornare 1".
+bool takes_of(const Act& act, const Act& before) {
+  const Phrase& some = act.object;
+  const bool rewards = before.verb == Verb::look && before.look_at == LookAt::rewards && before.n.letter == 0 &&
+                       before.n.number == 0 && some.filter.controller == before.object.whose;
+  return rewards && act.verb == Verb::move && !act.reveal && some.naming == Naming::counted && !some.random &&
+         some.filter.zone == Zone::rewards && describe::parts_of(some.filter).empty();
+}
+
+}  // namespace
+
 std::string Italian::acts(const std::vector<Act>& all, Person person) {
   constexpr std::array<std::string_view, 2> done_alike{" nel Cimitero ", " in Chakra "};
   std::string text;
   std::string before;
   for (std::size_t i = 0; i < all.size(); ++i) {
+    of_those_ = i > 0 && takes_of(all[i], all[i - 1]);
     std::string said = act(all[i], person);
+    of_those_ = false;
+    target_said_ = target_said_ || all[i].object.link == Link::target;
     const std::string whole = said;
     if (i > 0 && all[i].then) {
       text += text.find(" e ") != std::string::npos ? ", poi " : " e poi ";
@@ -284,7 +345,8 @@ std::string Italian::said(const Act& a, const Np& s) {
     case Verb::takes_place:
       return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
     case Verb::transforms:
-      return "diventa " + card_called(a.into, Language::it) + " ed entra in gioco sotto il tuo controllo" +
+      transformed_ = true;
+      return "diventa il Ninja " + card_called(a.into, Language::it) + " ed entra in gioco sotto il tuo controllo" +
              (a.other.empty() ? std::string() : " " + with("in", a.other.front()));
     default:
       return act(a, Person::third);

@@ -5,6 +5,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
+#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/ranges.h"
@@ -24,9 +25,6 @@ std::string whose(Side side, const std::string& yours, std::string_view what) {
          : side == Side::opponent ? fmt::format("{} dell'avversario", what)
                                   : fmt::format("{} di entrambi i giocatori", what);
 }
-
-constexpr std::array<std::string_view, 5> kRelations{"uguale ", "non inferiore ", "non superiore ", "inferiore ",
-                                                     "superiore "};
 
 }  // namespace
 
@@ -146,6 +144,10 @@ Np Italian::plain_amount(const Amount& a) {
       return {"totale " + italian_with("di", italian_measure(a.measure)) + " " + group("di"), Article::definite};
     }
     case Amount::Kind::coins:
+      if (a.of == Ref::event && meanings().event == Happening::leaves_play)
+        return {fmt::format("numero di {} che aveva il Ninja che ha lasciato il gioco",
+                            coin_forms(a.coin, Language::it, true)),
+                Article::definite};
       return {
           fmt::format("numero di {} {}", coin_forms(a.coin, Language::it, true), italian_with("su", reference(a.of))),
           Article::definite};
@@ -192,11 +194,17 @@ std::string Italian::figure(const Compare& c, bool bare) {
   std::vector<std::string> said;
   const Np measure = italian_measure(c.value);
   const std::string that = measure.feminine ? "a quella " : "a quello ";
+  const bool of_team = c.value == Measure::team_power || c.value == Measure::team_mental_power;
   const auto value_of = [&](const Amount& a) {
     const bool reckoned = a.kind == Amount::Kind::sum || a.kind == Amount::Kind::minus;
     const Amount& first = reckoned ? a.factor.front() : a;
+    const bool printed = (c.value == Measure::combat && first.measure == Measure::printed_combat) ||
+                         (c.value == Measure::support && first.measure == Measure::printed_support);
+    if (first.kind == Amount::Kind::value && first.of == Ref::it && printed && !reckoned) return that + "stampato";
     if (first.kind != Amount::Kind::value || first.measure != c.value) return italian_with("a", amount(a));
-    std::string text = that + italian_with("di", reference(first.of));
+    std::string text = first.of == Ref::it && each_is_it_ ? std::string(measure.feminine ? "alla sua" : "al suo")
+                       : of_team ? that + "della Squadra " + italian_with("di", reference(first.of))
+                                 : that + italian_with("di", reference(first.of));
     for (std::size_t i = 1; reckoned && i < a.factor.size(); ++i) {
       Amount part = a.factor[i];
       const bool less = part.kind == Amount::Kind::constant && part.number < 0;
@@ -206,8 +214,7 @@ std::string Italian::figure(const Compare& c, bool bare) {
     return text;
   };
   const auto bound = [&](const std::vector<Amount>& amounts, Relation relation) {
-    for (const Amount& a : amounts)
-      said.push_back(std::string(kRelations[static_cast<std::size_t>(relation)]) + value_of(a));
+    for (const Amount& a : amounts) said.push_back(std::string(italian_relation(relation)) + value_of(a));
   };
   if (is_extreme(c) && c.below.empty() && c.above.empty())  // "the highest combat among ..." is the whole of it
     return italian_with("", amount(c.at_least.empty() ? c.at_most.front() : c.at_least.front()));
@@ -220,6 +227,16 @@ std::string Italian::figure(const Compare& c, bool bare) {
   bound(c.below, Relation::below);
   bound(c.above, Relation::above);
   return (bare ? std::string() : measure.text + " ") + enumerated(said, and_word());
+}
+
+/// "Squadra con Forza di Combattimento superiore a quella della Squadra del Bersaglio", where that is all that is asked
+/// of a Ninja in it; else nothing.
+std::string Italian::team_by_power(const Filter& f) {
+  if (f.compare.size() != 1 || describe::parts_of(f).size() != 1) return {};
+  const Compare& c = f.compare.front();
+  if (c.value != Measure::team_power && c.value != Measure::team_mental_power) return {};
+  const std::string_view what = c.value == Measure::team_power ? "Forza di Combattimento " : "Intelletto Totale ";
+  return "Squadra con " + std::string(what) + figure(c, true);
 }
 
 std::string Italian::coins(const CoinTest& t) {
@@ -276,7 +293,6 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
     const Np card = some(f.attached.front());
     words.push_back("a cui è " + italian_ending("assegnat", card.feminine, false) + " " + italian_with("", card));
   }
-  if (!f.requires_.empty()) words.push_back(verb("che richiede ", "che richiedono ") + required(f.requires_.front()));
   if (!f.targets.empty())
     words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
   return words;
@@ -288,112 +304,11 @@ std::vector<std::string> Italian::team_kinds(const TeamTest& t) {
   if (t.power) kinds.push_back("con Forza di Combattimento " + range_text(*t.power, Language::it));
   if (t.mental_power) kinds.push_back("con Intelletto Totale " + range_text(*t.mental_power, Language::it));
   std::vector<std::string> members;
-  for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
+  for (const Filter& f : t.any)
+    members.push_back(only_target(f) && many_targets_ ? "almeno uno dei Bersagli" : some_with("", as_ninja(f)));
   if (!members.empty()) kinds.push_back("che comprende " + enumerated(members, and_word()));
   for (const Filter& f : t.head) kinds.push_back("con " + some_with("", as_ninja(f)) + " In Prima Linea");
   return kinds;
-}
-
-std::string Italian::compared(const Test& t) {
-  lean_on(t.meanings);
-  const Amount& bound = t.amounts.back();
-  const Amount::Kind kind = t.amounts.front().kind;
-  if (const auto plain = plain_bounds(t)) {
-    const bool cards = meanings().done < describe::Done::healed;
-    if (kind == Amount::Kind::moved && cards) return moved(*plain, t.negated);
-    if (!t.negated && (kind == Amount::Kind::heads || kind == Amount::Kind::tails))
-      return tossed(*plain, kind == Amount::Kind::heads);
-  }
-  if (const auto both = rivals(t); both && !(both->what.kind == Amount::Kind::count && both->what.filter.front().zone))
-    return rivalry(*both);
-  const Np first = amount(t.amounts.front());
-  if (const auto ahead = lead_in_count(t))
-    return fmt::format("{} {} di almeno {} {}", italian_with("", first), first.plural ? "superano" : "supera",
-                       ahead->second, italian_with("", amount(ahead->first)));
-  const std::string is = italian_with("", first) + (t.negated ? " non" : "") + (first.plural ? " sono " : " è ");
-  if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::it);
-  const std::string_view relation = kRelations[static_cast<std::size_t>(t.relation)];
-  constexpr std::string_view kNot = "non ";
-  if (!relation.starts_with(kNot)) return is + std::string(relation) + italian_with("a", amount(bound));
-  return italian_with("", first) + (first.plural ? " non sono " : " non è ") +
-         std::string(relation.substr(kNot.size())) + italian_with("a", amount(bound));
-}
-
-/// "è stata spostata 1 carta in questo modo".
-std::string Italian::moved(const Bounds& n, bool negated) {
-  constexpr std::array<std::string_view, 4> ways{"spostat", "spostat", "trasformat", "pescat"};
-  constexpr std::array<std::string_view, 4> tails{"", " nel Cimitero", " in Chakra", ""};
-  const auto done = static_cast<std::size_t>(meanings().done);
-  const bool one = n.at_most == 1 || n.at_most == 0;
-  const std::string way = italian_ending(ways[done], true, !one) + std::string(tails[done]);
-  if (n.at_most == 0) return "nessuna carta è stata " + way + " in questo modo";
-  const std::string no = negated ? "non " : "";
-  return no + (one ? "è stata " : "sono state ") + way + " in questo modo " + quantity_text(n, Language::it) +
-         (one ? " carta" : " carte");
-}
-
-/// "escono 2 teste", "esce almeno 1 testa".
-std::string Italian::tossed(const Bounds& n, bool heads) {
-  const std::string one = heads ? "testa" : "croce";
-  const std::string many = heads ? "teste" : "croci";
-  if (n.at_most == 0) return "non esce nessuna " + one;
-  const int number = n.at_least.value_or(n.at_most.value_or(1));
-  const bool exact = n.at_least && n.at_most && n.at_least == n.at_most;
-  if (n.at_least && n.at_most && !exact) return "escono " + range_text(n, Language::it) + " " + many;
-  const std::string_view about = exact ? "" : n.at_least ? "almeno " : "al massimo ";
-  return fmt::format("{} {}{} {}", number == 1 ? "esce" : "escono", about, number, number == 1 ? one : many);
-}
-
-/// "hai meno Ninja in gioco dell'avversario".
-std::string Italian::rivalry(const Rivals& r) {
-  Phrase shown;
-  shown.in_play = true;
-  Filter f = r.what.kind == Amount::Kind::count ? r.what.filter.front() : Filter{};
-  f.controller.reset();
-  const std::string what = r.what.kind == Amount::Kind::hand      ? "carte in Mano"
-                           : r.what.kind == Amount::Kind::rewards ? "Vincite di Guerra"
-                                                                  : nominal(f, true, &shown).text;
-  const bool you = r.who == Side::you;
-  const std::string has = you ? "hai " : "l'avversario ha ";
-  const std::string than = you ? " dell'avversario" : " di te";
-  if (r.more > 0) return fmt::format("{}almeno {} {} più{}", has, r.more, what, than);
-  if (r.relation == Relation::above || r.relation == Relation::below)
-    return has + (r.relation == Relation::above ? "più " : "meno ") + what + than;
-  return has + (r.relation == Relation::at_least ? "almeno lo stesso numero di " : "lo stesso numero di ") + what +
-         than;
-}
-
-std::string Italian::tallied(const Test& t) {
-  const bool none = t.bounds.at_most == 0;
-  const std::string no = none ? "non " : "";
-  const std::string who = t.side == Side::you        ? no + (each_acts_ ? "ha " : "hai ")
-                          : t.side == Side::opponent ? "l'avversario " + no + "ha "
-                          : none                     ? std::string("nessun giocatore ha ")
-                                                     : std::string("i giocatori insieme hanno ");
-  const std::string n = none ? "" : quantity_text(t.bounds, Language::it) + " ";
-  const std::string now = " in questo Turno";
-  const bool one = t.bounds.at_least == 1 && t.bounds.at_most == 1;
-  switch (t.tally) {
-    case TurnTally::missions:
-      return who + "usato " + n + (one ? "Strategia" : "Strategie") + now;
-    case TurnTally::jutsu:
-      return who + "usato " + n + (one ? "Tecnica" : "Tecniche") + now;
-    case TurnTally::heads:
-      if (t.side == Side::any && !none) return "è uscita testa " + n + (one ? "volta" : "volte") + now;
-      return who + "ottenuto testa" + (none ? "" : " " + n + (one ? "volta" : "volte")) + now;
-    case TurnTally::tails:
-      if (t.side == Side::any && !none) return "è uscita croce " + n + (one ? "volta" : "volte") + now;
-      return who + "ottenuto croce" + (none ? "" : " " + n + (one ? "volta" : "volte")) + now;
-    case TurnTally::rewards_won:
-      return who + "guadagnato " + n + (one ? "Vincita di Guerra" : "Vincite di Guerra") + now;
-    case TurnTally::charged:
-      return who + "trasformato in Chakra " + n + (one ? "carta" : "carte") + now;
-    case TurnTally::ninja_deployed:
-      return who + "schierato " + n + "Ninja" + now;
-    case TurnTally::discarded_by_damage:
-      return who + "perso " + n + "Ninja a causa di Danni" + now;
-  }
-  return {};
 }
 
 }  // namespace playsheet::wording

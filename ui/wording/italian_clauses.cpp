@@ -20,10 +20,23 @@ using describe::Link;
 using describe::Naming;
 using describe::Verb;
 
+namespace {
+
+/// The condition right in front is told of this Ninja: whom it fights.
+bool follows_its_fight(const describe::Clause& c) {
+  if (c.leads.empty() || c.subject.naming != Naming::this_card || c.subject.aspect != Aspect::itself) return false;
+  const describe::Test& last = c.leads.back().test;
+  return last.kind == Condition::Kind::exists && last.filter.fighting == Ref::self;
+}
+
+}  // namespace
+
 /// The subject, or nothing where the sentence goes on with the same one.
 std::string Italian::subject(const Phrase& p, const Act& first) {
   if (p.naming != Naming::pronoun || p.aspect != Aspect::itself) return with("", p) + " ";
-  if (p.link != Link::same_subject || first.verb == Verb::returns) {
+  const bool target = p.ref && *p.ref >= Ref::t1 && *p.ref <= Ref::t4;
+  if (target && target_said_) return {};
+  if (p.link != Link::same_subject || (first.verb == Verb::returns && p.ref != Ref::self)) {
     Phrase that = p;
     that.naming = Naming::that;
     return with("", that) + " ";
@@ -36,8 +49,10 @@ std::string Italian::duration(const Clause& c) {
   if (!c.until) return {};
   if (c.next_too) return " in questo Turno e nel prossimo";
   if (in_later_turn(c) && c.until == Until::turn_end) return " fino alla fine di quel Turno";
-  const bool conduct =
-      std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) { return act.rule && is_conduct(*act.rule); });
+  const bool conduct = std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) {
+    return act.rule && is_conduct(*act.rule) && !std::holds_alternative<CopyTrait>(*act.rule) &&
+           !std::holds_alternative<SetAttribute>(*act.rule);
+  });
   if (conduct && c.until == Until::turn_end && tells_of_this_turn(c)) return {};
   return conduct ? italian_during(*c.until) : italian_until(*c.until);
 }
@@ -47,8 +62,13 @@ std::string Italian::in_time(const Clause& c, const std::string& subject, std::s
   constexpr std::string_view kPossible = ", se possibile";
   constexpr std::size_t kLong = 13;  // words
   const std::string time = duration(c);
-  const bool before = word_count(subject + predicate) > kLong || predicate.find(" invece di ") != std::string::npos;
-  if (time == italian_during(Until::turn_end) && !is_relative(c) && before) {
+  const bool timed =
+      std::any_of(c.leads.begin(), c.leads.end(), [](const Lead& lead) { return lead.kind == LeadKind::moment; });
+  const bool before =
+      !timed && (word_count(subject + predicate) > kLong || predicate.find(" invece di ") != std::string::npos);
+  if (c.until == Until::for_good && predicate.starts_with("non ") && !time.empty() && !subject.empty())
+    return time.substr(1) + ", " + subject + predicate;  // not behind what it forbids
+  if (time == italian_during(Until::turn_end) && before) {
     const bool aside = predicate.starts_with("con ") || predicate.starts_with("invece ");
     return time.substr(1) + (aside ? ", " : " ") + subject + predicate;
   }
@@ -58,33 +78,138 @@ std::string Italian::in_time(const Clause& c, const std::string& subject, std::s
   return subject + predicate + (aside ? "," : "") + time;
 }
 
+namespace {
+
+bool speaks_of_it(const Filter& f) {
+  const auto of_it = [](const std::vector<Amount>& bound) {
+    return std::any_of(bound.begin(), bound.end(), [](const Amount& a) { return a.of == Ref::it; });
+  };
+  const auto inside = [](const std::vector<Filter>& all) { return std::any_of(all.begin(), all.end(), speaks_of_it); };
+  return f.shares_symbol_with == Ref::it || f.same_name_as == Ref::it || inside(f.none) || inside(f.any) ||
+         inside(f.user) || std::any_of(f.compare.begin(), f.compare.end(), [&of_it](const Compare& c) {
+           return of_it(c.at_least) || of_it(c.at_most) || of_it(c.below) || of_it(c.above);
+         });
+}
+
+/// The place in the team is told by the subject or by a condition in front.
+bool tells_place(const describe::Clause& c, const describe::Phrase& who) {
+  const auto told = [](const describe::Lead& lead) {
+    return lead.test.filter.role || std::any_of(lead.test.parts.begin(), lead.test.parts.end(),
+                                                [](const auto& part) { return part.filter.role.has_value(); });
+  };
+  return who.filter.role || std::any_of(c.leads.begin(), c.leads.end(), told);
+}
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+/// "No Ninja without the characteristic can" is "only those with it can".
+std::optional<Filter> only_those(const describe::Phrase& who) {
+  const auto& none = who.filter.none;
+  if (who.naming != Naming::no || none.size() != 1 || none.front().controller || none.front().zone) return std::nullopt;
+  const auto parts = describe::parts_of(none.front());
+  if (describe::parts_of(who.filter).size() != 1 || parts.size() != 1) return std::nullopt;
+  const bool plain = parts.front() == describe::Part::characteristic || parts.front() == describe::Part::attribute ||
+                     parts.front() == describe::Part::symbol;
+  return plain ? std::optional(none.front()) : std::nullopt;
+}
+
+}  // namespace
+
+/// Rules whose words begin elsewhere than with the cards they are about; empty: any other.
+std::string Italian::told_otherwise(const Clause& c, const Phrase& who) {
+  constexpr std::string_view kNot = "non ";
+  if (const auto only = only_those(who)) {
+    Phrase those = who;
+    those.naming = Naming::group;
+    those.filter.none.clear();
+    those.filter = merged(those.filter, *only);
+    const Np s = np(those);
+    std::vector<std::string> parts;
+    for (const Act& a : c.acts) parts.push_back(said(a, s));
+    if (std::all_of(parts.begin(), parts.end(), [](const auto& part) { return part.starts_with("non possono "); })) {
+      for (std::string& part : parts) part.erase(0, kNot.size());
+      return in_time(c, "solo " + italian_with("", s) + " ", enumerated(parts, or_word()));
+    }
+  }
+  const auto& rule = c.acts.front().rule;
+  const auto* uncounted = rule ? std::get_if<NotCounted>(&*rule) : nullptr;
+  if (uncounted == nullptr || uncounted->n == 0) return {};
+  Phrase few = who;
+  few.naming = Naming::counted;
+  few.n = {uncounted->n, 0};
+  return in_time(
+      c, "al massimo " + with("", few) + " ",
+      uncounted->n == 1 ? "non conta per il limite della Squadra" : "non contano per il limite della Squadra");
+}
+
 /// What is said of a card, or of cards.
 std::string Italian::told_of(const Clause& c, const Phrase& who) {
+  if (std::string text = told_otherwise(c, who); !text.empty()) return text;
+  const bool of_it =
+      std::any_of(c.acts.begin(), c.acts.end(), [](const Act& a) { return a.by && speaks_of_it(*a.by); });
+  if (who.naming == Naming::group && who.aspect == Aspect::itself && of_it && !is_relative(c)) {
+    Phrase one = who;  // what is asked of each of them is told of one
+    one.naming = who.filter.controller == Side::you ? Naming::each : Naming::no;
+    return told_of(c, one);
+  }
   const Np s = np(who);
   std::vector<std::string> parts;
+  const bool each = (who.naming == Naming::each || who.naming == Naming::no) && who.aspect == Aspect::itself;
   for (const Act& a : c.acts) {
+    each_is_it_ = each && a.by && speaks_of_it(*a.by);
     std::string part = said(a, s);
     const std::string got = s.plural ? "ottengono " : "ottiene ";
     if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
     parts.push_back(part);
   }
+  const bool told_each = std::exchange(each_is_it_, false);
   std::string predicate = enumerated(parts, who.naming == Naming::no ? or_word() : and_word());
+  const bool placed_target = target_placed_ && who.ref && *who.ref == Ref::t1;
+  if (placed_target || tells_place(c, who)) replace_all(predicate, ", in qualunque posizione", "");
+  if (who.naming == Naming::no) replace_all(predicate, " né ", " o ");
   if (who.naming == Naming::no)
     for (auto at = predicate.find("non può "); at != std::string::npos; at = predicate.find("non può ", at))
       predicate.erase(at, at == 0 ? 4 : 9);
-  const bool each = who.naming == Naming::each && who.aspect == Aspect::itself;
-  if (each && predicate.starts_with("non ")) {  // "ogni Ninja non ..." could be read as "not every Ninja"
+  if (who.naming == Naming::each && each && !told_each &&
+      predicate.starts_with("non ")) {  // "ogni Ninja non ..." could be read as "not every Ninja"
     Phrase all = who;
     all.naming = Naming::group;
     return told_of(c, all);
   }
   if (who.aspect == Aspect::battle && s.text == "ogni combattimento" && predicate.starts_with("non "))
     return in_time(c, "nessun combattimento ", predicate.substr(4));
-  return in_time(c, is_relative(c) ? std::string() : subject(who, c.acts.front()), std::move(predicate));
+  if (is_relative(c) && c.acts.front().verb == Verb::joins_team) return in_time(c, {}, std::move(predicate));
+  if (!is_relative(c))
+    return in_time(c, follows_its_fight(c) ? std::string() : subject(who, c.acts.front()), std::move(predicate));
+  return in_time(c, with("", that_one(who)) + " ", std::move(predicate));
 }
 
 std::string Italian::core(const Clause& c, bool bound) {
   if (c.joint == Joint::first) each_acts_ = has_lead(c, LeadKind::each_player);
+  if (c.joint == Joint::option || c.joint == Joint::first) in_option_ = c.joint == Joint::option;
+  if (!c.leads.empty()) in_option_ = false;
+  if (c.leads.empty()) team_told_ = false;
+  Clause whole = c;
+  std::string loop;
+  if (loop_) {
+    const Phrase group = *std::exchange(loop_, std::nullopt);
+    if (c.subject.ref == Ref::it && c.subject.aspect == Aspect::itself && !c.may)
+      whole.subject = group;
+    else
+      loop = with("per", group) + ", ";
+  }
+  std::string text = loop + clause(whole, bound);
+  target_said_ = false;
+  const auto& of = c.subject.ref;
+  const bool told = c.subject.aspect == Aspect::itself && c.acts.front().verb >= Verb::gets_rule;
+  target_told_ = target_told_ || (told && of && *of >= Ref::t1 && *of <= Ref::t4);
+  return text;
+}
+
+std::string Italian::clause(const Clause& c, bool bound) {
   const bool goes_on = c.joint == Joint::then || c.joint == Joint::and_;
   const bool same_player = bound && goes_on && other_acted_;
   const Naming who = c.subject.naming;
@@ -101,7 +226,7 @@ std::string Italian::core(const Clause& c, bool bound) {
   if (goes_elsewhere(c)) return goes_instead(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     const std::string until = duration(c) + each_of(c.acts.back());
-    const Person person = each_acts_ ? Person::third : bound ? Person::told : Person::imperative;
+    const Person person = each_acts_ ? Person::third : bound && !in_option_ ? Person::told : Person::imperative;
     if (!c.may) return acts(c.acts, person) + until;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
     return (each_acts_ ? "può " : "puoi ") + price + acts(c.acts, Person::infinitive) + until;
@@ -113,8 +238,16 @@ std::string Italian::core(const Clause& c, bool bound) {
 }
 
 std::string Italian::polished(std::string text) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> sounds{
-      {{" e è ", " ed è "}, {" e essere ", " ed essere "}, {"Poi se ", "Poi, se "}, {") se ", "), se "}}};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> sounds{
+      {{"invece alla fine", "invece, alla fine"},
+       {"invece all'inizio", "invece, all'inizio"},
+       {" Linea e è In ", " Linea e In "},
+       {"Poi quando ", "Poi, quando "},
+       {"Poi in questo Turno", "Poi, in questo Turno"},
+       {" e è ", " ed è "},
+       {" e essere ", " ed essere "},
+       {"Poi se ", "Poi, se "},
+       {") se ", "), se "}}};
   for (const auto& [plain, better] : sounds)
     for (auto at = text.find(plain); at != std::string::npos; at = text.find(plain, at + better.size()))
       text.replace(at, plain.size(), better);

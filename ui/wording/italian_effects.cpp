@@ -47,10 +47,21 @@ std::string Italian::entering(const Act& a) {
   return text;
 }
 
-/// A short object stands in front of the place: "metti in gioco il secondo nella Squadra dell'Esecutore".
+/// The longer part stands last: "metti in gioco il secondo nella Squadra dell'Esecutore".
 std::string Italian::put_into_play(const Act& a, Person person) {
+  constexpr std::size_t kShort = 3;  // words
+  constexpr std::size_t kMuch = 6;
   const bool pronoun = a.object.naming == describe::Naming::pronoun;
-  if (pronoun || word_count(with("", a.object)) > 3)
+  const std::string from = pronoun ? std::string() : fronted_origin(a.object);
+  const std::string entry = entering(a);
+  if (!from.empty() && word_count(entry) > kShort) {
+    std::string what = with("", a.object);
+    what.erase(what.find(from), from.size());
+    return italian_form("mettere", person) + " in gioco" + from + "," + entry + ", " + what;
+  }
+  const std::size_t object = word_count(with("", a.object));
+  const std::size_t into = word_count(entering(a));
+  if (pronoun || (object > kShort && (into <= kShort || object > into + kMuch)))
     return done_to("mettere", "in gioco" + entering(a), a.object, person);
   return done_to("mettere", "in gioco", a.object, person) + entering(a);
 }
@@ -69,14 +80,17 @@ std::string Italian::further_act(const Act& a, Person person) {
     case Verb::deploy:
       return done_to("schierare", "oltre il limite del Turno", a.object, person, true);
     case Verb::swap:
-      return done_to("scambiare", "con " + with("", a.other.front()), a.object, person, true);
+      if (a.object.naming == describe::Naming::pronoun)
+        return done_to("scambiare", "con " + with("", a.other.front()), a.object, person);
+      return italian_form("scambiare", person) + " " + with("", a.object) + " con " + with("", a.other.front());
     case Verb::look_at: {
       describe::Phrase seen = a.object;
       seen.origin = describe::Origin::none;  // they stay where they are
       return done_to("guardare", "", seen, person);
     }
     case Verb::remove_coin:
-      return italian_form("togliere", person) + " " + coins_said(a) + " " + with("da", bearer(a.object, a.coin));
+      return italian_form("togliere", person) + " " + coins_said(a) + " " +
+             with("da", is_first_mention(a.object, person) ? that_one(a.object) : bearer(a.object, a.coin));
     case Verb::move_coin:
       return italian_form("spostare", person) + " " + with("su", a.other.front()) + " " + coins_said(a) + " " +
              with("di", bearer(a.object, a.coin));
@@ -96,6 +110,9 @@ std::string Italian::further_act(const Act& a, Person person) {
       return fmt::format("{} un numero {} da {} a {}", italian_form("scegliere", person), a.letter, number_text(a.n),
                          number_text(a.support));
     case Verb::takes_place:
+      if (transformed_ && a.object.ref == Ref::self)
+        return italian_clitic("mettere", person, Np{}) +
+               (a.role == Role::head ? " In Prima Linea" : " In Seconda Linea");
       return done_to("mettere", a.role == Role::head ? "In Prima Linea" : "In Seconda Linea", a.object, person, true);
     case Verb::joins_team:
       return done_to("mettere", with("in", a.other.front()) + place_in_team(a), a.object, person, true);

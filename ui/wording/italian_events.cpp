@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
@@ -52,8 +54,17 @@ std::string result_names(const std::vector<Result>& results, std::string_view or
   return enumerated(names, or_word);
 }
 
-std::string damage(const EventPattern& on) {
-  return on.amount ? range_text(*on.amount, Language::it) + " Danni" : std::string("Danni");
+/// ", ma non per un Effetto", or the ways that are left where these are fewer.
+std::string unless_by(const std::vector<Entry>& not_by, std::string_view or_word) {
+  if (not_by.empty()) return {};
+  std::vector<std::string> left;
+  for (const Entry way : {Entry::deploy, Entry::growth, Entry::platoon, Entry::effect, Entry::squad})
+    if (std::find(not_by.begin(), not_by.end(), way) == not_by.end())
+      left.emplace_back(way == Entry::deploy ? "schierato" : way_name(way));
+  if (left.size() < not_by.size()) return " " + enumerated(left, or_word);
+  std::string text;
+  for (const Entry way : not_by) text += (text.empty() ? ", ma non " : ", né ") + std::string(way_name(way));
+  return text;
 }
 
 }  // namespace
@@ -63,6 +74,10 @@ Np Italian::happening_to(const Lead& lead) {
   Phrase who = lead.who;
   if (who.naming == describe::Naming::pronoun && who.aspect == describe::Aspect::itself)
     who.naming = describe::Naming::that;
+  if (who.aspect == describe::Aspect::team && who.naming == describe::Naming::pronoun && who.plural) {
+    team_told_ = true;
+    return {"Squadra di uno di loro", Article::definite, true};
+  }
   return np(who);
 }
 
@@ -91,62 +106,32 @@ std::string Italian::brought_about(const EventPattern& on) {
   return {};
 }
 
+/// " contro un Ninja di nome Gaara", " contro una Squadra con Forza di Combattimento ..."
+std::string Italian::against(const EventPattern& on) {
+  if (!on.against) return {};
+  if (on.against_all) return " solo contro " + nominal(*on.against, true).text;
+  const std::string team = team_by_power(*on.against);
+  return " contro " + (team.empty() ? some_with("", *on.against) : "una " + team);
+}
+
+/// What is used is no Ninja: a bare name would be taken for one.
+std::string Italian::used_card(const Filter& filter, CardType type) {
+  return some_with("", of_type(simplified(filter), type));
+}
+
 /// Further parts of an event, behind it.
 std::string Italian::event_parts(const EventPattern& on) {
   std::string text = on.event == Happening::drawn ? std::string() : brought_about(on);
   if (on.event == Happening::damaged && !on.result.empty()) text += " per " + result_names(on.result, or_word());
   if (on.margin) text += " con una differenza di " + range_text(*on.margin, Language::it);
-  if (on.event == Happening::battle_result && on.against)
-    text +=
-        on.against_all ? " solo contro " + nominal(*on.against, true).text : " contro " + some_with("", *on.against);
+  if (on.event == Happening::battle_result) text += against(on);
   if (on.from_showdown) text += *on.from_showdown ? " nello Scontro" : " fuori dallo Scontro";
   if (on.injured) text += *on.injured ? " mentre è Ferito" : " mentre è Sano";
   if (on.for_growth) text += " come base di uno Sviluppo";
-  for (const Entry& way : on.not_by) text += &way == &on.not_by.front() ? ", ma non " : " o ", text += way_name(way);
+  text += unless_by(on.not_by, or_word());
   if (on.base) text += " " + some_with("su", *on.base) + " (conta le sue monete Sviluppo)";
   if (on.by_title) text += " con l'Effetto «" + word(*on.by_title) + "»";
   return text;
-}
-
-/// "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece in fondo al Mazzo."
-std::string Italian::goes_instead(const Clause& c) {
-  const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
-  Phrase who = c.subject;
-  if (who.many() || who.naming == describe::Naming::each || who.naming == describe::Naming::group)
-    who.naming = describe::Naming::some;
-  if (who.naming == describe::Naming::pronoun) who.naming = describe::Naming::that;
-  const std::string_view cause = cause_words(rule.cause, Language::it);
-  const std::string_view going = rule.instead_of == Destination::hand ? "tornare " : "finire ";
-  return fmt::format("se {} sta per lasciare il gioco e {}{}{}{}{}, va invece {}", with("", who), going,
-                     place_words(rule.instead_of, Language::it), cause.empty() ? "" : " ", cause,
-                     c.until ? italian_during(*c.until) : std::string(), destination_words(rule.to, Language::it));
-}
-
-/// "Se sta per subire 2 o più Danni a causa di una Tecnica, invece "
-std::string Italian::would_event(const Lead& lead) {
-  const EventPattern& on = lead.event;
-  if (on.event == Happening::coin_tossed) return "ogni volta che " + use_event(lead) + ", ";
-  const Np subject = happening_to(lead);
-  std::string text = "se " + italian_with("", subject) + (subject.plural ? " stanno per " : " sta per ");
-  const auto part = [&subject](std::string_view stem) {
-    return italian_ending(stem, subject.feminine, subject.plural);
-  };
-  if (on.event == Happening::damaged) {
-    text += "subire " + damage(on);
-  } else if (!on.to) {
-    text += "lasciare il gioco";
-  } else if (*on.to == Destination::discard) {
-    text += "lasciare il gioco e finire nel Cimitero";
-  } else if (*on.to == Destination::hand) {
-    text += "lasciare il gioco e tornare nella Mano del suo Proprietario";
-  } else if (*on.to == Destination::chakra) {
-    text += "lasciare il gioco e essere " + part("trasformat") + " in Chakra";
-  } else if (*on.to == Destination::removed) {
-    text += "essere " + part("rimoss") + " dal gioco";
-  } else {
-    text += "lasciare il gioco e tornare nel Mazzo del suo Proprietario";
-  }
-  return text + event_parts(on) + ", " + (lead.instead ? "invece " : "");
 }
 
 /// Uses, tosses and coins.
@@ -157,7 +142,7 @@ std::string Italian::use_event(const Lead& lead) {
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
   };
-  const std::string jutsu = on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica");
+  const std::string jutsu = on.jutsu ? used_card(*on.jutsu, CardType::jutsu) : std::string("una Tecnica");
   switch (on.event) {
     case Happening::unblocked:
       return who + " non viene " + part("bloccat");
@@ -172,7 +157,7 @@ std::string Italian::use_event(const Lead& lead) {
     case Happening::mission_used:
       if (lead.player)
         return actor(on.whose, "usi ", "usa ") +
-               (on.mission ? some_with("", *on.mission) : std::string("una Strategia"));
+               (on.mission ? used_card(*on.mission, CardType::mission) : std::string("una Strategia"));
       return who + " viene " + part("usat");
     case Happening::targeted:
       return who + " diventa Bersaglio " + (on.jutsu ? some_with("di", *on.jutsu) : std::string("di un uso"));
@@ -188,6 +173,9 @@ std::string Italian::use_event(const Lead& lead) {
       return who + " perde la sua ultima " +
              (on.kind ? coin_forms(*on.kind, Language::it, false) : std::string("moneta"));
     case Happening::drawn:
+      if (on.whose == Side::opponent && on.by && on.by->controller == Side::opponent && !on.by->type &&
+          describe::parts_of(*on.by).empty())
+        return "l'avversario pesca carte per l'Effetto di una sua carta";
       return actor(on.whose, "peschi ", "pesca ") + "carte" +
              (on.by ? " per l'Effetto " + some_with("di", *on.by) : " per un Effetto");
     default:
@@ -197,7 +185,9 @@ std::string Italian::use_event(const Lead& lead) {
 
 std::string Italian::player_event(const Lead& lead) {
   const EventPattern& on = lead.event;
-  const std::string what = with("", lead.who);
+  Phrase card = lead.who;
+  if (card.filter.controller == on.whose) card.filter.controller.reset();  // the verb says whose it is
+  const std::string what = with("", card);
   switch (on.event) {
     case Happening::enters_play:
       if (on.how == Entry::deploy) return actor(on.whose, "schieri ", "schiera ") + what;
@@ -213,7 +203,8 @@ std::string Italian::player_event(const Lead& lead) {
     case Happening::healed:
       return actor(on.whose, "curi ", "cura ") + what;
     case Happening::jutsu_used:
-      return actor(on.whose, "usi ", "usa ") + (on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica"));
+      return actor(on.whose, "usi ", "usa ") +
+             (on.jutsu ? used_card(*on.jutsu, CardType::jutsu) : std::string("una Tecnica"));
     case Happening::sent_out: {
       const std::string as = on.as == Sending::attack  ? "In Attacco"
                              : on.as == Sending::block ? "In Difesa"
@@ -257,17 +248,18 @@ std::string Italian::battle_event(const Lead& lead) {
                              : on.as == Sending::block ? "In Difesa"
                                                        : "In Azione";
       std::string text = who + " viene " + part("mandat") + " " + as;
-      if (on.head) text += " con " + some_with("", *on.head) + " In Prima Linea";
+      if (on.head) {
+        const std::string head = some_with("", *on.head);
+        const bool heavy = word_count(head) > 4;
+        text += heavy ? " con In Prima Linea " + head : " con " + head + " In Prima Linea";
+      }
       return text;
     }
     case Happening::battle_joined: {
       std::string text = who + " entra In Combattimento";
-      if (on.as == Sending::attack) text += " In Attacco";
-      if (on.as == Sending::block) text += " In Difesa";
-      if (on.against)
-        text += on.against_all ? " solo contro " + nominal(*on.against, true).text
-                               : " contro " + some_with("", *on.against);
-      return text;
+      if (on.as == Sending::attack) text += " come Ninja In Attacco";
+      if (on.as == Sending::block) text += " come Ninja In Difesa";
+      return text + against(on);
     }
     case Happening::battle_result: {
       if (on.result.empty()) return who + " termina un combattimento";
@@ -333,11 +325,11 @@ std::string Italian::card_event(const Lead& lead) {
           return who + " lascia il gioco e torna nel Mazzo del suo Proprietario";
       }
     case Happening::damaged:
-      return who + " subisce " + damage(on);
+      return who + " subisce " + damage_taken(on);
     case Happening::healed:
       return who + " viene " + part("curat");
     case Happening::jutsu_used:
-      return who + " usa " + (on.jutsu ? some_with("", *on.jutsu) : std::string("una Tecnica"));
+      return who + " usa " + (on.jutsu ? used_card(*on.jutsu, CardType::jutsu) : std::string("una Tecnica"));
     case Happening::card_charged:
       return who + " viene " + part("trasformat") + " in Chakra";
     case Happening::injured:
@@ -350,8 +342,10 @@ std::string Italian::card_event(const Lead& lead) {
 }
 
 std::string Italian::event(const Lead& lead) {
-  return std::string(lead.repeated ? "ogni volta che " : "quando ") + (lead.this_turn ? "in questo Turno " : "") +
-         (lead.player ? player_event(lead) : card_event(lead)) +
+  return std::string(lead.next_time  ? "la prossima volta che "
+                     : lead.repeated ? "ogni volta che "
+                                     : "quando ") +
+         (lead.this_turn ? "in questo Turno " : "") + (lead.player ? player_event(lead) : card_event(lead)) +
          (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event)) +
          (lead.event.lowered_too ? ", anche se ridotti a 0" : "");
 }

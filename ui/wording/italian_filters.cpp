@@ -52,8 +52,6 @@ std::string_view Italian::battle_state(BattleState state) {
 
 std::string Italian::states(const Filter& f, const Np& n) {
   std::vector<std::string> words;
-  if (whose(f) == Side::opponent && !is_pile(f)) words.push_back(italian_ending("avversari", n.feminine, n.plural));
-  if (!words.empty() && n.plural && !n.feminine) words.back() = "avversari";
   if (f.permanence == std::vector<Permanence>{Permanence::none}) {
     words.push_back(n.plural ? "non Permanenti" : "non Permanente");
   } else if (f.permanence == std::vector<Permanence>{Permanence::coins}) {
@@ -61,10 +59,13 @@ std::string Italian::states(const Filter& f, const Np& n) {
   } else if (!f.permanence.empty()) {
     words.push_back(n.plural ? "Permanenti" : "Permanente");
   }
+  if (whose(f) == Side::opponent && !is_pile(f))
+    words.push_back(n.plural && !n.feminine ? "avversari" : italian_ending("avversari", n.feminine, n.plural));
   if (f.health) words.push_back(italian_ending(*f.health == Health::healthy ? "San" : "Ferit", n.feminine, n.plural));
   if (f.role) words.emplace_back(*f.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
   if (f.state) words.emplace_back(battle_state(*f.state));
-  if (f.zone == Zone::chain) words.push_back("In Uso");
+  const bool used_by = !f.user.empty() && !users_side(f);  // whoever has used it has it in use
+  if (f.zone == Zone::chain && !(used_by && n.plural)) words.push_back("In Uso");
   return spaced(words);
 }
 
@@ -73,11 +74,16 @@ std::string Italian::origins_and_rank(const Filter& f) {
   if (const auto highest = highest_rank(f)) {
     words.push_back("di Rango non superiore a " + rank_name(*highest, Language::it));
   } else if (f.rank) {
-    words.push_back(rank(*f.rank) + (of_one_rank(f) ? " e nessun altro" : ""));
+    words.push_back(of_one_rank(f) ? "con il solo Rango " + rank_name(*f.rank->at_least, Language::it) : rank(*f.rank));
   }
   for (const Word w : f.characteristic)
-    if (const auto origin = origin_name(word(w), Language::it))
-      words.push_back(*origin + (of_one_village(f) ? " e di nessun altro" : ""));
+    if (const auto origin = origin_name(word(w), Language::it)) {
+      constexpr std::string_view kOf = "del ";
+      const bool alone = of_one_village(f);
+      words.push_back(!alone                     ? *origin
+                      : origin->starts_with(kOf) ? "del solo " + origin->substr(kOf.size())
+                                                 : *origin + " e di nessun altro");
+    }
   if (!f.name.empty()) words.push_back("di nome " + names(f.name, or_word()));
   return spaced(words);
 }
@@ -123,7 +129,7 @@ std::string Italian::without_phrase(const Filter& f) {
   return enumerated(words, and_word());
 }
 
-std::string Italian::team(const TeamTest& t) {
+std::string Italian::team(const TeamTest& t, bool plural) {
   std::vector<std::string> said;
   if (!t.with.empty()) {
     std::vector<std::string> members;
@@ -132,8 +138,10 @@ std::string Italian::team(const TeamTest& t) {
   }
   std::vector<std::string> kinds = team_kinds(t);
   for (const Filter& f : t.only) kinds.push_back("formata solo da " + nominal(as_ninja(f), true).text);
-  if (t.alone) said.push_back(*t.alone ? "da solo" : "non da solo");
-  if (!kinds.empty()) said.push_back("in una Squadra " + enumerated(kinds, and_word()));
+  if (t.alone) said.push_back((*t.alone ? "da sol" : "non da sol") + std::string(plural ? "i" : "o"));
+  // "in una Squadra di 4 Ninja, formata solo da ..."
+  const bool sized = t.size && kinds.size() == 2 && !t.only.empty();
+  if (!kinds.empty()) said.push_back("in una Squadra " + enumerated(kinds, sized ? ", " : and_word()));
   return enumerated(said, and_word());
 }
 
@@ -158,6 +166,7 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
         if (*f.team_of == Ref::used) return "fuori da quella Squadra";
         return "fuori dalla Squadra " + italian_with("di", reference(*f.team_of));
       case Part::shares_symbol:
+        if (each_is_it_ && *f.shares_symbol_with == Ref::it) return "con cui non abbia Simboli in comune";
         return "senza Simboli in comune " + italian_with("con", reference(*f.shares_symbol_with));
       case Part::rank:
         if (f.rank->none) return "con un Rango";
@@ -168,31 +177,44 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
   return be + (n.plural ? nominal(f, true).text : some_with("", f));
 }
 
-std::string Italian::behind(const Filter& f, const Np& n) {
-  std::vector<std::string> words;
-  if (f.team) words.push_back(team(*f.team));
-  for (const std::string& further : further_behind(f, n)) words.push_back(further);
-  if (f.team_of)
-    words.push_back(*f.team_of == Ref::it     ? "nella sua Squadra"
-                    : *f.team_of == Ref::used ? "in quella Squadra"
-                                              : "nella Squadra " + italian_with("di", reference(*f.team_of)));
-  if (is_target(f)) words.push_back("tra i Bersagli");
-  if (!f.user.empty() && !users_side(f))
-    words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
+/// "che non sia di Rango Genin": what it must not be, but for what it must be without.
+std::string Italian::all_excluded(const Filter& f, const Np& n) {
   std::vector<std::string> without;
   for (const Filter& none : f.none) {
     if (is_said(f, none)) continue;
     if (std::string said = excluded(none, n); !said.starts_with("senza ")) without.push_back(std::move(said));
   }
-  words.push_back(enumerated(without, and_word()));
+  return enumerated(without, and_word());
+}
+
+std::string Italian::own_requirement(const Filter& f, const Np& n) {
+  return (n.plural ? "che richiedono " : "che richiede ") + required(f.requires_.front());
+}
+
+std::string Italian::behind(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  const std::string be = n.plural ? "che siano " : "che sia ";
+  const bool bare = f.team && f.team->alone && f.rank && f.rank->at_least != f.rank->at_most;
+  if (f.team) words.push_back((bare ? be : std::string()) + team(*f.team, n.plural));
+  const bool of_told = team_told_ && f.team_of && (*f.team_of == Ref::it || (many_targets_ && *f.team_of == Ref::t1));
+  if (f.team_of)
+    words.push_back(of_told || *f.team_of == Ref::used
+                        ? std::string(many_teams_ && !of_told ? "in quelle Squadre" : "in quella Squadra")
+                    : *f.team_of == Ref::it ? std::string("nella sua Squadra")
+                                            : "nella Squadra " + italian_with("di", reference(*f.team_of)));
+  for (const std::string& further : further_behind(f, n)) words.push_back(further);
+  if (!f.user.empty() && !users_side(f))
+    words.push_back(italian_ending("usat", n.feminine, n.plural) + " " + some_with("da", as_ninja(f.user.front())));
   if (f.entered_this_turn)
     words.push_back((*f.entered_this_turn ? "" : "non ") + italian_ending("entrat", n.feminine, n.plural) +
                     " in gioco in questo Turno");
   if (f.name_free)
-    words.push_back(std::string("il cui Nome ") +
-                    (*f.name_free ? "non è di nessun altro Ninja" : "è anche di un altro Ninja") +
-                    " nel Villaggio del Proprietario");
-  if (f.fighting)
+    words.push_back(std::string("con un Nome che ") + (*f.name_free
+                                                           ? "nessun altro Ninja nel Campo del suo Proprietario ha"
+                                                           : "anche un altro Ninja nel Campo del suo Proprietario ha"));
+  if (f.fighting == Ref::event && team_told_)
+    words.push_back(n.plural ? "che la affrontano" : "che la affronta");
+  else if (f.fighting)
     words.push_back((n.plural ? "che affrontano " : "che affronta ") + italian_with("", reference(*f.fighting)));
   return spaced(words);
 }

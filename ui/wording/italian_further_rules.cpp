@@ -46,7 +46,7 @@ std::string Italian::damage_source(const Act& a, CauseTest cause) {
   const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
   if (use) return " da " + nominal(*a.by, true).text;  // what they are says what the damage comes from
   if (cause == CauseTest::showdown) return text + " da " + nominal(*a.by, true).text;
-  return " da effetti di " + nominal(*a.by, true).text;
+  return " da Effetti di " + nominal(*a.by, true).text;
 }
 
 /// "I prossimi Danni che subisce in questo Turno diminuiscono di 1."
@@ -78,7 +78,7 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
   const Rule& r = *a.rule;
   const std::string by = a.by ? nominal(*a.by, true).text : std::string();
   const bool use = a.by && (a.by->type == CardType::jutsu || a.by->type == CardType::mission);
-  const std::string effects = !a.by ? "effetti" : use ? by : "effetti di " + by;
+  const std::string effects = !a.by ? "Effetti" : use ? by : "Effetti di " + by;
   if (const auto* p = std::get_if<LockPower>(&r))
     return cannot +
            (!p->lose   ? "ottenere"
@@ -92,12 +92,12 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
     if (p->stat == Contribution::other_team)
       return verb("aggiunge la sua Potenza", "aggiungono la loro Potenza") +
              " alla Squadra avversaria invece che alla propria";
-    return verb("aggiunge", "aggiungono") +
-           (p->stat == Contribution::combat ? " il Valore in Battaglia" : " il Valore in Sostegno") + team +
+    return verb("aggiunge il proprio ", "aggiungono il loro ") +
+           (p->stat == Contribution::combat ? "Valore in Battaglia" : "Valore in Sostegno") + team +
            ", in qualunque posizione";
   }
   if (const auto* p = std::get_if<TeamPower>(&r)) {
-    const std::string what = p->mental ? "Intelletto di Squadra" : "Forza di Combattimento";
+    const std::string what = p->mental ? "Intelletto Totale" : "Forza di Combattimento";
     return p->set ? verb("ha ", "hanno ") + what + " " + number_text(a.support)
                   : verb("ottiene ", "ottengono ") + more(a.n) + (p->mental ? " all'" : " alla ") + what;
   }
@@ -106,7 +106,7 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
     return verb("ottiene ", "ottengono ") + more(a.n) + " all'Intelletto";
   }
   if (std::holds_alternative<Unaffected>(r))
-    return verb("non subisce ", "non subiscono ") + (a.by && use ? "l'effetto di " + by : effects);
+    return verb("non subisce ", "non subiscono ") + (a.by ? "gli Effetti di " + by : effects);
   if (const auto* p = std::get_if<Unremovable>(&r))
     return cannot + "lasciare il gioco" + std::string(p->moves ? " né cambiare Squadra" : "") + " a causa di " +
            effects;
@@ -142,11 +142,12 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
     return cannot + (p->when_sent ? "essere " + italian_sent(Sending::sent_out, s) : std::string("stare")) +
            " in Squadra con " + fellows(a);
   if (const auto* p = std::get_if<MustBlock>(&r))
-    return verb("deve", "devono") + " bloccare una Squadra con " + whom(p->whom) + ", se possibile";
-  if (const auto* p = std::get_if<NotCounted>(&r))
-    return verb("non conta", "non contano") +
-           (p->n == 0 ? verb(" per il limite della sua Squadra", " per il limite della loro Squadra")
-                      : fmt::format(" per il limite di una Squadra, al massimo {} di loro", p->n));
+    return verb("deve", "devono") + " bloccare " +
+           (p->whom.kind == Selector::Kind::ref ? "la Squadra " + italian_with("di", reference(p->whom.ref))
+                                                : "una Squadra con " + whom(p->whom)) +
+           ", se possibile";
+  if (std::holds_alternative<NotCounted>(r))
+    return verb("non conta per il limite della sua Squadra", "non contano per il limite della loro Squadra");
   if (const auto* p = std::get_if<ResultRule>(&r)) {
     std::vector<std::string> from;
     for (const Result result : p->from) from.emplace_back(result_words(result, Language::it));
@@ -168,18 +169,20 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
     return verb("può", "possono") + " stare in gioco insieme a un altro Ninja con lo stesso Nome";
   if (std::holds_alternative<SendingCost>(r))
     return verb("può ", "possono ") + "essere " + italian_sent(Sending::sent_out, s) +
-           " solo se il suo giocatore scarta " + number_text(a.n) + " Chakra";
+           " solo se il suo controllore sposta nel Cimitero " + number_text(a.n) + " Chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("vale", "valgono") + " nello Scontro come se " + verb("fosse ", "fossero ") +
            italian_ending("bloccat", s.feminine, s.plural) + " da una Squadra con Forza di Combattimento " +
            number_text(a.n);
   if (std::holds_alternative<CountsAsReward>(r))
-    return verb("vale", "valgono") + " come una Vincita di Guerra di chi controlla questa carta";
+    return verb("vale", "valgono") + " come una Vincita di Guerra di chi " + (s.feminine ? "la" : "lo") + " controlla";
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("paga", "pagano") + " per intero il Costo Chakra delle Tecniche che " + verb("usa", "usano") +
            ", che non può essere ridotto né ignorato";
   if (const auto* p = std::get_if<Playable>(&r)) {
-    std::string text = "si può giocare come se fosse nella Mano del Proprietario";
+    const bool enters = s.text.find("Ninja") != std::string::npos;
+    std::string text =
+        std::string("si può ") + (enters ? "giocare" : "usare") + " come se fosse nella Mano del suo Proprietario";
     if (p->then) text += " e dopo l'uso va " + std::string(destination_words(*p->then, Language::it));
     return text;
   }
@@ -197,12 +200,35 @@ std::string Italian::cards_rule(const Clause& c) {
   if (const auto* p = std::get_if<EntersElsewhere>(&*a.rule)) {
     EventPattern how;
     how.not_by = p->not_by;
-    return italian_with("", who) + " che stanno per entrare in gioco" + event_parts(how) + ", vanno invece " +
-           std::string(destination_words(p->to, Language::it));
+    const bool undeployed = p->not_by == std::vector<Entry>{Entry::deploy};
+    const std::string way =
+        undeployed ? " senza essere " + italian_ending("schierat", who.feminine, true) + " " : event_parts(how) + ", ";
+    return italian_with("", who) + " che stanno per entrare in gioco" + way + instead_going(p->to, who);
   }
   const std::string injured = italian_ending("Ferit", who.feminine, true);
   const bool deployed = std::get<EntersInjured>(*a.rule).how == Entry::deploy;
   return enter + injured + (deployed ? " quando vengono " + italian_ending("schierat", who.feminine, true) : "");
+}
+
+/// How many Ninja a team may have.
+std::string Italian::teams_rule(const Clause& c, const TeamLimit& limit) {
+  constexpr std::string_view kNinja = "Ninja";
+  constexpr int kUsual = 3;
+  const Act& a = c.acts.front();
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = you ? std::string() : with("", c.subject) + " ";
+  const std::string can = who + (you ? "puoi " : "può ");
+  const std::string with_it = limit.with ? " con " + whom(*limit.with) : std::string();
+  if (limit.exactly)
+    return fmt::format("{}formare Squadre di esattamente {} Ninja{}{}", can, number_text(a.n), with_it,
+                       a.by ? " e per il resto solo " + nominal(as_ninja(*a.by), true).text : "");
+  if (a.n.letter == 0 && a.n.number < kUsual && !limit.with && !a.by)  // a limit, and no leave
+    return fmt::format("{}formare Squadre di più di {} Ninja",
+                       c.subject.naming == Naming::each_player ? std::string("nessun giocatore può ")
+                                                               : who + (you ? "non puoi " : "non può "),
+                       number_text(a.n));
+  return fmt::format("{}formare{} Squadre di al massimo {} Ninja{}", can, with_it, number_text(a.n),
+                     a.by ? ", tutti" + nominal(as_ninja(*a.by), true).text.substr(kNinja.size()) : "");
 }
 
 std::string Italian::player_rule(const Clause& c) {
@@ -220,17 +246,10 @@ std::string Italian::player_rule(const Clause& c) {
     return fmt::format(
         "{} {} di Guerra per vincere la partita", you ? std::string("ti") : with("a", c.subject),
         a.n.plural() ? fmt::format("servono {} Vincite", number_text(a.n)) : std::string("serve 1 Vincita"));
-  constexpr std::string_view kNinja = "Ninja";
   if (std::holds_alternative<AttackLimit>(r))
-    return can + "attaccare con al massimo " + counted_words(a.n, "Squadra", "Squadre");
-  if (const auto* p = std::get_if<TeamLimit>(&r); p != nullptr && p->exactly)
-    return fmt::format("{}formare Squadre di esattamente {} Ninja{}{}", can, number_text(a.n),
-                       p->with ? " con " + whom(*p->with) : "",
-                       a.by ? " e per il resto solo " + nominal(as_ninja(*a.by), true).text : "");
-  if (const auto* p = std::get_if<TeamLimit>(&r))
-    return fmt::format("{}formare{} Squadre fino a {} Ninja{}", can, p->with ? " con " + whom(*p->with) : "",
-                       number_text(a.n),
-                       a.by ? ", tutti" + nominal(as_ninja(*a.by), true).text.substr(kNinja.size()) : "");
+    return can + (a.n.letter != 0 ? "attaccare con fino a " : "attaccare con al massimo ") +
+           counted_words(a.n, "Squadra", "Squadre");
+  if (const auto* p = std::get_if<TeamLimit>(&r)) return teams_rule(c, *p);
   if (const auto* p = std::get_if<RewardCap>(&r)) {
     if (!p->discards && is_nothing(a.n))
       return fmt::format("{}non {} Vincite di Guerra", who, you ? "guadagni" : "guadagna");
@@ -241,16 +260,15 @@ std::string Italian::player_rule(const Clause& c) {
                        verb("conservi ", "conserva "), number_text(a.n), you ? "sposti" : "sposta");
   }
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format(
-        "invece di guadagnare Vincite di Guerra, {} nel Cimitero altrettante Vincite di Guerra dell'altro giocatore",
-        verb("sposti", "sposta"));
+    return fmt::format("invece di guadagnare Vincite di Guerra, {} nel Cimitero altrettante Vincite di Guerra {}",
+                       verb("sposti", "sposta"), you ? "dell'avversario" : "dell'altro giocatore");
   if (std::holds_alternative<FreeUse>(r) || std::holds_alternative<PayAs>(r)) return payment_rule(c);
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;
     chakra.naming = Naming::group;
     chakra.filter = a.by.value_or(Filter{});
     return with("", chakra) + " valgono anche come Chakra " +
-           (p->as ? symbol_name(*p->as, Language::it) : std::string("del Simbolo nominato"));
+           (p->as ? symbol_name(*p->as, Language::it) : std::string("del Simbolo scelto"));
   }
   if (const auto* p = std::get_if<UseTax>(&r)) return use_tax(a, *p, verb("devi", "deve"));
   if (const auto* p = std::get_if<ChakraWorth>(&r)) {
@@ -278,10 +296,10 @@ std::string Italian::payment_rule(const Clause& c) {
   const bool you = c.subject.naming == Naming::you;
   const std::string can = you ? std::string("puoi ") : with("", c.subject) + " può ";
   if (const auto* p = std::get_if<FreeUse>(&*a.rule)) {
-    const std::string what = a.by ? nominal(of_type(*a.by, CardType::jutsu), true).text : std::string("Tecniche");
+    const Filter jutsu = of_type(a.by.value_or(Filter{}), CardType::jutsu);
     const std::string cost = chakra_words(p->cost, Language::it);
     return fmt::format("{}{}usare {}{} {}", p->by ? some_with("con", *p->by) + " " : "", can,
-                       p->once ? "la prossima tra " : "", what,
+                       p->once ? "la prossima " : "", nominal(jutsu, !p->once).text,
                        cost.empty() ? std::string("senza pagarne il Costo Chakra") : "pagando solo " + cost);
   }
   const auto& p = std::get<PayAs>(*a.rule);
@@ -294,15 +312,18 @@ std::string Italian::payment_rule(const Clause& c) {
                      p.symbol ? " " + symbol_name(*p.symbol, Language::it) : "", italian_with("di", jutsu));
 }
 
-/// "L'avversario deve scartare 1 Chakra in più per scegliere come Bersaglio un Ninja con una Tecnica."
+/// "Per scegliere come Bersaglio di una Tecnica un Ninja, l'avversario deve spostare nel Cimitero 1 Chakra in più."
 std::string Italian::use_tax(const Act& a, const UseTax& tax, const std::string& must) {
-  const std::string pay = must + " scartare " + number_text(a.n) + " Chakra in più per ";
+  const std::string pay = ", " + must + " spostare nel Cimitero " + number_text(a.n) + " Chakra in più";
   const std::string what = tax.effects ? "un Effetto attivato" + (a.by ? " " + some_with("di", *a.by) : std::string())
                            : a.by      ? some_with("", *a.by)
                                        : std::string("una carta");
-  if (!a.at) return pay + "usare " + what;
-  const std::string with = tax.effects ? "con " + what : a.by ? some_with("con", *a.by) : std::string("con una carta");
-  return pay + (tax.negating ? "neutralizzare " : "scegliere come Bersaglio ") + some_with("", *a.at) + " " + with;
+  if (!a.at) return "per usare " + what + pay;
+  const std::string_view prep = tax.negating ? "con" : "di";
+  const std::string with = std::string(prep) + " ";
+  const std::string means = tax.effects ? with + what : a.by ? some_with(prep, *a.by) : with + "una carta";
+  return (tax.negating ? "per neutralizzare " : "per scegliere come Bersaglio ") + means + " " + some_with("", *a.at) +
+         pay;
 }
 
 /// What a player can do, keeps or draws.
@@ -324,7 +345,10 @@ std::string Italian::play_rule(const Clause& c) {
            (a.by ? nominal(of_type(*a.by, CardType::mission), true).text : std::string("Strategie"));
   if (const auto* p = std::get_if<ForbidEntry>(&r)) {
     Filter cards = a.by.value_or(Filter{});
-    if (cards.zone == Zone::hand) cards.zone.reset();
+    if (cards.zone == Zone::hand) {  // nobody plays from another hand
+      cards.zone.reset();
+      cards.controller.reset();
+    }
     return cannot + (p->how == Entry::deploy ? "schierare " : "mettere in gioco ") + nominal(cards, true).text;
   }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {

@@ -30,7 +30,8 @@ std::string_view Italian::joint(const Clause& clause) {
     case Joint::branch:
       return "; ";
     case Joint::chosen:
-      return is_relative(clause) ? ", che " : ": ";
+      // "quel Ninja si unisce alla Squadra di quel Ninja" would be one and the same
+      return is_relative(clause) && clause.acts.front().verb == describe::Verb::joins_team ? ", che " : ": ";
     case Joint::option:
       return "; oppure ";
     case Joint::that:
@@ -89,7 +90,7 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::health:
       return is + italian_ending(*f.health == Health::healthy ? "San" : "Ferit", feminine_, false);
     case Part::role:
-      return is + (*f.role == Role::head ? "il Ninja In Prima Linea" : "un Ninja In Seconda Linea");
+      return is + (*f.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
     case Part::state:
       return is + std::string(battle_state(*f.state));
     case Part::fighting:
@@ -224,7 +225,17 @@ std::string Italian::window(Window window) {
   return {};
 }
 
+/// What is done for each of several cards is said of each of them, if it is said of them at all.
 std::string Italian::lead(const Lead& lead) {
+  std::string loop;
+  if (loop_ && lead.kind != LeadKind::moment) loop = with("per", *std::exchange(loop_, std::nullopt)) + ", ";
+  if (lead.kind == LeadKind::event) team_told_ = false;
+  if (lead.kind != LeadKind::for_each) return loop + plain_lead(lead);
+  loop_ = lead.group;
+  return loop;
+}
+
+std::string Italian::plain_lead(const Lead& lead) {
   switch (lead.kind) {
     case LeadKind::moment:
       return moment(lead) + ", ";
@@ -268,8 +279,8 @@ std::string Italian::lead(const Lead& lead) {
     case LeadKind::if_wanted:
       return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::third)) + ", ";
     case LeadKind::unless_paid:
-      if (lead.payer == Side::you) return "se non " + acts(lead.price, Person::told) + ", ";
-      return "se l'avversario non " + acts(paid_by(lead), Person::third) + ", ";
+      if (lead.payer == Side::you) return "a meno che tu non " + acts(lead.price, Person::told) + ", ";
+      return "a meno che l'avversario non " + acts(paid_by(lead), Person::future) + ", ";
     case LeadKind::lasting:
       return italian_until(lead.until).substr(1) + ", ";
   }

@@ -37,6 +37,7 @@ Np Italian::plain_reference(Ref ref) {
         const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
         return {std::string(kFirst[index]) + " Bersaglio", Article::definite};
       }
+      if (many_targets_) return {"Bersagli", Article::definite, false, true};
       return {"Bersaglio", Article::definite};
     case Ref::used:
       return {"quella Tecnica", Article::none, true};
@@ -68,7 +69,8 @@ Np Italian::noun(const Filter& f, bool plural) {
       nouns.push_back(np.text);
       feminine = feminine && np.feminine;
     }
-    return {enumerated(nouns, or_word()), Article::none, feminine, plural};
+    return {enumerated(nouns, std::exchange(all_of_them_, false) ? and_word() : or_word()), Article::none, feminine,
+            plural};
   }
   switch (describe::noun_of(f)) {
     case Noun::ninja:
@@ -96,19 +98,61 @@ Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool
   const std::string where = place(f, phrase);
   const std::string with = with_phrase(f);
   const std::string without = without_phrase(f);
+  const std::string excluded = all_excluded(f, n);
+  const std::string required_by = f.requires_.empty() ? std::string() : own_requirement(f, n);
   // Where it is stands behind what it is, unless that speaks of another card, which is somewhere else.
   const bool of_hand = phrase && phrase->origin == Origin::that_hand && phrase->naming == Naming::all;
   const bool early = of_hand || f.same_name_as || f.shares_symbol_with || !f.compare.empty();
+  const bool compares = !f.compare.empty();
+  const std::string late = early || place_first ? "" : where;
+  const bool in_play = phrase && phrase->in_play && !f.zone;
   n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), random,
-                   early && !place_first ? where : "", with, with.empty() || without.empty() ? "" : "e", without,
-                   early || place_first ? "" : where, behind(f, n)});
+                   early && !place_first ? where : "", compares ? excluded : "",
+                   compares && !excluded.empty() && !with.empty() ? "e" : "", with,
+                   with.empty() || without.empty() ? "" : "e", without, in_play ? late : "", required_by,
+                   is_target(f) ? "tra i Bersagli" : "", compares ? "" : excluded, in_play ? "" : late, behind(f, n)});
   return n;
+}
+
+namespace {
+
+/// Whose zones the alternatives are, if they differ in nothing but the zone; none: in play.
+std::optional<Side> zones_of(const Filter& f, const std::vector<Filter>& alternatives) {
+  std::optional<Side> all = f.controller;
+  for (const Filter& one : alternatives) {
+    if (one.type || one.top > 0 || !describe::parts_of(one).empty()) return std::nullopt;
+    if (one.controller && all && one.controller != all) return std::nullopt;
+    if (one.controller) all = one.controller;
+  }
+  return some_in_zone(alternatives) && all != Side::any ? all : std::nullopt;
+}
+
+}  // namespace
+
+/// What lies in one of several zones: "1 carta di nome Naruto dal tuo Cimitero o dalla tua Zona Chakra".
+Np Italian::in_zones(Filter f, const std::vector<Filter>& zones, bool plural, const Phrase& phrase) {
+  std::vector<std::string> said;
+  const bool all = phrase.naming == Naming::all || phrase.naming == Naming::each || phrase.naming == Naming::group;
+  const bool taken = phrase.origin != Origin::none && !all;
+  for (const Filter& zone : zones) {
+    f.zone = zone.zone.value_or(Zone::village);
+    said.push_back(zone_with(taken ? "da" : "in", f, phrase.own, all));
+  }
+  f.zone.reset();
+  f.controller.reset();
+  Np np = one_nominal(f, plural, nullptr);
+  np.text += (phrase.random ? " a caso " : " ") + with_shared_ends(said, or_word());
+  return np;
 }
 
 Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
+  if (const auto side = zones_of(f, alternatives); phrase && side) {
+    f.controller = side;
+    return in_zones(f, alternatives, plural, *phrase);
+  }
   if (in_one_battle(alternatives)) {
     Np np = one_nominal(f, plural, phrase);
     np.text += " nel combattimento " + italian_with("di", reference(*alternatives.front().team_of));
@@ -117,6 +161,7 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
+  bool masculine = false;
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
     const Filter both = simplified(merged(f, one));
@@ -125,8 +170,10 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
     const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
+    masculine = masculine || !np.feminine;
     said.push_back(np.text);
   }
+  whole.feminine = !masculine;
   whole.text = enumerated(
       without_repeats(
           said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal", "dalla", "del", "della", "che"},
@@ -136,59 +183,12 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   return whole;
 }
 
-Np Italian::some(const Filter& f, const Phrase* phrase) {
-  if (f.is) return reference(*f.is);
-  if (const auto left = only_left(f)) return reference(*left);
-  if (anywhere(f) && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
-  Phrase p = phrase ? *phrase : Phrase{};
-  p.filter = f;
-  p.n = {1, 0};
-  if (whose(f) == Side::you || f.except) return counted(p);
-  if (!f.any.empty() && only_types(f.any) && describe::parts_of(f).size() == 1 && !f.zone) {
-    std::vector<std::string> kinds;  // "un Ninja o una Tecnica avversari"
-    for (const Filter& one : f.any) {
-      Np kind = noun(one, false);
-      kind.article = Article::indefinite;
-      kinds.push_back(italian_with("", kind));
-    }
-    return {spaced({enumerated(kinds, or_word()), states(f, noun(f, true))})};
-  }
-  Np np = nominal(f, false, phrase);
-  np.article = Article::indefinite;
-  return np;
-}
-
-Np Italian::counted(const Phrase& p) {
-  const Filter& f = p.filter;
-  const bool many = p.n.plural();
-  const bool another = f.except && !many && !p.up_to;
-  const bool mine = whose(f) == Side::you || (p.own && !in_owned_zone(f));
-  Phrase said = p;
-  const bool theirs = is_pile(f) && whose(f) == Side::opponent && !p.own;
-  if (theirs) said.random = false;
-  Np np = nominal(f, mine || many, &said);
-  const std::string number = (p.up_to ? "fino a " : "") + number_text(p.n);
-  if (theirs) np.text += std::string(" dell'avversario") + (p.random ? " a caso" : "");
-  if (mine) {
-    const std::string owner =
-        p.own ? (np.feminine ? "delle proprie " : "dei propri ") : (np.feminine ? "delle tue " : "dei tuoi ");
-    const std::string first = another ? (np.feminine ? "un'altra" : "un altro")
-                                      : number + (f.except ? italian_ending(" altr", np.feminine, many) : "");
-    np.text = first + " " + owner + np.text;
-  } else if (another) {
-    np.text = (np.feminine ? "un'altra " : "un altro ") + np.text;
-  } else {
-    np.text = number + (f.except ? italian_ending(" altr", np.feminine, many) : "") + " " + np.text;
-  }
-  np.article = Article::none;
-  np.plural = many;
-  return np;
-}
-
 /// "tutti i tuoi Ninja", "i Ninja avversari": all of them, with the definite article.
 Np Italian::whole(const Phrase& p) {
   const bool yours = whose(p.filter) == Side::you;
+  all_of_them_ = p.naming == Naming::all || p.naming == Naming::group;
   Np np = nominal(p.filter, true, &p);
+  all_of_them_ = false;
   if (yours) np.text = mine(np.feminine, true) + " " + np.text;
   if (is_pile(p.filter)) {
     if (whose(p.filter) == Side::opponent) np.text += " dell'avversario";
@@ -205,19 +205,43 @@ Np Italian::whole(const Phrase& p) {
   return np;
 }
 
-/// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco".
+/// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco", "tutte le Squadre avversarie".
 Np Italian::team_np(const Phrase& p) {
   if (p.naming != Naming::teams) return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
   const bool mine = whose(p.filter) == Side::you;
-  const bool many = mine || p.n.plural();
+  const bool all = p.many() && !p.n.plural();  // no number is said
+  const bool many = mine || p.many();
+  const bool the_one = p.filter.fighting && !many;
   Np np{many ? "Squadre" : "Squadra", Article::none, true, many};
-  Filter f;
-  f.controller = p.filter.controller;
-  f.state = p.filter.state;
-  np.text =
-      (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle tue " : " ") + spaced({np.text, states(f, np)});
-  np.plural = p.n.plural();
+  np.text = spaced({np.text, of_teams(p.filter, np)});
+  const std::string own = mine ? this->mine(true, true) + " " : std::string();
+  np.plural = p.many();
+  if (all || the_one) {
+    np.text = (all ? "tutte le " : "la ") + own + np.text;
+    return np;
+  }
+  np.text = (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle " + own : " ") + np.text;
   return np;
+}
+
+/// What is asked of a team, behind its noun.
+std::string Italian::of_teams(const Filter& filter, const Np& teams) {
+  Filter f;
+  f.controller = filter.controller;
+  f.state = filter.state;
+  std::vector<std::string> words{states(f, teams)};
+  std::vector<std::string> kinds = filter.team ? team_kinds(*filter.team) : std::vector<std::string>{};
+  if (filter.team && filter.team->alone == true) kinds.emplace_back("di 1 Ninja");
+  if (filter.team)
+    for (const Filter& with : filter.team->with) kinds.push_back(some_with("con", as_ninja(with)));
+  if (filter.team)
+    for (const Filter& only : filter.team->only)
+      kinds.push_back(italian_ending("format", true, teams.plural) + " solo da " + nominal(as_ninja(only), true).text);
+  words.push_back(enumerated(kinds, and_word()));
+  if (filter.fighting)
+    words.push_back((teams.plural ? "che affrontano " : "che affronta ") +
+                    italian_with("", reference(*filter.fighting)));
+  return spaced(words);
 }
 
 Np Italian::base_np(const Phrase& p) {
@@ -225,6 +249,19 @@ Np Italian::base_np(const Phrase& p) {
   if (p.one_team) {
     Phrase without = p;
     without.one_team = false;
+    if (p.naming == Naming::all) {  // "tutti i Ninja di 1 Squadra avversaria"
+      Phrase team = p;
+      team.naming = Naming::teams;
+      team.n = {1, 0};
+      for (auto* told : {&without.filter.team_of, &without.filter.fighting}) told->reset();
+      without.filter.team.reset();
+      without.filter.state.reset();
+      without.filter.controller.reset();
+      without.filter.type = CardType::ninja;
+      Np all = base_np(without);
+      all.text += " " + italian_with("di", team_np(team));
+      return all;
+    }
     Np np = base_np(without);
     np.text += " di una stessa Squadra";
     return np;
@@ -283,7 +320,7 @@ Np Italian::several(const Phrase& p) {
       const std::string from = " " + place(unnamed.filter, &unnamed);
       const bool placed = from.size() > 1 && said.ends_with(from);
       if (placed) said.resize(said.size() - from.size());
-      said += " per ciascuno dei nomi " + names(part.filter.name, and_word()) + (placed ? from : "");
+      said += " per ciascuno dei Nomi " + names(part.filter.name, and_word()) + (placed ? from : "");
     }
     parts.push_back(said);
   }
@@ -310,11 +347,9 @@ Np Italian::described(const Phrase& p) {
                                     : "nessun ") +
                  n.text;
       } else if (yours) {
-        n.text = (n.feminine ? "ciascuna delle " : "ciascuno dei ") + own + " " +
-                 std::string(!p.filter.except ? ""
-                             : n.feminine     ? "altre "
-                                              : "altri ") +
-                 n.text;
+        const std::string_view other = n.feminine ? "ciascuna delle altre " : "ciascuno degli altri ";
+        const std::string_view one = n.feminine ? "ciascuna delle " : "ciascuno dei ";
+        n.text = std::string(p.filter.except ? other : one) + own + " " + n.text;
       } else {
         n.text = (p.filter.except ? (n.feminine ? "ogni altra " : "ogni altro ") : "ogni ") + n.text;
       }

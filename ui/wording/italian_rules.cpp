@@ -48,7 +48,7 @@ std::string Italian::rule(const Act& a, const Np& s) {
            trait;
   }
   if (std::holds_alternative<Untargetable>(r))
-    return cannot + "essere bersaglio di " + nominal(a.by.value_or(Filter{}), true).text;
+    return cannot + "essere Bersaglio di " + nominal(a.by.value_or(Filter{}), true).text;
   if (const auto* p = std::get_if<PreventDamage>(&r))
     return verb("non subisce", "non subiscono") + " Danni" + damage_source(a, p->cause) + at_results(p->result);
   if (std::holds_alternative<ForbidJutsu>(r))
@@ -107,7 +107,7 @@ std::string Italian::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<CopyTrait>(&r)) {
     if (p->trait == CopiedTrait::attribute)
       return verb("ha", "hanno") + " lo Stile di Combattimento " + with("di", a.other.front()) + " invece del proprio";
-    return verb("ottiene", "ottengono") + " 1 Caratteristica a tua scelta " + with("di", a.other.front());
+    return verb("ottiene", "ottengono") + " 1 Caratteristica a tua scelta " + with("di", that_one(a.other.front()));
   }
   if (std::holds_alternative<LoseText>(r)) return verb("perde il suo Testo", "perdono il loro Testo");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
@@ -129,6 +129,9 @@ std::string Italian::change(const Act& a, const Np& s) {
   const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return "non va pagato";
   std::vector<std::string> said;
+  if (cost.set && cost.symbol && moved && cost.add.number > 0)  // all that is left of it
+    return fmt::format("{} {} Chakra {}", verb("diventa", "diventano"), size_text(cost.add),
+                       symbol_name(*cost.symbol, Language::it));
   if (cost.set) said.push_back(fmt::format("diventa {}", number_text(*cost.set)));
   if (moved || !cost.set)
     said.push_back(fmt::format(

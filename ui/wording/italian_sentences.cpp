@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
@@ -19,6 +22,7 @@ using describe::SentenceKind;
 std::string Italian::requirement_alternative(const Filter& f) {
   std::vector<std::string> items;
   std::vector<std::string> figures;
+  std::string in_team;
   for (const Part part : describe::parts_of(f)) switch (part) {
       case Part::name:
         items.push_back(names(f.name, or_word()));
@@ -66,20 +70,25 @@ std::string Italian::requirement_alternative(const Filter& f) {
         figures.push_back(with_phrase(only(f, part)).substr(4));
         break;
       case Part::team:
-        items.push_back(team(*f.team));
+        in_team = ", " + team(*f.team);
         break;
       case Part::state:
         items.emplace_back(battle_state(*f.state));
         break;
       default:
-        items.push_back(spaced({without_phrase(only(f, part)), behind(only(f, part), {})}));
+        items.push_back(
+            spaced({without_phrase(only(f, part)), all_excluded(only(f, part), {}), behind(only(f, part), {})}));
         break;
     }
   std::erase(items, "");  // what no user can be asked for has no words here
+  if (items.empty() && figures.empty() && !in_team.empty()) return in_team.substr(2);
   if (items.empty() && figures.empty()) return noun(f, false).text;
-  if (figures.empty()) return enumerated(items, and_word());
+  // An attribute has no entrance cost: "Sabbia e Turno di Schieramento 4".
+  const bool abstract = f.name.empty() && (!f.attribute.empty() || !f.characteristic.empty() || !f.symbol.empty());
+  if (abstract) items.insert(items.end(), figures.begin(), figures.end());
+  if (abstract || figures.empty()) return enumerated(items, and_word()) + in_team;
   const std::string with = enumerated(figures, and_word());
-  return items.empty() ? with : enumerated(items, and_word()) + " con " + with;
+  return (items.empty() ? with : enumerated(items, and_word()) + " con " + with) + in_team;
 }
 
 /// A requirement as what a Jutsu asks for: the combat attribute has its article there.
@@ -96,8 +105,23 @@ std::string Italian::requirement(const Filter& asked) {
   const bool bare = describe::parts_of(common).empty();
   const std::string own = bare ? std::string() : requirement_alternative(common);
   std::vector<std::string> alternatives;
-  for (const Filter& one : f.any) alternatives.push_back(requirement_alternative(simplified(one)));
-  const std::string list = enumerated(alternatives, ", oppure ");
+  Filter attributes_only;
+  for (const Filter& one : f.any) {
+    const Filter plain = simplified(one);
+    const bool attribute = describe::parts_of(plain) == std::vector<Part>{Part::attribute};
+    if (attribute && attributes_only.attribute.empty()) alternatives.emplace_back();  // all of them stand here
+    if (attribute)
+      attributes_only.attribute.insert(attributes_only.attribute.end(), plain.attribute.begin(), plain.attribute.end());
+    else
+      alternatives.push_back(requirement_alternative(plain));
+  }
+  std::replace(alternatives.begin(), alternatives.end(), std::string(),
+               attributes_only.attribute.empty() ? std::string() : attributes(attributes_only));
+  const bool is_short = std::all_of(alternatives.begin(), alternatives.end(), [this](const std::string& one) {
+    return word_count(one) <= 5 && one.find(or_word()) == std::string::npos &&
+           one.find(and_word()) == std::string::npos && one.find(" con ") == std::string::npos;
+  });
+  const std::string list = enumerated(alternatives, is_short ? or_word() : ", oppure ");
   return own.empty() ? list : own + ", e " + list;
 }
 
@@ -126,26 +150,27 @@ std::string Italian::entry_sentence(const Sentence& s) {
                                                      "come Plotone",      "per un Effetto", "come carta Squadra"};
       std::vector<std::string> named;
       for (const Entry way : s.ways) named.emplace_back(ways[static_cast<std::size_t>(way)]);
-      return leads(s.leads) + self + " può entrare in gioco solo " + enumerated(named, or_word());
+      return all_leads(s.leads) + self + " può entrare in gioco solo " + enumerated(named, or_word());
     }
     case SentenceKind::only_through:
-      return leads(s.leads) + self + " può essere " + (is_ninja() ? "messo" : "messa") + " in gioco solo " +
-             (s.filter.is ? std::string("dal suo Effetto") : some_with("da", s.filter));
+      return all_leads(s.leads) + self + " può essere " + (is_ninja() ? "messo" : "messa") + " in gioco solo " +
+             (s.filter.is ? std::string("tramite il suo Effetto") : "tramite " + some_with("", s.filter));
     case SentenceKind::enters_with:
-      return leads(s.leads) + fmt::format("{} entra in gioco con {} {}", self, number_text(s.n),
-                                          coin_forms(s.coin, Language::it, s.n.plural()));
+      return all_leads(s.leads) + fmt::format("{} entra in gioco con {} {}", self, number_text(s.n),
+                                              coin_forms(s.coin, Language::it, s.n.plural()));
     case SentenceKind::enters_village:
-      return leads(s.leads) + "metti questa carta nel " + (s.side == Side::you ? "tuo Campo" : "Campo dell'avversario");
+      return all_leads(s.leads) + "metti questa carta nel " +
+             (s.side == Side::you ? "tuo Campo" : "Campo dell'avversario");
     case SentenceKind::once_per_turn:
-      return "puoi usare solo 1 Tecnica con questo nome per Turno";
+      return "puoi usare solo 1 Tecnica con questo Nome per Turno";
     case SentenceKind::user_side:
       return std::string("solo un Ninja ") + (s.side == Side::you ? "In Attacco" : "In Difesa") +
              " può usare questa Tecnica";
     case SentenceKind::used_by:
-      return s.side == Side::opponent ? "solo l'avversario può usare questo Effetto, come «tu»"
+      return s.side == Side::opponent ? "questo Effetto può essere usato solo dall'avversario, che vale come «tu»"
                                       : "entrambi i giocatori possono usare questo Effetto, ciascuno come «tu»";
     case SentenceKind::works_in:
-      return std::string("questo testo vale mentre questa carta è ") +
+      return std::string("questo Testo vale mentre questa carta è ") +
              (s.zone == Zone::hand            ? "nella tua Mano"
               : s.zone == Zone::chakra        ? "nella tua Zona Chakra"
               : s.zone == Zone::reinforcement ? "nel tuo Mazzo di Rinforzi"
@@ -155,9 +180,16 @@ std::string Italian::entry_sentence(const Sentence& s) {
   }
 }
 
+/// With what a loop has left unsaid.
+std::string Italian::all_leads(const std::vector<Lead>& all) {
+  std::string text = leads(all);
+  if (loop_) text += with("per", *std::exchange(loop_, std::nullopt)) + ", ";
+  return text;
+}
+
 /// "scegli", or what each player does.
 std::string Italian::modes_lead(const Sentence& s) {
-  const std::string before = leads(s.leads);
+  const std::string before = all_leads(s.leads);
   if (each_acts_) return before + (s.may ? "può scegliere " : "sceglie ");
   return before + (s.may ? "puoi scegliere " : "scegli ");
 }
@@ -176,7 +208,17 @@ std::string Italian::fixed(const Sentence& s) {
       return "Costo aggiuntivo: ";
     case SentenceKind::targets: {
       std::vector<std::string> targets;
-      for (const Phrase& p : s.targets) targets.push_back(with("", p));
+      target_told_ = false;
+      many_teams_ = s.targets.front().naming == Naming::teams && s.targets.front().many();
+      target_placed_ = s.targets.size() == 1 && s.targets.front().filter.role;
+      many_targets_ = s.targets.size() == 1 && s.targets.front().many();
+      for (const Phrase& p : s.targets) {
+        Phrase named = p;
+        const bool all_but = p.naming == Naming::all && p.filter.except;  // nobody is named yet: no "altri"
+        if (all_but) named.filter.except.reset();
+        targets.push_back(with("", named) +
+                          (all_but ? " tranne " + italian_with("", reference(*p.filter.except)) : std::string()));
+      }
       return (targets.size() > 1 || s.targets.front().many() ? "Bersagli: " : "Bersaglio: ") +
              enumerated(targets, and_word());
     }
@@ -189,29 +231,25 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::x_paid_with:
       return fmt::format("X si può pagare solo con Chakra {}", symbol_name(*s.symbol, Language::it));
     case SentenceKind::does_not_stack:
-      return "Gli effetti di più copie di questa carta non si sommano";
+      return "Gli Effetti di più copie di questa carta non si sommano";
     case SentenceKind::modes:
       return modes_lead(s) +
-             (s.clauses.empty() ? fmt::format("1 di {} effetti", s.coins) : std::string("un effetto: "));
+             (s.clauses.empty() ? fmt::format("1 di {} Effetti", s.coins) : std::string("un Effetto: "));
     case SentenceKind::leaves_to: {
-      describe::Act put;
-      put.to = s.to;
-      put.object.naming = Naming::pronoun;
-      if (is_ninja()) put.object.filter.type = CardType::ninja;
       const std::string when =
           s.instead_of == Destination::discard ? "lasciare il gioco e finire nel Cimitero" : "lasciare il gioco";
-      return fmt::format("se {} sta per {}, invece {}", self, when, move(put, Person::told));
+      return fmt::format("se {} sta per {}, {}", self, when, instead_going(s.to, plain_reference(Ref::self)));
     }
     case SentenceKind::outside_limit:
-      return leads(s.leads) + (is_ninja() ? "schierare questo Ninja non conta per il limite di 1 Ninja per Turno"
-                                          : "usare questa carta non conta per il limite di Missioni per Turno");
+      return all_leads(s.leads) + (is_ninja() ? "schierare questo Ninja non conta per il limite di 1 Ninja per Turno"
+                                              : "usare questa carta non conta per il limite di 1 Strategia per Turno");
     case SentenceKind::beside_same_name:
-      return leads(s.leads) +
-             fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con quel Nome", self);
+      return all_leads(s.leads) +
+             fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con lo stesso Nome", self);
     case SentenceKind::enters_injured:
-      return leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
+      return all_leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
     case SentenceKind::over_growth_coins:
-      return leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
+      return all_leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
              coin_forms(CoinKind::growth, Language::it, true);
     case SentenceKind::counts_as_growth:
       return "questo conta come Sviluppo";
@@ -232,8 +270,8 @@ std::string Italian::fixed(const Sentence& s) {
       Phrase bearer = s.who;
       if (bearer.naming == Naming::pronoun) bearer.naming = Naming::that;
       const Np who = np(bearer);
-      return leads(s.leads) + fmt::format("{} {} questo testo{}: «{}»", italian_with("", who),
-                                          who.plural ? "hanno" : "ha", italian_until(s.until), quoted(s));
+      return all_leads(s.leads) + fmt::format("{} {} questo Testo{}: «{}»", italian_with("", who),
+                                              who.plural ? "hanno" : "ha", italian_until(s.until), quoted(s));
     }
     case SentenceKind::statement:
       break;

@@ -64,6 +64,15 @@ const Forms& forms(std::string_view verb) {
 
 std::string clitic(const Np& noun) { return noun.feminine ? (noun.plural ? "le" : "la") : (noun.plural ? "li" : "lo"); }
 
+/// "a meno che l'avversario non sposti, metta, scelga"
+std::string subjunctive(const Forms& f) {
+  if (f.infinitive == "scegliere") return "scelga";
+  if (f.infinitive == "togliere") return "tolga";
+  if (f.infinitive.starts_with("far ")) return "faccia" + std::string(f.infinitive.substr(3));
+  if (f.infinitive.ends_with("are")) return std::string(f.told);
+  return std::string(f.infinitive.substr(0, f.infinitive.size() - 3)) + "a";
+}
+
 }  // namespace
 
 std::string italian_form(std::string_view verb, Person person) {
@@ -77,8 +86,9 @@ std::string italian_form(std::string_view verb, Person person) {
     case Person::third_may:
       return std::string(f.infinitive);
     case Person::third:
-    case Person::future:
       return std::string(f.third);
+    case Person::future:
+      return subjunctive(f);
   }
   return {};
 }
@@ -92,6 +102,14 @@ std::string italian_clitic(std::string_view verb, Person person, const Np& noun)
   if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + it + rest;
   if (!rest.empty()) return "fal" + it + rest;  // fa' + lo
   return italian_form(verb, Person::imperative) + it;
+}
+
+std::string italian_partitive(std::string_view verb, Person person) {
+  const auto blank = verb.find(' ');
+  const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
+  if (person == Person::infinitive || person == Person::third_may) return std::string(forms(verb).stem) + "ne" + rest;
+  if (person != Person::imperative) return "ne " + italian_form(verb, person);
+  return rest.empty() ? italian_form(verb, person) + "ne" : "fanne" + rest;
 }
 
 std::string italian_until(Until until) {
@@ -127,6 +145,12 @@ std::string italian_sent(Sending as, const Np& subject) {
       return sent + " In Difesa";
   }
   return sent;
+}
+
+std::string_view italian_relation(Relation relation) {
+  constexpr std::array<std::string_view, 5> kRelations{"uguale ", "non inferiore ", "non superiore ", "inferiore ",
+                                                       "superiore "};
+  return kRelations[static_cast<std::size_t>(relation)];
 }
 
 }  // namespace playsheet::wording

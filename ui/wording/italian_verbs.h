@@ -13,6 +13,8 @@ namespace playsheet::wording {
 std::string italian_form(std::string_view verb, Person person);
 
 /// "spostalo", "spostarlo", "lo sposta", "farlo tornare".
+/// "ne fai tornare", "farne tornare", "fanne tornare".
+std::string italian_partitive(std::string_view verb, Person person);
 std::string italian_clitic(std::string_view verb, Person person, const Np& noun);
 
 /// " fino alla fine del Turno".
@@ -25,6 +27,9 @@ std::string italian_during(naruto::Until until);
 std::string italian_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
 
 /// "mandato In Attacco", agreeing with the subject.
+/// "non inferiore ", before "a".
+std::string_view italian_relation(naruto::Relation relation);
+
 std::string italian_sent(naruto::Sending as, const Np& subject);
 
 }  // namespace playsheet::wording

@@ -91,6 +91,9 @@ namespace {
 bool can_stand_once(std::string_view end) {
   for (const std::string_view noun : {"Ninja", "Jutsu", "Mission", "Client", "Battle Reward"})
     if (end.starts_with(noun)) return true;
+  // In Italian and Portuguese these stand behind the figure that they are said of.
+  for (const std::string_view trait : {"stampat", "impress", "da Sano", "da Ferito"})
+    if (end.starts_with(trait)) return false;
   return !end.empty() && (end.front() < 'A' || end.front() > 'Z');
 }
 

@@ -21,7 +21,8 @@ std::string_view measure_name(naruto::Measure measure, Language language) {
       {"injured support", "Valore in Sostegno da Ferito", "Suporte (Ferido)"},
       {"team power", "Forza di Combattimento della Squadra", "Poder do Time"},
       {"team Mental Power", "Intelletto Totale della Squadra", "Poder Mental do Time"},
-      {"higher power value", "Valore più alto", "maior dos valores de Poder"},
+      {"higher of the combat and support", "più alto tra i Valori in Battaglia e in Sostegno",
+       "maior dos valores de Poder"},
       {"rank", "Rango", "Graduação"},
   }};
   static_assert(kMeasures.size() == table::EnumNames<naruto::Measure>::names.size());

@@ -9,6 +9,7 @@
 namespace playsheet::wording {
 
 using naruto::describe::LeadKind;
+using naruto::describe::Naming;
 using naruto::describe::Paragraph;
 using naruto::describe::Quantity;
 using naruto::describe::SentenceKind;
@@ -108,6 +109,7 @@ std::string Realizer::leads(const std::vector<Lead>& all) {
   for (const Lead& one : all) {
     std::string said = lead(one);
     const bool plain_if = one.kind == LeadKind::if_ && one.times == 1 && one.test.kind != naruto::Condition::Kind::any;
+    if (text == then_start() && language() == Language::en) text = "then, ";
     if (open && plain_if && said.starts_with(if_word()) && text.ends_with(", ")) {
       said.erase(0, if_word().size());
       text.resize(text.size() - 2);
@@ -156,6 +158,19 @@ std::vector<naruto::describe::Clause> told_apart(const std::vector<naruto::descr
   return all;
 }
 
+bool has_if_you_do(const naruto::describe::Clause& c) {
+  return !c.leads.empty() && c.leads.front().kind == LeadKind::if_you_do;
+}
+
+/// The card that is shown is the one that the acts move: showing it is no price.
+bool shown_as_price(const naruto::describe::Clause& c) {
+  using naruto::describe::Verb;
+  const bool shown =
+      std::any_of(c.price.begin(), c.price.end(), [](const auto& act) { return act.verb == Verb::reveal; });
+  return shown && c.acts.front().object.naming == naruto::describe::Naming::pronoun &&
+         c.acts.front().verb == Verb::move;
+}
+
 }  // namespace
 
 namespace {
@@ -171,21 +186,41 @@ bool stands_behind(const std::vector<naruto::describe::Lead>& leads) {
 
 }  // namespace
 
+/// "Each player discards 2 cards if they have ..."
+bool Realizer::asks_each(const std::vector<Lead>& leads) {
+  return language() == Language::en && leads.size() > 1 && leads.back().kind == LeadKind::if_ &&
+         leads[leads.size() - 2].kind == LeadKind::each_player;
+}
+
 std::string Realizer::statement(const Sentence& s, Break where) {
   std::string text;
-  if (s.clauses.size() == 1 && stands_behind(s.clauses.front().leads)) {
+  if (s.clauses.size() == 1 && (stands_behind(s.clauses.front().leads) || asks_each(s.clauses.front().leads))) {
     Clause plain = s.clauses.front();
-    std::string unless = lead(plain.leads.back());
+    const Lead behind = plain.leads.back();
     plain.leads.pop_back();
+    const std::string before = leads(plain.leads);
+    std::string unless = lead(behind);
     unless.resize(unless.size() - 2);  // its comma
     const bool bound =
         std::any_of(plain.leads.begin(), plain.leads.end(), [](const Lead& one) { return binds(one.kind); });
-    return leads(plain.leads) + core(plain, bound) + " " + unless;
+    return before + core(plain, bound) + " " + unless;
+  }
+  const auto replaces = [](const Lead& one) { return one.kind == LeadKind::event && one.would && one.instead; };
+  if (language() == Language::en && s.clauses.size() == 1 &&
+      std::any_of(s.clauses.front().leads.begin(), s.clauses.front().leads.end(), replaces)) {
+    Sentence plain = s;
+    for (Lead& one : plain.clauses.front().leads) one.instead = one.instead && !replaces(one);
+    return statement(plain, where) + " instead";
   }
   bool bound = s.kind == SentenceKind::modes;
   int thens = 0;
-  const std::vector<Clause> clauses = where == Break::acts ? told_apart(s.clauses) : s.clauses;
+  const bool apart = where == Break::acts || std::any_of(s.clauses.begin(), s.clauses.end(), shown_as_price);
+  const std::vector<Clause> clauses = apart ? told_apart(s.clauses) : s.clauses;
   for (const Clause& c : clauses) {
+    const bool begins = &c == &clauses.front() && (c.leads.empty() || c.leads.front().kind == LeadKind::numbered ||
+                                                   c.leads.back().kind == LeadKind::then);
+    after_other_ = others_act_ && !begins;
+    others_act_ = c.subject.naming == Naming::opponent || c.subject.naming == Naming::that_player;
     for (const Lead& one : c.leads) bound = bound || binds(one.kind);
     if (c.joint == Joint::chosen) bound = true;
     if (c.joint == Joint::option) {
@@ -193,7 +228,9 @@ std::string Realizer::statement(const Sentence& s, Break where) {
       bound = true;
     }
     const bool new_choice = c.joint == Joint::chosen || c.joint == Joint::branch;
-    const bool full_stop = c.joint == Joint::then && (where != Break::nowhere || ++thens % 2 == 0);
+    const bool of_chosen = &c != &clauses.front() && (&c - 1)->joint == Joint::chosen;
+    const bool full_stop =
+        c.joint == Joint::then && (of_chosen || has_if_you_do(c) || where != Break::nowhere || ++thens % 2 == 0);
     std::string said;
     if (full_stop || (new_choice && where >= Break::choices)) {
       bound = std::any_of(c.leads.begin(), c.leads.end(), [](const Lead& one) { return binds(one.kind); });
@@ -201,12 +238,14 @@ std::string Realizer::statement(const Sentence& s, Break where) {
       if (c.joint == Joint::then && c.leads.empty()) said = then_start();
       Clause alone = c;
       if (new_choice) alone.joint = Joint::branch;  // no relative clause any more
-      text += capitalised(said + leads(alone.leads) + core(alone, bound));
+      said += leads(alone.leads);                   // before the core, which may lean on them
+      text += capitalised(said + core(alone, bound));
       continue;
     }
     const bool first_option = c.joint == Joint::option && &c == &clauses.front();
     if (!first_option) text += joint(c);
-    text += leads(c.leads) + core(c, bound);
+    text += leads(c.leads);
+    text += core(c, bound);
   }
   return text;
 }
@@ -236,22 +275,28 @@ std::string Realizer::one_by_one(const Sentence& modes) {
 
 std::string Realizer::sentence(const Sentence& s) {
   lean_on(s.meanings);
-  if (s.kind == SentenceKind::targets) targets_ = s.targets.size();
+  if (s.kind == SentenceKind::targets)
+    targets_ = s.targets.size(), target_group_ = targets_ == 1 && s.targets.front().many();
   for (const Clause& c : s.clauses) {
     const auto aims = std::count_if(c.acts.begin(), c.acts.end(),
                                     [](const auto& act) { return act.verb == naruto::describe::Verb::choose_target; });
     if (aims > 0) targets_ = static_cast<std::size_t>(aims);
   }
+  if (s.kind != SentenceKind::definition) each_acts_for_ = false;  // its lead sets it again
   if (s.kind == SentenceKind::granted) return capitalised(fixed(s));
   std::string text;
   if (s.kind != SentenceKind::statement) text = fixed(s);
   if (s.clauses.empty()) return capitalised(text) + ".";
   const auto too_long = [](const std::string& whole) { return longest_sentence(whole) > kLongestSentence; };
+  const bool others_acted = others_act_;
   std::string whole = text + statement(s, Break::nowhere);
   const bool parted = whole.find(". ") != std::string::npos;
   if (s.kind == SentenceKind::modes && (parted || too_long(whole))) return one_by_one(s);
   for (const Break where : {Break::thens, Break::choices, Break::acts})
-    if (too_long(whole)) whole = text + statement(s, where);
+    if (too_long(whole)) {
+      others_act_ = others_acted;
+      whole = text + statement(s, where);
+    }
   return capitalised(whole) + ".";
 }
 
@@ -264,9 +309,31 @@ bool is_figure_of(const naruto::describe::Sentence& s, naruto::Ref of) {
 
 }  // namespace
 
+namespace {
+
+/// "X is the printed combat and Y is the printed support of the user": whose they are is said once, what of it in full.
+std::string with_one_bearer(std::vector<std::string> figures, std::string_view link, std::string_view last) {
+  const std::string whole = without_marks(figures.back());
+  const auto at = whole.rfind(link);
+  if (at == std::string::npos) return enumerated(figures, last);
+  const std::string bearer = whole.substr(at);
+  for (std::size_t i = 0; i + 1 < figures.size(); ++i) {
+    std::string figure = without_marks(figures[i]);
+    if (!figure.ends_with(bearer)) return enumerated(figures, last);
+    figure.resize(figure.size() - bearer.size());
+    figures[i] = figure;
+  }
+  return enumerated(figures, last);
+}
+
+}  // namespace
+
 std::string Realizer::paragraph(const Paragraph& p) {
   std::string text;
   ability_ = p.ability;
+  others_act_ = false;
+  after_other_ = false;
+  each_acts_for_ = false;
   if (p.valid) text += valid_label();
   for (std::size_t i = 0; i < p.sentences.size(); ++i) {
     if (i > 0) text += ' ';
@@ -276,7 +343,7 @@ std::string Realizer::paragraph(const Paragraph& p) {
     while (next < p.sentences.size() && is_figure_of(p.sentences[next], p.sentences[i].amount.of))
       figures.push_back(fixed(p.sentences[next++]));
     if (figures.size() > 1) {
-      text += with_shared_ends(figures, and_word()) + ".";
+      text += with_one_bearer(figures, language() == Language::en ? " of " : " d", and_word()) + ".";
       i = next - 1;
     } else {
       text += sentence(p.sentences[i]);
@@ -306,6 +373,7 @@ std::string Realizer::quoted(const Sentence& s) {
 std::string Realizer::text(const std::vector<Paragraph>& plan) {
   std::string all;
   targets_ = 0;
+  target_group_ = false;
   for (const Paragraph& p : plan) {
     if (!all.empty()) all += '\n';
     all += paragraph(p);

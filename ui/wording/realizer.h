@@ -130,12 +130,20 @@ class Realizer {
   const naruto::describe::Meanings& meanings() const { return meanings_; }
   /// How many targets the text has: of several, each is named by its place.
   std::size_t targets() const { return targets_; }
+  /// The clause before, in this sentence or the one that a condition goes back to, was an act of the other player.
+  bool after_other() const { return after_other_; }
+  /// Each player does it in turn: whoever is "you" in the plan.
+  bool each_acts() const { return each_acts_for_; }
+  void set_each_acts(bool on) { each_acts_for_ = on; }
+  /// The only target is several cards.
+  bool target_group() const { return target_group_; }
 
  private:
   /// Where a sentence that is too long may be broken, from the mildest way on.
   enum class Break { nowhere, thens, choices, acts };
 
   std::string sentence(const Sentence& sentence);
+  bool asks_each(const std::vector<Lead>& leads);
   std::string statement(const Sentence& sentence, Break where);
   std::string one_by_one(const Sentence& modes);
   std::string paragraph(const naruto::describe::Paragraph& paragraph);
@@ -147,7 +155,11 @@ class Realizer {
   std::optional<std::size_t> ability_;  ///< of the paragraph that is being said
   naruto::describe::Meanings meanings_;
   std::size_t targets_ = 0;
+  bool target_group_ = false;
   bool is_ninja_;
+  bool each_acts_for_ = false;
+  bool others_act_ = false;
+  bool after_other_ = false;  ///< the clause before was an act of the other player
 };
 
 /// What a rule does to a cost of a card.

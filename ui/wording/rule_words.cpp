@@ -33,15 +33,15 @@ std::string_view reward_words(naruto::RewardFor what, Language language) {
 
 std::string_view destination_words(naruto::Destination to, Language language) {
   constexpr std::array<Trio, 9> words{{
-      {"to the hand of its owner", "nella Mano del Proprietario", "para a mão do dono"},
-      {"to the discard pile of its owner", "nel Cimitero del Proprietario", "para a Pilha de Descartes do dono"},
-      {"to the chakra area of its owner", "nella Zona Chakra del Proprietario", "para a Área de Chakra do dono"},
-      {"to the top of its owner's deck", "in cima al Mazzo del Proprietario", "para o topo do deck do dono"},
-      {"to the bottom of its owner's deck", "in fondo al Mazzo del Proprietario", "para o fundo do deck do dono"},
-      {"to the deck of its owner, which is shuffled", "nel Mazzo del Proprietario, che viene mescolato",
+      {"to the hand of its owner", "nella Mano del suo Proprietario", "para a mão do dono"},
+      {"to the discard pile of its owner", "nel Cimitero del suo Proprietario", "para a Pilha de Descartes do dono"},
+      {"to the chakra area of its owner", "nella Zona Chakra del suo Proprietario", "para a Área de Chakra do dono"},
+      {"to the top of its owner's deck", "in cima al Mazzo del suo Proprietario", "para o topo do deck do dono"},
+      {"to the bottom of its owner's deck", "in fondo al Mazzo del suo Proprietario", "para o fundo do deck do dono"},
+      {"to the deck of its owner, which is shuffled", "nel Mazzo del suo Proprietario, che viene mescolato",
        "para o deck do dono, que é embaralhado"},
       {"out of the game", "fuori dal gioco", "para fora do jogo"},
-      {"to the top or the bottom of its owner's deck", "in cima o in fondo al Mazzo del Proprietario",
+      {"to the top or the bottom of its owner's deck", "in cima o in fondo al Mazzo del suo Proprietario",
        "para o topo ou o fundo do deck do dono"},
       {"to the Battle Rewards", "tra le Vincite di Guerra", "para os Prêmios de Batalha"},
   }};
@@ -90,11 +90,11 @@ std::string_view cause_words(naruto::CauseTest cause, Language language) {
       {"", "", ""},
       {"in the showdown", "nello Scontro", "no Showdown"},
       {"", "", ""},
-      {"from effects", "da effetti", "de efeitos"},
+      {"from effects", "da Effetti", "de efeitos"},
       {"from Jutsu", "da Tecniche", "de Jutsus"},
-      {"from effects of Ninja", "da effetti di Ninja", "de efeitos de Ninjas"},
+      {"from effects of Ninja", "da Effetti di Ninja", "de efeitos de Ninjas"},
       {"from Missions", "da Strategie", "de Missões"},
-      {"from effects of Clients", "da effetti di Clienti", "de efeitos de Clientes"},
+      {"from effects of Clients", "da Effetti di Clienti", "de efeitos de Clientes"},
       {"as a payment", "come pagamento", "como pagamento"},
   }};
   return pick(words[static_cast<std::size_t>(cause)], language);

@@ -13,7 +13,7 @@ std::vector<Paragraph> Planner::whole() {
     ability_ = i;
     ability(card_.abilities[i]);
   }
-  if (card_.mission.follows_controller) follows_controller();
+  if (card_.mission.follows_controller && !card_.mission.attach) follows_controller();
   std::erase_if(text_, [](const Paragraph& p) { return p.sentences.empty(); });
   return std::move(text_);
 }
@@ -97,6 +97,7 @@ void Planner::header() {
     end_sentence();
   }
   if (m.attach) attach_sentence(*m.attach);
+  if (m.attach && m.follows_controller) follows_controller();
 }
 
 void Planner::attach_sentence(const Filter& filter) {
@@ -149,6 +150,7 @@ void Planner::ability(const Ability& a) {
   asked_.reset();
   event_means_.reset();
   it_revealed_ = false;
+  cards_meanwhile_ = false;
   it_chosen_ = false;
   it_owner_.reset();
   if (const auto* use = std::get_if<Use>(&a.body)) {
@@ -157,7 +159,9 @@ void Planner::ability(const Ability& a) {
   }
   // The sentence that attaches the card and what the card then does stand together.
   const bool after_attach = !text_.empty() && !text_.back().sentences.empty() &&
-                            text_.back().sentences.back().kind == SentenceKind::attach && !a.valid;
+                            (text_.back().sentences.back().kind == SentenceKind::attach ||
+                             text_.back().sentences.back().kind == SentenceKind::follows_controller) &&
+                            !a.valid;
   if (!after_attach) new_paragraph(a.valid);
   text_.back().ability = ability_;
   mentions_.clear();
@@ -167,6 +171,25 @@ void Planner::ability(const Ability& a) {
   if (!a.negatable) plain_sentence(SentenceKind::not_negatable);
   end_sentence();
 }
+
+namespace {
+
+/// A rule in it is said of teams, one by one.
+bool told_of_teams(const Paragraph& text) {
+  for (const Sentence& s : text.sentences)
+    for (const Clause& c : s.clauses)
+      if (c.subject.naming == Naming::each && c.subject.aspect == Aspect::team) return true;
+  return false;
+}
+
+/// "Its team" would be the team of a team.
+void in_that_team(Amount& amount) {
+  for (Filter& filter : amount.filter)
+    if (filter.team_of == Ref::it) filter.team_of = Ref::used;
+  for (Amount& part : amount.factor) in_that_team(part);
+}
+
+}  // namespace
 
 void Planner::closing_sentences() {
   for (std::size_t i = 0; i < letters_.size(); ++i) {
@@ -178,6 +201,7 @@ void Planner::closing_sentences() {
     s.letter = letter;
     s.amount = amount;
     s.amount = seen(s.amount);
+    if (told_of_teams(text_.back())) in_that_team(s.amount);
     s.meanings = letter_meanings_[i];
     s.meanings.chosen = meanings_.chosen;
     for (const auto& [ref, owner] : letter_owners_)
@@ -285,6 +309,7 @@ void Planner::body(const Activated& a) {
   c.subject.naming = Naming::you;
   c.may = true;
   targets_ = &a.targets;
+  if (a.pay) c.acts = price_acts(*a.pay);
   for (const Target& target : a.targets) {
     Act act;
     act.verb = Verb::choose_target;
@@ -297,7 +322,6 @@ void Planner::body(const Activated& a) {
   then.held = true;
   then.leads.resize(1);
   then.leads.front().kind = LeadKind::if_you_do;
-  if (a.pay) return may(a.pay, a.body, then);
   list(a.body, std::move(then));
 }
 

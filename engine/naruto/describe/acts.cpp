@@ -128,6 +128,9 @@ Planner::Acts Planner::coins_taken(Verb verb, const Selector& from, CoinKind kin
   a.object = phrase(from, false);
   if (a.object.naming == Naming::all) a.object.naming = Naming::each;
   a.object.in_play = false;
+  const auto& asked = a.object.filter.coins;  // whoever loses the coin has it
+  if (asked && asked->kind == kind && !asked->at_most && asked->at_least.value_or(1) <= (a.all ? 1 : a.n.number))
+    a.object.filter.coins.reset();
   return {Side::you, {std::move(a)}};
 }
 
@@ -191,6 +194,7 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                          [&](const Name& e) {
                            Act a = act_of(Verb::name);
                            a.nameable = e.what;
+                           a.by = e.of;
                            return one(std::move(a));
                          },
                          [&](const LowerDamage& e) {
@@ -247,6 +251,7 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
   const bool of_cards = std::holds_alternative<Draw>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
                         std::holds_alternative<DiscardFromHand>(effect.node);
   if (of_cards) mentions_.named_other();
+  cards_meanwhile_ = cards_meanwhile_ || of_cards;
   return std::visit(
       Told{[&](const Draw& e) { return one(e.who, counted_act(e.up_to_hand ? Verb::draw_up_to : Verb::draw, e.n)); },
            [&](const DiscardFromHand& e) {
@@ -325,7 +330,12 @@ Planner::Acts Planner::acts_of(const Effect& effect) {
                          [&](const PutIntoPlay& e) { return putting_into_play(e); },
                          [&](const Deploy& e) { return moving(Verb::deploy, e.what, none, false); },
                          [&](const Choose& e) { return moving(Verb::choose, e.what, none, false); },
-                         [&](const LookAtCards& e) { return moving(Verb::look_at, e.what, none, false); },
+                         [&](const LookAtCards& e) {
+                           Acts result = moving(Verb::look_at, e.what, none, false);
+                           Phrase& seen = result.acts.back().object;  // nothing is taken from there
+                           if (seen.origin == Origin::zone) seen.origin = Origin::none;
+                           return result;
+                         },
                          [&](const Reveal& e) { return moving(Verb::reveal, e.what, none, false); },
                          [&](const BecomeStandby& e) { return moving(Verb::make_standby, e.who, none, false); },
                          [&](const Negate& e) { return negating(e); },

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "engine/naruto/describe/planner.h"
 
 /// Effects that are told in one clause: the acts of players, and what is said of a card.
 namespace naruto::describe {
+
+bool names_another(const std::vector<Act>& acts) {
+  return std::any_of(acts.begin(), acts.end(), [](const Act& act) {
+    const Naming how = act.object.naming;
+    const bool first =
+        how == Naming::counted || how == Naming::any_number || how == Naming::as_many || how == Naming::superlative;
+    return first && noun_of(act.object.filter) == Noun::ninja;
+  });
+}
 
 std::vector<Lead> Planner::opening(Scope& scope) {
   if (scope.leads.empty() && scope.held && open_) {
@@ -67,6 +78,8 @@ void Planner::note_done(const Effect& effect) {
 
 /// Damage of a battle result comes on top of that of the battle only for those who have fought it.
 bool Planner::is_additional(const Selector& to) const {
+  const Target* const target = to.kind == Selector::Kind::ref ? target_of(to.ref) : nullptr;
+  if (target && target->many()) return false;  // not each of them has fought
   return additional_damage_ && (to.filter.empty() || (to.filter.front().fighting && !to.filter.front().role));
 }
 
@@ -92,6 +105,7 @@ void Planner::player_clause(Acts acts, Scope& scope) {
     if (about_them && before.event.whose == Side::opponent) c.subject.naming = Naming::that_player;
   }
   c.acts = std::move(acts.acts);
+  if (names_another(c.acts)) mentions_.no_subject();   // "it" would be that one
   if (acts.who != Side::you) mentions_.named_other();  // whoever acts is near, too
   const bool wins = c.acts.front().verb == Verb::win_game;
   if (wins && acts.who == Side::any) c.subject.naming = Naming::active_player;  // N-WIN-09
@@ -170,6 +184,7 @@ void Planner::remember_acted_on(const Effect& e) {
 
 void Planner::remember_revealed(const Selector& what) {
   if (what.kind == Selector::Kind::ref) return;
+  cards_meanwhile_ = false;
   it_revealed_ = true;
   it_filter_ = what.filter.empty() ? Filter{} : what.filter.front();
   if (what.kind == Selector::Kind::top_of_deck && what.side != Side::any) it_owner_ = what.side;

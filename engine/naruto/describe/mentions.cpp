@@ -10,6 +10,7 @@ void Mentions::next_sentence() {
   others_before_ = others_;
   now_.clear();
   others_ = 0;
+  nouns_.clear();
   subject_.reset();
 }
 
@@ -25,6 +26,8 @@ bool Mentions::is_named(Ref ref) const { return std::find(now_.begin(), now_.end
 bool Mentions::is_near(Ref ref) const {
   return is_named(ref) || std::find(before_.begin(), before_.end(), ref) != before_.end();
 }
+
+bool Mentions::has_other(Noun noun) const { return std::find(nouns_.begin(), nouns_.end(), noun) != nouns_.end(); }
 
 bool Mentions::only_candidate(Ref ref) const { return is_named(ref) && now_.size() == 1 && others_ == 0; }
 

@@ -328,6 +328,7 @@ void Planner::may_with_price(const Price& price, const Effects& body, Scope& sco
   c.subject.naming = Naming::you;
   c.may = true;
   std::vector<Act> acts = price_acts(price);
+  if (names_another(acts)) mentions_.no_subject();
   if (all_own_acts(body) && body.items.size() <= 2) {
     c.price = std::move(acts);
     for (const Effect& e : body.items) {

@@ -96,23 +96,36 @@ const Target* Planner::target_of(Ref ref) const {
   return is_target(ref) && targets_ && index < targets_->size() ? &(*targets_)[index] : nullptr;
 }
 
+namespace {
+
+/// What is asked can be said of a team as well as of its Ninja.
+bool asks_for_team(const Target& target) {
+  const auto parts = parts_of(target.of);
+  const bool relation = target.of.team && (!target.of.team->with.empty() || target.of.team->alone);
+  return !relation && std::all_of(parts.begin(), parts.end(), [](Part part) {
+    return part == Part::state || part == Part::fighting || part == Part::team;
+  });
+}
+
+}  // namespace
+
 /// A team was chosen as such, not some of its members.
 bool Planner::is_team(Ref ref) const {
   const Target* target = target_of(ref);
   if (target == nullptr || !target->team) return false;
-  const auto parts = parts_of(target->of);
-  return std::all_of(parts.begin(), parts.end(), [](Part part) { return part == Part::state; });
+  return asks_for_team(*target);
 }
 
 Phrase Planner::target_part(const Target& target) {
   Phrase phrase = counted(target.of, {1, 0});
   phrase.origin = Origin::none;
-  const auto parts = parts_of(target.of);
-  const bool whole =
-      target.team && std::all_of(parts.begin(), parts.end(), [](Part part) { return part == Part::state; });
+  const bool whole = target.team && asks_for_team(target);
   phrase.one_team = target.one_team || (target.team && !whole);
   if (target.any_number) {
     phrase.naming = Naming::any_number;
+  } else if (whole && target.all) {
+    phrase.naming = Naming::all;
+    phrase.team = true;
   } else if (target.all || phrase.one_team) {
     phrase.naming = Naming::all;
   } else if (target.n.kind == Amount::Kind::count && target.n.filter.front().is) {
@@ -135,6 +148,36 @@ Phrase Planner::members_of_team(Ref ref, bool as_subject) {
   return phrase;
 }
 
+Noun Planner::noun_of_ref(Ref ref) const {
+  if (const Target* target = target_of(ref)) return noun_of(target->of);
+  switch (ref) {
+    case Ref::self:
+      return card_.type == CardType::ninja || self_means_ ? Noun::ninja : Noun::card;
+    case Ref::user:
+      return Noun::ninja;
+    case Ref::event:
+      return noun_of(event_filter_);
+    case Ref::it:
+      return noun_of(it_filter_);
+    default:
+      return Noun::card;
+  }
+}
+
+/// Another thing of its kind stands in the same sentence, so that "that Ninja" could be taken for it.
+bool Planner::has_rival(Ref ref, Noun noun) const {
+  const auto& named = mentions_.named_here();
+  return mentions_.has_other(noun) ||
+         std::any_of(named.begin(), named.end(), [&](Ref other) { return other != ref && noun_of_ref(other) == noun; });
+}
+
+/// What a comparison speaks of is named by it.
+void Planner::name_cards_of(const Amount& amount) {
+  if (amount.kind == Amount::Kind::value || amount.kind == Amount::Kind::coins) mentions_.named(seen(amount.of), false);
+  for (const Filter& filter : amount.filter) mentions_.named_other(noun_of(filter));
+  for (const Amount& part : amount.factor) name_cards_of(part);
+}
+
 Phrase Planner::target_phrase(Ref ref, bool as_subject) {
   Phrase phrase;
   phrase.ref = ref;
@@ -143,7 +186,7 @@ Phrase Planner::target_phrase(Ref ref, bool as_subject) {
     phrase.filter = noun_only(target->of);
     phrase.owner = owner_of(target->of);
     phrase.team = is_team(ref);
-    phrase.plural = phrase.team ? target->n != Amount(1) : target->many();
+    phrase.plural = phrase.team ? target->all || target->n != Amount(1) : target->many();
   }
   const bool several = targets_ && targets_->size() > 1;
   if (several) {
@@ -158,9 +201,13 @@ Phrase Planner::target_phrase(Ref ref, bool as_subject) {
     phrase.naming = Naming::pronoun;
     phrase.link = Link::target;
   } else {
-    const bool mistaken = it_chosen_ && noun_of(phrase.filter) == noun_of(it_filter_);
-    phrase.naming = mistaken ? Naming::ordinal : Naming::that;
-    if (mistaken) phrase.ordinal = 0;  // "the target", because "that Ninja" would be the other one
+    // "The target", where "that Ninja" would be another one, or where no words before it have named it.
+    const Noun noun = noun_of(phrase.filter);
+    const bool mistaken = it_chosen_ && noun == noun_of(it_filter_);
+    const bool unsaid = noun == Noun::ninja && (!mentions_.is_near(ref) || has_rival(ref, noun));
+    const bool by_role = mistaken || (unsaid && !phrase.plural);
+    phrase.naming = by_role ? Naming::ordinal : Naming::that;
+    if (by_role) phrase.ordinal = 0;
   }
   mentions_.named(ref, as_subject);
   return phrase;
@@ -199,8 +246,9 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
     default:
       phrase.filter = noun_only(it_filter_);
       phrase.owner = it_owner_;
+      phrase.plural = it_plural_;
       if (it_revealed_) {
-        phrase.naming = Naming::pronoun;
+        phrase.naming = cards_meanwhile_ ? Naming::that : Naming::pronoun;
         phrase.link = Link::chosen;
       }
       break;
@@ -224,9 +272,17 @@ Origin Planner::origin(const Filter& filter) const {
   return Origin::zone;
 }
 
-/// "in its team" instead of "in this Ninja's team", if the sentence is about this Ninja.
+/// What goes without saying left out; "in its team" instead of "in this Ninja's team", if the sentence is about this
+/// Ninja.
 Filter Planner::in_its_team(Filter filter) const {
-  if (filter.team_of && mentions_.is_subject(*filter.team_of)) filter.team_of = Ref::it;
+  const bool own_sentence = filter.this_turn.has_value();  // "that attacked in its team" would be its own team
+  const auto is_its_name = [this](Word name) {
+    return name == card_.name || std::find(card_.names.begin(), card_.names.end(), name) != card_.names.end();
+  };
+  if (filter.except == Ref::self && !filter.name.empty() &&
+      std::none_of(filter.name.begin(), filter.name.end(), is_its_name))
+    filter.except.reset();  // it has another name
+  if (filter.team_of && mentions_.is_subject(*filter.team_of) && !own_sentence) filter.team_of = Ref::it;
   return filter;
 }
 
@@ -238,7 +294,7 @@ Phrase Planner::counted(const Filter& filter, Quantity n) {
   phrase.n = n;
   phrase.origin = origin(filter);
   phrase.owner = owner_of(filter);
-  mentions_.named_other();
+  mentions_.named_other(noun_of(filter));
   return phrase;
 }
 
@@ -260,7 +316,7 @@ Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
   }
   phrase.origin = origin(f);
   phrase.owner = owner_of(f);
-  mentions_.named_other();
+  mentions_.named_other(noun_of(f));
   if (as_subject) mentions_.no_subject();
   return phrase;
 }

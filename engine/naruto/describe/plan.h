@@ -90,7 +90,7 @@ struct Phrase {
   std::optional<Side> owner;  ///< whose zones the card belongs to, if that is sure
   std::optional<Ref> ref;     ///< the very object that is meant, however it is named
   std::optional<Ref> mate;    ///< the filter says "in its team": whose that is
-  bool team = false;          ///< "that team": a team was chosen, not a card
+  bool team = false;          ///< "that team", or with `all` "all teams": a team was chosen, not a card
   bool one_team = false;      ///< all of them in the same team
 
   bool many() const {
@@ -226,7 +226,7 @@ struct Act {
   Meanings meanings;         ///< of `each`
   CoinSide side = CoinSide::heads;
   std::optional<Rule> rule;  ///< gets_rule
-  std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced
+  std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced; name: which ones can be
   std::optional<Filter> at;  ///< gets_rule: another one, of what is aimed at
 };
 
@@ -278,6 +278,7 @@ struct Lead {
   Phrase who;           ///< event: to whom it happens
   bool player = false;  ///< event: told as an act of the player `event.whose`
   bool repeated = false;
+  bool next_time = false;  ///< event: only the first time that it happens
   bool this_turn = false;
   bool of_this_turn = false;  ///< moment: "the turn", not "each turn"
   Window window = Window::any;

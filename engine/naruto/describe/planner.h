@@ -51,6 +51,9 @@ bool is_conditional(const Effect& effect);
 /// One effect each, which puts a Ninja into a team: as its head or not.
 bool differ_in_place(const Modes& modes);
 
+/// A Ninja that had no name before is acted on.
+bool names_another(const std::vector<Act>& acts);
+
 /// What is done with the card that the words before have named.
 Phrase taken_up(const Phrase& object);
 
@@ -63,6 +66,13 @@ class Mentions {
   void clear();
   void named(Ref ref, bool as_subject);
   void named_other() { ++others_; }
+  /// A thing of this kind, without a name of its own: "that Ninja" could be it.
+  void named_other(Noun noun) {
+    ++others_;
+    nouns_.push_back(noun);
+  }
+  bool has_other(Noun noun) const;
+  const std::vector<Ref>& named_here() const { return now_; }
   bool is_named(Ref ref) const;
   bool is_near(Ref ref) const;
   bool is_subject(Ref ref) const { return subject_ == ref; }
@@ -73,6 +83,7 @@ class Mentions {
 
  private:
   std::vector<Ref> now_, before_;
+  std::vector<Noun> nouns_;  ///< of the others in this sentence
   int others_ = 0;
   int others_before_ = 0;
   std::optional<Ref> subject_;
@@ -151,6 +162,9 @@ class Planner {
   bool returns_from_play(const Move& e) const;
   void after_use(const AfterUse& e, Scope& scope);
   void lasting(const Lasting& e, Scope& scope);
+  Clause& thrown(const Toss& e, Clause& c, const Filter* each);
+  void tossed(const Toss& e);
+  bool either_tosses(const If& e, std::vector<Lead>& leads);
   void toss(const Toss& e, Scope& scope, const Filter* each, bool may = false);
   void for_each(const ForEach& e, Scope& scope);
   void branches(const If& e, Scope& scope);
@@ -194,12 +208,15 @@ class Planner {
   static std::optional<Condition> worth_saying(const std::optional<Condition>& condition, const Effects& body);
   Test test(const Condition& condition, bool negated = false);
   Lead condition_lead(LeadKind kind, const Condition& condition);
-  std::vector<Lead> event_leads(const EventPattern& on, bool this_turn);
+  std::vector<Lead> event_leads(const EventPattern& on, bool this_turn, int times = 0);
   Lead named_event(const EventPattern& on);
 
   // phrases
   Phrase mention(Ref ref, bool as_subject);
   Phrase target_phrase(Ref ref, bool as_subject);
+  bool has_rival(Ref ref, Noun noun) const;
+  Noun noun_of_ref(Ref ref) const;
+  void name_cards_of(const Amount& amount);
   const Target* target_of(Ref ref) const;
   bool is_team(Ref ref) const;
   Phrase target_part(const Target& target);
@@ -224,9 +241,11 @@ class Planner {
   std::optional<Ref> self_means_;   ///< inside a granted ability
   std::optional<Ref> event_means_;  ///< the card of the event, if it has a name of its own
   Filter event_filter_, it_filter_;
-  bool it_revealed_ = false;  ///< `it` is a card that was shown in a hidden zone
+  bool cards_meanwhile_ = false;  ///< other cards have been drawn or discarded since `it` was shown
+  bool it_revealed_ = false;      ///< `it` is a card that was shown in a hidden zone
   std::optional<Side> it_owner_;
   bool additional_damage_ = false;
+  bool it_plural_ = false;           ///< `it` is told of a whole group
   bool it_chosen_ = false;           ///< `it` has been picked besides the target
   bool may_choose_ = false;          ///< the next choice is left to the player
   const Look* looked_ = nullptr;     ///< the last look of the ability

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 
 #include "engine/naruto/describe/planner.h"
@@ -61,7 +62,8 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   if (std::holds_alternative<MoreDamage>(rule)) return Aspect::damage;
   if (const auto* safe = std::get_if<CannotBeNegated>(&rule)) {
     const bool of_jutsu = !safe->who.filter.empty() && safe->who.filter.front().type == CardType::jutsu;
-    return of_jutsu ? Aspect::itself : Aspect::jutsu;
+    const bool used = safe->who.kind == Selector::Kind::ref && safe->who.ref == Ref::used;
+    return of_jutsu || used ? Aspect::itself : Aspect::jutsu;
   }
   if (std::holds_alternative<ChangeEntranceCost>(rule)) return Aspect::entrance_cost;
   if (std::holds_alternative<ChangeHandCost>(rule)) return Aspect::hand_cost;
@@ -120,6 +122,7 @@ bool is_flat_ban(const Rule& rule) {
 /// "Each Ninja cannot" is no English, and no Italian either: "no Ninja can".
 void Planner::turn_into_ban(Clause& clause) {
   if (clause.subject.naming != Naming::each || clause.subject.aspect != Aspect::itself) return;
+  bool flat = true;
   for (const Act& act : clause.acts) {
     if (act.verb != Verb::gets_rule || !act.rule) return;
     const Rule& rule = *act.rule;
@@ -127,9 +130,12 @@ void Planner::turn_into_ban(Clause& clause) {
                      is_flat_ban(rule) || std::holds_alternative<Untargetable>(rule) ||
                      std::holds_alternative<HealLock>(rule) || std::holds_alternative<CannotBeTeamedWith>(rule) ||
                      std::holds_alternative<Unremovable>(rule) || std::holds_alternative<LockPower>(rule);
-    if (!ban) return;
+    // No word in them to take the "no": "Ninja with ... are not affected".
+    const bool denied = std::holds_alternative<Unaffected>(rule) || std::holds_alternative<CannotBeNegated>(rule);
+    if (!ban && !denied) return;
+    flat = flat && ban;
   }
-  clause.subject.naming = Naming::no;
+  clause.subject.naming = flat ? Naming::no : Naming::group;
 }
 
 Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
@@ -163,7 +169,8 @@ Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
   const bool next = (less && less->next) || (more && more->next);
   const bool of_each = aspect == Aspect::battle || (aspect == Aspect::team && !std::holds_alternative<NoRewards>(rule));
   const bool one_by_one = of_each || next;  // the next damage of each, its own battle
-  if (one_by_one && subject.naming == Naming::group) subject.naming = Naming::each;
+  const bool teams = aspect == Aspect::team && subject.filter.controller && parts_of(subject.filter).empty();
+  if (one_by_one && !teams && subject.naming == Naming::group) subject.naming = Naming::each;
   if (who.kind == Selector::Kind::ref) {
     // "this Ninja's team" is another subject than "this Ninja"
     const Ref ref = seen(who.ref);
@@ -184,7 +191,14 @@ Act Planner::rule_act(const Rule& rule) {
   if (const auto* r = std::get_if<ForbidJutsu>(&rule); r && r->jutsu) a.by = seen(*r->jutsu);
   if (const auto filter = filter_of(rule)) a.by = seen(*filter);
   if (const auto* r = std::get_if<UseTax>(&rule); r && r->targets) a.at = seen(*r->targets);
-  if (const auto* r = std::get_if<CopyTrait>(&rule)) a.other.push_back(mention(r->from, false));
+  if (const auto* r = std::get_if<CopyTrait>(&rule)) {
+    a.other.push_back(mention(r->from, false));
+    Phrase& from = a.other.back();  // "it" would be the one that gets the trait
+    if (target_of(r->from) && from.naming == Naming::pronoun && !from.plural) {
+      from.naming = Naming::ordinal;
+      from.ordinal = 0;
+    }
+  }
   return a;
 }
 
@@ -205,7 +219,10 @@ Test Planner::test(const Condition& c, bool negated) {
   t.at_least = c.at_least;
   t.tally = c.tally;
   t.relation = c.relation;
-  for (const Amount& amount : c.amounts) t.amounts.push_back(seen(amount));
+  for (const Amount& amount : c.amounts) {
+    t.amounts.push_back(seen(amount));
+    name_cards_of(amount);
+  }
   t.meanings = meanings_;
   if (c.kind == Condition::Kind::all || c.kind == Condition::Kind::any) {
     if (negated) t.kind = c.kind == Condition::Kind::all ? Condition::Kind::any : Condition::Kind::all;
@@ -217,7 +234,14 @@ Test Planner::test(const Condition& c, bool negated) {
   if (c.kind == Condition::Kind::is) {
     t.who = mention(c.ref, true);
     // Where it has just gone, or come from, need not be said again.
-    if (c.ref == Ref::it && t.filter.zone == Zone::removed) t.filter.zone.reset();
+    const bool of_kind = t.filter.type.has_value();
+    const bool gone =
+        t.filter.zone == Zone::removed || (of_kind && (t.filter.zone == Zone::hand || t.filter.zone == Zone::discard));
+    if (c.ref == Ref::it && gone) t.filter.zone.reset();
+    if (const Target* target = target_of(c.ref); target && target->of.zone && t.filter.zone == target->of.zone) {
+      t.filter.zone.reset();  // it has been a target there
+      if (!t.filter.type) t.filter.type = target->of.type;
+    }
     if (c.ref == Ref::event && t.filter.zone == Zone::hand) t.filter.zone.reset();
     if (c.ref == Ref::it && it_revealed_) {
       // It lies where it was shown from; what it has turned out to be gives the noun of the next mention.
@@ -228,7 +252,7 @@ Test Planner::test(const Condition& c, bool negated) {
     }
   }
   if (c.kind == Condition::Kind::exists) {
-    mentions_.named_other();
+    mentions_.named_other(noun_of(t.filter));
     mentions_.no_subject();
   }
   if (negated && c.kind == Condition::Kind::compare) {
@@ -252,6 +276,15 @@ Test Planner::test(const Condition& c, bool negated) {
   }
   return t;
 }
+
+namespace {
+
+bool speaks_of_ninja(const Filter& filter) {
+  return noun_of(filter) == Noun::ninja ||
+         std::any_of(filter.any.begin(), filter.any.end(), [](const Filter& one) { return speaks_of_ninja(one); });
+}
+
+}  // namespace
 
 Lead Planner::named_event(const EventPattern& on) {
   Lead lead;
@@ -293,12 +326,16 @@ Lead Planner::named_event(const EventPattern& on) {
     event_filter_.type = CardType::ninja;  // the card of the event is the user
   }
   if (lead.player && !lead.event.whose) lead.event.whose = Side::any;
-  if (on.event == Happening::battle_joined && on.against) mentions_.named_other();
+  if (on.event == Happening::battle_joined && on.against) mentions_.named_other(Noun::ninja);
+  if (on.by && !(on.who && on.who->ref) && speaks_of_ninja(*on.by)) {
+    mentions_.named_other(Noun::ninja);  // "it" would be the one that did it
+    mentions_.no_subject();
+  }
   if (of_team) lead.who.aspect = Aspect::team;
   return lead;
 }
 
-std::vector<Lead> Planner::event_leads(const EventPattern& on, bool this_turn) {
+std::vector<Lead> Planner::event_leads(const EventPattern& on, bool this_turn, int times) {
   Lead lead;
   if (is_moment(on.event)) {
     lead.kind = LeadKind::moment;
@@ -307,6 +344,7 @@ std::vector<Lead> Planner::event_leads(const EventPattern& on, bool this_turn) {
   } else {
     lead = named_event(on);
     lead.this_turn = this_turn;
+    lead.next_time = times == 1;
   }
   return {lead};
 }

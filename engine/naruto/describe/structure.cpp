@@ -72,10 +72,9 @@ const Selector* selector_in(const Effect& effect) {
   return selector_of(effect);
 }
 
-void Planner::toss(const Toss& e, Scope& scope, const Filter* each, bool may) {
-  Clause& c = clause(Joint::first, opening(scope));
+/// "Toss a coin": what is thrown by whom.
+Clause& Planner::thrown(const Toss& e, Clause& c, const Filter* each) {
   c.subject.naming = Naming::you;
-  c.may = may;
   Act throw_it = act_of(Verb::toss);
   throw_it.object.naming = Naming::you;
   throw_it.call = e.call;
@@ -88,18 +87,43 @@ void Planner::toss(const Toss& e, Scope& scope, const Filter* each, bool may) {
     throw_it.object.filter = seen(*each);
   }
   c.acts.push_back(throw_it);
+  mentions_.named_other();  // the coin
+  return c;
+}
+
+void Planner::toss(const Toss& e, Scope& scope, const Filter* each, bool may) {
+  thrown(e, clause(Joint::first, opening(scope)), each).may = may;
   end_sentence();
+  tossed(e);
+  scope.held = true;
+}
+
+/// What hangs on the coins.
+void Planner::tossed(const Toss& e) {
   const bool together = one_simple(e.heads) && one_simple(e.tails);
   if (!e.heads.items.empty()) list(e.heads, {{lead_of(e.call ? LeadKind::right_call : LeadKind::heads)}, true});
   if (!together) end_sentence();
   if (!e.tails.items.empty())
     list(e.tails, {{lead_of(e.call ? LeadKind::wrong_call : LeadKind::tails)}, true, together});
-  if (!e.body.items.empty()) {
-    end_sentence();
-    list(e.body, {{}, false});
-  }
-  scope.held = true;
+  if (e.body.items.empty()) return;
+  end_sentence();
+  list(e.body, {{}, false});
 }
+
+namespace {
+
+/// Puts the whole group in the place of the one that the effect acts on, now or later.
+bool told_of_each(Effect& effect, const Filter& group) {
+  if (auto* later = std::get_if<Delayed>(&effect.node))
+    return later->body.items.size() == 1 && told_of_each(later->body.items.front(), group);
+  Selector* const who = selector_of(effect);
+  if (!who || who->kind != Selector::Kind::ref || who->ref != Ref::it) return false;
+  who->kind = Selector::Kind::each;
+  who->filter = {group};
+  return true;
+}
+
+}  // namespace
 
 void Planner::for_each(const ForEach& e, Scope& scope) {
   const Target* target = e.of.is ? target_of(*e.of.is) : nullptr;
@@ -107,12 +131,23 @@ void Planner::for_each(const ForEach& e, Scope& scope) {
   if (e.body.items.size() == 1) {
     const Effect& only = e.body.items.front();
     if (const auto* t = std::get_if<Toss>(&only.node)) return toss(*t, scope, &e.of);
-    Effect copy = only;
-    Selector* const who = selector_of(copy);
-    if (who && who->kind == Selector::Kind::ref && who->ref == Ref::it) {
-      who->kind = Selector::Kind::each;
-      who->filter = {e.of};
+    const auto* placing = std::get_if<Modes>(&only.node);
+    const bool any_place = placing && differ_in_place(*placing);
+    Effect copy = any_place ? placing->of.front().items.front() : only;
+    if (told_of_each(copy, e.of)) {
+      const bool outer = std::exchange(any_place_, any_place || any_place_);
       effect(copy, scope);
+      any_place_ = outer;
+      return;
+    }
+  }
+  if (e.body.items.size() == 2 && std::holds_alternative<Delayed>(e.body.items.back().node)) {
+    Effect first = e.body.items.front();
+    if (told_of_each(first, e.of)) {  // "each Ninja leaves its team. During the next turn, those Ninja ..."
+      effect(first, scope);
+      const bool outer = std::exchange(it_plural_, true);
+      effect(e.body.items.back(), scope);
+      it_plural_ = outer;
       return;
     }
   }
@@ -128,8 +163,25 @@ void Planner::for_each(const ForEach& e, Scope& scope) {
   it_chosen_ = chosen;
 }
 
+/// Both ways are the same toss of another player: who tosses is one sentence, what hangs on the coins the next.
+bool Planner::either_tosses(const If& e, std::vector<Lead>& leads) {
+  const auto* one = e.then.items.size() == 1 ? std::get_if<Toss>(&e.then.items.front().node) : nullptr;
+  const auto* other = e.otherwise.items.size() == 1 ? std::get_if<Toss>(&e.otherwise.items.front().node) : nullptr;
+  if (!one || !other) return false;
+  Toss same = *other;
+  same.by = one->by;
+  if (!(same == *one)) return false;
+  leads.push_back(condition_lead(LeadKind::if_, e.condition));
+  thrown(*one, clause(Joint::first, std::move(leads)), nullptr);
+  thrown(*other, clause(Joint::branch, {lead_of(LeadKind::otherwise)}), nullptr);
+  end_sentence();
+  tossed(*one);
+  return true;
+}
+
 void Planner::branches(const If& e, Scope& scope) {
   std::vector<Lead> leads = opening(scope);
+  if (either_tosses(e, leads)) return;
   if (e.then.items.empty()) {
     Lead negated = lead_of(LeadKind::if_);
     negated.test = test(e.condition, true);
@@ -143,10 +195,28 @@ void Planner::branches(const If& e, Scope& scope) {
   if (done) lead = lead_of(*done);
   const bool said = !leads.empty() && leads.back().kind == LeadKind::if_you_do;
   const bool only_then = leads.size() == 1 && leads.front().kind == LeadKind::then;
+  const bool if_done = said && !e.otherwise.items.empty() && !done;
+  if (if_done) lead.times = 1;  // both ways say "if you do and ...", so that no "otherwise" belongs to the doing
   if (done && only_then) leads.clear();
   if (lead.kind != LeadKind::if_you_do || !said) leads.push_back(std::move(lead));
-  list(e.then, {std::move(leads), true});
+  const auto* first = e.then.items.size() > 1 ? std::get_if<Modes>(&e.then.items.front().node) : nullptr;
+  if (first && !differ_in_place(*first)) {  // the list of modes is a sentence of its own: the next one asks again
+    Effects rest = e.then;
+    rest.items.erase(rest.items.begin());
+    Scope of_modes{std::move(leads), true};
+    modes(*first, of_modes);
+    leads = {condition_lead(LeadKind::if_, e.condition)};
+    list(rest, {std::move(leads), true});
+  } else {
+    list(e.then, {std::move(leads), true});
+  }
   if (e.otherwise.items.empty()) return;
+  if (if_done) {
+    Lead no = lead_of(LeadKind::if_);
+    no.test = test(e.condition, true);
+    end_sentence();
+    return list(e.otherwise, {{lead_of(LeadKind::if_you_do), std::move(no)}, true});
+  }
   const bool together = one_simple(e.then) && one_simple(e.otherwise);
   if (!together) end_sentence();
   list(e.otherwise, {{lead_of(LeadKind::otherwise)}, true, together});
@@ -197,9 +267,10 @@ void Planner::watch(const Watch& e, Scope& scope) {
   if (!this_turn && e.until != Until::for_good) {
     leads.push_back(lead_of(LeadKind::lasting));
     leads.back().until = e.until;
+    if (e.until == Until::while_in_play) mentions_.named(Ref::self, false);
   }
   const bool additional = std::exchange(additional_damage_, triggered->on.event == Happening::battle_result);
-  for (Lead& lead : event_leads(triggered->on, this_turn)) leads.push_back(std::move(lead));
+  for (Lead& lead : event_leads(triggered->on, this_turn, triggered->times)) leads.push_back(std::move(lead));
   if (triggered->condition) leads.push_back(condition_lead(LeadKind::if_, *triggered->condition));
   list(triggered->body, {std::move(leads), true});
   end_sentence();
@@ -289,7 +360,7 @@ void Planner::grant(const GrantTrigger& e, Scope& scope) {
   std::vector<Lead> leads = opening(scope);
   const bool additional = std::exchange(additional_damage_, triggered->on.event == Happening::battle_result);
   const auto outer = std::exchange(self_means_, seen(e.who.ref));
-  for (Lead& lead : event_leads(triggered->on, true)) leads.push_back(std::move(lead));
+  for (Lead& lead : event_leads(triggered->on, true, triggered->times)) leads.push_back(std::move(lead));
   if (triggered->condition) leads.push_back(condition_lead(LeadKind::if_, *triggered->condition));
   list(triggered->body, {std::move(leads), true});
   end_sentence();
@@ -318,6 +389,7 @@ void Planner::quote(const GrantTrigger& e, Scope& scope) {
   s.until = e.until;
   s.quoted = plan(bearer);
   end_sentence();
+  mentions_.clear();  // what stands in the quotation is near, and nothing else
 }
 
 }  // namespace naruto::describe
