@@ -281,6 +281,8 @@ std::string Realizer::sentence(const Sentence& s) {
   lean_on(s.meanings);
   if (s.kind == SentenceKind::targets)
     targets_ = s.targets.size(), target_group_ = targets_ == 1 && s.targets.front().many();
+  if (s.kind == SentenceKind::targets)
+    target_teams_ = target_group_ && (s.targets.front().team || s.targets.front().naming == Naming::teams);
   for (const Clause& c : s.clauses) {
     const auto aims = std::count_if(c.acts.begin(), c.acts.end(),
                                     [](const auto& act) { return act.verb == naruto::describe::Verb::choose_target; });
@@ -359,6 +361,7 @@ std::string Realizer::text(const std::vector<Paragraph>& plan) {
   std::string all;
   targets_ = 0;
   target_group_ = false;
+  target_teams_ = false;
   for (const Paragraph& p : plan) {
     if (!all.empty()) all += '\n';
     all += paragraph(p);

@@ -27,6 +27,11 @@ Amount Planner::seen(Amount amount) const {
 
 Filter Planner::seen(Filter filter) const {
   if (filter.team_of && is_team(*filter.team_of)) filter.team_of = Ref::used;  // "in that team"
+  const auto one_of_many = [this](Ref ref) {  // what happens to the team of one of the targets is told of that team
+    const Target* const target = target_of(seen(ref));
+    return self_means_ && seen(ref) == *self_means_ && target && target->many();
+  };
+  if (filter.team_of && one_of_many(*filter.team_of)) filter.team_of = Ref::used;
   if (!self_means_) return filter;
   const auto replace = [this](std::optional<Ref>& ref) {
     if (ref) ref = seen(*ref);

@@ -71,7 +71,7 @@ Phrase Planner::target_part(const Target& target) {
   Phrase phrase = counted(target.of, {1, 0});
   phrase.origin = Origin::none;
   const bool whole = target.team && asks_for_team(target);
-  phrase.one_team = target.one_team || (target.team && !whole);
+  phrase.one_team = target.one_team || (target.team && !whole && !target.all);
   if (target.any_number) {
     phrase.naming = Naming::any_number;
   } else if (whole && target.all) {
