@@ -209,7 +209,7 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (f.team) words.push_back(team(*f.team));
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? (team_told_ ? "nesse Time" : "no Time dele")
-                    : *f.team_of == Ref::used ? "nesse Time"
+                    : *f.team_of == Ref::used ? (target_teams() ? "nesses Times" : "nesse Time")
                                               : "no Time " + portuguese_with("de", reference(*f.team_of)));
   for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (is_target(f)) words.push_back("entre os Alvos");
