@@ -41,6 +41,12 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
   Chapter out;
   out.events = now.events.size();
   out.action = now.action;
+  const auto* opening = std::get_if<naruto::ChangeHand>(&now.action);
+  if (moment > 0 && opening && !opening->change)  // an answer without an event of its own
+    out.rows.push_back(
+        {LogRow::Kind::Line, now.by,
+         words.say(language_, QT_TRANSLATE_NOOP("Match", "%1 keeps the opening hand")).arg(words.playerName(now.by)),
+         ruleOfQuestion(naruto::ChoiceKind::change_hand)});
   for (const auto& event : now.events) {
     before = after;
     if (moment > 0) naruto::apply_event(after, event);

@@ -128,7 +128,8 @@ void MatchWindow::updateActions() {
     concede_[player]->setText(tr("%1 concedes…").arg(name));
     concede_[player]->setEnabled(running);
   }
-  undo_->setEnabled(table_ && table_->controller()->match().can_undo());
+  const bool open = table_ && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  undo_->setEnabled(open && table_->controller()->match().can_undo());
   save_->setEnabled(table_ && recorder_);
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
@@ -138,7 +139,7 @@ void MatchWindow::updateActions() {
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
-  for (QAction* phrase : phrases_) phrase->setEnabled(table_ != nullptr);
+  for (QAction* phrase : phrases_) phrase->setEnabled(open);
   const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }

@@ -61,6 +61,11 @@ PromptButton PromptMaker::act(const Action& action) const {
   return out;
 }
 
+void PromptMaker::enterKey(PromptButton& button) const {
+  button.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  button.otherKey = say(QT_TRANSLATE_NOOP("Match", "Space"));
+}
+
 bool PromptMaker::seenInHand(CardId card) const {
   const auto* seen = findSeen(view_, card);
   return seen && seen->zone == naruto::Zone::hand;
@@ -112,7 +117,7 @@ void PromptMaker::question() {
       out_.primary.enabled = false;
       break;
   }
-  if (out_.primary.key.isEmpty()) out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  if (out_.primary.key.isEmpty()) enterKey(out_.primary);
 }
 
 void PromptMaker::startQuestion() {
