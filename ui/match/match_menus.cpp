@@ -34,6 +34,11 @@ void MatchWindow::makeGameMenu() {
     closeRules();
     if (table_) table_->pressUndo();
   });
+  redo_ = game->addAction(tr("Re&do"), this, [this] {
+    closeRules();
+    if (table_) table_->pressRedo();
+  });
+  redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
   game->addSeparator();
   for (const PlayerId player : table::kPlayers)
     concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
@@ -123,6 +128,7 @@ void MatchWindow::updateActions() {
     concede_[player]->setEnabled(running);
   }
   undo_->setEnabled(table_ && table_->controller()->match().can_undo());
+  redo_->setEnabled(table_ && table_->controller()->canRedo());
   save_->setEnabled(table_ && recorder_);
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));

@@ -44,6 +44,7 @@ class MatchTable : public QWidget {
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   void pressUndo();
+  void pressRedo();
   void foldSide();
   /// The next phrase on the card in the reader, or the one before: what it means is marked.
   void stepPhrase(int by);
@@ -80,6 +81,7 @@ class MatchTable : public QWidget {
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);
   bool commandKey(int key);
+  bool consentKey(int key);
   bool letterKey(QChar letter);
   bool holdOnHand(QEvent* event);
   void dressJustPlayed(SheetDressing& dressing) const;

@@ -20,6 +20,8 @@ enum class CommandKind {
   Undo,  ///< takes back, or asks for it
   AllowUndo,
   RefuseUndo,
+  OtherAsks,  ///< it was not this player who wants to take back, but the other one
+  Redo,
   Cancel,     ///< gives up the use that is being put together
   PickForMe,  ///< pays with the first cards that will do
   Respond,    ///< opens the hand for an answer
@@ -42,12 +44,14 @@ struct PromptButton {
   Command command;
   bool enabled = true;
   bool lit = false;
+  bool hold = false;  ///< a click is not enough: the mouse button is held on it
 };
 
 /// Everything that the screen asks now: whose decision, one sentence, the buttons, the marks on the cards.
 struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
+  bool consent = false;  ///< the question is whether the other player may take back: only this player's keys answer
   QString sentence;
   QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;
