@@ -166,11 +166,17 @@ bool MatchController::press(const Command& command) {
       undo();
       return true;
     case CommandKind::AllowUndo:
-      takeBack();
+      if (consent_) takeBack(asker());
       return true;
     case CommandKind::RefuseUndo:
       consent_.reset();
       break;
+    case CommandKind::OtherAsks:
+      if (consent_) consent_ = asker();
+      break;
+    case CommandKind::Redo:
+      redo();
+      return true;
     case CommandKind::Cancel:
       cancelUse();
       return true;
@@ -191,6 +197,7 @@ bool MatchController::press(const Command& command) {
       return true;
     case CommandKind::StopPassing:
       pass_until_ = {};
+      keepPassing();
       break;
     case CommandKind::None:
       return false;
@@ -233,6 +240,7 @@ bool MatchController::act(PlayerId by, const Action& action) {
   for (const auto& event : match_.moments().back().events)
     if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
       pass_until_[table::other(added->link.context.controller)].reset();
+  keepPassing();
   passAutomatically();
   emit decided();
   refresh();
@@ -244,55 +252,22 @@ MatchController::Phase MatchController::phaseNow() const { return {match_.state(
 
 void MatchController::passOn(PlayerId player) {
   pass_until_[player] = phaseNow();
-  act(player, naruto::Pass{});
+  if (!act(player, naruto::Pass{})) pass_until_[player].reset();
+}
+
+void MatchController::endPassing() {
+  for (auto& until : pass_until_.values)
+    if (until && *until != phaseNow()) until.reset();
 }
 
 void MatchController::passAutomatically() {
-  for (auto& until : pass_until_.values)
-    if (until && *until != phaseNow()) until.reset();
+  endPassing();
   while (!over() && isPad(match_.state().choice.kind) && pass_until_[match_.decider()] == phaseNow()) {
     if (match_.act(match_.decider(), naruto::Pass{})) return;
     if (recorder_) recorder_->decided(match_);
+    keepPassing();
   }
-  for (auto& until : pass_until_.values)
-    if (until && *until != phaseNow()) until.reset();
-}
-
-void MatchController::undo() {
-  if (!match_.can_undo()) return;
-  if (match_.can_undo_freely()) {
-    takeBack();
-    return;
-  }
-  consent_ = table::other(match_.moments().back().by);
-  refresh();
-}
-
-void MatchController::takeBack() {
-  consent_.reset();
-  selected_.reset();
-  pass_until_ = {};
-  if (!match_.can_undo()) return;
-  match_.undo();
-  if (recorder_) recorder_->undone(match_);
-  emit decided();
-  refresh();
-}
-
-bool MatchController::canCancelUse() const {
-  if (over() || match_.state().announcement.kind == naruto::Announced::nothing) return false;
-  const auto& moments = match_.moments();
-  return match_.can_undo_freely() && moments.back().by == match_.decider();
-}
-
-void MatchController::cancelUse() {
-  while (canCancelUse()) {
-    match_.undo();
-    if (recorder_) recorder_->undone(match_);
-  }
-  selected_.reset();
-  emit decided();
-  refresh();
+  endPassing();
 }
 
 /// One card after the other, each an ordinary decision that can be taken back.

@@ -41,6 +41,29 @@ void MatchTable::pressUndo() {
   if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Undo, naruto::Pass{}});
 }
 
+void MatchTable::pressRedo() {
+  if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Redo, naruto::Pass{}});
+}
+
+/// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
+bool MatchTable::consentKey(int key) {
+  const bool south = controller_->prompt().player == PlayerId::south;
+  if (key == (south ? Qt::Key_F : Qt::Key_J)) {
+    controller_->press({CommandKind::AllowUndo, naruto::Pass{}});
+    return true;
+  }
+  if (key == (south ? Qt::Key_D : Qt::Key_K) || key == Qt::Key_Escape) {
+    controller_->press({CommandKind::RefuseUndo, naruto::Pass{}});
+    return true;
+  }
+  auto* focused = qobject_cast<ActionButton*>(window()->focusWidget());
+  const bool allows = focused == nullptr || focused == bar_->primary();  // not by a key that belongs to nobody
+  if (key == Qt::Key_Space) return allows;
+  if (key != Qt::Key_Return && key != Qt::Key_Enter) return key >= Qt::Key_A && key <= Qt::Key_Z;
+  if (!allows) focused->click();
+  return true;
+}
+
 std::optional<int> MatchTable::digit(int key) const {
   if (key >= Qt::Key_1 && key <= Qt::Key_9) return key - Qt::Key_1;
   return std::nullopt;
@@ -125,6 +148,7 @@ bool MatchTable::key(int key, Qt::KeyboardModifiers modifiers, bool down, bool r
   if (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
   if (repeated)  // a key that is held says a thing once
     return key == Qt::Key_S || key == Qt::Key_L || key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (down && controller_->consentAsked() && key != Qt::Key_Tab && key != Qt::Key_Backtab) return consentKey(key);
   if (seatKey(key, down)) return true;
   return down && commandKey(key);
 }

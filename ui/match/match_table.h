@@ -47,6 +47,7 @@ class MatchTable : public QWidget {
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
   void setGuard(int milliseconds);
   void pressUndo();
+  void pressRedo();
   void foldSide();
   TableArrangement arrangement() const;  ///< without the window's place
   void setArrangement(const TableArrangement& arrangement);
@@ -90,6 +91,7 @@ class MatchTable : public QWidget {
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);
   bool commandKey(int key);
+  bool consentKey(int key);
   bool letterKey(QChar letter);
   bool holdOnHand(QEvent* event);
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);

@@ -20,6 +20,8 @@ enum class CommandKind {
   Undo,  ///< takes back, or asks for it
   AllowUndo,
   RefuseUndo,
+  OtherAsks,  ///< it was not this player who wants to take back, but the other one
+  Redo,
   Cancel,     ///< gives up the use that is being put together
   PickForMe,  ///< pays with the first cards that will do
   Respond,    ///< opens the hand for an answer
@@ -45,6 +47,7 @@ struct PromptButton {
   Command command;
   bool enabled = true;
   bool lit = false;
+  bool hold = false;  ///< a click is not enough: the mouse button is held on it
 
   /// Whether a press means the same as on that one.
   bool means(const PromptButton& other) const { return command == other.command && label == other.label; }
@@ -54,6 +57,7 @@ struct PromptButton {
 struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
+  bool consent = false;  ///< the question is whether the other player may take back: only this player's keys answer
   QString sentence;
   QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;

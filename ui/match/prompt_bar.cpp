@@ -19,7 +19,15 @@ PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
   phases_ = new PhaseStrip(this);
   primary_ = new ActionButton(ActionButton::Rank::Primary, this);
   primary_->setObjectName(QStringLiteral("primary"));
-  connect(primary_, &ActionButton::clicked, this, [this] { clicked(primary_, prompt_.primary); });
+  connect(primary_, &ActionButton::clicked, this, [this] {
+    if (!prompt_.primary.hold) clicked(primary_, prompt_.primary);
+  });
+  hold_.setSingleShot(true);
+  hold_.setInterval(kHoldMilliseconds);
+  connect(primary_, &ActionButton::held, this, [this](bool down) { down ? hold_.start() : hold_.stop(); });
+  connect(&hold_, &QTimer::timeout, this, [this] {
+    if (prompt_.primary.hold) emit pressed(prompt_.primary.command);
+  });
   rule_ = new RuleTag(this);
   connect(rule_, &RuleTag::ruleClicked, this, &PromptBar::ruleClicked);
 }
@@ -91,6 +99,7 @@ void PromptBar::fill(ActionButton* button, const PromptButton& from) {
 }
 
 void PromptBar::show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain) {
+  if (!prompt.primary.hold || prompt.player != prompt_.player) hold_.stop();
   renewButtons(prompt);
   prompt_ = prompt;
   name_ = name;

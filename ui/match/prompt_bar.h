@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -18,6 +19,9 @@ class RuleTag;
 class PromptBar : public QWidget {
   Q_OBJECT
  public:
+  /// How long a button is held that asks for it.
+  static constexpr int kHoldMilliseconds = 400;
+
   explicit PromptBar(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
@@ -62,6 +66,7 @@ class PromptBar : public QWidget {
   naruto::PerPlayer<QString> marks_;
   PhaseStrip* phases_;
   ActionButton* primary_;
+  QTimer hold_;
   std::vector<ActionButton*> others_;
   int shown_ = 0;
   int guard_ = 0;

@@ -18,14 +18,14 @@ Prompt PromptMaker::make() {
   out_.over = c_.over();
   out_.player = c_.over() ? view_.winner : view_.choice.player;
   language_ = c_.plan_.seats[out_.player].language;
+  if (c_.consent_) {  // of the end of a game, too
+    consent();
+    return out_;
+  }
   if (c_.over()) {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));
     out_.primary.enabled = false;
-    return out_;
-  }
-  if (c_.consent_) {
-    consent();
     return out_;
   }
   out_.sentence = words_.prompt(view_, language_);

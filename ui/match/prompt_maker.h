@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/match/way_back.h"
 #include "ui/match/match_controller.h"
 
 namespace playsheet {
@@ -35,6 +36,7 @@ class PromptMaker {
   void secrecyButtons();
   void undoButtons();
   void consent();
+  QString knownSince(const naruto::WayBack& way) const;
   void marks();
   void markSelection();
   void markPicked();

@@ -146,35 +146,6 @@ void PromptMaker::secrecyButtons() {
   out_.others.push_back(show);
 }
 
-void PromptMaker::undoButtons() {
-  if (c_.canCancelUse()) {
-    auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
-    cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
-    out_.others.push_back(cancel);
-    return;
-  }
-  const bool possible = c_.match_.can_undo();
-  const bool free = possible && c_.match_.can_undo_freely();
-  auto undo =
-      button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
-             {CommandKind::Undo, naruto::Pass{}});
-  undo.icon = QStringLiteral("undo");
-  undo.enabled = possible;
-  if (possible && !free)
-    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Something became known since: %1 is asked"))
-                    .arg(name(table::other(c_.match_.moments().back().by)));
-  out_.others.push_back(undo);
-}
-
-void PromptMaker::consent() {
-  out_.player = *c_.consent_;
-  language_ = c_.plan_.seats[out_.player].language;
-  out_.sentence =
-      say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(table::other(out_.player)));
-  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Allow it"), {CommandKind::AllowUndo, naruto::Pass{}});
-  out_.others.push_back(button(QT_TRANSLATE_NOOP("Match", "Refuse"), {CommandKind::RefuseUndo, naruto::Pass{}}));
-}
-
 // --- marks ----------------------------------------------------------------------------------------------------------
 
 void PromptMaker::marks() {
