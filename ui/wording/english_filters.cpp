@@ -152,16 +152,15 @@ std::vector<std::string> English::of_uses(const Filter& f, bool plural) {
   if (f.targets_user)
     words.push_back(*f.targets_user ? have("that targets its own user", "that target their own users")
                                     : have("that does not target its user", "that do not target their users"));
-  if (f.applying)
-    words.push_back(*f.applying ? "whose Jutsu is being applied" : "whose Jutsu is not being applied");
+  if (f.applying) words.push_back(*f.applying ? "whose Jutsu is being applied" : "whose Jutsu is not being applied");
   if (f.paid_for) words.push_back("used to pay for " + reference(*f.paid_for));
   for (const Compare& c : f.compare)
     if (const auto used = jutsu_used(c))
       words.push_back(have("that has used ", "that have used ") + range_text(*used, Language::en) + " Jutsu this turn");
   if (f.tracked)
-    words.push_back(*f.tracked && f.controller == Side::opponent ? std::string("that you track")
-                                                                 : have("that is ", "that are ") +
-                                                                       (*f.tracked ? "tracked" : "not tracked"));
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("that you track")
+                        : have("that is ", "that are ") + (*f.tracked ? "tracked" : "not tracked"));
   return words;
 }
 

@@ -211,9 +211,8 @@ std::string English::fixed(const Sentence& s) {
       return leads(s.leads) + fmt::format("deploying {} does not count toward the limit of 1 {} per turn", self,
                                           s.filter.type == CardType::client ? "Client" : "Ninja");
     case SentenceKind::beside_same_name:
-      return leads(s.leads) +
-             fmt::format("{} can {} even if you already have a Ninja of that name in play", self,
-                         s.ways.empty() ? "enter play" : "be deployed");
+      return leads(s.leads) + fmt::format("{} can {} even if you already have a Ninja of that name in play", self,
+                                          s.ways.empty() ? "enter play" : "be deployed");
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " enters play injured" + (s.ways.empty() ? "" : " when it is deployed");
     case SentenceKind::over_growth_coins:

@@ -36,7 +36,8 @@ std::string nameable(const Act& a) {
   constexpr std::array<std::string_view, 4> types{"di un Ninja", "di una Strategia", "di una Tecnica", "di un Cliente"};
   std::vector<std::string> names;
   for (const CardType type : named_types(a.object.filter)) names.emplace_back(types[static_cast<std::size_t>(type)]);
-  return (names.empty() ? std::string(" il Nome di una carta") : " il Nome " + enumerated(names, " o ")) + (a.tracks ? " da seguire" : "");
+  return (names.empty() ? std::string(" il Nome di una carta") : " il Nome " + enumerated(names, " o ")) +
+         (a.tracks ? " da seguire" : "");
 }
 
 }  // namespace

@@ -144,7 +144,8 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::name:
         return (n.plural ? "che non si chiamino " : "che non si chiami ") + names(f.name, or_word());
       case Part::named:
-        if (*f.named == Nameable::card_name) return (n.plural ? "che non abbiano" : "che non abbia") + std::string(" quel Nome");
+        if (*f.named == Nameable::card_name)
+          return (n.plural ? "che non abbiano" : "che non abbia") + std::string(" quel Nome");
         return be + std::string(*f.named == Nameable::symbol ? "di quel Simbolo" : "di quel tipo");
       case Part::attribute:
         return "senza " + attributes(f);
@@ -276,7 +277,8 @@ std::vector<std::string> Italian::of_uses(const Filter& f, const Np& n) {
   if (f.tracked)
     words.push_back(*f.tracked && f.controller == Side::opponent
                         ? std::string("che segui con Tracking")
-                        : (*f.tracked ? "" : "non ") + italian_ending("seguit", n.feminine, n.plural) + " con Tracking");
+                        : (*f.tracked ? "" : "non ") + italian_ending("seguit", n.feminine, n.plural) +
+                              " con Tracking");
   for (const Compare& c : f.compare)
     if (const auto used = jutsu_used(c))
       words.push_back(verb("che ha usato ", "che hanno usato ") + range_text(*used, Language::it) +

@@ -338,7 +338,8 @@ Np Italian::described(const Phrase& p) {
         Phrase unnamed = part;
         if (part.filter.name.size() > 1) unnamed.filter.name.clear();
         parts.push_back(with("", unnamed));
-        if (part.filter.name.size() > 1) parts.back() += " per ciascuno dei Nomi " + names(part.filter.name, and_word());
+        if (part.filter.name.size() > 1)
+          parts.back() += " per ciascuno dei Nomi " + names(part.filter.name, and_word());
       }
       return {enumerated(parts, and_word()), Article::none, false, true};
     }

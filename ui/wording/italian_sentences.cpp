@@ -209,9 +209,8 @@ std::string Italian::fixed(const Sentence& s) {
       return leads(s.leads) + (is_ninja() ? "schierare questo Ninja non conta per il limite di 1 Ninja per Turno"
                                           : "usare questa carta non conta per il limite di Missioni per Turno");
     case SentenceKind::beside_same_name:
-      return leads(s.leads) +
-             fmt::format("{} può {} anche se hai già in gioco un Ninja con quel Nome", self,
-                         s.ways.empty() ? "entrare in gioco" : "essere schierato");
+      return leads(s.leads) + fmt::format("{} può {} anche se hai già in gioco un Ninja con quel Nome", self,
+                                          s.ways.empty() ? "entrare in gioco" : "essere schierato");
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita") +
              (s.ways.empty() ? "" : " quando viene schierato");

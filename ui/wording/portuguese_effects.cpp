@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/filter_facts.h"
 #include "ui/wording/portuguese_verbs.h"
 
 /// Brazilian Portuguese: acts on two things, on coins, on numbers and on uses, and how a card enters play.
@@ -36,7 +36,8 @@ std::string nameable(const Act& a) {
   constexpr std::array<std::string_view, 4> types{"de um Ninja", "de uma Missão", "de um Jutsu", "de um Cliente"};
   std::vector<std::string> names;
   for (const CardType type : named_types(a.object.filter)) names.emplace_back(types[static_cast<std::size_t>(type)]);
-  return (names.empty() ? std::string(" o nome de um card") : " o nome " + enumerated(names, " ou ")) + (a.tracks ? " para rastrear" : "");
+  return (names.empty() ? std::string(" o nome de um card") : " o nome " + enumerated(names, " ou ")) +
+         (a.tracks ? " para rastrear" : "");
 }
 
 }  // namespace

@@ -169,7 +169,8 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::symbol:
         return "sem o " + symbols(f);
       case Part::named:
-        if (*f.named == Nameable::card_name) return (n.plural ? "que não tenham" : "que não tenha") + std::string(" esse nome");
+        if (*f.named == Nameable::card_name)
+          return (n.plural ? "que não tenham" : "que não tenha") + std::string(" esse nome");
         return be + std::string(*f.named == Nameable::symbol ? "desse Símbolo" : "desse tipo");
       case Part::coins:
         return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));

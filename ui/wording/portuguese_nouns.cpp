@@ -318,7 +318,8 @@ Np Portuguese::described(const Phrase& p) {
         Phrase unnamed = part;
         if (part.filter.name.size() > 1) unnamed.filter.name.clear();
         parts.push_back(with("", unnamed));
-        if (part.filter.name.size() > 1) parts.back() += " com cada um dos nomes " + names(part.filter.name, and_word());
+        if (part.filter.name.size() > 1)
+          parts.back() += " com cada um dos nomes " + names(part.filter.name, and_word());
       }
       return {enumerated(parts, and_word()), Article::none, false, true};
     }

@@ -200,9 +200,8 @@ std::string Portuguese::fixed(const Sentence& s) {
       return leads(s.leads) + (is_ninja() ? "jogar este Ninja não conta para o limite de 1 Ninja por turno"
                                           : "usar este card não conta para o limite de Missões por turno");
     case SentenceKind::beside_same_name:
-      return leads(s.leads) +
-             fmt::format("{} pode {} mesmo que você já tenha em jogo um Ninja com esse nome", self,
-                         s.ways.empty() ? "entrar em jogo" : "ser jogado");
+      return leads(s.leads) + fmt::format("{} pode {} mesmo que você já tenha em jogo um Ninja com esse nome", self,
+                                          s.ways.empty() ? "entrar em jogo" : "ser jogado");
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " entra em jogo Ferido" + (s.ways.empty() ? "" : " quando é jogado");
     case SentenceKind::over_growth_coins:
