@@ -144,7 +144,11 @@ class RandomRules : protected RandomValues {
         return FreeUse{maybe_filter(), maybe_filter(), cost, chance(2), of};
       }
       case 5:
-        return PayAs{of, maybe_filter(), maybe_filter(), any_of<Symbol>(6), any_of<Symbol>(6),
+        return PayAs{of,
+                     maybe_filter(),
+                     maybe_filter(),
+                     any_of<Symbol>(6),
+                     any_of<Symbol>(6),
                      chance(2) ? std::optional(1 + below(2)) : std::nullopt};
       case 6:
         return ChakraCounts{of, filter(0), chance(2) ? std::optional(any_of<Symbol>(6)) : std::nullopt};

@@ -59,7 +59,10 @@ std::string English::requirement_alternative(const Filter& f) {
       case Part::mental_power:
       case Part::cost_symbols:
       case Part::compare:
-        figures.push_back(with_phrase(only(f, part)).substr(5));
+        if (const std::string with = with_phrase(only(f, part)); !with.empty())
+          figures.push_back(with.substr(5));
+        else
+          items.push_back(one_predicate(f, part, false));  // what it has done this turn
         break;
       default: {
         const std::string said = one_predicate(f, part, false);

@@ -66,7 +66,10 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
       case Part::mental_power:
       case Part::cost_symbols:
       case Part::compare:
-        figures.push_back(with_phrase(only(f, part)).substr(4));
+        if (const std::string with = with_phrase(only(f, part)); !with.empty())
+          figures.push_back(with.substr(4));
+        else
+          items.push_back(behind(only(f, part), {}));  // what it has done this turn
         break;
       case Part::team:
         in_team = team(*f.team);

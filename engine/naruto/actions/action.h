@@ -74,7 +74,9 @@ struct PickNumber {  ///< X, an alternative cost, a mode, a waiting trigger
 struct NameCard {
   std::array<char, 24> code{'-'};  ///< none yet
   NameCard() = default;
-  explicit NameCard(std::string_view of) { std::copy_n(of.begin(), std::min(of.size(), code.size() - 1), code.begin()); }
+  explicit NameCard(std::string_view of) {
+    std::copy_n(of.begin(), std::min(of.size(), code.size() - 1), code.begin());
+  }
   std::string_view text() const { return {code.data()}; }
   friend bool operator==(const NameCard&, const NameCard&) = default;
 };

@@ -151,16 +151,16 @@ struct Filter {
   std::optional<bool> entered_this_turn;
   std::optional<TurnDeed> this_turn;
   std::optional<Ref> attached_to;
-  std::vector<Filter> attached;   ///< a card attached to it fits (at most one filter)
-  std::vector<Filter> requires_;  ///< of a Jutsu: its requirement asks for this (at most one filter)
-  std::vector<Filter> targets;    ///< of a use on the chain: one of its targets fits (at most one filter)
+  std::vector<Filter> attached;      ///< a card attached to it fits (at most one filter)
+  std::vector<Filter> requires_;     ///< of a Jutsu: its requirement asks for this (at most one filter)
+  std::vector<Filter> targets;       ///< of a use on the chain: one of its targets fits (at most one filter)
   std::optional<bool> targets_user;  ///< of a Jutsu in use: its user is a target, or all that it acts upon
   std::optional<bool> applying;      ///< the Jutsu that it has used is being applied just now, or not
   std::optional<Ref> paid_for;       ///< chakra that was discarded this turn for the cost of this Jutsu
-  std::vector<Filter> user;       ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
-  std::vector<Filter> any;        ///< at least one of these fits
-  std::vector<Filter> none;       ///< none of these fits ("not")
-  std::optional<Ref> is;          ///< exactly this object
+  std::vector<Filter> user;          ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
+  std::vector<Filter> any;           ///< at least one of these fits
+  std::vector<Filter> none;          ///< none of these fits ("not")
+  std::optional<Ref> is;             ///< exactly this object
   std::optional<Ref> except;
   std::optional<bool> name_free;  ///< whether its owner has no other Ninja of its name in play (N-NAME-04)
 
@@ -258,10 +258,10 @@ struct Amount {
     max,
     heads,  ///< of the tosses just made
     tails,
-    moved,         ///< how many cards or coins the effect before really moved
-    chosen,        ///< by `choose_number`
-    event_amount,  ///< the number the event is about
-    teams,         ///< how many teams a player has
+    moved,          ///< how many cards or coins the effect before really moved
+    chosen,         ///< by `choose_number`
+    event_amount,   ///< the number the event is about
+    teams,          ///< how many teams a player has
     event_support,  ///< of power that was gained: the support; its combat is the number of the event
   };
 

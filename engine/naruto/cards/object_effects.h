@@ -280,8 +280,8 @@ struct JoinTeam {
   }
 };
 
-/// Into the battle of another Ninja, against it: into the team that fights it, or as a team of its own that blocks where
-/// there is none (N-BLK-06). Only Ninja on stand-by join.
+/// Into the battle of another Ninja, against it: into the team that fights it, or as a team of its own that blocks
+/// where there is none (N-BLK-06). Only Ninja on stand-by join.
 struct JoinBattle {
   static constexpr std::string_view op = "join_battle";
   Selector who;

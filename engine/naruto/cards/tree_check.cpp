@@ -119,14 +119,14 @@ void TreeReader::check(const Filter& f) {
   if (f.type && *f.type != CardType::mission && (!f.permanence.empty() || f.counter))
     never("a test that only Missions pass", "type = \"mission\"");
   if (f.type && *f.type != CardType::jutsu &&
-      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty() || f.targets_user ||
-       f.this_turn == TurnDeed::applied))
+      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty() ||
+       f.targets_user || f.this_turn == TurnDeed::applied))
     never("a test that only Jutsu pass", "type = \"jutsu\"");
   if (f.this_turn == TurnDeed::applied && f.type != CardType::jutsu) never("\"applied\"", "type = \"jutsu\" beside it");
   const bool in_play = !f.zone || *f.zone == Zone::village;
-  if (!in_play && (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins ||
-                   f.entered_this_turn || (f.this_turn && !outlasts_play(*f.this_turn)) || f.attached_to ||
-                   !f.attached.empty()))
+  if (!in_play &&
+      (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins || f.entered_this_turn ||
+       (f.this_turn && !outlasts_play(*f.this_turn)) || f.attached_to || !f.attached.empty()))
     never("a test that only cards in play pass", "no zone");
 }
 

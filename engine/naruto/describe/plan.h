@@ -170,11 +170,11 @@ enum class Verb : std::uint8_t {
   takes_damage,
   becomes_injured,
   becomes_standby,
-  returns,      ///< to the hand of its owner
-  joins_team,   ///< the object is a team
-  joins_battle, ///< against the object
-  takes_place,  ///< head or back, by `role`
-  transforms,   ///< into the card with the code `into`
+  returns,       ///< to the hand of its owner
+  joins_team,    ///< the object is a team
+  joins_battle,  ///< against the object
+  takes_place,   ///< head or back, by `role`
+  transforms,    ///< into the card with the code `into`
 };
 
 /// What was done to the cards that an amount counts as "moved".
@@ -222,8 +222,8 @@ struct Act {
   Side whose = Side::you;     ///< put_into_play: whose village; move to the rewards: whose; gain_control: who gets it
   std::vector<Phrase> other;  ///< the second thing: the team it joins, what it is swapped with
   Nameable nameable = Nameable::symbol;
-  bool tracks = false;        ///< name: the Ninja of this name are tracked
-  std::vector<Phrase> onto;   ///< copy_use: its only target
+  bool tracks = false;       ///< name: the Ninja of this name are tracked
+  std::vector<Phrase> onto;  ///< copy_use: its only target
   Word into = 0;
   std::vector<Amount> each;  ///< so much for each of these: one amount, or none
   Meanings meanings;         ///< of `each`

@@ -282,9 +282,9 @@ bool targets_fit(const Position& position, const Filter& filter, CardId card, co
     return false;
   if (!filter.targets_user) return true;
   return *filter.targets_user == any_use(position, card, how, [&](const Context& use) {
-           return position.cards[use.definition].aims_at_user ||
-                  (use.user && any_target(position, use, [&](CardId one) { return one == use.user.card; }));
-         });
+    return position.cards[use.definition].aims_at_user ||
+           (use.user && any_target(position, use, [&](CardId one) { return one == use.user.card; }));
+  });
 }
 
 ObjectRef user_of(const Position& position, CardId card, const Question& how) {

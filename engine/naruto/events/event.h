@@ -362,12 +362,12 @@ struct TargetsGrouped {
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
-                 ControlChanged, Transformed, LeftUndone, Arranged, CardNamed, Attached, LinkAdded, LinkRemoved, LastingBegan,
-                 LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded, Counted,
-                 AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
-                 PriorityMoved, SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped,
-                 Announcing, Asked, Acted, NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled,
-                 TargetsGrouped>;
+                 ControlChanged, Transformed, LeftUndone, Arranged, CardNamed, Attached, LinkAdded, LinkRemoved,
+                 LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded,
+                 Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead, LinkNegated,
+                 TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged, TriggerAdded,
+                 TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted, NumbersNoted, LuckSpent,
+                 UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
 
 using Events = std::vector<Event>;
 

@@ -24,6 +24,7 @@ bool opens_window(const Action& action, const GameState& before) {
     bool operator()(const Block&) const { return true; }
     bool operator()(const Pick&) const { return use; }
     bool operator()(const PickNumber&) const { return use; }
+    bool operator()(const NameCard&) const { return use; }
     bool operator()(const Done&) const { return use; }
     bool operator()(const CallToss&) const { return false; }
     bool operator()(const ChooseStarter&) const { return false; }

@@ -30,11 +30,11 @@ struct CardState {
   bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)
   bool opposed_this_turn : 1 = false;    ///< was in a battle with two sides (N-BLK-06)
   bool noted_this_turn : 1 = false;      ///< a Jutsu: it was applied; a Ninja: the showdown has discarded it
-  TeamId team = kNoTeam;         ///< after it has left play: its last one, until the turn ends
+  TeamId team = kNoTeam;                 ///< after it has left play: its last one, until the turn ends
   /// Likewise; of chakra that has paid for a Jutsu: that Jutsu, until the turn ends.
   CardId attached_to = kNoCard;
-  std::uint8_t life = 0;         ///< counts up whenever the card leaves play (N-ZONE-20)
-  std::uint8_t used : 6 = 0;     ///< 2 bits per activated ability: uses this turn (N-EFF-04)
+  std::uint8_t life = 0;            ///< counts up whenever the card leaves play (N-ZONE-20)
+  std::uint8_t used : 6 = 0;        ///< 2 bits per activated ability: uses this turn (N-EFF-04)
   std::uint8_t jutsu_used : 2 = 0;  ///< this turn with this Ninja as the user; three stands for more
 
   friend bool operator==(const CardState&, const CardState&) = default;
@@ -187,8 +187,8 @@ struct GameState {
   Choice choice;
   Looking looking;
   Noted noted;
-  FixedVector<NamedCard, kMaxNamed> named;  ///< the last one is at the back
-  PerPlayer<Word> tracked{};                ///< the name of the Ninja that the player tracks; 0: none
+  FixedVector<NamedCard, kMaxNamed> named;   ///< the last one is at the back
+  PerPlayer<Word> tracked{};                 ///< the name of the Ninja that the player tracks; 0: none
   std::array<CardSet, kMaxGroups> groups{};  ///< what target parts with several cards hold; see `kGroup`
 
   std::array<table::RandomStream, 4> luck{};
