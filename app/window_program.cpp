@@ -6,11 +6,14 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMessageBox>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
+#include <QWindow>
 #include <iostream>
 
+#include "app/arrangement_settings.h"
 #include "app/card_problems.h"
 #include "app/cards_command.h"
 #include "app/journal_recorder.h"
@@ -99,10 +102,30 @@ bool WindowProgram::prepare() {
   window_->setQuestions(!quiet());
   connect(window_.get(), &MatchWindow::planChosen, this, &WindowProgram::savePlan);
   connect(window_.get(), &MatchWindow::languageChosen, this, &WindowProgram::chooseLanguage);
+  arrangeAsKept();
   if (const auto parts = QString::fromStdString(options_.size).split(QLatin1Char('x')); parts.size() == 2)
     window_->resize(parts[0].toInt(), parts[1].toInt());
   window_->show();
+  connect(window_->windowHandle(), &QWindow::screenChanged, this, &WindowProgram::arrangeWordsAsKept);
   return true;
+}
+
+/// Window and table as they stood last on this screen. What a program does by itself is nobody's choice.
+void WindowProgram::arrangeAsKept() {
+  if (quiet()) return;
+  window_->setArrangement(arrangementFrom(settings_, window_->screen()->name()));
+  connect(window_.get(), &MatchWindow::arranged, this, [this] {
+    keepArrangement(settings_, window_->screen()->name(), window_->arrangement());
+    save();
+  });
+}
+
+/// On another screen the table is arranged as it was there; the window stays where it was moved.
+void WindowProgram::arrangeWordsAsKept(QScreen* screen) {
+  if (quiet() || screen == nullptr) return;
+  TableArrangement arrangement = arrangementFrom(settings_, screen->name());
+  arrangement.window.clear();
+  window_->setArrangement(arrangement);
 }
 
 /// A source with a fault stops no other one: what is wrong is told on its page. False if the shipped cards are missing.

@@ -36,6 +36,8 @@ class WindowProgram : public QObject {
   void readCardsAgain();
   ProblemDesk problemDesk();
   bool loadDecks(DeckShelf& shelf);
+  void arrangeAsKept();
+  void arrangeWordsAsKept(class QScreen* screen);
   MatchPlan planFromSettings() const;
   bool applyOptions(MatchPlan& plan);
   void savePlan(const MatchPlan& plan);

@@ -963,6 +963,18 @@
         <translation>Colonna &amp;destra</translation>
     </message>
     <message>
+        <source>Lar&amp;ger words</source>
+        <translation>Parole più gra&amp;ndi</translation>
+    </message>
+    <message>
+        <source>S&amp;maller words</source>
+        <translation>Parole più &amp;piccole</translation>
+    </message>
+    <message>
+        <source>Words of &amp;usual size</source>
+        <translation>Parole di misura &amp;normale</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Sc&amp;hermo intero</translation>
     </message>

@@ -963,6 +963,18 @@
         <translation>Coluna &amp;direita</translation>
     </message>
     <message>
+        <source>Lar&amp;ger words</source>
+        <translation>Palavras &amp;maiores</translation>
+    </message>
+    <message>
+        <source>S&amp;maller words</source>
+        <translation>Palavras m&amp;enores</translation>
+    </message>
+    <message>
+        <source>Words of &amp;usual size</source>
+        <translation>Palavras do tamanho &amp;normal</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Tela &amp;cheia</translation>
     </message>

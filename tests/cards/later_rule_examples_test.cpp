@@ -22,11 +22,12 @@ TEST(LaterRuleExamples, Costs) {
                "This Ninja can be sent out only if its controller discards 1 chakra.",
                "Questo Ninja può essere mandato In Azione solo se il suo controllore sposta nel Cimitero 1 Chakra.",
                "Este Ninja só pode ser enviado ao Campo de Batalha se o controlador dele descartar 1 Chakra."});
-  expect_rule({R"(op = "jutsu_cost_kept", who = "self")",
-               "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
-               "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
-               "ignorato.",
-               "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});
+  expect_rule(
+      {R"(op = "jutsu_cost_kept", who = "self")",
+       "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
+       "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
+       "ignorato.",
+       "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});
   expect_rule(
       {R"(op = "chakra_worth", chakra = { zone = "chakra", controller = "you", symbol = "Lightning" }, )"
        R"(as = "Lightning")",
@@ -67,12 +68,11 @@ TEST(LaterRuleExamples, PlayAndEntry) {
   expect_rule({R"(op = "charge_in_exchange")", "You can charge cards in the exchange of jutsu as well.",
                "Puoi trasformare carte in Chakra anche durante lo Scambio di Tecniche.",
                "Você pode colocar cards da mão na Área de Chakra também na Troca de Jutsu."});
-  expect_rule(
-      {R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
-       "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
-       "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
-       "Proprietario.",
-       "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
+  expect_rule({R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
+               "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
+               "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
+               "Proprietario.",
+               "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
   expect_rule({R"(op = "counts_as_reward", who = "self")",
                "This Ninja counts as one of its controller's Battle Rewards.",
                "Questo Ninja vale come una Vincita di Guerra di chi lo controlla.",

@@ -17,7 +17,7 @@ using naruto::describe::Meaning;
 using wording::Language;
 using wording::MarkedText;
 
-const naruto::Catalog& cards() {
+const naruto::Catalog& every_card() {
   static const naruto::Catalog catalog = [] {
     naruto::Catalog read;
     const auto sources = read_card_sources(support::source_path("resources/cards"));
@@ -56,11 +56,11 @@ std::vector<std::string> pieces(const MarkedText& text) {
 
 TEST(MarkedTexts, AreTheTextsOfTheCards) {
   std::size_t spans = 0;
-  for (const auto& card : cards()) {
+  for (const auto& card : every_card()) {
     if (card.readiness != naruto::Readiness::ready) continue;
     for (const Language language : wording::kLanguages) {
-      const MarkedText text = wording::marked_card_text(card, cards(), language);
-      ASSERT_EQ(text.text, wording::card_text(card, cards(), language)) << card.code;
+      const MarkedText text = wording::marked_card_text(card, every_card(), language);
+      ASSERT_EQ(text.text, wording::card_text(card, every_card(), language)) << card.code;
       spans += text.spans.size();
     }
   }
@@ -68,10 +68,10 @@ TEST(MarkedTexts, AreTheTextsOfTheCards) {
 }
 
 TEST(MarkedTexts, PhrasesAreWholeWordsAndBelongToAnAbility) {
-  for (const auto& card : cards()) {
+  for (const auto& card : every_card()) {
     if (card.readiness != naruto::Readiness::ready) continue;
     for (const Language language : wording::kLanguages) {
-      const MarkedText text = wording::marked_card_text(card, cards(), language);
+      const MarkedText text = wording::marked_card_text(card, every_card(), language);
       for (const auto& span : text.spans) {
         const std::string words = piece(text, span);
         ASSERT_FALSE(words.empty());

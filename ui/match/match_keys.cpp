@@ -2,6 +2,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QWheelEvent>
 
 #include "ui/choices/choice_row.h"
 #include "ui/match/card_reader.h"
@@ -144,6 +145,9 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::MouseButtonRelease:
       if (watched == sheet_ && holdOnHand(event)) return true;
+      break;
+    case QEvent::Wheel:
+      if (sizedByWheel(watched, *static_cast<QWheelEvent*>(event))) return true;
       break;
     case QEvent::KeyPress:
     case QEvent::KeyRelease: {

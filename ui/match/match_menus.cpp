@@ -75,6 +75,12 @@ void MatchWindow::makeViewMenu() {
   fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
     if (table_) table_->foldSide();
   });
+  const auto grow = [this](int steps) {
+    if (table_) table_->growWords(steps);
+  };
+  sizes_ = {view->addAction(tr("Lar&ger words"), QKeySequence::ZoomIn, this, [grow] { grow(1); }),
+            view->addAction(tr("S&maller words"), QKeySequence::ZoomOut, this, [grow] { grow(-1); }),
+            view->addAction(tr("Words of &usual size"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [grow] { grow(0); })};
   auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
                                [this](bool on) { on ? showFullScreen() : showNormal(); });
   full->setCheckable(true);
@@ -128,6 +134,7 @@ void MatchWindow::updateActions() {
   next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
   fold_->setEnabled(table_ != nullptr);
   rulings_->setEnabled(table_ != nullptr);
+  for (QAction* size : sizes_) size->setEnabled(table_ != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);

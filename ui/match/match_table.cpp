@@ -90,6 +90,7 @@ void MatchTable::connectAll() {
   connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
   connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
   connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(side_, &SidePanel::tabChosen, this, &MatchTable::arranged);
   connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
   connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
   connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
@@ -132,11 +133,6 @@ QString MatchTable::ruleNow() const {
 
 void MatchTable::stepPhrase(int by) { side_->reader()->stepPhrase(by); }
 
-void MatchTable::foldSide() {
-  folded_ = !folded_;
-  place();
-}
-
 void MatchTable::resizeEvent(QResizeEvent*) {
   if (std::abs(scaleForHeight(height()) - look_.scale) > 0.004)
     setLook(look_);
@@ -146,7 +142,7 @@ void MatchTable::resizeEvent(QResizeEvent*) {
 
 void MatchTable::place() {
   const int barTall = bar_->sizeHint().height();
-  const int column = folded_ ? 0 : side_->columnWidth();
+  const int column = folded_ ? 0 : std::min(side_->columnWidth(), width() * 2 / 5);
   const int tall = height() - barTall;
   side_->setVisible(!folded_);
   side_->setGeometry(width() - column, 0, column, tall);

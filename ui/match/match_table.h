@@ -8,6 +8,7 @@
 
 #include "ui/log/log_book.h"
 #include "ui/match/match_controller.h"
+#include "ui/match/table_arrangement.h"
 
 namespace playsheet {
 
@@ -45,6 +46,12 @@ class MatchTable : public QWidget {
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   void pressUndo();
   void foldSide();
+  TableArrangement arrangement() const;  ///< without the window's place
+  void setArrangement(const TableArrangement& arrangement);
+  const WordSizes& wordSizes() const { return words_; }
+  void setWordSizes(const WordSizes& words);
+  /// The words of every surface, so many steps larger; 0: all of the usual size.
+  void growWords(int steps);
   /// The next phrase on the card in the reader, or the one before: what it means is marked.
   void stepPhrase(int by);
   /// The rule that is spoken of now: of the bubble, else of the open question. May be empty.
@@ -56,6 +63,7 @@ class MatchTable : public QWidget {
   void saveRecord();
   void trouble(const QString& sentence);
   void remindersAsked(bool on);
+  void arranged();  ///< a person has sized, folded or turned to something
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -82,6 +90,7 @@ class MatchTable : public QWidget {
   bool commandKey(int key);
   bool letterKey(QChar letter);
   bool holdOnHand(QEvent* event);
+  bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
   void dressJustPlayed(SheetDressing& dressing) const;
   std::optional<int> digit(int key) const;
 
@@ -105,6 +114,7 @@ class MatchTable : public QWidget {
   bool holding_hand_ = false;
   bool by_keyboard_ = false;  ///< the last card was pointed at with the arrow keys
   bool folded_ = false;
+  WordSizes words_;
 };
 
 }  // namespace playsheet

@@ -131,6 +131,18 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   emit planChosen(plan_);
 }
 
+TableArrangement MatchWindow::arrangement() const {
+  TableArrangement all = arranged_;
+  all.window = saveGeometry();
+  return all;
+}
+
+void MatchWindow::setArrangement(const TableArrangement& arrangement) {
+  arranged_ = arrangement;
+  if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);
+  if (table_) table_->setArrangement(arrangement);
+}
+
 void MatchWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (std::abs(scaleForHeight(height() - menuBar()->sizeHint().height()) - look_.scale) > 0.02) applyLook();
@@ -247,6 +259,11 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
   connect(table_, &MatchTable::remindersAsked, this, [this](bool on) { setReading({plan_.reading.names, on}); });
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
+  table_->setArrangement(arranged_);
+  connect(table_, &MatchTable::arranged, this, [this] {
+    arranged_ = table_->arrangement();
+    emit arranged();
+  });
   applyLook();
   setPace(plan_.pace);
   updateActions();
@@ -304,6 +321,10 @@ void MatchWindow::about() {
   box.exec();
 }
 
-void MatchWindow::closeEvent(QCloseEvent* event) { leaveMatch() ? event->accept() : event->ignore(); }
+void MatchWindow::closeEvent(QCloseEvent* event) {
+  if (!leaveMatch()) return event->ignore();
+  emit arranged();  // where it stood last
+  event->accept();
+}
 
 }  // namespace playsheet

@@ -8,6 +8,7 @@
 
 #include "ui/match/match_plan.h"
 #include "ui/match/match_recorder.h"
+#include "ui/match/table_arrangement.h"
 #include "ui/problems/card_problem.h"
 
 class QAction;
@@ -59,12 +60,16 @@ class MatchWindow : public QMainWindow {
   void setTableName(const QString& name);
   void setPace(int pace);
   void setReading(const ReadingChoice& reading);
+  /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
+  TableArrangement arrangement() const;
+  void setArrangement(const TableArrangement& arrangement);
   /// Asks before something is lost; off for automatic play.
   void setQuestions(bool on) { questions_ = on; }
 
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
+  void arranged();                               ///< a person has arranged window or table
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -99,6 +104,7 @@ class MatchWindow : public QMainWindow {
   WindowNeeds needs_;
   const naruto::Catalog* played_ = nullptr;
   MatchPlan plan_;
+  TableArrangement arranged_;  ///< of the table that comes next, too
   Look look_;
   QStackedWidget* pages_;
   StartPage* start_ = nullptr;
@@ -112,6 +118,7 @@ class MatchWindow : public QMainWindow {
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;
+  std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;

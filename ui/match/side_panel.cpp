@@ -29,11 +29,26 @@ SidePanel::SidePanel(QWidget* parent)
 
 void SidePanel::setLook(const Look& look) {
   look_ = look;
-  reader_->setLook(look);
-  log_->setLook(look);
-  chain_->setLook(look);
-  decks_->setLook(look);
+  Look reader = look;
+  reader.scale *= words_.scale(Surface::Reader);
+  Look log = look;
+  log.scale *= words_.scale(Surface::Log);
+  reader_->setLook(reader);
+  log_->setLook(log);
+  chain_->setLook(log);
+  decks_->setLook(log);
   place();
+}
+
+void SidePanel::setWordSizes(const WordSizes& words) {
+  words_ = words;
+  setLook(look_);
+}
+
+int SidePanel::columnWidth() const {
+  const int usual = look_.scale > 1.15 ? look_.gap(292) : look_.gap(250);
+  const int largest = std::max(words_.of(Surface::Reader), words_.of(Surface::Log));
+  return usual * std::clamp(largest, 100, 150) / 100;
 }
 
 void SidePanel::setTab(Tab tab) {
@@ -117,7 +132,10 @@ void SidePanel::mousePressEvent(QMouseEvent* event) {
     return;
   }
   for (int i = 0; i < 3; ++i)
-    if (tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) setTab(static_cast<Tab>(i));
+    if (tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) {
+      setTab(static_cast<Tab>(i));
+      emit tabChosen();
+    }
 }
 
 }  // namespace playsheet

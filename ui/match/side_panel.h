@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <array>
 
+#include "ui/match/word_sizes.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {
@@ -23,6 +24,7 @@ class SidePanel : public QWidget {
   explicit SidePanel(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  void setWordSizes(const WordSizes& words);
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
   void showCard(const ReaderPage& page);
@@ -36,10 +38,12 @@ class SidePanel : public QWidget {
   /// Way to the rules, at the right end of the tabs.
   QRect rulesRect() const;
 
-  int columnWidth() const { return look_.scale > 1.15 ? look_.gap(292) : look_.gap(250); }
+  /// Larger words have a wider column, up to half as wide again.
+  int columnWidth() const;
 
  signals:
   void rulesAsked();
+  void tabChosen();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -53,6 +57,7 @@ class SidePanel : public QWidget {
   QRectF tabRect(int index) const;
 
   Look look_;
+  WordSizes words_;
   Tab tab_ = Tab::Log;
   CardReader* reader_;
   LogView* log_;

@@ -42,7 +42,8 @@ std::string English::excluded(const Filter& f, bool plural) {
       case Part::shares_symbol:
         return "without a symbol in common with " + reference(*f.shares_symbol_with);
       case Part::team_of:
-        return "outside " + (*f.team_of == Ref::used ? std::string("that team") : reference(*f.team_of) + "'s team");
+        return "outside " + (*f.team_of == Ref::used ? std::string(target_teams() ? "those teams" : "that team")
+                                                     : reference(*f.team_of) + "'s team");
       case Part::coins:
         return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
       case Part::characteristic:
@@ -60,7 +61,7 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   for (const std::string& further : further_behind(f, plural)) words.push_back(further);
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? "in its team"
-                    : *f.team_of == Ref::used ? "in that team"
+                    : *f.team_of == Ref::used ? (target_teams() ? "in those teams" : "in that team")
                                               : "in " + reference(*f.team_of) + "'s team");
   if (is_target(f)) words.push_back("among the targets");
   if (!f.user.empty() && !users_side(f))

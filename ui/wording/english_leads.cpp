@@ -116,7 +116,9 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::fighting:
       return is + "fighting " + reference(*f.fighting);
     case Part::team_of:
-      return is + "in " + (*f.team_of == Ref::used ? std::string("that team") : reference(*f.team_of) + "'s team");
+      return is + "in " +
+             (*f.team_of == Ref::used ? std::string(target_teams() ? "those teams" : "that team")
+                                      : reference(*f.team_of) + "'s team");
     case Part::team:
       return is + team(*f.team);
     case Part::entered_this_turn:
@@ -269,7 +271,7 @@ std::string English::moment(const Lead& lead) {
     case Happening::turn_ends:
       return fmt::format("at the end of {}", turn);
     case Happening::draw_step_ends:
-      return fmt::format("after the draw in {}", each                 ? "the start phase"
+      return fmt::format("after the draw in {}", each                 ? "each start phase"
                                                  : whose == Side::you ? "your start phase"
                                                                       : "the opponent's start phase");
     case Happening::battle_begins:
@@ -372,6 +374,8 @@ std::string English::lead(const Lead& lead) {
       return "after use, ";
     case LeadKind::each_player:
       set_each_acts(true);
+      if (both_players(lead))
+        return lead.who.naming == Naming::that_player ? "the player who used it " : "the active player ";
       return "each player, the active player first, ";
     case LeadKind::if_wanted:
       return "if the opponent wants" + (lead.price.empty() ? "" : " and " + acts(lead.price, true)) + ", ";

@@ -115,6 +115,13 @@ inline std::optional<naruto::Ref> only_left(const naruto::Filter& f) {
   return none.except;
 }
 
+/// The lead is said of the player to whom it happens, whichever of the two.
+inline bool both_players(const naruto::describe::Lead& lead) {
+  using naruto::describe::Naming;
+  return lead.kind == naruto::describe::LeadKind::each_player &&
+         (lead.who.naming == Naming::active_player || lead.who.naming == Naming::that_player);
+}
+
 /// The card is one of the targets.
 inline bool is_target(const naruto::Filter& f) { return f.is && *f.is >= naruto::Ref::t1 && *f.is <= naruto::Ref::t4; }
 

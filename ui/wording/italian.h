@@ -29,27 +29,30 @@ class Italian final : public Realizer {
  private:
   /// "tuo"; "proprio" where each player does it.
   std::string mine(bool feminine, bool plural) const;
-  bool each_acts_ = false;                    ///< the sentence is about what each player does
-  bool other_acted_ = false;                  ///< the clause before was an act of another player
-  bool target_said_ = false;                  ///< the clause has named the target
-  bool target_told_ = false;                  ///< the text has said something of the target: "its team" is the target's
-  bool in_option_ = false;                    ///< the clause is one of several effects to choose from
-  bool of_those_ = false;                     ///< what is done is done to some of those just looked at
-  bool target_placed_ = false;                ///< the target is told by its place in its team
-  bool many_teams_ = false;                   ///< the targets are teams, more than one
-  bool many_targets_ = false;                 ///< the text has one target part, which names several cards
-  bool team_told_ = false;                    ///< the clause tells of a whole team
-  bool all_of_them_ = false;                  ///< what is named is all of several kinds: "and"
-  bool transformed_ = false;                  ///< this card has become a Ninja
-  bool each_is_it_ = false;                   ///< "it" is each of those the clause tells of
-  std::optional<Phrase> loop_;                ///< "for each of these", not said yet
-  bool feminine_ = false;                     ///< what a condition is said of
-  std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
+  bool each_acts_ = false;    ///< the sentence is about what each player does
+  bool other_acted_ = false;  ///< the clause before was an act of another player
+  bool target_said_ = false;  ///< the clause has named the target
+  bool target_told_ = false;  ///< the text has said something of the target: "its team" is the target's
+  bool in_option_ = false;    ///< the clause is one of several effects to choose from
+  std::optional<naruto::describe::Act> last_act_;  ///< of the clause before, which this one goes on from
+  bool of_those_ = false;                          ///< what is done is done to some of those just looked at
+  bool target_placed_ = false;                     ///< the target is told by its place in its team
+  bool many_teams_ = false;                        ///< the targets are teams, more than one
+  bool many_targets_ = false;                      ///< the text has one target part, which names several cards
+  bool team_told_ = false;                         ///< the clause tells of a whole team
+  bool all_of_them_ = false;                       ///< what is named is all of several kinds: "and"
+  bool transformed_ = false;                       ///< this card has become a Ninja
+  bool each_is_it_ = false;                        ///< "it" is each of those the clause tells of
+  std::optional<Phrase> loop_;                     ///< "for each of these", not said yet
+  bool feminine_ = false;                          ///< what a condition is said of
+  std::optional<naruto::Filter> extreme_of_;       ///< what a figure is the highest of, if the noun has said so
 
   // nouns
   Np np(const Phrase& phrase);
   Np plain_np(Phrase phrase);
   Np base_np(const Phrase& phrase);
+  Np in_one_team(Phrase phrase);
+  Np team_of(const Phrase& phrase, const Np& bearer);
   Np team_np(const Phrase& phrase);
   std::string of_teams(const naruto::Filter& filter, const Np& teams);
   Np described(const Phrase& phrase);
@@ -110,6 +113,9 @@ class Italian final : public Realizer {
   std::string symbols(const naruto::Filter& filter);
   std::string requirement(const naruto::Filter& filter);
   std::string requirement_alternative(const naruto::Filter& filter);
+  std::string required_items(const naruto::Filter& filter, std::vector<std::string> items,
+                             const std::vector<std::string>& figures, const std::string& in_team);
+  std::string targets_line(const Sentence& sentence);
 
   // acts
   std::string act(const naruto::describe::Act& act, Person person);

@@ -305,7 +305,7 @@ std::string Italian::acts(const std::vector<Act>& all, Person person) {
   std::string text;
   std::string before;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    of_those_ = i > 0 && takes_of(all[i], all[i - 1]);
+    of_those_ = i > 0 ? takes_of(all[i], all[i - 1]) : last_act_ && takes_of(all[i], *last_act_);
     std::string said = act(all[i], person);
     of_those_ = false;
     target_said_ = target_said_ || all[i].object.link == Link::target;

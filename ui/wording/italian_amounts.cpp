@@ -158,7 +158,7 @@ Np Italian::plain_amount(const Amount& a) {
       Np np = italian_measure(a.measure);
       np.text += italian_ending(a.kind == Amount::Kind::highest ? " più alt" : " più bass", np.feminine, false);
       const bool said = extreme_of_ && *extreme_of_ == a.filter.front();
-      if (!said) np.text += " tra " + group("");
+      if (!said) np.text += only_target(a.filter.front()) ? " tra i Bersagli" : " tra " + group("");
       return np;
     }
     default:

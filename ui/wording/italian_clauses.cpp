@@ -111,8 +111,9 @@ std::optional<Filter> only_those(const describe::Phrase& who) {
   if (who.naming != Naming::no || none.size() != 1 || none.front().controller || none.front().zone) return std::nullopt;
   const auto parts = describe::parts_of(none.front());
   if (describe::parts_of(who.filter).size() != 1 || parts.size() != 1) return std::nullopt;
-  const bool plain = parts.front() == describe::Part::characteristic || parts.front() == describe::Part::attribute ||
-                     parts.front() == describe::Part::symbol;
+  const bool ranked = parts.front() == describe::Part::rank && !none.front().rank->none;
+  const bool plain = ranked || parts.front() == describe::Part::characteristic ||
+                     parts.front() == describe::Part::attribute || parts.front() == describe::Part::symbol;
   return plain ? std::optional(none.front()) : std::nullopt;
 }
 
@@ -192,6 +193,7 @@ std::string Italian::core(const Clause& c, bool bound) {
   if (c.joint == Joint::option || c.joint == Joint::first) in_option_ = c.joint == Joint::option;
   if (!c.leads.empty()) in_option_ = false;
   if (c.leads.empty()) team_told_ = false;
+  if ((c.joint != Joint::then && c.joint != Joint::and_) || !c.leads.empty()) last_act_.reset();
   Clause whole = c;
   std::string loop;
   if (loop_) {
@@ -201,7 +203,11 @@ std::string Italian::core(const Clause& c, bool bound) {
     else
       loop = with("per", group) + ", ";
   }
+  const bool chosen = last_act_ && last_act_->verb == Verb::choose;
+  if (chosen && c.subject.naming == Naming::pronoun && c.subject.ref == Ref::self && c.subject.aspect == Aspect::itself)
+    whole.subject.naming = Naming::this_card;  // not the one that was chosen
   std::string text = loop + clause(whole, bound);
+  last_act_ = c.acts.back();
   target_said_ = false;
   const auto& of = c.subject.ref;
   const bool told = c.subject.aspect == Aspect::itself && c.acts.front().verb >= Verb::gets_rule;
@@ -209,7 +215,26 @@ std::string Italian::core(const Clause& c, bool bound) {
   return text;
 }
 
-std::string Italian::clause(const Clause& c, bool bound) {
+namespace {
+
+/// What it is about is told by the condition in front: "il suo combattimento".
+bool told_in_front(const describe::Clause& c) {
+  const Naming who = c.subject.naming;
+  if (c.leads.empty() || c.subject.aspect != Aspect::battle || (who != Naming::this_card && who != Naming::user))
+    return false;
+  const describe::Test& last = c.leads.back().test;
+  const describe::Test& test = last.parts.empty() ? last : last.parts.back();
+  return test.kind == Condition::Kind::is && test.who.naming == who && test.who.aspect == Aspect::itself;
+}
+
+}  // namespace
+
+std::string Italian::clause(const Clause& told, bool bound) {
+  Clause c = told;
+  if (told_in_front(c)) {
+    c.subject.naming = Naming::pronoun;
+    c.subject.link = Link::same_subject;
+  }
   const bool goes_on = c.joint == Joint::then || c.joint == Joint::and_;
   const bool same_player = bound && goes_on && other_acted_;
   const Naming who = c.subject.naming;

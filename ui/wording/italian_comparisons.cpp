@@ -64,9 +64,14 @@ std::string Italian::compared(const Test& t) {
   if (const auto plain = plain_bounds(t)) return is + range_text(*plain, Language::it);
   const std::string_view relation = italian_relation(t.relation);
   constexpr std::string_view kNot = "non ";
-  if (!relation.starts_with(kNot)) return is + std::string(relation) + italian_with("a", amount(bound));
+  const Amount& measured = t.amounts.front();
+  const bool same = kind == Amount::Kind::value && bound.kind == kind && bound.measure == measured.measure;
+  const std::string other = !same            ? italian_with("a", amount(bound))
+                            : first.feminine ? "a quella " + italian_with("di", reference(bound.of))
+                                             : "a quello " + italian_with("di", reference(bound.of));
+  if (!relation.starts_with(kNot)) return is + std::string(relation) + other;
   return italian_with("", first) + (first.plural ? " non sono " : " non è ") +
-         std::string(relation.substr(kNot.size())) + italian_with("a", amount(bound));
+         std::string(relation.substr(kNot.size())) + other;
 }
 
 /// "è stata spostata 1 carta in questo modo".

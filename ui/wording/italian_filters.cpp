@@ -257,7 +257,8 @@ std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own,
 }
 
 std::string Italian::place(const Filter& f, const Phrase* phrase) {
-  if (phrase && phrase->in_play && !f.zone) return "in gioco";
+  const bool plain = f.state || is_target(f);  // where else could it be
+  if (phrase && phrase->in_play && !f.zone) return plain ? std::string() : "in gioco";
   if (!f.zone || *f.zone == Zone::village || *f.zone == Zone::chain) return {};
   const bool taken = phrase && phrase->origin != Origin::none;
   if (*f.zone == Zone::removed)

@@ -116,6 +116,27 @@ Np Italian::their_teams(const Phrase& p) {
   return teams;
 }
 
+/// The team of what is meant, or the teams.
+Np Italian::team_of(const Phrase& p, const Np& bearer) {
+  if (const auto* team = whole_teams(p))
+    return told_of_team("ogni Squadra " + enumerated(team_kinds(*team), and_word()));
+  if (asks_only_whose(p)) return their_teams(p);
+  if (p.naming == Naming::pronoun)
+    return {p.plural ? "loro Squadre" : "sua Squadra", Article::definite, true, p.plural};
+  if (p.naming == Naming::group || (p.naming == Naming::that && p.plural))
+    return {"Squadre " + italian_with("di", bearer), Article::definite, true, true};
+  if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one
+  if (p.naming == Naming::some && p.filter.controller == Side::you) {
+    Filter named = p.filter;
+    named.controller.reset();
+    const bool any_of_them = describe::parts_of(named).empty();
+    return told_of_team("una delle tue Squadre" + (any_of_them ? std::string() : " " + some_with("con", named)));
+  }
+  if (p.naming == Naming::some || p.naming == Naming::counted)
+    return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
+  return {"Squadra " + italian_with("di", bearer), Article::definite, true};
+}
+
 Np Italian::plain_np(Phrase p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   if (p.team && p.aspect == Aspect::team) return base_np(p);
@@ -130,22 +151,7 @@ Np Italian::plain_np(Phrase p) {
   };
   switch (p.aspect) {
     case Aspect::team:
-      if (const auto* team = whole_teams(p))
-        return told_of_team("ogni Squadra " + enumerated(team_kinds(*team), and_word()));
-      if (asks_only_whose(p)) return their_teams(p);
-      if (pronoun) return {p.plural ? "loro Squadre" : "sua Squadra", Article::definite, true, p.plural};
-      if (p.naming == Naming::group || (p.naming == Naming::that && p.plural))
-        return {"Squadre " + italian_with("di", bearer), Article::definite, true, true};
-      if (p.naming == Naming::each && p.filter.team && p.filter.team->alone == true) return bearer;  // a team of one
-      if (p.naming == Naming::some && p.filter.controller == Side::you) {
-        Filter named = p.filter;
-        named.controller.reset();
-        const bool any_of_them = describe::parts_of(named).empty();
-        return told_of_team("una delle tue Squadre" + (any_of_them ? std::string() : " " + some_with("con", named)));
-      }
-      if (p.naming == Naming::some || p.naming == Naming::counted)
-        return {"Squadra con " + italian_with("", bearer), Article::indefinite, true};
-      return {"Squadra " + italian_with("di", bearer), Article::definite, true};
+      return team_of(p, bearer);
     case Aspect::jutsu:
       if (p.ref == Ref::used) return bearer;
       return {"Tecniche usate " + italian_with("da", bearer), Article::definite, true, true};

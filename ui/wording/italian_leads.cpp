@@ -117,7 +117,7 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     }
     case Part::attached: {
       const Np card = some(f.attached.front());
-      return has + italian_with("", card) + " " + italian_ending("assegnat", card.feminine, false);
+      return has + italian_with("", card) + " assegnata";  // no card that is attached is a Ninja
     }
     case Part::attached_to:
       return is + "assegnata " + italian_with("a", reference(*f.attached_to));
@@ -275,6 +275,9 @@ std::string Italian::plain_lead(const Lead& lead) {
       return "dopo l'uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
+      if (both_players(lead))
+        return lead.who.naming == describe::Naming::that_player ? "il giocatore che l'ha usata "
+                                                                : "il giocatore Attivo ";
       return "ciascun giocatore (a cominciare da quello Attivo) ";
     case LeadKind::if_wanted:
       return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::third)) + ", ";

@@ -104,30 +104,15 @@ Np Italian::one_nominal(const Filter& f, bool plural, const Phrase* phrase, bool
   const bool of_hand = phrase && phrase->origin == Origin::that_hand && phrase->naming == Naming::all;
   const bool early = of_hand || f.same_name_as || f.shares_symbol_with || !f.compare.empty();
   const bool compares = !f.compare.empty();
-  const std::string late = early || place_first ? "" : where;
-  const bool in_play = phrase && phrase->in_play && !f.zone;
-  n.text = spaced({n.text, states(f, n), place_first ? where : "", origins_and_rank(f), random,
-                   early && !place_first ? where : "", compares ? excluded : "",
-                   compares && !excluded.empty() && !with.empty() ? "e" : "", with,
-                   with.empty() || without.empty() ? "" : "e", without, in_play ? late : "", required_by,
-                   is_target(f) ? "tra i Bersagli" : "", compares ? "" : excluded, in_play ? "" : late, behind(f, n)});
+  const bool in_play = phrase && phrase->in_play && !f.zone;  // never behind the name of something else
+  const bool first = place_first || in_play;
+  const std::string late = early || first ? "" : where;
+  n.text = spaced({n.text, states(f, n), first ? where : "", origins_and_rank(f), random, early && !first ? where : "",
+                   compares ? excluded : "", compares && !excluded.empty() && !with.empty() ? "e" : "", with,
+                   with.empty() || without.empty() ? "" : "e", without, required_by,
+                   is_target(f) ? "tra i Bersagli" : "", compares ? "" : excluded, late, behind(f, n)});
   return n;
 }
-
-namespace {
-
-/// Whose zones the alternatives are, if they differ in nothing but the zone; none: in play.
-std::optional<Side> zones_of(const Filter& f, const std::vector<Filter>& alternatives) {
-  std::optional<Side> all = f.controller;
-  for (const Filter& one : alternatives) {
-    if (one.type || one.top > 0 || !describe::parts_of(one).empty()) return std::nullopt;
-    if (one.controller && all && one.controller != all) return std::nullopt;
-    if (one.controller) all = one.controller;
-  }
-  return some_in_zone(alternatives) && all != Side::any ? all : std::nullopt;
-}
-
-}  // namespace
 
 /// What lies in one of several zones: "1 carta di nome Naruto dal tuo Cimitero o dalla tua Zona Chakra".
 Np Italian::in_zones(Filter f, const std::vector<Filter>& zones, bool plural, const Phrase& phrase) {
@@ -145,13 +130,32 @@ Np Italian::in_zones(Filter f, const std::vector<Filter>& zones, bool plural, co
   return np;
 }
 
+namespace {
+
+/// The alternatives are of one player and differ in nothing but the zone; without one they are in play.
+bool differ_in_zone(const Filter& f, const std::vector<Filter>& alternatives) {
+  std::optional<Side> all = f.controller;
+  for (const Filter& one : alternatives) {
+    if (one.type || one.top > 0 || !describe::parts_of(one).empty()) return false;
+    if (one.controller && all && one.controller != all) return false;
+    if (one.controller) all = one.controller;
+  }
+  return some_in_zone(alternatives);
+}
+
+}  // namespace
+
 Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   Filter f = simplified(asked);
   if (f.any.empty() || only_types(f.any)) return one_nominal(f, plural, phrase);
   const std::vector<Filter> alternatives = std::exchange(f.any, {});
-  if (const auto side = zones_of(f, alternatives); phrase && side) {
-    f.controller = side;
-    return in_zones(f, alternatives, plural, *phrase);
+  if (phrase && differ_in_zone(f, alternatives)) {
+    const auto& one = alternatives.front();
+    const auto side = f.controller ? f.controller : one.controller ? one.controller : alternatives.back().controller;
+    if (phrase->own || (side && *side != Side::any)) {
+      f.controller = side;
+      return in_zones(f, alternatives, plural, *phrase);
+    }
   }
   if (in_one_battle(alternatives)) {
     Np np = one_nominal(f, plural, phrase);
@@ -161,7 +165,6 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
   const bool one_place = std::all_of(alternatives.begin(), alternatives.end(),
                                      [](const Filter& one) { return !one.zone && !one.controller && !one.type; });
   Np whole;
-  bool masculine = false;
   std::vector<std::string> said;
   for (const Filter& one : alternatives) {
     const Filter both = simplified(merged(f, one));
@@ -170,10 +173,8 @@ Np Italian::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
     const Phrase* shown = phrase || lying.in_play ? &lying : nullptr;
     const Np np = both.any.empty() ? one_nominal(both, plural, shown, one_place) : nominal(both, plural, shown);
     if (said.empty()) whole = np;
-    masculine = masculine || !np.feminine;
     said.push_back(np.text);
   }
-  whole.feminine = !masculine;
   whole.text = enumerated(
       without_repeats(
           said, {"di nome", "di Rango", "con", "senza", "in", "nel", "nella", "dal", "dalla", "del", "della", "che"},
@@ -207,7 +208,8 @@ Np Italian::whole(const Phrase& p) {
 
 /// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco", "tutte le Squadre avversarie".
 Np Italian::team_np(const Phrase& p) {
-  if (p.naming != Naming::teams) return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
+  if (p.naming != Naming::teams && p.naming != Naming::all)
+    return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
   const bool mine = whose(p.filter) == Side::you;
   const bool all = p.many() && !p.n.plural();  // no number is said
   const bool many = mine || p.many();
@@ -216,10 +218,8 @@ Np Italian::team_np(const Phrase& p) {
   np.text = spaced({np.text, of_teams(p.filter, np)});
   const std::string own = mine ? this->mine(true, true) + " " : std::string();
   np.plural = p.many();
-  if (all || the_one) {
-    np.text = (all ? "tutte le " : "la ") + own + np.text;
-    return np;
-  }
+  if (the_one) return {np.text, Article::definite, true};
+  if (all) return {"tutte le " + own + np.text, Article::none, true, true};
   np.text = (p.up_to ? "fino a " : "") + number_text(p.n) + (mine ? " delle " + own : " ") + np.text;
   return np;
 }
@@ -244,28 +244,31 @@ std::string Italian::of_teams(const Filter& filter, const Np& teams) {
   return spaced(words);
 }
 
+/// "tutti i Ninja di 1 Squadra avversaria": whose it is and what it does is said of the team.
+Np Italian::in_one_team(Phrase p) {
+  p.one_team = false;
+  Np ninja;
+  if (p.naming == Naming::all) {
+    Phrase team = p;
+    team.naming = Naming::teams;
+    team.n = {1, 0};
+    p.filter.fighting.reset();
+    p.filter.team.reset();
+    p.filter.state.reset();
+    p.filter.controller.reset();
+    p.filter = as_ninja(p.filter);
+    ninja = base_np(p);
+    ninja.text += " " + italian_with("di", team_np(team));
+  } else {
+    ninja = base_np(p);
+    ninja.text += " di una stessa Squadra";
+  }
+  return ninja;
+}
+
 Np Italian::base_np(const Phrase& p) {
   if (p.team || p.naming == Naming::teams) return team_np(p);
-  if (p.one_team) {
-    Phrase without = p;
-    without.one_team = false;
-    if (p.naming == Naming::all) {  // "tutti i Ninja di 1 Squadra avversaria"
-      Phrase team = p;
-      team.naming = Naming::teams;
-      team.n = {1, 0};
-      for (auto* told : {&without.filter.team_of, &without.filter.fighting}) told->reset();
-      without.filter.team.reset();
-      without.filter.state.reset();
-      without.filter.controller.reset();
-      without.filter.type = CardType::ninja;
-      Np all = base_np(without);
-      all.text += " " + italian_with("di", team_np(team));
-      return all;
-    }
-    Np np = base_np(without);
-    np.text += " di una stessa Squadra";
-    return np;
-  }
+  if (p.one_team) return in_one_team(p);
   if (p.naming == Naming::each && only_target(p.filter)) return {"ogni Bersaglio"};
   switch (p.naming) {
     case Naming::you:

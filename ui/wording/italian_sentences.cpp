@@ -19,6 +19,20 @@ using describe::Naming;
 using describe::Part;
 using describe::SentenceKind;
 
+/// What is asked for in a row, with its figures.
+std::string Italian::required_items(const Filter& f, std::vector<std::string> items,
+                                    const std::vector<std::string>& figures, const std::string& in_team) {
+  std::erase(items, "");  // what no user can be asked for has no words here
+  if (items.empty() && figures.empty() && !in_team.empty()) return in_team.substr(2);
+  if (items.empty() && figures.empty()) return noun(f, false).text;
+  // An attribute has no entrance cost: "Sabbia e Turno di Schieramento 4".
+  const bool abstract = f.name.empty() && (!f.attribute.empty() || !f.characteristic.empty() || !f.symbol.empty());
+  if (abstract) items.insert(items.end(), figures.begin(), figures.end());
+  if (abstract || figures.empty()) return enumerated(items, and_word()) + in_team;
+  const std::string with = enumerated(figures, and_word());
+  return (items.empty() ? with : enumerated(items, and_word()) + " con " + with) + in_team;
+}
+
 std::string Italian::requirement_alternative(const Filter& f) {
   std::vector<std::string> items;
   std::vector<std::string> figures;
@@ -56,7 +70,7 @@ std::string Italian::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
-        if (f.coins->at_most == 0) {
+        if (part == Part::coins && f.coins->at_most == 0) {
           items.push_back(without_phrase(only(f, part)));
           break;
         }
@@ -80,15 +94,7 @@ std::string Italian::requirement_alternative(const Filter& f) {
             spaced({without_phrase(only(f, part)), all_excluded(only(f, part), {}), behind(only(f, part), {})}));
         break;
     }
-  std::erase(items, "");  // what no user can be asked for has no words here
-  if (items.empty() && figures.empty() && !in_team.empty()) return in_team.substr(2);
-  if (items.empty() && figures.empty()) return noun(f, false).text;
-  // An attribute has no entrance cost: "Sabbia e Turno di Schieramento 4".
-  const bool abstract = f.name.empty() && (!f.attribute.empty() || !f.characteristic.empty() || !f.symbol.empty());
-  if (abstract) items.insert(items.end(), figures.begin(), figures.end());
-  if (abstract || figures.empty()) return enumerated(items, and_word()) + in_team;
-  const std::string with = enumerated(figures, and_word());
-  return (items.empty() ? with : enumerated(items, and_word()) + " con " + with) + in_team;
+  return required_items(f, std::move(items), figures, in_team);
 }
 
 /// A requirement as what a Jutsu asks for: the combat attribute has its article there.
@@ -194,6 +200,23 @@ std::string Italian::modes_lead(const Sentence& s) {
   return before + (s.may ? "puoi scegliere " : "scegli ");
 }
 
+std::string Italian::targets_line(const Sentence& s) {
+  std::vector<std::string> targets;
+  target_told_ = false;
+  many_teams_ = s.targets.front().naming == Naming::teams && s.targets.front().many();
+  target_placed_ = s.targets.size() == 1 && s.targets.front().filter.role;
+  many_targets_ = s.targets.size() == 1 && s.targets.front().many();
+  for (const Phrase& p : s.targets) {
+    Phrase named = p;
+    const bool all_but = p.naming == Naming::all && p.filter.except;  // nobody is named yet: no "altri"
+    if (all_but) named.filter.except.reset();
+    targets.push_back(with("", named) +
+                      (all_but ? " tranne " + italian_with("", reference(*p.filter.except)) : std::string()));
+  }
+  return (targets.size() > 1 || s.targets.front().many() ? "Bersagli: " : "Bersaglio: ") +
+         enumerated(targets, and_word());
+}
+
 std::string Italian::fixed(const Sentence& s) {
   const std::string self = reference(Ref::self).text;
   switch (s.kind) {
@@ -206,22 +229,8 @@ std::string Italian::fixed(const Sentence& s) {
       return "Condizione: " + capitalised(requirement(s.filter));
     case SentenceKind::further_cost:
       return "Costo aggiuntivo: ";
-    case SentenceKind::targets: {
-      std::vector<std::string> targets;
-      target_told_ = false;
-      many_teams_ = s.targets.front().naming == Naming::teams && s.targets.front().many();
-      target_placed_ = s.targets.size() == 1 && s.targets.front().filter.role;
-      many_targets_ = s.targets.size() == 1 && s.targets.front().many();
-      for (const Phrase& p : s.targets) {
-        Phrase named = p;
-        const bool all_but = p.naming == Naming::all && p.filter.except;  // nobody is named yet: no "altri"
-        if (all_but) named.filter.except.reset();
-        targets.push_back(with("", named) +
-                          (all_but ? " tranne " + italian_with("", reference(*p.filter.except)) : std::string()));
-      }
-      return (targets.size() > 1 || s.targets.front().many() ? "Bersagli: " : "Bersaglio: ") +
-             enumerated(targets, and_word());
-    }
+    case SentenceKind::targets:
+      return targets_line(s);
     case SentenceKind::attach:
       return "Assegna questa carta al Bersaglio";
     case SentenceKind::follows_controller:

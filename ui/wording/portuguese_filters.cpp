@@ -207,7 +207,7 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (f.team) words.push_back(f.team->alone == true && n.plural ? "sozinhos no Time" : team(*f.team));
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? (team_told_ ? "nesse Time" : "no Time dele")
-                    : *f.team_of == Ref::used ? (target_group() ? "nesses Times" : "nesse Time")
+                    : *f.team_of == Ref::used ? (target_teams() ? "nesses Times" : "nesse Time")
                     : target_group() && *f.team_of == Ref::t1
                         ? "nesse Time"  // of the one of them that has just been named
                         : "no Time " + portuguese_with("de", reference(*f.team_of)));

@@ -311,6 +311,8 @@ std::string Portuguese::lead(const Lead& lead) {
       return "depois do uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
+      if (both_players(lead))
+        return lead.who.naming == describe::Naming::that_player ? "o jogador que o usou " : "o Jogador Atacante ";
       return "cada jogador (a começar pelo Atacante) ";
     case LeadKind::if_wanted:
       return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::future)) + ", ";

@@ -265,7 +265,7 @@ enum class LeadKind : std::uint8_t {
   then,
   numbered,     ///< "Effect 2:", one of several to choose from
   once_used,    ///< "after use,"
-  each_player,  ///< "each player does this:"
+  each_player,  ///< "each player does this:", or only `who`, whichever of the two
   if_wanted,    ///< "if the opponent wants,", perhaps "and" pays `price`
   unless_paid,  ///< "unless the opponent discards 2 chakra,"
   lasting,      ///< "until the end of the turn,"
