@@ -251,7 +251,7 @@ Portuguese::Clause Portuguese::plainly_named(Clause c, bool begins) {
   }
   for (Act& act : c.acts)
     if (event_said_ && act.object.ref == Ref::event &&
-        (act.object.naming == Naming::pronoun || act.verb == Verb::reveal))
+        (act.object.naming == Naming::pronoun || act.object.naming == Naming::that))
       act.object.naming = Naming::the_one;
   const auto named = [](Phrase& it) {
     it.naming = it.ref == Ref::self ? Naming::this_card : it.ref == Ref::user ? Naming::user : Naming::that;

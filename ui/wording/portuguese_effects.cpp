@@ -83,8 +83,11 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return done_to("jogar", "além do limite do turno", a.object, person, true);
     case Verb::swap:
       return done_to("trocar", with("por", a.other.front()), a.object, person, true);
-    case Verb::look_at:
-      return done_to("olhar", "", a.object, person);
+    case Verb::look_at: {
+      describe::Phrase seen = a.object;  // "olhar 1 card da mão", though nothing is taken from there
+      if (seen.origin == describe::Origin::none) seen.origin = describe::Origin::zone;
+      return done_to("olhar", "", seen, person);
+    }
     case Verb::remove_coin:
       return portuguese_form("retirar", person) + " " + coins_said(a) + " " + with("de", bearer(a.object, a.coin));
     case Verb::move_coin:
@@ -121,7 +124,8 @@ std::string Portuguese::further_act(const Act& a, Person person) {
     case Verb::lower_damage:
       return portuguese_form("reduzir", person) + " esse dano em " + number_text(a.n);
     case Verb::name:
-      return portuguese_form("escolher", person) + nameable(a);
+      return portuguese_form("escolher", person) + nameable(a) +
+             (a.by && a.by->none.size() == 1 ? " que não seja " + noun(a.by->none.front(), false).text : std::string());
     case Verb::repeat:
       return portuguese_form("repetir", person) + " este efeito";
     default:

@@ -45,8 +45,8 @@ std::string sent_where(std::optional<Sending> as) {
 }
 
 std::string_view way_name(Entry way) {
-  constexpr std::array<std::string_view, 6> ways{"de qualquer modo", "ser jogado",    "por Growth",
-                                                 "como Pelotão",     "por um efeito", "como Esquadrão"};
+  constexpr std::array<std::string_view, 6> ways{"qualquer modo", "ser jogado", "Growth",
+                                                 "Pelotão",       "efeito",     "Esquadrão"};
   return ways[static_cast<std::size_t>(way)];
 }
 
@@ -67,6 +67,8 @@ std::string damage(const EventPattern& on) {
 /// To whom it happens; no pronoun, for the words before may be about another one.
 Np Portuguese::happening_to(const Lead& lead) {
   Phrase who = lead.who;
+  if (who.aspect == describe::Aspect::team && who.naming == describe::Naming::pronoun && who.plural)
+    return {"Time de um deles", Article::definite};
   if (who.naming == describe::Naming::pronoun && who.aspect == describe::Aspect::itself)
     who.naming = describe::Naming::that;
   return np(who);
@@ -127,14 +129,12 @@ std::string Portuguese::event_parts(const EventPattern& on, const Np& subject) {
   if (on.from_showdown) text += *on.from_showdown ? " no Showdown" : " fora do Showdown";
   if (on.injured) text += *on.injured ? " enquanto estiver Ferido" : " enquanto estiver Saudável";
   if (on.for_growth) text += " como base de um Growth";
-  constexpr std::string_view kAs = "como ";  // "como Pelotão ou Esquadrão"
-  std::vector<std::string> ways;
+  std::vector<std::string> ways;  // "ser por efeito, Pelotão ou Esquadrão"
   for (const Entry way : on.not_by) {
     const bool deployed = way == Entry::deploy;
-    std::string said(way_name(way));
-    if (!ways.empty() && said.starts_with(kAs) && ways.back().find(kAs) != std::string::npos) said.erase(0, kAs.size());
+    const bool first = ways.empty() || ways.back().starts_with("ser jog");
     ways.push_back(deployed ? "ser " + portuguese_ending("jogad", subject.feminine, subject.plural)
-                            : (ways.empty() ? "ser " : "") + said);
+                            : (first ? "ser por " : "") + std::string(way_name(way)));
   }
   if (!ways.empty()) text += " sem " + enumerated(ways, " ou ");
   if (on.base) {

@@ -206,11 +206,13 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
 
 std::string Portuguese::behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
-  if (f.team) words.push_back(team(*f.team));
+  if (f.team) words.push_back(f.team->alone == true && n.plural ? "sozinhos no Time" : team(*f.team));
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? (team_told_ ? "nesse Time" : "no Time dele")
                     : *f.team_of == Ref::used ? (target_teams() ? "nesses Times" : "nesse Time")
-                                              : "no Time " + portuguese_with("de", reference(*f.team_of)));
+                    : target_group() && *f.team_of == Ref::t1
+                        ? "nesse Time"  // of the one of them that has just been named
+                        : "no Time " + portuguese_with("de", reference(*f.team_of)));
   for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (is_target(f)) words.push_back("entre os Alvos");
   if (!f.user.empty() && !users_side(f))

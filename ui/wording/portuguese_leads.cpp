@@ -197,7 +197,8 @@ std::string Portuguese::is_a(const Filter& f, bool negated) {
   const std::string no = negated ? "não " : "";
   if (f.controller == Side::you && describe::parts_of(f).empty()) return no + "estiver sob o seu controle";
   if (f.controller == Side::opponent && describe::parts_of(f).empty()) return no + "for do oponente";
-  const bool in_use = f.zone == Zone::chain && !f.controller && describe::parts_of(f) == std::vector{Part::user};
+  const bool in_use = (f.zone == Zone::chain || f.type == CardType::jutsu) && !f.controller &&
+                      describe::parts_of(f) == std::vector{Part::user};
   if (in_use) return no + "for usado " + some_with("por", as_ninja(f.user.front()));
   Filter there = f;  // where it lies has been said with the act that moved it
   if (in_owned_zone(f) && !f.controller) there.zone.reset();

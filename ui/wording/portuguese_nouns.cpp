@@ -158,6 +158,7 @@ Np Portuguese::nominal(const Filter& asked, bool plural, const Phrase* phrase) {
 }
 
 Np Portuguese::some(const Filter& f, const Phrase* phrase) {
+  if (f.is && is_target(f) && target_group()) return {"um dos Alvos"};
   if (f.is) return reference(*f.is);
   if (const auto left = only_left(f)) return reference(*left);
   if (anywhere(f) && whose(f) != Side::you && only_names(simplified(f))) return {names(simplified(f).name, or_word())};
@@ -215,7 +216,8 @@ Np Portuguese::base_np(const Phrase& p) {
     Phrase without = p;
     without.one_team = false;
     Np np = base_np(without);
-    np.text += " de um mesmo Time";
+    const bool alone = p.filter.team && p.filter.team->alone == true;  // a team of one
+    if (!alone) np.text += " de um mesmo Time";
     return np;
   }
   if (p.naming == Naming::each && only_target(p.filter)) return {"cada Alvo"};

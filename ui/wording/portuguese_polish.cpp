@@ -69,6 +69,7 @@ constexpr std::array kInConditions{
     Repeat{" ou saírem ", " ou ", "e saírem "},
     Repeat{", se o oponente quiser", " e o oponente quiser", "Se "},
     Repeat{", se você ", " e ", "Se fizer isso"},
+    Repeat{" e você ", " e ", "Se fizer isso"},
     Repeat{" e você ", " e ", "Se você "},
     Repeat{" e você ", " e ", "se você "},
 };
