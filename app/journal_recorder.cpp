@@ -23,6 +23,8 @@ void JournalRecorder::decided(const naruto::Match& match) {
 
 void JournalRecorder::undone(const naruto::Match&) { append(std::string(naruto::kRecordUndo)); }
 
+void JournalRecorder::redone(const naruto::Match&) { append(std::string(naruto::kRecordRedo)); }
+
 void JournalRecorder::append(const std::string& text) {
   trouble_.clear();
   if (!journal_) return;

@@ -17,6 +17,7 @@ class JournalRecorder : public MatchRecorder {
   void begun(const naruto::Match& match) override;
   void decided(const naruto::Match& match) override;
   void undone(const naruto::Match& match) override;
+  void redone(const naruto::Match& match) override;
   QString saveCopy(const QString& path) override;
   QString trouble() const override { return trouble_; }
 

@@ -80,6 +80,13 @@
             <numerusform>%n cards fit now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>May %1 take back %n decision(s)?</source>
+        <translation>
+            <numerusform>May %1 take back %n decision?</numerusform>
+            <numerusform>May %1 take back %n decisions?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::ChainPanel</name>

@@ -113,6 +113,14 @@
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 tiene la prima Mano</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
     <message numerus="yes">
         <source>Change it for %n card(s)</source>
         <translation>
@@ -176,6 +184,10 @@
     <message>
         <source>Choose one</source>
         <translation>Scegline uno</translation>
+    </message>
+    <message>
+        <source>Type part of the name</source>
+        <translation>Scrivi una parte del Nome</translation>
     </message>
     <message>
         <source>Play the chosen card</source>
@@ -288,10 +300,6 @@
     <message>
         <source>May %1 take back the last decision?</source>
         <translation>%1 può annullare l&apos;ultima decisione?</translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>Acconsenti</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -637,6 +645,65 @@
             <numerusform>Ora corrisponde %n carta</numerusform>
             <numerusform>Ora corrispondono %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes back the last decision of %1</source>
+        <translation>Annulla l&apos;ultima decisione di %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Restores the decision that was taken back (Ctrl+Y)</source>
+        <translation>Ripristina la decisione annullata (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>a coin was tossed</source>
+        <translation>è stata lanciata una moneta</translation>
+    </message>
+    <message>
+        <source>cards left a deck or the rewards</source>
+        <translation>delle carte sono uscite da un Mazzo o dalle Vincite</translation>
+    </message>
+    <message>
+        <source>hidden cards were shown</source>
+        <translation>sono state mostrate carte coperte</translation>
+    </message>
+    <message>
+        <source>somebody looked at hidden cards</source>
+        <translation>qualcuno ha guardato carte coperte</translation>
+    </message>
+    <message>
+        <source>a deck was shuffled</source>
+        <translation>un Mazzo è stato mescolato</translation>
+    </message>
+    <message>
+        <source>%1 has decided</source>
+        <translation>%1 ha deciso</translation>
+    </message>
+    <message numerus="yes">
+        <source>May %1 take back %n decision(s)?</source>
+        <translation>
+            <numerusform>%1 può annullare %n decisione?</numerusform>
+            <numerusform>%1 può annullare %n decisioni?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since then: %1.</source>
+        <translation>Da allora: %1.</translation>
+    </message>
+    <message>
+        <source>Hold to allow</source>
+        <translation>Tieni premuto per acconsentire</translation>
+    </message>
+    <message>
+        <source>%1 asks</source>
+        <translation>Chiede %1</translation>
+    </message>
+    <message>
+        <source>It is %1 who wants to take back a decision</source>
+        <translation>È %1 a voler annullare una decisione</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1152,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Pre&amp;vious phrase of the card</source>
         <translation>Frase pre&amp;cedente della carta</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>R&amp;ipeti</translation>
     </message>
 </context>
 <context>

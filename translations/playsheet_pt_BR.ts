@@ -113,6 +113,14 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 fica com a mão inicial</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
     <message numerus="yes">
         <source>Change it for %n card(s)</source>
         <translation>
@@ -176,6 +184,10 @@
     <message>
         <source>Choose one</source>
         <translation>Escolha um</translation>
+    </message>
+    <message>
+        <source>Type part of the name</source>
+        <translation>Digite parte do nome</translation>
     </message>
     <message>
         <source>Play the chosen card</source>
@@ -288,10 +300,6 @@
     <message>
         <source>May %1 take back the last decision?</source>
         <translation>%1 pode desfazer a última decisão?</translation>
-    </message>
-    <message>
-        <source>Allow it</source>
-        <translation>Permitir</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -637,6 +645,65 @@
             <numerusform>%n card corresponde agora</numerusform>
             <numerusform>%n cards correspondem agora</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes back the last decision of %1</source>
+        <translation>Desfaz a última decisão de %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Restores the decision that was taken back (Ctrl+Y)</source>
+        <translation>Restaura a decisão desfeita (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>a coin was tossed</source>
+        <translation>uma moeda foi lançada</translation>
+    </message>
+    <message>
+        <source>cards left a deck or the rewards</source>
+        <translation>cards saíram de um Deck ou dos Prêmios</translation>
+    </message>
+    <message>
+        <source>hidden cards were shown</source>
+        <translation>cards ocultos foram mostrados</translation>
+    </message>
+    <message>
+        <source>somebody looked at hidden cards</source>
+        <translation>alguém olhou cards ocultos</translation>
+    </message>
+    <message>
+        <source>a deck was shuffled</source>
+        <translation>um Deck foi embaralhado</translation>
+    </message>
+    <message>
+        <source>%1 has decided</source>
+        <translation>%1 decidiu</translation>
+    </message>
+    <message numerus="yes">
+        <source>May %1 take back %n decision(s)?</source>
+        <translation>
+            <numerusform>%1 pode desfazer %n decisão?</numerusform>
+            <numerusform>%1 pode desfazer %n decisões?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since then: %1.</source>
+        <translation>Desde então: %1.</translation>
+    </message>
+    <message>
+        <source>Hold to allow</source>
+        <translation>Segure para permitir</translation>
+    </message>
+    <message>
+        <source>%1 asks</source>
+        <translation>%1 pede</translation>
+    </message>
+    <message>
+        <source>It is %1 who wants to take back a decision</source>
+        <translation>É %1 que quer desfazer uma decisão</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1152,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Pre&amp;vious phrase of the card</source>
         <translation>Trecho a&amp;nterior do card</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Re&amp;fazer</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,17 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
 /// Applies one event of a list to the state before it: the events are the change.
 void apply_event(GameState& state, const Event& event);
 
-/// True if the events told somebody something that was hidden (draw, look, reveal, toss, shuffle): the undo fence.
-bool reveals(std::span<const Event> events);
+/// What events told somebody that was hidden before: the undo fence.
+struct Disclosed {
+  bool toss = false;
+  bool unknown_card = false;  ///< a card came out of a deck or out of the rewards
+  bool reveal = false;
+  bool look = false;
+  bool shuffle = false;
+
+  bool any() const { return toss || unknown_card || reveal || look || shuffle; }
+  friend bool operator==(const Disclosed&, const Disclosed&) = default;
+};
+void disclose(std::span<const Event> events, Disclosed& known);  ///< adds to `known`
 
 }  // namespace naruto

@@ -69,8 +69,9 @@ TEST(Definition, KeywordsOfACard) {
   EXPECT_TRUE(card_of(words, "Aki", {"Squad"}).squad);      // N-SQUAD-01
   EXPECT_TRUE(card_of(words, "Aki", {"Surge"}).surge);      // N-SURGE-01
   EXPECT_TRUE(card_of(words, "Aki", {"Mastery"}).mastery);  // N-MAST-01
-  EXPECT_FALSE(card_of(words, "Aki", {"Ambush", "Squad", "Surge", "Mastery"}).unsupported_keyword);
-  for (const auto* keyword : {"Reinforcement", "Tracking", "Non-Unique", "Burst"})
+  EXPECT_TRUE(card_of(words, "Aki", {"Tracking"}).tracking);
+  EXPECT_FALSE(card_of(words, "Aki", {"Ambush", "Squad", "Surge", "Mastery", "Tracking"}).unsupported_keyword);
+  for (const auto* keyword : {"Reinforcement", "Senjutsu", "Non-Unique", "Burst"})
     EXPECT_TRUE(card_of(words, "Aki", {keyword}).unsupported_keyword) << keyword;
 }
 

@@ -86,7 +86,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "La Squadra di questo Ninja ottiene una Vittoria Travolgente invece di una Vittoria.",
                "O Time deste Ninja obtém uma Vitória Notável em vez de uma Vitória."});
   expect_rule({R"(op = "no_showdown", who = "self")", "This Ninja's battle has no showdown.",
-               "Il combattimento di questo Ninja non ha Scontro.", "O combate deste Ninja não tem Showdown."});
+               "Il combattimento di questo Ninja non ha Scontro.", "A batalha deste Ninja não tem Showdown."});
   expect_rule({R"(op = "extra_rewards", who = "self")",
                "Whenever this Ninja's team wins Battle Rewards in an attack, it wins 1 more Battle Reward.",
                "La Squadra di questo Ninja guadagna 1 Vincita di Guerra in più con ogni attacco che ne guadagna.",

@@ -12,21 +12,22 @@ TEST(LaterRuleExamples, Costs) {
                "The opponent must discard 1 more chakra to target a Ninja in this Ninja's team with a Jutsu.",
                "Per scegliere come Bersaglio di una Tecnica un Ninja nella Squadra di questo Ninja, l'avversario deve "
                "spostare nel Cimitero 1 Chakra in più.",
-               "O oponente deve descartar 1 Chakra a mais para escolher como alvo um Ninja no Time deste Ninja com um "
-               "Jutsu."});
+               "O oponente deve descartar 1 Chakra a mais para, com um Jutsu, escolher como Alvo um Ninja no Time "
+               "deste Ninja."});
   expect_rule({R"(op = "use_tax", n = 2, effects = true)",
                "The opponent must discard 2 more chakra to use an activated effect.",
                "Per usare un Effetto attivato, l'avversario deve spostare nel Cimitero 2 Chakra in più.",
-               "O oponente deve descartar 2 Chakra a mais para usar um Efeito ativado."});
+               "O oponente deve descartar 2 Chakra a mais para usar um efeito ativado."});
   expect_rule({R"(op = "sending_cost", who = "self")",
                "This Ninja can be sent out only if its controller discards 1 chakra.",
                "Questo Ninja può essere mandato In Azione solo se il suo controllore sposta nel Cimitero 1 Chakra.",
-               "Este Ninja só pode ser enviado ao Campo de Batalha se o jogador descartar 1 Chakra."});
-  expect_rule({R"(op = "jutsu_cost_kept", who = "self")",
-               "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
-               "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
-               "ignorato.",
-               "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});
+               "Este Ninja só pode ser enviado ao Campo de Batalha se o controlador dele descartar 1 Chakra."});
+  expect_rule(
+      {R"(op = "jutsu_cost_kept", who = "self")",
+       "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
+       "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
+       "ignorato.",
+       "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});
   expect_rule(
       {R"(op = "chakra_worth", chakra = { zone = "chakra", controller = "you", symbol = "Lightning" }, )"
        R"(as = "Lightning")",
@@ -56,7 +57,7 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
   expect_rule({R"(op = "team_power", who = "self", add = 1, mental = true)",
                "This Ninja's team gets +1 team Mental Power.",
                "La Squadra di questo Ninja ottiene +1 all'Intelletto Totale.",
-               "O Time deste Ninja recebe +1 de Mental Power de Time."});
+               "O Time deste Ninja recebe +1 de Poder Mental de Time."});
   expect_rule({R"(op = "cannot_be_negated", who = "self", by = { controller = "opponent" })",
                "Jutsu used by this Ninja cannot be negated by opposing cards.",
                "Le Tecniche usate da questo Ninja non possono essere neutralizzate da carte avversarie.",
@@ -67,16 +68,15 @@ TEST(LaterRuleExamples, PlayAndEntry) {
   expect_rule({R"(op = "charge_in_exchange")", "You can charge cards in the exchange of jutsu as well.",
                "Puoi trasformare carte in Chakra anche durante lo Scambio di Tecniche.",
                "Você pode colocar cards da mão na Área de Chakra também na Troca de Jutsu."});
-  expect_rule(
-      {R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
-       "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
-       "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
-       "Proprietario.",
-       "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
+  expect_rule({R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
+               "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
+               "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
+               "Proprietario.",
+               "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
   expect_rule({R"(op = "counts_as_reward", who = "self")",
                "This Ninja counts as one of its controller's Battle Rewards.",
                "Questo Ninja vale come una Vincita di Guerra di chi lo controlla.",
-               "Este Ninja conta como um Prêmio de Batalha de quem controla este card."});
+               "Este Ninja conta como um Prêmio de Batalha do controlador deste card."});
 }
 
 }  // namespace

@@ -61,7 +61,9 @@ class RandomRules : protected RandomValues {
 
   naruto::Rule protection(const naruto::Selector& who) {
     using namespace naruto;
-    switch (below(8)) {
+    switch (below(9)) {
+      case 8:
+        return CoinWorth{who, any_of<CoinKind>(17), below(4), below(3)};
       case 0:
         return LockPower{who, true, chance(2), maybe_filter()};
       case 1:
@@ -142,7 +144,12 @@ class RandomRules : protected RandomValues {
         return FreeUse{maybe_filter(), maybe_filter(), cost, chance(2), of};
       }
       case 5:
-        return PayAs{of, maybe_filter(), maybe_filter(), any_of<Symbol>(6), any_of<Symbol>(6), std::nullopt};
+        return PayAs{of,
+                     maybe_filter(),
+                     maybe_filter(),
+                     any_of<Symbol>(6),
+                     any_of<Symbol>(6),
+                     chance(2) ? std::optional(1 + below(2)) : std::nullopt};
       case 6:
         return ChakraCounts{of, filter(0), chance(2) ? std::optional(any_of<Symbol>(6)) : std::nullopt};
       case 7:

@@ -177,7 +177,7 @@ class RandomTrees : private RandomRules {
       case 2:
         return Repeat{effects(depth - 1), condition(1)};
       case 3:
-        return EachPlayer{effects(depth - 1)};
+        return EachPlayer{effects(depth - 1), chance(3)};
       case 4: {
         Toss toss;
         toss.n = amount();
@@ -194,11 +194,25 @@ class RandomTrees : private RandomRules {
     }
   }
 
+  std::optional<naruto::Ref> maybe_ref() { return chance(2) ? std::optional(ref()) : std::nullopt; }
+
+  naruto::Name named() {
+    naruto::Name name;
+    name.what = any_of<naruto::Nameable>(3);
+    if (name.what != naruto::Nameable::symbol && chance(2)) name.of = filter(0);
+    name.track = name.what == naruto::Nameable::card_name && chance(3);
+    return name;
+  }
+
   /// Effects of two groups, on coins, numbers and uses.
   Node further_node() {
     using namespace naruto;
     const auto n = chance(2) ? std::optional(amount()) : std::nullopt;
-    switch (below(10)) {
+    switch (below(12)) {
+      case 10:
+        return named();
+      case 11:
+        return JoinBattle{selector(), ref(), any_of<Role>(2)};
       case 0: {
         PutIntoPlay play = put_into_play();
         if (chance(2)) play.in_team = ref();
@@ -223,7 +237,7 @@ class RandomTrees : private RandomRules {
       case 6:
         return AfterUse{ref(), any_of<Destination>(9)};
       case 7:
-        return CopyUse{ref(), chance(2) ? std::optional(ref()) : std::nullopt};
+        return CopyUse{ref(), maybe_ref(), maybe_ref()};
       case 8:
         return RearrangeTeam{ref()};
       default:
@@ -280,6 +294,7 @@ class RandomTrees : private RandomRules {
     on.against_all = chance(3);
     if (chance(3)) on.jutsu = filter(0);
     if (chance(3)) on.reaches = 1 + below(3);
+    if (chance(3)) on.amount = Bounds{1 + below(3), std::nullopt};
     if (chance(3)) on.who.reset();
     on.once_for_all = chance(2);
     return on;
@@ -345,6 +360,7 @@ class RandomTrees : private RandomRules {
         entry.outside_limit = chance(2);
         entry.beside_same_name = chance(2);
         entry.enters_injured = true;
+        if (chance(3)) entry.how = Entry::deploy;
         return entry;
       }
       default:

@@ -52,6 +52,13 @@ class RandomValues {
     if (chance(8)) f.team_of = Ref::self;
     if (chance(8)) f.permanence = {any_of<Permanence>(3)};
     if (chance(9)) f.counter = chance(2);
+    if (chance(9)) f.tracked = chance(2);
+    if (chance(9)) f.applying = chance(2);
+    if (chance(9)) f.targets_user = chance(2);
+    if (chance(9)) f.paid_for = pick({Ref::self, Ref::user});
+    if (chance(9)) f.named = any_of<Nameable>(3);
+    if (chance(8)) f.this_turn = any_of<TurnDeed>(8);
+    if (f.zone == Zone::deck && chance(4)) f.top = kTopX;
     if (chance(9)) f.cost_has_symbol = chance(2);
     if (chance(9)) f.entered_this_turn = chance(2);
     if (chance(8)) f.except = Ref::self;
@@ -61,6 +68,7 @@ class RandomValues {
       if (chance(6)) f.none = {filter(depth - 1)};
       if (chance(6)) f.any = {filter(depth - 1), filter(depth - 1)};
       if (chance(8)) f.user = {filter(0)};
+      if (chance(8)) f.compare = {Compare{any_of<Measure>(17), {Amount(1 + below(3))}, {}, {}, {}}};
       if (chance(8)) {
         f.team = TeamTest{};
         if (chance(2)) f.team->with = {filter(0)};
@@ -75,7 +83,8 @@ class RandomValues {
     using namespace naruto;
     Amount a(1 + below(3));
     if (!chance(4)) return a;
-    a.kind = pick({Amount::Kind::count, Amount::Kind::hand, Amount::Kind::value, Amount::Kind::teams});
+    a.kind = pick({Amount::Kind::count, Amount::Kind::hand, Amount::Kind::value, Amount::Kind::teams,
+                   Amount::Kind::event_amount, Amount::Kind::event_support});
     a.filter = {filter(0)};
     a.side = any_of<Side>(3);
     a.measure = any_of<Measure>(6);

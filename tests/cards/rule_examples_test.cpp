@@ -37,7 +37,7 @@ TEST(RuleExamples, Figures) {
   expect_effect({R"(op = "change_figures", who = "t1", how = "doubled", until = "battle_end")",
                  "Its combat and support are doubled until the showdown is over.",
                  "I Valori in Battaglia e in Sostegno di quel Ninja raddoppiano fino al termine dello Scontro.",
-                 "O Combate e o Suporte dele dobram até o fim do Showdown."});
+                 "O Combate e o Suporte dele são dobrados até o fim do Showdown."});
   expect_rule({R"(op = "change_figures", who = { each = { type = "ninja", fighting = "self" } }, how = "halved")",
                "The combat and support of each Ninja fighting this Ninja are halved, rounded down.",
                "I Valori in Battaglia e in Sostegno di ogni Ninja che affronta questo Ninja si dimezzano, arrotondati "
@@ -86,12 +86,12 @@ TEST(RuleExamples, Costs) {
                symbol = "Fire")",
                "Your Jutsu cost 1 Fire chakra less.",
                "Il Costo Chakra delle tue Tecniche diminuisce di 1 Chakra Fuoco.",
-               "O Custo dos Jutsus na sua mão diminui em 1 Chakra de Fogo."});
+               "O Custo dos seus Jutsus diminui em 1 Chakra de Fogo."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } },
                waive = true)",
                "The jutsu cost of Jutsu in your hand need not be paid.",
                "Il Costo Chakra delle tue Tecniche non va pagato.",
-               "O Custo dos Jutsus na sua mão não precisa ser pago."});
+               "O Custo dos seus Jutsus não precisa ser pago."});
 }
 
 TEST(RuleExamples, BattleAndVictory) {

@@ -50,6 +50,7 @@ class ListRecorder : public MatchRecorder {
   void begun(const naruto::Match&) override { lines.push_back("begun"); }
   void decided(const naruto::Match&) override { lines.push_back("decided"); }
   void undone(const naruto::Match&) override { lines.push_back("undone"); }
+  void redone(const naruto::Match&) override { lines.push_back("redone"); }
   QString saveCopy(const QString&) override { return {}; }
   QString trouble() const override { return {}; }
   std::vector<std::string> lines;

@@ -180,21 +180,6 @@ TEST_F(MatchWindowTest, ARefusedCardSaysWhy) {
   EXPECT_GT(clicked, 5);
 }
 
-TEST_F(MatchWindowTest, UndoTakesBackAFreeDecisionAtOnceAndAsksForOthers) {
-  begin(Secrecy::Open);
-  while (state().turn < 2 || asked() != ChoiceKind::mission_action) ASSERT_TRUE(stepOn());  // it began with a draw
-  ASSERT_FALSE(match().match().can_undo_freely());
-  table().pressUndo();
-  EXPECT_TRUE(match().consentAsked());
-  EXPECT_EQ(match().prompt().player, table::other(match().match().moments().back().by));
-  QTest::mouseClick(table().bar()->other(0), Qt::LeftButton);  // refused
-  EXPECT_FALSE(match().consentAsked());
-  const auto before = match().match().moments().size();
-  table().pressUndo();
-  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);  // allowed
-  EXPECT_EQ(match().match().moments().size(), before - 1);
-}
-
 TEST_F(MatchWindowTest, PassingOnEndsWithThePhaseAndWithALinkOfTheOther) {
   begin(Secrecy::Open);
   ASSERT_TRUE(goOnTo(ChoiceKind::counter_window, PlayerId::north));

@@ -2,6 +2,7 @@
 #include "ui/log/log_book.h"
 
 #include <QtGlobal>
+#include <algorithm>
 #include <type_traits>
 
 #include "ui/rules/rule_links.h"
@@ -41,6 +42,12 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
   Chapter out;
   out.events = now.events.size();
   out.action = now.action;
+  const auto* opening = std::get_if<naruto::ChangeHand>(&now.action);
+  if (moment > 0 && opening && !opening->change)  // an answer without an event of its own
+    out.rows.push_back(
+        {LogRow::Kind::Line, now.by,
+         words.say(language_, QT_TRANSLATE_NOOP("Match", "%1 keeps the opening hand")).arg(words.playerName(now.by)),
+         ruleOfQuestion(naruto::ChoiceKind::change_hand)});
   for (const auto& event : now.events) {
     before = after;
     if (moment > 0) naruto::apply_event(after, event);
@@ -65,12 +72,12 @@ const std::vector<LogRow>& LogBook::update(const naruto::Match& match, const Wor
   const auto& moments = match.moments();
   if (language != language_) chapters_.clear();
   language_ = language;
-  if (chapters_.size() > moments.size()) chapters_.resize(moments.size());
-  while (!chapters_.empty()) {  // what was taken back and decided anew
-    const auto& last = moments[chapters_.size() - 1];
-    if (chapters_.back().events == last.events.size() && chapters_.back().action == last.action) break;
-    chapters_.pop_back();
-  }
+  // What was taken back and decided otherwise is told anew, from there on.
+  const auto same = std::mismatch(chapters_.begin(), chapters_.end(), moments.begin(), moments.end(),
+                                  [](const Chapter& told, const naruto::Match::Moment& moment) {
+                                    return told.events == moment.events.size() && told.action == moment.action;
+                                  });
+  chapters_.erase(same.first, chapters_.end());
   while (chapters_.size() < moments.size()) chapters_.push_back(chapter(match, chapters_.size(), words));
   assemble(match, words);
   return rows_;

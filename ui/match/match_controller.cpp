@@ -24,6 +24,18 @@ naruto::MatchSetup setupOf(const MatchPlan& plan) {
   return setup;
 }
 
+/// Whether this player, who is asked, may see something that the other one must not. Before the hands are dealt there
+/// is nothing that a choice of theirs could rest on.
+bool hasSecrets(const naruto::GameState& state, PlayerId player) {
+  const auto kind = state.choice.kind;
+  if (state.turn == 0 && (kind == ChoiceKind::call_toss || kind == ChoiceKind::choose_starter)) return false;
+  if (!state[player].hand.empty() || (state.looking.active && state.looking.viewer == player)) return true;
+  const auto end = state.cards.begin() + static_cast<std::ptrdiff_t>(state.card_count);
+  return std::any_of(state.cards.begin(), end, [player](const naruto::CardState& card) {
+    return card.zone == naruto::Zone::reinforcement && card.owner == player;
+  });
+}
+
 }  // namespace
 
 MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent)
@@ -95,7 +107,7 @@ bool MatchController::clickCard(int clicked) {
 }
 
 bool MatchController::doubleClickCard(int clicked) {
-  if (clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
   return false;
 }
@@ -146,6 +158,7 @@ void MatchController::clearSelection() {
 }
 
 bool MatchController::press(const Command& command) {
+  if (secrecy_.curtain()) return false;
   switch (command.kind) {
     case CommandKind::Act:
       return play(command.action);
@@ -153,11 +166,17 @@ bool MatchController::press(const Command& command) {
       undo();
       return true;
     case CommandKind::AllowUndo:
-      takeBack();
+      if (consent_) takeBack(asker());
       return true;
     case CommandKind::RefuseUndo:
       consent_.reset();
       break;
+    case CommandKind::OtherAsks:
+      if (consent_) consent_ = asker();
+      break;
+    case CommandKind::Redo:
+      redo();
+      return true;
     case CommandKind::Cancel:
       cancelUse();
       return true;
@@ -178,6 +197,7 @@ bool MatchController::press(const Command& command) {
       return true;
     case CommandKind::StopPassing:
       pass_until_ = {};
+      keepPassing();
       break;
     case CommandKind::None:
       return false;
@@ -220,6 +240,7 @@ bool MatchController::act(PlayerId by, const Action& action) {
   for (const auto& event : match_.moments().back().events)
     if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
       pass_until_[table::other(added->link.context.controller)].reset();
+  keepPassing();
   passAutomatically();
   emit decided();
   refresh();
@@ -231,55 +252,22 @@ MatchController::Phase MatchController::phaseNow() const { return {match_.state(
 
 void MatchController::passOn(PlayerId player) {
   pass_until_[player] = phaseNow();
-  act(player, naruto::Pass{});
+  if (!act(player, naruto::Pass{})) pass_until_[player].reset();
+}
+
+void MatchController::endPassing() {
+  for (auto& until : pass_until_.values)
+    if (until && *until != phaseNow()) until.reset();
 }
 
 void MatchController::passAutomatically() {
-  for (auto& until : pass_until_.values)
-    if (until && *until != phaseNow()) until.reset();
+  endPassing();
   while (!over() && isPad(match_.state().choice.kind) && pass_until_[match_.decider()] == phaseNow()) {
     if (match_.act(match_.decider(), naruto::Pass{})) return;
     if (recorder_) recorder_->decided(match_);
+    keepPassing();
   }
-  for (auto& until : pass_until_.values)
-    if (until && *until != phaseNow()) until.reset();
-}
-
-void MatchController::undo() {
-  if (!match_.can_undo()) return;
-  if (match_.can_undo_freely()) {
-    takeBack();
-    return;
-  }
-  consent_ = table::other(match_.moments().back().by);
-  refresh();
-}
-
-void MatchController::takeBack() {
-  consent_.reset();
-  selected_.reset();
-  pass_until_ = {};
-  if (!match_.can_undo()) return;
-  match_.undo();
-  if (recorder_) recorder_->undone(match_);
-  emit decided();
-  refresh();
-}
-
-bool MatchController::canCancelUse() const {
-  if (over() || match_.state().announcement.kind == naruto::Announced::nothing) return false;
-  const auto& moments = match_.moments();
-  return match_.can_undo_freely() && moments.back().by == match_.decider();
-}
-
-void MatchController::cancelUse() {
-  while (canCancelUse()) {
-    match_.undo();
-    if (recorder_) recorder_->undone(match_);
-  }
-  selected_.reset();
-  emit decided();
-  refresh();
+  endPassing();
 }
 
 /// One card after the other, each an ordinary decision that can be taken back.
@@ -331,9 +319,12 @@ void MatchController::buildView() {
 
 void MatchController::refresh() {
   const auto& choice = match_.state().choice;
-  secrecy_.decides(over() ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind));
+  secrecy_.decides(over() ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind),
+                   hasSecrets(match_.state(), match_.decider()));
+  secrecy_.asksConsent(consentAsked());
   book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));
   buildView();
+  if (selected_ && !seen(*selected_)) selected_.reset();  // covered, with the hand that it lies in
   makePrompt();
   emit changed();
 }

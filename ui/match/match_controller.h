@@ -53,7 +53,9 @@ class MatchController : public QObject {
   void openCurtain();
   void cover();
 
+  // Take-back.
   bool consentAsked() const { return consent_.has_value(); }
+  bool canRedo() const;
   bool passingOn(PlayerId player) const { return pass_until_[player].has_value(); }
 
   /// The card as the screen may show it now; nothing for one that is covered.
@@ -75,12 +77,17 @@ class MatchController : public QObject {
   void explain(int card, const naruto::Refusal& refusal);
   void explainIdle(int card);
   void undo();
-  void takeBack();
+  void redo();
+  void takeBack(PlayerId player);
+  PlayerId asker() const { return table::other(*consent_); }
   void cancelUse();
   void payForMe();
   bool canCancelUse() const;
   void passOn(PlayerId player);
   void passAutomatically();
+  void endPassing();
+  void keepPassing();
+  void restorePassing();
   void refresh();
   void buildView();
   void makePrompt();
@@ -104,7 +111,9 @@ class MatchController : public QObject {
     friend bool operator==(const Phase&, const Phase&) = default;
   };
   Phase phaseNow() const;
-  naruto::PerPlayer<std::optional<Phase>> pass_until_;
+  using Passing = naruto::PerPlayer<std::optional<Phase>>;
+  Passing pass_until_;
+  std::vector<Passing> passing_;  ///< as it was set after each moment, those that were taken back included
 };
 
 /// The parts of a turn as the phase strip shows them: start, mission, organization, battle, end; -1 before the first.

@@ -15,6 +15,7 @@ class MatchRecorder {
   virtual void begun(const naruto::Match& match) = 0;
   virtual void decided(const naruto::Match& match) = 0;  ///< the last moment is new
   virtual void undone(const naruto::Match& match) = 0;   ///< the last moment was taken back
+  virtual void redone(const naruto::Match& match) = 0;   ///< the last moment is one that had been taken back
 
   /// A copy of the record at a place of a person's choice. Empty if it went well, else what went wrong.
   virtual QString saveCopy(const QString& path) = 0;

@@ -3,10 +3,12 @@
 
 #include <QApplication>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
+#include "ui/choices/name_picker.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/curtain.h"
@@ -31,11 +33,14 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       side_(new SidePanel(this)),
       chain_(new ChainPanel(this)),
       choices_(new ChoiceRow(this)),
+      names_(new NamePicker(this)),
       tray_(new CardTray(this)),
       curtain_(new Curtain(this)),
       end_(new EndSheet(this)) {
   controller_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
+  setFocusProxy(sheet_);
+  setGuard(guard_);
   sheet_->setObjectName(QStringLiteral("sheet"));
   chain_->setFramed(true);
   chain_->hide();
@@ -96,6 +101,10 @@ void MatchTable::connectAll() {
   connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
   connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
+  connect(names_, &NamePicker::pressed, this, &MatchTable::pressed);
+  connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(sheet_, &Sheet::cardFocused, bar_, [this](int card) { bar_->setEnterTaken(card >= 0); });
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
@@ -109,6 +118,7 @@ void MatchTable::setLook(const Look& look) {
   side_->setLook(look_);
   chain_->setLook(look_);
   choices_->setLook(look_);
+  names_->setLook(look_);
   tray_->setLook(look_);
   curtain_->setLook(look_);
   end_->setLook(look_);
@@ -149,7 +159,14 @@ void MatchTable::place() {
   sheet_->setGeometry(0, 0, width() - column, tall);
   bar_->setGeometry(0, tall, width(), barTall);
   curtain_->setGeometry(rect());
-  choices_->move(sheet_->width() - choices_->width() - look_.gap(12), tall - choices_->height() - look_.gap(8));
+  // Over what lies at the edge of south, and beside a hand that is raised: they are what a choice is made by.
+  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, PlayerId::south);
+  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, PlayerId::south);
+  const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
+  const int right = (raised ? hand.left() : sheet_->width()) - look_.gap(12);
+  const int low = deck.isEmpty() ? tall : deck.top();
+  choices_->move(std::max(look_.gap(8), right - choices_->width()), low - choices_->height() - look_.gap(6));
+  names_->move(std::max(look_.gap(8), right - names_->width()), low - names_->height() - look_.gap(6));
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();
@@ -179,6 +196,7 @@ void MatchTable::showSheet() {
   dressing.marks = controller_->prompt().marks;
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
+  dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
   dressJustPlayed(dressing);
@@ -211,6 +229,7 @@ void MatchTable::showBar() {
   bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
              !controller_->view().chain.empty());
   choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
+  names_->setNames(prompt.names, prompt.namesHint);
 }
 
 void MatchTable::showSide() {

@@ -15,6 +15,7 @@ namespace playsheet {
 class CardTray;
 class ChainPanel;
 class ChoiceRow;
+class NamePicker;
 class Curtain;
 class EndSheet;
 class PromptBar;
@@ -37,14 +38,16 @@ class MatchTable : public QWidget {
   EndSheet* endSheet() const { return end_; }
   CardTray* tray() const { return tray_; }
   ChoiceRow* choices() const { return choices_; }
+  NamePicker* names() const { return names_; }
 
   void setLook(const Look& look);
   void setPace(int pace);
   /// In which language cards are called, and whether keywords are explained; at once, the log included.
   void setReading(const ReadingChoice& reading);
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
-  void setGuard(int milliseconds) { guard_ = milliseconds; }
+  void setGuard(int milliseconds);
   void pressUndo();
+  void pressRedo();
   void foldSide();
   TableArrangement arrangement() const;  ///< without the window's place
   void setArrangement(const TableArrangement& arrangement);
@@ -88,6 +91,7 @@ class MatchTable : public QWidget {
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);
   bool commandKey(int key);
+  bool consentKey(int key);
   bool letterKey(QChar letter);
   bool holdOnHand(QEvent* event);
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
@@ -102,17 +106,17 @@ class MatchTable : public QWidget {
   SidePanel* side_;
   ChainPanel* chain_;
   ChoiceRow* choices_;
+  NamePicker* names_;
   CardTray* tray_;
   Curtain* curtain_;
   EndSheet* end_;
   QElapsedTimer acted_;
   QElapsedTimer length_;
-  int guard_ = 250;
+  int guard_ = 300;
   int hovered_ = -1;
   int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
   bool end_seen_ = false;
   bool holding_hand_ = false;
-  bool by_keyboard_ = false;  ///< the last card was pointed at with the arrow keys
   bool folded_ = false;
   WordSizes words_;
 };

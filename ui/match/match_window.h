@@ -115,6 +115,7 @@ class MatchWindow : public QMainWindow {
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
   QAction* undo_ = nullptr;
+  QAction* redo_ = nullptr;
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;

@@ -20,6 +20,8 @@ enum class CommandKind {
   Undo,  ///< takes back, or asks for it
   AllowUndo,
   RefuseUndo,
+  OtherAsks,  ///< it was not this player who wants to take back, but the other one
+  Redo,
   Cancel,     ///< gives up the use that is being put together
   PickForMe,  ///< pays with the first cards that will do
   Respond,    ///< opens the hand for an answer
@@ -32,27 +34,37 @@ enum class CommandKind {
 struct Command {
   CommandKind kind = CommandKind::None;
   Action action = naruto::Done{};
+
+  friend bool operator==(const Command&, const Command&) = default;
 };
 
 struct PromptButton {
   QString label;
   QString icon;
-  QString key;  ///< as it is to be read
+  QString key;       ///< as it is to be read
+  QString otherKey;  ///< that does the same while Enter means the card which the arrow keys point at
   QString hint;
   Command command;
   bool enabled = true;
   bool lit = false;
+  bool hold = false;  ///< a click is not enough: the mouse button is held on it
+
+  /// Whether a press means the same as on that one.
+  bool means(const PromptButton& other) const { return command == other.command && label == other.label; }
 };
 
 /// Everything that the screen asks now: whose decision, one sentence, the buttons, the marks on the cards.
 struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
+  bool consent = false;  ///< the question is whether the other player may take back: only this player's keys answer
   QString sentence;
   QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;
   std::vector<PromptButton> others;   ///< beside it, the nearest first
   std::vector<PromptButton> choices;  ///< numbers, modes: a row of their own
+  std::vector<PromptButton> names;    ///< names of cards, out of which one is to be found
+  QString namesHint;
   QHash<int, CardMark> marks;
   bool standBy = false;     ///< Ninja can be left out of the teams
   std::vector<int> tray;    ///< cards to choose from that do not lie open on the sheet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -18,11 +19,18 @@ class RuleTag;
 class PromptBar : public QWidget {
   Q_OBJECT
  public:
+  /// How long a button is held that asks for it.
+  static constexpr int kHoldMilliseconds = 400;
+
   explicit PromptBar(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   void setSeatMarks(const naruto::PerPlayer<QString>& marks) { marks_ = marks; }
   void show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain);
+  /// How long a button must have had its meaning before a press counts.
+  void setGuard(int milliseconds) { guard_ = milliseconds; }
+  /// Whether Enter means the card that the arrow keys point at: the primary button then shows its other key.
+  void setEnterTaken(bool taken);
 
   ActionButton* primary() const { return primary_; }
   /// The button beside the primary one that carries out this kind of command; nothing if it is not there.
@@ -36,6 +44,8 @@ class PromptBar : public QWidget {
  signals:
   void pressed(const playsheet::Command& command);
   void ruleClicked(const QString& rule);
+  /// A focused button is about to mean something else: the focus belongs to the table.
+  void focusGivenUp();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -46,6 +56,9 @@ class PromptBar : public QWidget {
   void placeWords();
   void fill(ActionButton* button, const PromptButton& from);
   void addButton();
+  void renewButtons(const Prompt& next);
+  void fillPrimary();
+  void clicked(const ActionButton* button, const PromptButton& from);
 
   Look look_;
   Prompt prompt_;
@@ -53,8 +66,11 @@ class PromptBar : public QWidget {
   naruto::PerPlayer<QString> marks_;
   PhaseStrip* phases_;
   ActionButton* primary_;
+  QTimer hold_;
   std::vector<ActionButton*> others_;
   int shown_ = 0;
+  int guard_ = 0;
+  bool enter_taken_ = false;
   RuleTag* rule_;
   qreal textLeft_ = 0;
   qreal textRight_ = 0;

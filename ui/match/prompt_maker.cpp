@@ -18,14 +18,14 @@ Prompt PromptMaker::make() {
   out_.over = c_.over();
   out_.player = c_.over() ? view_.winner : view_.choice.player;
   language_ = c_.plan_.seats[out_.player].language;
+  if (c_.consent_) {  // of the end of a game, too
+    consent();
+    return out_;
+  }
   if (c_.over()) {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));
     out_.primary.enabled = false;
-    return out_;
-  }
-  if (c_.consent_) {
-    consent();
     return out_;
   }
   out_.sentence = words_.prompt(view_, language_);
@@ -59,6 +59,11 @@ PromptButton PromptMaker::act(const Action& action) const {
   out.label = words_.button(action, view_, language_);
   out.command = {CommandKind::Act, action};
   return out;
+}
+
+void PromptMaker::enterKey(PromptButton& button) const {
+  button.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  button.otherKey = say(QT_TRANSLATE_NOOP("Match", "Space"));
 }
 
 bool PromptMaker::seenInHand(CardId card) const {
@@ -101,6 +106,9 @@ void PromptMaker::question() {
     case ChoiceKind::order_triggers:
       numberQuestion();
       break;
+    case ChoiceKind::name:
+      nameQuestion();
+      break;
     case ChoiceKind::yes_no:
     case ChoiceKind::look:
       decideQuestion();
@@ -109,7 +117,7 @@ void PromptMaker::question() {
       out_.primary.enabled = false;
       break;
   }
-  if (out_.primary.key.isEmpty()) out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  if (out_.primary.key.isEmpty()) enterKey(out_.primary);
 }
 
 void PromptMaker::startQuestion() {
@@ -249,6 +257,15 @@ void PromptMaker::numberQuestion() {
     out_.primary = out_.choices.front();
     out_.choices.clear();
   }
+}
+
+void PromptMaker::nameQuestion() {
+  out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose one"));
+  out_.primary.enabled = false;
+  out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
+  for (const auto& option : book_.all())
+    if (std::holds_alternative<naruto::NameCard>(option.action) && option.allowed())
+      out_.names.push_back(act(option.action));
 }
 
 void PromptMaker::decideQuestion() {

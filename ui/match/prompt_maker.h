@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/match/way_back.h"
 #include "ui/match/match_controller.h"
 
 namespace playsheet {
@@ -18,6 +19,7 @@ class PromptMaker {
   QString cardName(CardId card) const;
   PromptButton button(const char* label, Command command) const;
   PromptButton act(const Action& action) const;
+  void enterKey(PromptButton& button) const;
 
   void question();
   void startQuestion();
@@ -25,6 +27,7 @@ class PromptMaker {
   void padQuestion();
   void pickQuestion();
   void numberQuestion();
+  void nameQuestion();
   void decideQuestion();
   void selection();
   void selectionPrimary(const std::vector<Action>& uses);
@@ -33,6 +36,7 @@ class PromptMaker {
   void secrecyButtons();
   void undoButtons();
   void consent();
+  QString knownSince(const naruto::WayBack& way) const;
   void marks();
   void markSelection();
   void markPicked();

@@ -55,7 +55,7 @@ QString PromptMaker::selectionSentence(const Action& first) const {
 
 void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
   out_.primary = {};
-  out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  enterKey(out_.primary);
   if (uses.size() == 1) {
     out_.primary.label = useLabel(uses.front());
     out_.primary.command = {CommandKind::Act, uses.front()};
@@ -125,7 +125,7 @@ void PromptMaker::selection() {
 
 void PromptMaker::secrecyButtons() {
   const auto& secrecy = c_.secrecy_;
-  if (secrecy.level() == Secrecy::Open) return;
+  if (secrecy.level() == Secrecy::Open || !secrecy.secret()) return;
   const bool shown = secrecy.handShown(out_.player);
   if (shown && !secrecy.held(out_.player)) {
     auto hide = button(QT_TRANSLATE_NOOP("Match", "Hide hand"), {CommandKind::HideHand, naruto::Pass{}});
@@ -135,43 +135,15 @@ void PromptMaker::secrecyButtons() {
   }
   const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
   const bool empty = view_.players[out_.player].hand.count == 0;
-  if (!shown && (!secrecy.canShow() || secrecy.atPad() || (empty && !looks))) return;
-  auto show = button(looks ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
-                     {CommandKind::ShowHand, naruto::Pass{}});
+  if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
+  auto show =
+      button(looks || empty ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
+             {CommandKind::ShowHand, naruto::Pass{}});
   show.icon = QStringLiteral("eye");
   show.key = out_.player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
   show.hint = say(QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
   show.lit = shown;
   out_.others.push_back(show);
-}
-
-void PromptMaker::undoButtons() {
-  if (c_.canCancelUse()) {
-    auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
-    cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
-    out_.others.push_back(cancel);
-    return;
-  }
-  const bool possible = c_.match_.can_undo();
-  const bool free = possible && c_.match_.can_undo_freely();
-  auto undo =
-      button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
-             {CommandKind::Undo, naruto::Pass{}});
-  undo.icon = QStringLiteral("undo");
-  undo.enabled = possible;
-  if (possible && !free)
-    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Something became known since: %1 is asked"))
-                    .arg(name(table::other(c_.match_.moments().back().by)));
-  out_.others.push_back(undo);
-}
-
-void PromptMaker::consent() {
-  out_.player = *c_.consent_;
-  language_ = c_.plan_.seats[out_.player].language;
-  out_.sentence =
-      say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(table::other(out_.player)));
-  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Allow it"), {CommandKind::AllowUndo, naruto::Pass{}});
-  out_.others.push_back(button(QT_TRANSLATE_NOOP("Match", "Refuse"), {CommandKind::RefuseUndo, naruto::Pass{}}));
 }
 
 // --- marks ----------------------------------------------------------------------------------------------------------

@@ -145,6 +145,7 @@ QString ruleOfQuestion(ChoiceKind kind) {
         return "N-MAST-01";
       case ChoiceKind::pick:
       case ChoiceKind::mode:
+      case ChoiceKind::name:
         return "N-TGT-08";
       case ChoiceKind::yes_no:
         return "N-EFF-09";

@@ -96,6 +96,10 @@ std::string button_label(const Action& action, const PlayerView& view, const Mat
     const std::string n = std::to_string(number->number);
     return view.choice.kind == ChoiceKind::choose_x ? "X = " + n : choice_label(view, names, number->number, language);
   }
+  if (const auto* name = std::get_if<NameCard>(&action)) {
+    const auto card = names.cards != nullptr ? names.cards->find(name->text()) : std::nullopt;
+    return card ? std::string(names.cards->words().text((*names.cards)[*card].name)) : std::string(name->text());
+  }
   if (std::holds_alternative<Pass>(action)) return term("action.pass", language);
   if (std::holds_alternative<Concede>(action)) return term("action.concede", language);
   if (std::holds_alternative<Charge>(action)) return term("action.charge", language);

@@ -54,6 +54,14 @@ constexpr std::array kReminders{
               "Mastery: uma vez por turno, depois que um Jutsu usado por este Ninja for aplicado, você pode descartar "
               "1 dos seus Chakra com um Símbolo desse Jutsu; o Jutsu retorna para a mão do dono. Também quando "
               "Ferido."}},
+    Reminder{
+        "Tracking",
+        {"Tracking: when this Ninja enters play, you name a Ninja. The opponent's Ninja whose name includes that name "
+         "are tracked, until you name another.",
+         "Tracking: quando questo Ninja entra in gioco, scegli il Nome di un Ninja. I Ninja dell'avversario il cui "
+         "Nome lo contiene sono seguiti, finché non ne scegli un altro.",
+         "Tracking: quando este Ninja entra em jogo, você escolhe o nome de um Ninja. Os Ninjas do oponente cujo "
+         "nome o contenha são rastreados, até que você escolha outro."}},
     Reminder{"Valid",
              {"Valid: this text counts while the Ninja is injured, too.",
               "Sempre: questo testo è valido anche mentre il Ninja è Ferito.",

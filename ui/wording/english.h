@@ -56,6 +56,7 @@ class English final : public Realizer {
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, bool plural);
+  std::vector<std::string> of_uses(const naruto::Filter& f, bool plural);
   std::string card_clause(const Clause& clause, const std::string& until, const std::string& each);
   std::string several(const Phrase& phrase, bool object);
   std::string reward_rule(const Clause& clause, const std::string& until);

@@ -220,6 +220,9 @@ std::string English::said(const Act& a, bool many) {
       return verb("leaves its team", "leave their teams") + " and " + verb("goes", "go") + " on stand-by";
     case Verb::joins_team:
       return verb("joins ", "join ") + np(a.object, true) + place_in_team(a, many);
+    case Verb::joins_battle:
+      return verb("joins ", "join ") + "the team fighting " + np(a.object, true) + place_in_team(a, many) + ", or " +
+             verb("blocks", "block") + " alone if there is none";
     case Verb::takes_place:
       if (a.role == Role::head)
         return verb("becomes the head Ninja of its team", "become the head Ninja of their teams");

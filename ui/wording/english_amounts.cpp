@@ -74,7 +74,10 @@ std::string English::plain_amount(const Amount& a) {
       if (meanings().event == Happening::damaged) return "the amount of that damage";
       if (meanings().event == Happening::drawn) return "the number of cards drawn";
       if (meanings().event == Happening::rewards_won) return "the number of Battle Rewards won";
+      if (meanings().event == Happening::power_gained) return "the combat gained";
       return "that number";
+    case Amount::Kind::event_support:
+      return "the support gained";
     case Amount::Kind::rewards:
       return "the number of " + whose(a.side, "Battle Rewards");
     case Amount::Kind::marker:
@@ -191,6 +194,7 @@ std::vector<std::string> English::further_with(const Filter& f) {
   if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::en));
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::en) + " symbols in the jutsu cost");
   for (const Compare& c : f.compare) {
+    if (jutsu_used(c)) continue;  // stands behind the noun
     const bool plainly = is_extreme(c) && c.below.empty() && c.above.empty() &&
                          (c.at_least.empty() ? c.at_most : c.at_least).front().filter.front() == compared_group(f);
     const std::string_view end = c.at_least.empty() ? "the lowest " : "the highest ";
@@ -215,14 +219,15 @@ std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
   if (f.owner == Side::opponent) words.push_back("that the opponent owns");
   if (f.this_turn) {
     const std::string was = have("was ", "were ");
-    const std::array<std::string, 6> done{was + "sent out",    "attacked",     "blocked",
-                                          was + "in a battle", "used a Jutsu", was + "deployed"};
+    const std::array<std::string, 8> done{
+        was + "sent out", "attacked",       "blocked",       was + "in a battle",
+        "used a Jutsu",   was + "deployed", was + "applied", was + "discarded by the showdown"};
     words.push_back("that " + done[static_cast<std::size_t>(*f.this_turn)] + " this turn");
   }
   if (f.attached_to) words.push_back("attached to " + reference(*f.attached_to));
   if (!f.attached.empty()) words.push_back(have("that has ", "that have ") + some(f.attached.front()) + " attached");
   if (!f.requires_.empty()) words.push_back(have("that requires ", "that require ") + required(f.requires_.front()));
-  if (!f.targets.empty()) words.push_back(have("that targets ", "that target ") + some(f.targets.front()));
+  for (const std::string& use : of_uses(f, plural)) words.push_back(use);
   return words;
 }
 

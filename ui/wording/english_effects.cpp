@@ -3,6 +3,8 @@
 
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
+#include "ui/wording/joining.h"
 
 /// English: acts on two things, on coins, on numbers and on uses, and how a card enters play.
 namespace playsheet::wording {
@@ -21,6 +23,20 @@ std::string English::coins_counted(const describe::Quantity& n, CoinKind coin) {
 std::string English::coins_said(const Act& a) {
   return a.all ? "all " + std::string(coin_forms(a.coin, Language::en, true)) : coins_counted(a.n, a.coin);
 }
+
+namespace {
+
+/// "a Jutsu or a Mission": one of these is named.
+std::string nameable(const Act& a) {
+  if (a.nameable == Nameable::symbol) return "a symbol";
+  if (a.nameable == Nameable::card_type) return "a card type";
+  constexpr std::array<std::string_view, 4> types{"a Ninja", "a Mission", "a Jutsu", "a Client"};
+  std::vector<std::string> names;
+  for (const CardType type : named_types(a.object.filter)) names.emplace_back(types[static_cast<std::size_t>(type)]);
+  return (names.empty() ? "a card" : enumerated(names, " or ")) + (a.tracks ? " to track" : "");
+}
+
+}  // namespace
 
 /// " as its head Ninja"
 std::string English::place_in_team(const Act& a, bool many) {
@@ -61,7 +77,8 @@ std::string English::further_act(const Act& a, bool third) {
     case Verb::copy_use:
       return verb("apply ", "applies ") +
              (a.object.naming == describe::Naming::pronoun ? "its effect" : "the effect of " + np(a.object, true)) +
-             " once more as your own" + (a.other.empty() ? std::string() : ", used by " + np(a.other.front(), true));
+             " once more as your own" + (a.other.empty() ? std::string() : ", used by " + np(a.other.front(), true)) +
+             (a.onto.empty() ? std::string() : ", with " + np(a.onto.front(), true) + " as its target");
     case Verb::rearrange_team:
       return verb("choose ", "chooses ") + "the head Ninja of " + np(a.object, true) + " anew";
     case Verb::choose_number:
@@ -87,7 +104,7 @@ std::string English::further_act(const Act& a, bool third) {
     case Verb::lower_damage:
       return verb("lower ", "lowers ") + "that damage by " + number_text(a.n);
     case Verb::name:
-      return verb("name ", "names ") + (a.nameable == Nameable::symbol ? "a symbol" : "a card type") +
+      return verb("name ", "names ") + nameable(a) +
              (a.by && a.by->none.size() == 1 ? " other than " + noun(a.by->none.front(), false) : std::string());
     case Verb::repeat:
       return verb("repeat ", "repeats ") + "this";

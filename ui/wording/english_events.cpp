@@ -334,6 +334,10 @@ std::string English::card_event(const Lead& lead) {
       return who + " is charged";
     case Happening::injured:
       return who + " becomes injured";
+    case Happening::power_gained:
+      if (on.amount && on.amount->at_least.value_or(0) > 1)
+        return who + " gains " + range_text(*on.amount, Language::en) + " combat";
+      return who + (on.amount ? " gains combat" : " gains combat or support");
     default:
       break;
   }

@@ -6,6 +6,7 @@
 #include "ui/wording/english.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/ranges.h"
 
 /// English: what a filter says behind the noun, and where the cards lie.
 namespace playsheet::wording {
@@ -42,7 +43,8 @@ std::string English::excluded(const Filter& f, bool plural) {
       case Part::shares_symbol:
         return "without a symbol in common with " + reference(*f.shares_symbol_with);
       case Part::team_of:
-        return "outside " + (*f.team_of == Ref::used ? std::string("that team") : reference(*f.team_of) + "'s team");
+        return "outside " + (*f.team_of == Ref::used ? std::string(target_teams() ? "those teams" : "that team")
+                                                     : reference(*f.team_of) + "'s team");
       case Part::coins:
         return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
       case Part::characteristic:
@@ -60,7 +62,7 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   for (const std::string& further : further_behind(f, plural)) words.push_back(further);
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? "in its team"
-                    : *f.team_of == Ref::used ? "in that team"
+                    : *f.team_of == Ref::used ? (target_teams() ? "in those teams" : "in that team")
                                               : "in " + reference(*f.team_of) + "'s team");
   if (is_target(f)) words.push_back("among the targets");
   if (!f.user.empty() && !users_side(f))
@@ -101,7 +103,7 @@ std::string English::zone_of(const Filter& f, bool own, bool all) {
     case Zone::deck:
       if (f.top > 0)
         return f.top == 1 ? fmt::format("the top card of {}deck", owner)
-                          : fmt::format("the top {} cards of {}deck", f.top, owner);
+                          : fmt::format("the top {} cards of {}deck", top_number(f), owner);
       zone = both ? "decks" : "deck";
       break;
     case Zone::hand:
@@ -142,6 +144,26 @@ std::string English::place(const Filter& f, const Phrase* phrase) {
       phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each || phrase->naming == Naming::group);
   if (*f.zone == Zone::deck && f.top > 0 && (!taken || all)) return "among " + zone_of(f, phrase && phrase->own, all);
   return (taken && !all ? "from " : "in ") + zone_of(f, phrase && phrase->own, all);
+}
+
+/// What it targets, what it has paid for or applies, how often it was used.
+std::vector<std::string> English::of_uses(const Filter& f, bool plural) {
+  std::vector<std::string> words;
+  const auto have = [plural](std::string_view one, std::string_view many) { return std::string(plural ? many : one); };
+  if (!f.targets.empty()) words.push_back(have("that targets ", "that target ") + some(f.targets.front()));
+  if (f.targets_user)
+    words.push_back(*f.targets_user ? have("that targets its own user", "that target their own users")
+                                    : have("that does not target its user", "that do not target their users"));
+  if (f.applying) words.push_back(*f.applying ? "whose Jutsu is being applied" : "whose Jutsu is not being applied");
+  if (f.paid_for) words.push_back("used to pay for " + reference(*f.paid_for));
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(have("that has used ", "that have used ") + range_text(*used, Language::en) + " Jutsu this turn");
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("that you track")
+                        : have("that is ", "that are ") + (*f.tracked ? "tracked" : "not tracked"));
+  return words;
 }
 
 }  // namespace playsheet::wording

@@ -117,6 +117,9 @@ std::string English::further_rule(const Act& a, bool many) {
                        p->stat == Contribution::combat ? "combat" : "support", verb("its", "their"),
                        verb("its", "their"));
   }
+  if (const auto* p = std::get_if<CoinWorth>(&r))
+    return fmt::format("{} {} as {:+}/{:+}", verb("counts each of its", "count each of their"),
+                       coin_forms(p->coin, Language::en, true), p->combat, p->support);
   if (const auto* p = std::get_if<TeamPower>(&r))
     return (p->set ? verb("has", "have") + (p->mental ? " team Mental Power " : " team power ") + number_text(a.support)
                    : verb("gets ", "get ") + more(a.n) + (p->mental ? " team Mental Power" : " team power"));

@@ -116,7 +116,9 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::fighting:
       return is + "fighting " + reference(*f.fighting);
     case Part::team_of:
-      return is + "in " + (*f.team_of == Ref::used ? std::string("that team") : reference(*f.team_of) + "'s team");
+      return is + "in " +
+             (*f.team_of == Ref::used ? std::string(target_teams() ? "those teams" : "that team")
+                                      : reference(*f.team_of) + "'s team");
     case Part::team:
       return is + team(*f.team);
     case Part::entered_this_turn:
@@ -141,6 +143,8 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::mental_power:
     case Part::cost_symbols:
     case Part::compare:
+      if (const auto used = part == Part::compare ? jutsu_used(f.compare.front()) : std::nullopt)
+        return (negated ? "has not used " : "has used ") + range_text(*used, Language::en) + " Jutsu this turn";
       return has + enumerated(further_with(f), and_word());
     case Part::user:
       return is + "used by " + some(as_ninja(f.user.front()));
@@ -188,7 +192,7 @@ std::string English::exists(const Test& t) {
   const Filter plain = simplified(f);
   Phrase shown;
   shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of && !is_target(f);
+  shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of && !is_target(f);
   const std::string other = f.except ? "other " : "";
   std::string what;
   const bool named = !in_zone && only_names(plain);
@@ -269,7 +273,7 @@ std::string English::moment(const Lead& lead) {
     case Happening::turn_ends:
       return fmt::format("at the end of {}", turn);
     case Happening::draw_step_ends:
-      return fmt::format("after the draw in {}", each                 ? "the start phase"
+      return fmt::format("after the draw in {}", each                 ? "each start phase"
                                                  : whose == Side::you ? "your start phase"
                                                                       : "the opponent's start phase");
     case Happening::battle_begins:
@@ -372,7 +376,9 @@ std::string English::lead(const Lead& lead) {
       return "after use, ";
     case LeadKind::each_player:
       set_each_acts(true);
-      return "each player, the active player first, ";
+      if (both_players(lead))
+        return lead.who.naming == Naming::that_player ? "the player who used it " : "the active player ";
+      return lead.last ? "each player, the active player last, " : "each player, the active player first, ";
     case LeadKind::if_wanted:
       return "if the opponent wants" + (lead.price.empty() ? "" : " and " + acts(lead.price, true)) + ", ";
     case LeadKind::unless_paid:

@@ -59,7 +59,10 @@ std::string English::requirement_alternative(const Filter& f) {
       case Part::mental_power:
       case Part::cost_symbols:
       case Part::compare:
-        figures.push_back(with_phrase(only(f, part)).substr(5));
+        if (const std::string with = with_phrase(only(f, part)); !with.empty())
+          figures.push_back(with.substr(5));
+        else
+          items.push_back(one_predicate(f, part, false));  // what it has done this turn
         break;
       default: {
         const std::string said = one_predicate(f, part, false);
@@ -216,10 +219,10 @@ std::string English::fixed(const Sentence& s) {
       return leads(s.leads) + fmt::format("deploying {} does not count toward the limit of 1 {} per turn", self,
                                           s.filter.type == CardType::client ? "Client" : "Ninja");
     case SentenceKind::beside_same_name:
-      return leads(s.leads) +
-             fmt::format("{} can enter play even if you already have a Ninja of the same name in play", self);
+      return leads(s.leads) + fmt::format("{} can {} even if you already have a Ninja of the same name in play", self,
+                                          s.ways.empty() ? "enter play" : "be deployed");
     case SentenceKind::enters_injured:
-      return leads(s.leads) + self + " enters play injured";
+      return leads(s.leads) + self + " enters play injured" + (s.ways.empty() ? "" : " when it is deployed");
     case SentenceKind::over_growth_coins:
       return leads(s.leads) + self + " can enter play by Growth even on a Ninja with growth coins";
     case SentenceKind::counts_as_growth:

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -113,6 +114,13 @@ inline std::optional<naruto::Ref> only_left(const naruto::Filter& f) {
   const naruto::Filter& none = f.none.front();
   if (parts_of(none) != std::vector<Part>{Part::except}) return std::nullopt;
   return none.except;
+}
+
+/// The lead is said of the player to whom it happens, whichever of the two.
+inline bool both_players(const naruto::describe::Lead& lead) {
+  using naruto::describe::Naming;
+  return lead.kind == naruto::describe::LeadKind::each_player &&
+         (lead.who.naming == Naming::active_player || lead.who.naming == Naming::that_player);
 }
 
 /// The card is one of the targets.
@@ -235,6 +243,35 @@ inline bool only_some_rank(const naruto::Filter& f) {
   return f.rank && f.rank->at_least == naruto::Rank::academy_student && !f.rank->at_most &&
          std::any_of(f.compare.begin(), f.compare.end(),
                      [](const naruto::Compare& c) { return c.value == naruto::Measure::rank; });
+}
+
+/// What a turn has seen of the card wherever it lies now: that it is in play is not said.
+inline bool lies_anywhere(const naruto::Filter& f) { return f.this_turn && naruto::outlasts_play(*f.this_turn); }
+
+/// "The top X cards".
+inline std::string top_number(const naruto::Filter& f) {
+  return f.top == naruto::kTopX ? std::string("X") : std::to_string(f.top);
+}
+
+/// How many Jutsu the Ninja must have used this turn, if the filter compares that with plain numbers.
+inline std::optional<naruto::Bounds> jutsu_used(const naruto::Compare& c) {
+  if (c.value != naruto::Measure::jutsu_used || !c.below.empty() || !c.above.empty()) return std::nullopt;
+  naruto::Bounds bounds;
+  for (const auto& [from, to] : {std::pair(&c.at_least, &bounds.at_least), std::pair(&c.at_most, &bounds.at_most)}) {
+    if (from->empty()) continue;
+    if (from->front().kind != naruto::Amount::Kind::constant) return std::nullopt;
+    *to = from->front().number;
+  }
+  return bounds;
+}
+
+/// The types whose names can be named; none: of any.
+inline std::vector<naruto::CardType> named_types(const naruto::Filter& of) {
+  std::vector<naruto::CardType> types;
+  if (of.type) types.push_back(*of.type);
+  for (const naruto::Filter& one : of.any)
+    if (one.type) types.push_back(*one.type);
+  return types;
 }
 
 /// Alternatives some of which lie in a zone: the others are in play.

@@ -113,6 +113,10 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   take(base.except, more.except);
   take(base.name_free, more.name_free);
   append(base.namesake, more.namesake);
+  take(base.tracked, more.tracked);
+  take(base.targets_user, more.targets_user);
+  take(base.paid_for, more.paid_for);
+  take(base.applying, more.applying);
   return base;
 }
 

@@ -342,6 +342,9 @@ std::string Italian::said(const Act& a, const Np& s) {
       return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
     case Verb::joins_team:
       return verb("si unisce ", "si uniscono ") + with("a", a.object) + place_in_team(a);
+    case Verb::joins_battle:
+      return verb("si unisce alla Squadra che affronta ", "si uniscono alla Squadra che affronta ") +
+             with("", a.object) + place_in_team(a) + ", o se non c'è " + verb("blocca", "bloccano") + " da solo";
     case Verb::takes_place:
       return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
     case Verb::transforms:

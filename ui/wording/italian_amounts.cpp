@@ -131,7 +131,10 @@ Np Italian::plain_amount(const Amount& a) {
       if (meanings().event == Happening::drawn) return {"numero delle carte pescate", Article::definite};
       if (meanings().event == Happening::rewards_won)
         return {"numero delle Vincite di Guerra guadagnate", Article::definite};
+      if (meanings().event == Happening::power_gained) return {"Valore in Battaglia guadagnato", Article::definite};
       return plain("quel numero");
+    case Amount::Kind::event_support:
+      return {"Valore in Sostegno guadagnato", Article::definite};
     case Amount::Kind::rewards:
       return {"numero delle " + whose(a.side, mine(true, true), "Vincite di Guerra"), Article::definite};
     case Amount::Kind::marker:
@@ -239,14 +242,6 @@ std::string Italian::team_by_power(const Filter& f) {
   return "Squadra con " + std::string(what) + figure(c, true);
 }
 
-std::string Italian::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;  // behind "senza"
-  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
-  if (none) return coin;
-  return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
-}
-
 std::vector<std::string> Italian::further_with(const Filter& f) {
   std::vector<std::string> with;
   if (f.name_contains) with.push_back("«" + word(*f.name_contains) + "» nel Nome");
@@ -258,6 +253,7 @@ std::vector<std::string> Italian::further_with(const Filter& f) {
   if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::it) + " Simboli nel Costo Chakra");
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
+    if (jutsu_used(c)) continue;  // stands behind the noun
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -278,12 +274,15 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
   if (f.owner == Side::opponent) words.push_back("di proprietà dell'avversario");
   if (f.this_turn) {
     const std::string has = verb("che ha ", "che hanno ");
-    const std::array<std::string, 6> done{italian_ending("mandat", n.feminine, n.plural) + " In Azione",
-                                          has + "attaccato",
-                                          has + "bloccato",
-                                          has + "combattuto",
-                                          has + "usato una Tecnica",
-                                          italian_ending("schierat", n.feminine, n.plural)};
+    const std::array<std::string, 8> done{
+        italian_ending("mandat", n.feminine, n.plural) + " In Azione",
+        has + "attaccato",
+        has + "bloccato",
+        has + "combattuto",
+        has + "usato una Tecnica",
+        italian_ending("schierat", n.feminine, n.plural),
+        italian_ending("applicat", n.feminine, n.plural),
+        italian_ending("finit", n.feminine, n.plural) + " nel Cimitero per lo Scontro"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno");
   }
   if (f.attached_to)
@@ -293,8 +292,7 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
     const Np card = some(f.attached.front());
     words.push_back("a cui è " + italian_ending("assegnat", card.feminine, false) + " " + italian_with("", card));
   }
-  if (!f.targets.empty())
-    words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
+  for (const std::string& use : of_uses(f, n)) words.push_back(use);
   return words;
 }
 

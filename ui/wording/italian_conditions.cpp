@@ -62,7 +62,7 @@ std::string Italian::exists(const Test& t) {
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
   shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.state && !f.role && !f.fighting && !f.team_of && !f.is;
+  shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of && !f.is;
   if (is_target(f) && many_targets_ && owned && !t.negated)
     return "almeno uno dei Bersagli è " + std::string(t.filter.controller == Side::opponent ? "dell'avversario"
                                                       : each_acts_                          ? "suo"

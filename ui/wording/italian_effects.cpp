@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
@@ -26,6 +27,17 @@ describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
   if (object.filter.coins && object.filter.coins->kind == coin && !object.filter.coins->at_most)
     object.filter.coins.reset();
   return object;
+}
+
+/// One of these is named: of a card its name.
+std::string nameable(const Act& a) {
+  if (a.nameable == Nameable::symbol) return " un Simbolo";
+  if (a.nameable == Nameable::card_type) return " un tipo di carta";
+  constexpr std::array<std::string_view, 4> types{"di un Ninja", "di una Strategia", "di una Tecnica", "di un Cliente"};
+  std::vector<std::string> names;
+  for (const CardType type : named_types(a.object.filter)) names.emplace_back(types[static_cast<std::size_t>(type)]);
+  return (names.empty() ? std::string(" il Nome di una carta") : " il Nome " + enumerated(names, " o ")) +
+         (a.tracks ? " da seguire" : "");
 }
 
 }  // namespace
@@ -102,7 +114,8 @@ std::string Italian::further_act(const Act& a, Person person) {
              " come tuo" +
              (a.other.empty() ? std::string()
               : by_user       ? std::string(", con lo stesso Esecutore di questa carta")
-                              : ", con " + with("", a.other.front()) + " come Esecutore");
+                              : ", con " + with("", a.other.front()) + " come Esecutore") +
+             (a.onto.empty() ? std::string() : " e con " + with("", a.onto.front()) + " come Bersaglio");
     }
     case Verb::rearrange_team:
       return italian_form("scegliere", person) + " di nuovo il Ninja In Prima Linea " + with("di", a.object);
@@ -130,7 +143,7 @@ std::string Italian::further_act(const Act& a, Person person) {
     case Verb::lower_damage:
       return italian_form("ridurre", person) + " quei Danni di " + number_text(a.n);
     case Verb::name:
-      return italian_form("scegliere", person) + (a.nameable == Nameable::symbol ? " un Simbolo" : " un tipo di carta");
+      return italian_form("scegliere", person) + nameable(a);
     case Verb::repeat:
       return italian_form("ripetere", person) + " questo Effetto";
     default:

@@ -334,6 +334,10 @@ std::string Italian::card_event(const Lead& lead) {
       return who + " viene " + part("trasformat") + " in Chakra";
     case Happening::injured:
       return who + " diventa " + part("Ferit");
+    case Happening::power_gained:
+      if (on.amount && on.amount->at_least.value_or(0) > 1)
+        return who + " guadagna " + range_text(*on.amount, Language::it) + " di Valore in Battaglia";
+      return who + (on.amount ? " guadagna Valore in Battaglia" : " guadagna Valore in Battaglia o in Sostegno");
     default:
       break;
   }

@@ -152,6 +152,8 @@ std::string Italian::excluded(const Filter& f, const Np& n) {
       case Part::name:
         return (n.plural ? "che non si chiamino " : "che non si chiami ") + names(f.name, or_word());
       case Part::named:
+        if (*f.named == Nameable::card_name)
+          return (n.plural ? "che non abbiano" : "che non abbia") + std::string(" quel Nome");
         return be + std::string(*f.named == Nameable::symbol ? "di quel Simbolo" : "di quel tipo");
       case Part::attribute:
         return "senza " + attributes(f);
@@ -237,7 +239,7 @@ std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own,
       const Np deck = zone("Mazzo", "Mazzi", false);
       if (f.top == 0) return italian_with(prep, deck);
       Np top{f.top == 1 ? "carta in cima " + italian_with("a", deck)
-                        : fmt::format("prime {} carte {}", f.top, italian_with("di", deck)),
+                        : fmt::format("prime {} carte {}", top_number(f), italian_with("di", deck)),
              Article::definite, true, f.top > 1};
       return italian_with(prep == "da" ? "tra" : prep, top);
     }
@@ -270,6 +272,41 @@ std::string Italian::place(const Filter& f, const Phrase* phrase) {
   const bool all = group || (phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each));
   if (phrase && phrase->origin == Origin::that_hand) return all ? "di quella Mano" : "da quella Mano";
   return zone_with(taken && !all ? "da" : "in", f, phrase && phrase->own, all);
+}
+
+std::string Italian::coins(const CoinTest& t) {
+  const bool none = t.at_most == 0;  // behind "senza"
+  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
+  if (none) return coin;
+  return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
+}
+
+/// What it targets, what it has paid for or applies, how often it was used.
+std::vector<std::string> Italian::of_uses(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
+  if (!f.targets.empty())
+    words.push_back(verb("che ha come Bersaglio ", "che hanno come Bersaglio ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("che ha", "che hanno") : verb("che non ha", "che non hanno")) +
+                    " come Bersaglio il proprio Esecutore");
+  if (f.applying)
+    words.push_back(*f.applying ? verb("che esegue la Tecnica in corso", "che eseguono la Tecnica in corso")
+                                : verb("che non esegue la Tecnica in corso", "che non eseguono la Tecnica in corso"));
+  if (f.paid_for)
+    words.push_back(italian_ending("usat", n.feminine, n.plural) + " per pagare " +
+                    italian_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("che segui con Tracking")
+                        : (*f.tracked ? "" : "non ") + italian_ending("seguit", n.feminine, n.plural) +
+                              " con Tracking");
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("che ha usato ", "che hanno usato ") + range_text(*used, Language::it) +
+                      " Tecniche in questo Turno");
+  return words;
 }
 
 }  // namespace playsheet::wording

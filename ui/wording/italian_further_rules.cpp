@@ -96,6 +96,9 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
            (p->stat == Contribution::combat ? "Valore in Battaglia" : "Valore in Sostegno") + team +
            ", in qualunque posizione";
   }
+  if (const auto* p = std::get_if<CoinWorth>(&r))
+    return fmt::format("{} {} come {:+}/{:+}", verb("conta ogni", "contano ogni"),
+                       coin_forms(p->coin, Language::it, false), p->combat, p->support);
   if (const auto* p = std::get_if<TeamPower>(&r)) {
     const std::string what = p->mental ? "Intelletto Totale" : "Forza di Combattimento";
     return p->set ? verb("ha ", "hanno ") + what + " " + number_text(a.support)

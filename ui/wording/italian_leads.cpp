@@ -106,13 +106,15 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::this_turn: {
       const std::string sent = "è " + italian_ending("stat", feminine_, false) + " " +
                                italian_ending("mandat", feminine_, false) + " In Azione";
-      const std::array<std::string, 6> done{
+      const std::array<std::string, 8> done{
           sent,
           "ha attaccato",
           "ha bloccato",
           "ha combattuto",
           "ha usato una Tecnica",
-          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("schierat", feminine_, false)};
+          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("schierat", feminine_, false),
+          "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("applicat", feminine_, false),
+          "è " + italian_ending("finit", feminine_, false) + " nel Cimitero per lo Scontro"};
       return no + done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno";
     }
     case Part::attached: {
@@ -128,6 +130,8 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::mental_power:
     case Part::cost_symbols:
     case Part::compare:
+      if (const auto used = part == Part::compare ? jutsu_used(f.compare.front()) : std::nullopt)
+        return no + "ha usato " + range_text(*used, Language::it) + " Tecniche in questo Turno";
       return has + enumerated(further_with(f), and_word());
     case Part::user:
       return is + "usata " + some_with("da", as_ninja(f.user.front()));
@@ -275,7 +279,11 @@ std::string Italian::plain_lead(const Lead& lead) {
       return "dopo l'uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
-      return "ciascun giocatore (a cominciare da quello Attivo) ";
+      if (both_players(lead))
+        return lead.who.naming == describe::Naming::that_player ? "il giocatore che l'ha usata "
+                                                                : "il giocatore Attivo ";
+      return lead.last ? "ciascun giocatore (per ultimo quello Attivo) "
+                       : "ciascun giocatore (a cominciare da quello Attivo) ";
     case LeadKind::if_wanted:
       return "se l'avversario vuole" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::third)) + ", ";
     case LeadKind::unless_paid:

@@ -208,7 +208,8 @@ Np Italian::whole(const Phrase& p) {
 
 /// "1 Squadra avversaria Non In Combattimento", "X delle tue Squadre In Attacco", "tutte le Squadre avversarie".
 Np Italian::team_np(const Phrase& p) {
-  if (p.naming != Naming::teams) return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
+  if (p.naming != Naming::teams && p.naming != Naming::all)
+    return {p.plural ? "quelle Squadre" : "quella Squadra", Article::none, true, p.plural};
   const bool mine = whose(p.filter) == Side::you;
   const bool all = p.many() && !p.n.plural();  // no number is said
   const bool many = mine || p.many();

@@ -81,7 +81,10 @@ std::string Italian::requirement_alternative(const Filter& f) {
       case Part::mental_power:
       case Part::cost_symbols:
       case Part::compare:
-        figures.push_back(with_phrase(only(f, part)).substr(4));
+        if (const std::string with = with_phrase(only(f, part)); !with.empty())
+          figures.push_back(with.substr(4));
+        else
+          items.push_back(behind(only(f, part), {}));  // what it has done this turn
         break;
       case Part::team:
         in_team = ", " + team(*f.team);
@@ -253,10 +256,11 @@ std::string Italian::fixed(const Sentence& s) {
       return all_leads(s.leads) + (is_ninja() ? "schierare questo Ninja non conta per il limite di 1 Ninja per Turno"
                                               : "usare questa carta non conta per il limite di 1 Strategia per Turno");
     case SentenceKind::beside_same_name:
-      return all_leads(s.leads) +
-             fmt::format("{} può entrare in gioco anche se hai già in gioco un Ninja con lo stesso Nome", self);
+      return all_leads(s.leads) + fmt::format("{} può {} anche se hai già in gioco un Ninja con lo stesso Nome", self,
+                                              s.ways.empty() ? "entrare in gioco" : "essere schierato");
     case SentenceKind::enters_injured:
-      return all_leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita");
+      return all_leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita") +
+             (s.ways.empty() ? "" : " quando viene schierato");
     case SentenceKind::over_growth_coins:
       return all_leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
              coin_forms(CoinKind::growth, Language::it, true);

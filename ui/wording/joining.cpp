@@ -191,6 +191,20 @@ std::vector<std::string> with_shared_beginnings(
   return groups;
 }
 
+std::string with_one_bearer(std::vector<std::string> figures, std::string_view link, std::string_view last) {
+  const std::string whole = without_marks(figures.back());
+  const auto at = whole.rfind(link);
+  if (at == std::string::npos) return enumerated(figures, last);
+  const std::string bearer = whole.substr(at);
+  for (std::size_t i = 0; i + 1 < figures.size(); ++i) {
+    std::string figure = without_marks(figures[i]);
+    if (!figure.ends_with(bearer)) return enumerated(figures, last);
+    figure.resize(figure.size() - bearer.size());
+    figures[i] = figure;
+  }
+  return enumerated(figures, last);
+}
+
 std::size_t word_count(std::string_view text) {
   std::size_t count = 0;
   bool inside = false;

@@ -48,6 +48,10 @@ std::vector<std::string> with_shared_beginnings(
 /// Ninja").
 std::string with_shared_ends(const std::vector<std::string>& items, std::string_view last);
 
+/// "X is the printed combat and Y is the printed support of the user": whose they are is said once, what of it in full.
+/// `link` begins what is said once.
+std::string with_one_bearer(std::vector<std::string> figures, std::string_view link, std::string_view last);
+
 std::size_t word_count(std::string_view text);
 
 /// The words of the longest of the sentences.

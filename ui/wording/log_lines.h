@@ -72,6 +72,8 @@ enum class LogLine : std::uint8_t {
   mental_unopposed,
   teams_returned,
   attached,
+  names_card,
+  tracks_card,
   uses_jutsu,
   uses_mission,
   uses_effect,

@@ -106,6 +106,11 @@ class LogWriter {
     return line(LogLine::arranged, e.player);
   }
   std::string operator()(const TeamsReturned&) { return line(LogLine::teams_returned); }
+  std::string operator()(const CardNamed& e) {
+    slots_.text = names_.cards->words().text(e.name);
+    slots_.card = name(e.by);
+    return line(e.tracks ? LogLine::tracks_card : LogLine::names_card, e.player);
+  }
   std::string operator()(const Attached& e) {
     slots_.with = name(e.to);
     return card_line(LogLine::attached, e.card);

@@ -6,7 +6,7 @@
 namespace playsheet::wording {
 
 std::string_view measure_name(naruto::Measure measure, Language language) {
-  constexpr std::array<Trio, 16> kMeasures{{
+  constexpr std::array<Trio, 17> kMeasures{{
       {"combat", "Valore in Battaglia", "Combate"},
       {"support", "Valore in Sostegno", "Suporte"},
       {"entrance cost", "Turno di Schieramento", "Custo de Entrada"},
@@ -24,6 +24,8 @@ std::string_view measure_name(naruto::Measure measure, Language language) {
       {"higher of the combat and support", "più alto tra i Valori in Battaglia e in Sostegno",
        "maior dos valores de Poder"},
       {"rank", "Rango", "Graduação"},
+      {"number of Jutsu used this turn", "numero di Tecniche usate in questo Turno",
+       "número de Jutsus usados neste turno"},
   }};
   static_assert(kMeasures.size() == table::EnumNames<naruto::Measure>::names.size());
   return pick(kMeasures[static_cast<std::size_t>(measure)], language);

@@ -97,6 +97,7 @@ class Portuguese final : public Realizer {
   std::string coins(const naruto::CoinTest& test);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  std::vector<std::string> of_uses(const naruto::Filter& f, const Np& n);
   std::string each_of(const naruto::describe::Act& act);
   Np amount(const naruto::Amount& amount);
   Np plain_amount(const naruto::Amount& amount);

@@ -304,6 +304,9 @@ std::string Portuguese::said(const Act& a, const Np& s) {
       return verb("retorna para a mão do dono", "retornam para as mãos dos respectivos donos");
     case Verb::joins_team:
       return verb("entra ", "entram ") + with("em", a.object) + place_in_team(a, s.plural);
+    case Verb::joins_battle:
+      return verb("entra no Time que enfrenta ", "entram no Time que enfrenta ") + with("", a.object) +
+             place_in_team(a, s.plural) + ", ou, se não houver um, " + verb("bloqueia", "bloqueiam") + " sozinho";
     case Verb::takes_place:
       if (a.role == Role::head && last_said_.ends_with("nesse Time"))
         return verb("passa a ser o Líder", "passam a ser Líderes");

@@ -149,7 +149,10 @@ Np Portuguese::plain_amount(const Amount& a) {
       if (meanings().event == Happening::damaged) return {"número de pontos desse dano", Article::definite};
       if (meanings().event == Happening::drawn) return {"número de cards comprados", Article::definite};
       if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
+      if (meanings().event == Happening::power_gained) return {"Combate ganho", Article::definite};
       return plain("esse número");
+    case Amount::Kind::event_support:
+      return {"Suporte ganho", Article::definite};
     case Amount::Kind::rewards:
       return {
           (a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Prêmios de Batalha"),
@@ -285,16 +288,6 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   return (bare ? std::string() : measure_np(c.value).text + " ") + enumerated(said, and_word());
 }
 
-std::string Portuguese::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;  // behind "sem"
-  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const bool growth = t.kind == CoinKind::growth;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
-  if (none) return coin;
-  if (one) return std::string(growth ? "um " : "uma ") + coin;
-  return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
-}
-
 std::vector<std::string> Portuguese::further_with(const Filter& f) {
   std::vector<std::string> with;
   if (f.name_contains) with.push_back("“" + word(*f.name_contains) + "” no nome");
@@ -307,6 +300,7 @@ std::vector<std::string> Portuguese::further_with(const Filter& f) {
   const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
   for (const Compare& c : f.compare) {
     if (of_team(c.value)) continue;
+    if (jutsu_used(c)) continue;  // stands behind the noun
     extreme_of_ = compared_group(f);
     with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
     extreme_of_.reset();
@@ -330,12 +324,14 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   if (f.owner)
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
-    const std::array<std::string, 6> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
+    const std::array<std::string, 8> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
                                           verb("que tenha", "que tenham") + " atacado",
                                           verb("que tenha", "que tenham") + " bloqueado",
                                           verb("que tenha", "que tenham") + " batalhado",
                                           verb("que tenha", "que tenham") + " usado um Jutsu",
-                                          portuguese_ending("jogad", n.feminine, n.plural)};
+                                          portuguese_ending("jogad", n.feminine, n.plural),
+                                          portuguese_ending("aplicad", n.feminine, n.plural),
+                                          portuguese_ending("descartad", n.feminine, n.plural) + " pelo Showdown"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
   if (f.attached_to)
@@ -347,8 +343,7 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
                     portuguese_ending("anexad", card.feminine, false));
   }
   if (!f.requires_.empty()) words.push_back(verb("que exija ", "que exijam ") + required(f.requires_.front()));
-  if (!f.targets.empty())
-    words.push_back(verb("que tem como Alvo ", "que têm como Alvo ") + some_with("", f.targets.front()));
+  for (const std::string& use : of_uses(f, n)) words.push_back(use);
   return words;
 }
 

@@ -68,7 +68,7 @@ std::string Portuguese::told_there(const Test& t) {
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
   shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
-  shown.in_play = !in_zone && !f.is && !f.state && !f.role && !f.fighting && !f.team_of;
+  shown.in_play = !in_zone && !lies_anywhere(f) && !f.is && !f.state && !f.role && !f.fighting && !f.team_of;
   const Np many = nominal(f, true, &shown);
   const std::string other = f.except ? portuguese_ending("outr", many.feminine, true) + " " : "";
   const Filter plain = simplified(f);

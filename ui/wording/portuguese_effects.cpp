@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "ui/wording/coins.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
 #include "ui/wording/portuguese_verbs.h"
@@ -26,6 +27,17 @@ describe::Phrase bearer(describe::Phrase object, CoinKind coin) {
   if (object.filter.coins && object.filter.coins->kind == coin && !object.filter.coins->at_most)
     object.filter.coins.reset();
   return object;
+}
+
+/// One of these is named: of a card its name.
+std::string nameable(const Act& a) {
+  if (a.nameable == Nameable::symbol) return " um Símbolo";
+  if (a.nameable == Nameable::card_type) return " um tipo de card";
+  constexpr std::array<std::string_view, 4> types{"de um Ninja", "de uma Missão", "de um Jutsu", "de um Cliente"};
+  std::vector<std::string> names;
+  for (const CardType type : named_types(a.object.filter)) names.emplace_back(types[static_cast<std::size_t>(type)]);
+  return (names.empty() ? std::string(" o nome de um card") : " o nome " + enumerated(names, " ou ")) +
+         (a.tracks ? " para rastrear" : "");
 }
 
 }  // namespace
@@ -82,7 +94,8 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       describe::Phrase use = a.object;
       if (use.naming == describe::Naming::pronoun) use.naming = describe::Naming::that;
       return portuguese_form("aplicar", person) + " mais uma vez o efeito " + with("de", use) + ", como se fosse seu" +
-             (a.other.empty() ? std::string() : " e usado " + with("por", a.other.front()));
+             (a.other.empty() ? std::string() : " e usado " + with("por", a.other.front())) +
+             (a.onto.empty() ? std::string() : ", com " + with("", a.onto.front()) + " como Alvo");
     }
     case Verb::rearrange_team:
       return portuguese_form("escolher", person) + " de novo o Líder " + with("de", a.object);
@@ -108,8 +121,7 @@ std::string Portuguese::further_act(const Act& a, Person person) {
     case Verb::lower_damage:
       return portuguese_form("reduzir", person) + " esse dano em " + number_text(a.n);
     case Verb::name:
-      return portuguese_form("escolher", person) +
-             (a.nameable == Nameable::symbol ? " um Símbolo" : " um tipo de card");
+      return portuguese_form("escolher", person) + nameable(a);
     case Verb::repeat:
       return portuguese_form("repetir", person) + " este efeito";
     default:

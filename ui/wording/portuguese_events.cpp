@@ -375,6 +375,10 @@ std::string Portuguese::card_event(const Lead& lead) {
       return who + " for " + part("colocad") + " na Área de Chakra do dono";
     case Happening::injured:
       return who + " ficar " + part("Ferid");
+    case Happening::power_gained:
+      if (on.amount && on.amount->at_least.value_or(0) > 1)
+        return who + " ganhar " + range_text(*on.amount, Language::pt_BR) + " de Combate";
+      return who + (on.amount ? " ganhar Combate" : " ganhar Combate ou Suporte");
     default:
       break;
   }
@@ -388,10 +392,10 @@ std::string Portuguese::event(const Lead& lead) {
       lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event, subject);
   const bool not_done = lead.event.event == Happening::unblocked;  // known only when the blocks have been chosen
   const bool early = lead.this_turn && !parts.empty();  // behind so many words it would go with the last ones
-  return (lead.next_time  ? "na próxima vez que"
-          : lead.repeated ? "sempre que"
-          : not_done      ? "se"
-                          : "quando") +
+  return (lead.next_time && !early           ? "na próxima vez que"
+          : lead.repeated && !lead.next_time ? "sempre que"
+          : not_done                         ? "se"
+                                             : "quando") +
          std::string(early ? ", neste turno, " : " ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn && !early ? " neste turno" : "") +
          (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "");

@@ -182,6 +182,8 @@ std::string Portuguese::excluded(const Filter& f, const Np& n) {
       case Part::symbol:
         return "sem o " + symbols(f);
       case Part::named:
+        if (*f.named == Nameable::card_name)
+          return (n.plural ? "que não tenham" : "que não tenha") + std::string(" esse nome");
         return be + std::string(*f.named == Nameable::symbol ? "desse Símbolo" : "desse tipo");
       case Part::coins:
         return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));
@@ -207,7 +209,7 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
   if (f.team) words.push_back(team(*f.team));
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? (team_told_ ? "nesse Time" : "no Time dele")
-                    : *f.team_of == Ref::used ? "nesse Time"
+                    : *f.team_of == Ref::used ? (target_teams() ? "nesses Times" : "nesse Time")
                                               : "no Time " + portuguese_with("de", reference(*f.team_of)));
   for (const std::string& further : further_behind(f, n)) words.push_back(further);
   if (is_target(f)) words.push_back("entre os Alvos");
@@ -238,8 +240,8 @@ std::string Portuguese::top_with(std::string_view prep, const Filter& f, bool ow
   Filter whole = f;
   whole.top = 0;
   const std::string deck = zone_with("de", whole, own, false);
-  const Np top{f.top == 1 ? "card do topo " + deck : fmt::format("{} cards do topo {}", f.top, deck), Article::definite,
-               false, f.top > 1};
+  const Np top{f.top == 1 ? "card do topo " + deck : fmt::format("{} cards do topo {}", top_number(f), deck),
+               Article::definite, false, f.top > 1};
   return portuguese_with(prep, top);
 }
 
@@ -310,6 +312,41 @@ std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
   const bool group = phrase && phrase->naming == Naming::group;
   const bool all = group || (phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each));
   return zone_with(taken && !group ? "de" : "em", f, phrase && phrase->own, all);
+}
+
+std::string Portuguese::coins(const CoinTest& t) {
+  const bool none = t.at_most == 0;  // behind "sem"
+  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
+  const bool growth = t.kind == CoinKind::growth;
+  const std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
+  if (none) return coin;
+  if (one) return std::string(growth ? "um " : "uma ") + coin;
+  return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
+}
+
+/// What it targets, what it has paid for or applies, how often it was used.
+std::vector<std::string> Portuguese::of_uses(const Filter& f, const Np& n) {
+  std::vector<std::string> words;
+  const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
+  if (!f.targets.empty())
+    words.push_back(verb("que tenha como Alvo ", "que tenham como Alvo ") + some_with("", f.targets.front()));
+  if (f.targets_user)
+    words.push_back((*f.targets_user ? verb("que tenha", "que tenham") : verb("que não tenha", "que não tenham")) +
+                    " como Alvo o próprio Usuário");
+  if (f.applying)
+    words.push_back((*f.applying ? verb("que seja", "que sejam") : verb("que não seja", "que não sejam")) +
+                    " Usuário do Jutsu em aplicação");
+  if (f.paid_for)
+    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
+                    portuguese_with("", reference(*f.paid_for)));
+  if (f.tracked)
+    words.push_back(*f.tracked && f.controller == Side::opponent
+                        ? std::string("que você rastreia")
+                        : (*f.tracked ? "" : "não ") + portuguese_ending("rastread", n.feminine, n.plural));
+  for (const Compare& c : f.compare)
+    if (const auto used = jutsu_used(c))
+      words.push_back(verb("que usou ", "que usaram ") + range_text(*used, Language::pt_BR) + " Jutsus neste turno");
+  return words;
 }
 
 }  // namespace playsheet::wording

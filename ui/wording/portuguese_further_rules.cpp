@@ -92,6 +92,9 @@ std::string Portuguese::further_rule(const Act& a, const Np& s) {
     return verb("soma", "somam") + " o próprio " + (p->stat == Contribution::combat ? "Combate" : "Suporte") +
            " ao Poder do Time, seja qual for a posição";
   }
+  if (const auto* p = std::get_if<CoinWorth>(&r))
+    return fmt::format("{} {} como {:+}/{:+}", verb("conta cada", "contam cada"),
+                       coin_forms(p->coin, Language::pt_BR, false), p->combat, p->support);
   if (const auto* p = std::get_if<TeamPower>(&r)) {
     const std::string what = p->mental ? "Poder Mental de Time" : "Poder de Time";
     return p->set ? verb("fica", "ficam") + " com " + what + " " + number_text(a.support)

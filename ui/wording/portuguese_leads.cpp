@@ -168,6 +168,8 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
     case Part::mental_power:
     case Part::cost_symbols:
     case Part::compare:
+      if (const auto used = part == Part::compare ? jutsu_used(f.compare.front()) : std::nullopt)
+        return (negated ? "não " : "") + ("tiver usado " + range_text(*used, Language::pt_BR)) + " Jutsus neste turno";
       return has + enumerated(further_with(f), and_word());
     case Part::entered_this_turn:
       return std::string(*f.entered_this_turn != negated ? "" : "não ") + "tiver entrado em jogo neste turno";
@@ -310,7 +312,9 @@ std::string Portuguese::lead(const Lead& lead) {
       return "depois do uso, ";
     case LeadKind::each_player:
       each_acts_ = true;
-      return "cada jogador (a começar pelo Atacante) ";
+      if (both_players(lead))
+        return lead.who.naming == describe::Naming::that_player ? "o jogador que o usou " : "o Jogador Atacante ";
+      return lead.last ? "cada jogador (o Atacante por último) " : "cada jogador (a começar pelo Atacante) ";
     case LeadKind::if_wanted:
       return "se o oponente quiser" + (lead.price.empty() ? "" : " e " + acts(paid_by(lead), Person::future)) + ", ";
     case LeadKind::unless_paid:

@@ -66,7 +66,10 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
       case Part::mental_power:
       case Part::cost_symbols:
       case Part::compare:
-        figures.push_back(with_phrase(only(f, part)).substr(4));
+        if (const std::string with = with_phrase(only(f, part)); !with.empty())
+          figures.push_back(with.substr(4));
+        else
+          items.push_back(behind(only(f, part), {}));  // what it has done this turn
         break;
       case Part::team:
         in_team = team(*f.team);
@@ -212,10 +215,10 @@ std::string Portuguese::fixed(const Sentence& s) {
       return leads(s.leads) + (is_ninja() ? "jogar este Ninja não conta para o limite de 1 Ninja por turno"
                                           : "usar este card não conta para o limite de Missões por turno");
     case SentenceKind::beside_same_name:
-      return leads(s.leads) +
-             fmt::format("{} pode entrar em jogo mesmo que você já tenha em jogo um Ninja com o mesmo nome", self);
+      return leads(s.leads) + fmt::format("{} pode {} mesmo que você já tenha em jogo um Ninja com o mesmo nome", self,
+                                          s.ways.empty() ? "entrar em jogo" : "ser jogado");
     case SentenceKind::enters_injured:
-      return leads(s.leads) + self + " entra em jogo Ferido";
+      return leads(s.leads) + self + " entra em jogo Ferido" + (s.ways.empty() ? "" : " quando é jogado");
     case SentenceKind::over_growth_coins:
       return leads(s.leads) + self + " pode entrar em jogo por Growth mesmo sobre um Ninja com " +
              coin_forms(CoinKind::growth, Language::pt_BR, true);

@@ -112,6 +112,9 @@ constexpr std::array<Prompt, kChoiceCount> kPrompts{{
      {"{player}: discard a chakra to take {card} back?",
       "{player}: spostare un Chakra nel Cimitero per riprendere {card}?",
       "{player}: descartar um Chakra para retomar {card}?"}},
+    {{"{player}: name a card", "{player}: scegliere il Nome di una carta", "{player}: escolher o nome de um card"},
+     {"{player}: name a card for {card}", "{player}: scegliere il Nome di una carta per {card}",
+      "{player}: escolher o nome de um card para {card}"}},
 }};
 
 /// What the viewer knows of a card: its definition, or nothing.

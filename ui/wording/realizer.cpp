@@ -29,6 +29,7 @@ bool binds(LeadKind kind) {
     case LeadKind::right_call:
     case LeadKind::wrong_call:
     case LeadKind::otherwise:
+    case LeadKind::unless_paid:
     case LeadKind::if_you_do:
     case LeadKind::if_you_do_not:
     case LeadKind::if_they_do:
@@ -110,6 +111,10 @@ std::string Realizer::leads(const std::vector<Lead>& all) {
     std::string said = lead(one);
     const bool plain_if = one.kind == LeadKind::if_ && one.times == 1 && one.test.kind != naruto::Condition::Kind::any;
     if (text == then_start() && language() == Language::en) text = "then, ";
+    const bool of_player =
+        one.kind == LeadKind::if_ && &one != &all.front() && (&one - 1)->kind == LeadKind::each_player;
+    if (of_player && !text.ends_with(", "))
+      text.insert(text.size() - 1, ",");  // "the active player, if they have ..., "
     if (open && plain_if && said.starts_with(if_word()) && text.ends_with(", ")) {
       said.erase(0, if_word().size());
       text.resize(text.size() - 2);
@@ -277,6 +282,8 @@ std::string Realizer::sentence(const Sentence& s) {
   lean_on(s.meanings);
   if (s.kind == SentenceKind::targets)
     targets_ = s.targets.size(), target_group_ = targets_ == 1 && s.targets.front().many();
+  if (s.kind == SentenceKind::targets)
+    target_teams_ = target_group_ && (s.targets.front().team || s.targets.front().naming == Naming::teams);
   for (const Clause& c : s.clauses) {
     const auto aims = std::count_if(c.acts.begin(), c.acts.end(),
                                     [](const auto& act) { return act.verb == naruto::describe::Verb::choose_target; });
@@ -305,25 +312,6 @@ namespace {
 /// It defines a letter as a figure of this card.
 bool is_figure_of(const naruto::describe::Sentence& s, naruto::Ref of) {
   return s.kind == SentenceKind::definition && s.amount.kind == naruto::Amount::Kind::value && s.amount.of == of;
-}
-
-}  // namespace
-
-namespace {
-
-/// "X is the printed combat and Y is the printed support of the user": whose they are is said once, what of it in full.
-std::string with_one_bearer(std::vector<std::string> figures, std::string_view link, std::string_view last) {
-  const std::string whole = without_marks(figures.back());
-  const auto at = whole.rfind(link);
-  if (at == std::string::npos) return enumerated(figures, last);
-  const std::string bearer = whole.substr(at);
-  for (std::size_t i = 0; i + 1 < figures.size(); ++i) {
-    std::string figure = without_marks(figures[i]);
-    if (!figure.ends_with(bearer)) return enumerated(figures, last);
-    figure.resize(figure.size() - bearer.size());
-    figures[i] = figure;
-  }
-  return enumerated(figures, last);
 }
 
 }  // namespace
@@ -374,6 +362,7 @@ std::string Realizer::text(const std::vector<Paragraph>& plan) {
   std::string all;
   targets_ = 0;
   target_group_ = false;
+  target_teams_ = false;
   for (const Paragraph& p : plan) {
     if (!all.empty()) all += '\n';
     all += paragraph(p);

@@ -137,6 +137,8 @@ class Realizer {
   void set_each_acts(bool on) { each_acts_for_ = on; }
   /// The only target is several cards.
   bool target_group() const { return target_group_; }
+  /// The only target is several teams.
+  bool target_teams() const { return target_teams_; }
 
  private:
   /// Where a sentence that is too long may be broken, from the mildest way on.
@@ -156,6 +158,7 @@ class Realizer {
   naruto::describe::Meanings meanings_;
   std::size_t targets_ = 0;
   bool target_group_ = false;
+  bool target_teams_ = false;
   bool is_ninja_;
   bool each_acts_for_ = false;
   bool others_act_ = false;

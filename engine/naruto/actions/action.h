@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,6 +70,17 @@ struct PickNumber {  ///< X, an alternative cost, a mode, a waiting trigger
   std::uint8_t number;
   friend bool operator==(const PickNumber&, const PickNumber&) = default;
 };
+/// Names a card by the code of one that bears the name.
+struct NameCard {
+  std::array<char, 24> code{'-'};  ///< none yet
+  NameCard() = default;
+  explicit NameCard(std::string_view of) {
+    std::copy_n(of.begin(), std::min(of.size(), code.size() - 1), code.begin());
+  }
+  std::string_view text() const { return {code.data()}; }
+  friend bool operator==(const NameCard&, const NameCard&) = default;
+};
+
 struct Answer {  ///< an optional part: yes or no
   bool yes;
   friend bool operator==(const Answer&, const Answer&) = default;
@@ -84,7 +97,7 @@ struct Concede {  ///< N-WIN-07, at any time
 };
 
 using Action = std::variant<CallToss, ChooseStarter, ChangeHand, Play, UseEffect, Charge, Join, LeaveOut, Send, Block,
-                            Pick, PickNumber, Answer, Done, Pass, Concede>;
+                            Pick, PickNumber, NameCard, Answer, Done, Pass, Concede>;
 
 /// "play 12 on 4": the form of records. `read_action` gives nothing for a text that is no action.
 std::string to_text(const Action& action);

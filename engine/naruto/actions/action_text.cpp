@@ -23,6 +23,7 @@ std::string text(const Send& a) { return fmt::format("send {}", a.head); }
 std::string text(const Block& a) { return fmt::format("block {} against {}", a.head, a.attacker); }
 std::string text(const Pick& a) { return fmt::format("pick {}", a.card); }
 std::string text(const PickNumber& a) { return fmt::format("number {}", a.number); }
+std::string text(const NameCard& a) { return fmt::format("name {}", a.text()); }
 std::string text(const Answer& a) { return a.yes ? "yes" : "no"; }
 std::string text(const Done&) { return "done"; }
 std::string text(const Pass&) { return "pass"; }
@@ -50,6 +51,7 @@ class Reader {
     std::size_t i = 0;
     for (const auto word : pattern) {
       const auto given = words_[i++];
+      if (word == "code") continue;  // any word
       if (word == "#") {
         std::uint8_t n = 0;
         const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), n);
@@ -61,6 +63,7 @@ class Reader {
     }
     return true;
   }
+  std::string_view last() const { return words_.back(); }
   std::uint8_t n(std::size_t i) const { return numbers_[i]; }
 
  private:
@@ -92,6 +95,7 @@ std::optional<Action> read_action(std::string_view given) {
   if (r.is({"block", "#", "against", "#"})) return Block{r.n(0), r.n(1)};
   if (r.is({"pick", "#"})) return Pick{r.n(0)};
   if (r.is({"number", "#"})) return PickNumber{r.n(0)};
+  if (r.is({"name", "code"})) return NameCard{r.last()};
   if (r.is({"yes"})) return Answer{true};
   if (r.is({"no"})) return Answer{false};
   if (r.is({"done"})) return Done{};

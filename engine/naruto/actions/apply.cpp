@@ -128,6 +128,10 @@ void carry_out(Change& change, const PickNumber& action) {
   }
 }
 
+void carry_out(Change& change, const NameCard& action) {
+  if (const auto card = change.cards().find(action.text())) name_said(change, *card);
+}
+
 void carry_out(Change& change, const Answer& action) { answered_yes_no(change, action.yes); }
 
 void carry_out(Change& change, const Done&) {
@@ -207,18 +211,18 @@ Applied applied(const GameState& state, const Rulebook& rules, const Action& act
   return result;
 }
 
-bool reveals(std::span<const Event> events) {
+void disclose(std::span<const Event> events, Disclosed& known) {
   for (const Event& event : events) {
-    if (std::holds_alternative<Tossed>(event) || std::holds_alternative<Revealed>(event) ||
-        std::holds_alternative<Shuffled>(event))
-      return true;
-    if (const auto* looked = std::get_if<Looked>(&event); looked != nullptr && looked->looking.active) return true;
+    known.toss = known.toss || std::holds_alternative<Tossed>(event);
+    known.reveal = known.reveal || std::holds_alternative<Revealed>(event);
+    known.shuffle = known.shuffle || std::holds_alternative<Shuffled>(event);
+    if (const auto* looked = std::get_if<Looked>(&event); looked != nullptr && looked->looking.active)
+      known.look = true;
     // A card that comes out of a deck or out of the rewards was unknown to everybody.
     if (const auto* moved = std::get_if<CardMoved>(&event);
         moved != nullptr && (moved->from == Zone::deck || moved->from == Zone::rewards))
-      return true;
+      known.unknown_card = true;
   }
-  return false;
 }
 
 }  // namespace naruto

@@ -113,6 +113,12 @@ Refusal check(const Position& p, const PickNumber& action) {
   }
 }
 
+Refusal check(const Position& p, const NameCard& action) {
+  if (!asks(p, ChoiceKind::name)) return kWrongMoment;
+  const auto card = p.cards.find(action.text());
+  return card && may_be_named(p, *card) ? Refusal{} : kNotAnOption;
+}
+
 Refusal check(const Position& p, const Answer&) { return asks(p, ChoiceKind::yes_no) ? Refusal{} : kWrongMoment; }
 
 Refusal check(const Position& p, const Done&) {

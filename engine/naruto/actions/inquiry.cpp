@@ -103,7 +103,7 @@ bool Inquiry::answerable(const Filter& filter, Side side) const {
   side = filter.controller.value_or(side);
   if (filter.zone && is_out_of_sight(*filter.zone) && tells_apart(filter) && !sees_all(*filter.zone, side))
     return false;
-  if (filter.named) return false;  // what was named belongs to the moment of the effect
+  if (filter.named && *filter.named != Nameable::card_name) return false;  // it belongs to the moment of the effect
   bool good = true;
   for_each_part(filter, [&](const auto& part) {
     using Part = std::decay_t<decltype(part)>;
@@ -130,6 +130,7 @@ bool Inquiry::answerable_value(const Amount& amount) const {
     case Amount::Kind::chosen:
     case Amount::Kind::damage:
     case Amount::Kind::event_amount:
+    case Amount::Kind::event_support:
       return false;  // only while the effect is carried out
     default:
       return true;

@@ -84,6 +84,9 @@ class Candidates {
         for (const CardId card : pick_candidates(position_)) f_(Pick{card});
         if (choice.min < choice.max) f_(Done{});
         break;
+      case ChoiceKind::name:
+        names();
+        break;
       case ChoiceKind::yes_no:
         f_(Answer{true});
         f_(Answer{false});
@@ -154,6 +157,17 @@ class Candidates {
       if (position_[card].zone != Zone::reinforcement || position_[card].owner != player_) continue;
       f_(Play{card, kNoCard});
       effects_of(card, Side::you);
+    }
+  }
+
+  /// Every name that can be named once, whatever types bear it. They come from all cards there are: the list tells
+  /// nothing of those in this game.
+  void names() {
+    Word last = 0;
+    for (const DefinitionId card : position_.cards.names()) {
+      if (position_.cards[card].name == last || !may_be_named(position_, card)) continue;
+      last = position_.cards[card].name;
+      f_(NameCard{position_.cards[card].code});
     }
   }
 

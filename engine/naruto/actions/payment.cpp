@@ -184,10 +184,24 @@ GameState after_payment(const Position& position, const Announcement& use) {
   return later;
 }
 
+namespace {
+
+/// Texts speak of the chakra that was discarded for the use of a Jutsu.
+void note_chakra(Change& change, const Announcement& use, std::size_t hand) {
+  if (use.kind != Announced::jutsu) return;
+  ChakraSpent spent{use.card, {}};
+  for (std::size_t i = hand; i < use.paid.size(); ++i)
+    if (change.position()[use.paid[i]].zone == Zone::discard) spent.chakra.push_back(use.paid[i]);
+  change.emit(spent);
+}
+
+}  // namespace
+
 void pay(Change& change, const Announcement& use, const Context& context) {
   const std::size_t hand = due_for(change.position(), use).hand;
   for (std::size_t i = 0; i < use.paid.size(); ++i)
     move_card(change, use.paid[i], i < hand ? Zone::chakra : Zone::discard, Cause::payment);
+  note_chakra(change, use, hand);
   if (use.kind == Announced::effect || is_sending(use)) return;
   if (const Price* further = further_payment(change.position().definition(use.card))) {
     Context of_user = context;

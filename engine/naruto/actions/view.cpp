@@ -164,6 +164,7 @@ std::optional<SeenCard> asking_card(const Position& position) {
     case ChoiceKind::pick:
     case ChoiceKind::yes_no:
     case ChoiceKind::mode:
+    case ChoiceKind::name:
     case ChoiceKind::look:
     case ChoiceKind::mastery:
     case ChoiceKind::call_toss:

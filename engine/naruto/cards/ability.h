@@ -38,7 +38,7 @@ struct EventPattern {
   std::optional<Filter> by;           ///< leaves_play, damaged: the card whose text, use or blow did it fits
   CauseTest cause = CauseTest::any;   ///< leaves_play, damaged
   std::optional<bool> injured;        ///< leaves_play: it was injured before
-  std::optional<Bounds> amount;       ///< damaged
+  std::optional<Bounds> amount;       ///< damaged; power_gained: the combat
   std::optional<int> reaches;         ///< rewards_won: the number won this turn reaches this
   std::optional<bool> outstanding;    ///< rewards_won: with an outstanding victory or reward
   std::optional<bool> from_showdown;  ///< rewards_won
@@ -239,6 +239,7 @@ struct PlayRule {
   std::optional<CoinKind> enters_with;  ///< it has `n` of these coins as it enters
   Amount n = 1;
   std::optional<Side> to;          ///< it enters the village of this player
+  Entry how = Entry::any;          ///< beside_same_name, enters_injured: only where it is deployed
   bool outside_limit = false;      ///< its deployment or use is beyond that of the turn (N-DEPLOY-02, N-MISS-02)
   bool beside_same_name = false;   ///< may enter beside a Ninja of its name (N-NAME-04)
   bool enters_injured = false;     ///< N-DEPLOY-08
@@ -253,6 +254,7 @@ struct PlayRule {
     v("enters_with", self.enters_with);
     v("n", self.n);
     v("to", self.to);
+    v("how", self.how);
     v("outside_limit", self.outside_limit);
     v("beside_same_name", self.beside_same_name);
     v("enters_injured", self.enters_injured);

@@ -121,8 +121,15 @@ void TreeReader::read_noted(const Json& json, Amount& out) {
   const auto found = std::find_if(kNotedAmounts.begin(), kNotedAmounts.end(),
                                   [&](const auto& noted) { return noted.first == text(json); });
   if (found == kNotedAmounts.end())
-    return unknown_word(json, {"x", "heads", "tails", "moved", "number", "event_amount"});
+    return unknown_word(json, {"x", "heads", "tails", "moved", "number", "event_amount", "event_support"});
   out.kind = found->second;
+}
+
+/// How many of the top cards of a deck a filter means.
+void TreeReader::read_top(const Json& json, int& out) {
+  if (!json.is_string() || text(json) != "x") return read(json, out);
+  out = kTopX;
+  if (!scope_.x) add(MessageCode::dangling_reference, "\"x\"", "a number: the cost of this card has no X");
 }
 
 }  // namespace naruto

@@ -87,8 +87,10 @@ struct CardDefinition {
   bool platoon = false;              ///< N-PLAT-01
   bool ambush = false;               ///< N-AMB-01
   bool squad = false;                ///< N-SQUAD-01
+  bool aims_at_user = false;         ///< a Jutsu without targets that does something to its user
   bool surge = false;                ///< N-SURGE-01
   bool mastery = false;              ///< N-MAST-01
+  bool tracking = false;             ///< its player names a Ninja to be tracked
   bool special_forces = false;       ///< N-RANK-08: a rank in some editions only
   bool unsupported_keyword = false;  ///< a keyword of later sets that no edition here knows (N-DECK-11)
   std::uint32_t triggers = 0;        ///< bit per Happening that an ability waits for

@@ -21,6 +21,7 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
       hand_texts_.push_back({id, static_cast<std::uint8_t>(i)});
   note_public_facts(kept);
   note_texts_outside(kept);
+  note_name(kept, id);
   return id;
 }
 
@@ -31,6 +32,17 @@ void Catalog::note_texts_outside(const CardDefinition& card) {
     if (const auto* text = std::get_if<Triggered>(&ability.body); text != nullptr && text->from)
       outside_triggers_ |= 1U << static_cast<unsigned>(text->on.event);
   }
+}
+
+void Catalog::note_name(const CardDefinition& card, DefinitionId id) {
+  if (!card.form_of.empty()) return;  // in no deck (N-MAST-08)
+  const auto before = [this](DefinitionId a, DefinitionId b) {
+    const std::string_view left = words_.text(cards_[a].name);
+    const std::string_view right = words_.text(cards_[b].name);
+    return left != right ? left < right : cards_[a].type < cards_[b].type;
+  };
+  const auto at = std::lower_bound(names_.begin(), names_.end(), id, before);
+  if (at == names_.end() || before(id, *at)) names_.insert(at, id);
 }
 
 void Catalog::note_public_facts(const CardDefinition& card) {

@@ -63,12 +63,16 @@ class Catalog {
     std::uint8_t ability = 0;
   };
   const std::vector<HandText>& hand_texts() const { return hand_texts_; }
+
+  /// One card for each name and type that cards have in print, in the order of the names: what a player can name.
+  const std::vector<DefinitionId>& names() const { return names_; }
   auto begin() const { return cards_.begin(); }
   auto end() const { return cards_.end(); }
 
  private:
   void note_public_facts(const CardDefinition& card);
   void note_texts_outside(const CardDefinition& card);
+  void note_name(const CardDefinition& card, DefinitionId id);
 
   Words words_;
   Word surge_;
@@ -78,6 +82,7 @@ class Catalog {
   CounterFacts counter_facts_;
   int least_jutsu_cost_ = 99;
   std::vector<HandText> hand_texts_;
+  std::vector<DefinitionId> names_;
   bool has_replacements_ = false;
   RuleKinds rule_kinds_;
   RuleKinds outside_rules_;

@@ -31,9 +31,9 @@ constexpr std::array<std::pair<std::string_view, Rank>, 12> kRankWords{{
 }};
 
 /// Keywords of later sets, with rules of their own that none of the editions has (N-DECK-11).
-constexpr std::array<std::string_view, 11> kMissingKeywords{"Reinforcement", "Tracking",   "Expert",     "Combination",
-                                                            "Senjutsu",      "Revitalize", "Inherit",    "Burst",
-                                                            "Flashpoint",    "Sacrifice",  "Desperation"};
+constexpr std::array<std::string_view, 10> kMissingKeywords{"Reinforcement", "Expert",     "Combination", "Senjutsu",
+                                                            "Revitalize",    "Inherit",    "Burst",       "Flashpoint",
+                                                            "Sacrifice",     "Desperation"};
 constexpr std::string_view kNonUnique = "Non-Unique";
 
 constexpr std::string_view kNamePrefix = "Name: ";
@@ -118,6 +118,8 @@ void read_characteristic(CardDefinition& card, std::string_view trait, Words& wo
     card.surge = true;
   } else if (trait == "Mastery") {
     card.mastery = true;
+  } else if (trait == "Tracking") {
+    card.tracking = true;
   } else if (is_special_forces(trait)) {
     card.special_forces = true;
   } else if (const Rank rank = rank_of(trait); rank != Rank::none) {
@@ -207,6 +209,29 @@ std::optional<JutsuCost> read_one_cost(std::string_view text) {
   return cost;
 }
 
+/// The use has no targets, and one of its effects acts upon the user.
+bool aims_at_user(const CardDefinition& card) {
+  for (const Ability& ability : card.abilities)
+    if (const auto* use = std::get_if<Use>(&ability.body); use != nullptr && !use->targets.empty()) return false;
+  const auto is_user = [](const Selector& s) { return s.kind == Selector::Kind::ref && s.ref == Ref::user; };
+  return std::any_of(card.effects.begin(), card.effects.end(), [&](const Effect* effect) {
+    if (const auto* lasting = std::get_if<Lasting>(&effect->node)) {
+      const Selector* who = subject_of(lasting->rule);
+      return who != nullptr && is_user(*who);
+    }
+    bool found = false;
+    std::visit(
+        [&]<class Node>(const Node& node) {
+          if constexpr (!std::is_same_v<Node, Lasting>)
+            Node::fields(node, [&]<class Field>(std::string_view, const Field& field) {
+              if constexpr (std::is_same_v<Field, Selector>) found = found || is_user(field);
+            });
+        },
+        effect->node);
+    return found;
+  });
+}
+
 }  // namespace
 
 std::optional<std::vector<JutsuCost>> read_jutsu_cost(std::string_view text) {
@@ -236,12 +261,13 @@ void finish_definition(CardDefinition& card, Words& words) {
   card.names.assign(1, card.name);
   card.ranks.clear();
   card.mental_power = 0;
-  card.growth = card.platoon = card.ambush = card.squad = card.surge = card.mastery = false;
+  card.growth = card.platoon = card.ambush = card.squad = card.surge = card.mastery = card.tracking = false;
   card.special_forces = card.unsupported_keyword = false;
   for (const Word trait : card.characteristics) read_characteristic(card, words.text(trait), words);
   if (card.platoon || card.squad) add_components(card, words);
   std::erase_if(card.abilities, [](const Ability& ability) { return ability.keyword != 0; });
   if (card.surge) card.abilities.push_back(surge_ability(words));
+  if (card.tracking) card.abilities.push_back(tracking_ability(words));
 
   card.triggers = 0;
   card.rule_kinds = {};
@@ -259,6 +285,7 @@ void finish_definition(CardDefinition& card, Words& words) {
     }
     card.has_activated = card.has_activated || std::holds_alternative<Activated>(ability.body);
   }
+  card.aims_at_user = card.type == CardType::jutsu && aims_at_user(card);
 }
 
 }  // namespace naruto

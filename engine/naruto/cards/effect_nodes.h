@@ -162,10 +162,12 @@ struct Repeat {
 struct EachPlayer {
   static constexpr std::string_view op = "each_player";
   Effects body;
+  bool active_last = false;
   friend bool operator==(const EachPlayer&, const EachPlayer&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("do", self.body);
+    v("active_last", self.active_last);
   }
 };
 
@@ -300,11 +302,11 @@ struct TossAgain {
 
 struct Effect {
   std::variant<Damage, Injure, Heal, Move, PutIntoPlay, Draw, DiscardFromHand, Look, Reveal, Shuffle, WinRewards,
-               LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, MovePlace, Reorganize, MoveMarker,
-               Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting, Delayed,
-               GrantTrigger, Deploy, SwapCards, LookAtCards, RemoveCoin, MoveCoin, AfterUse, CopyUse, RearrangeTeam,
-               LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose, NegateDamage, LowerDamage,
-               AttachTo, TurnCoin, TossAgain>
+               LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, JoinBattle, MovePlace, Reorganize,
+               MoveMarker, Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting,
+               Delayed, GrantTrigger, Deploy, SwapCards, LookAtCards, RemoveCoin, MoveCoin, AfterUse, CopyUse,
+               RearrangeTeam, LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose, NegateDamage,
+               LowerDamage, AttachTo, TurnCoin, TossAgain>
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.

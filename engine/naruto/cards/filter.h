@@ -14,6 +14,9 @@ namespace naruto {
 struct Amount;
 struct Filter;
 
+/// "The top X cards" in a filter: no text speaks of so many.
+inline constexpr int kTopX = 99;
+
 /// "4 or more", "2 or less", both, or exactly (both equal). Absent bounds do not test.
 struct Bounds {
   std::optional<int> at_least;
@@ -113,13 +116,14 @@ struct Filter {
   std::optional<Zone> zone;           ///< `chain`: a card in use; with type ninja or client: one whose effect is in use
   std::optional<Side> controller;     ///< whose
   std::optional<Side> owner;          ///< in play it can be another than the controller (N-OWN-01)
-  int top = 0;                        ///< with zone deck: only the top n cards
+  int top = 0;                        ///< with zone deck: only the top n cards; kTopX: the top X
   std::vector<Word> name;             ///< one of these (N-NAME-07)
   std::optional<Word> name_contains;  ///< a name of the card has these letters in it; case is ignored
   std::optional<Ref> same_name_as;
   std::vector<Filter> namesake;      ///< a card that fits shares a name with it (at most one filter)
   std::optional<Word> title;         ///< its effect bears this title
   std::optional<Nameable> named;     ///< of the symbol, name or type that was named before (`name`)
+  std::optional<bool> tracked;       ///< the opponent of its controller tracks it (`name` with `track`)
   std::vector<Word> characteristic;  ///< all of these (N-CHAR-03)
   std::vector<Word> attribute;       ///< one of these
   std::optional<RankTest> rank;
@@ -147,13 +151,16 @@ struct Filter {
   std::optional<bool> entered_this_turn;
   std::optional<TurnDeed> this_turn;
   std::optional<Ref> attached_to;
-  std::vector<Filter> attached;   ///< a card attached to it fits (at most one filter)
-  std::vector<Filter> requires_;  ///< of a Jutsu: its requirement asks for this (at most one filter)
-  std::vector<Filter> targets;    ///< of a use on the chain: one of its targets fits (at most one filter)
-  std::vector<Filter> user;       ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
-  std::vector<Filter> any;        ///< at least one of these fits
-  std::vector<Filter> none;       ///< none of these fits ("not")
-  std::optional<Ref> is;          ///< exactly this object
+  std::vector<Filter> attached;      ///< a card attached to it fits (at most one filter)
+  std::vector<Filter> requires_;     ///< of a Jutsu: its requirement asks for this (at most one filter)
+  std::vector<Filter> targets;       ///< of a use on the chain: one of its targets fits (at most one filter)
+  std::optional<bool> targets_user;  ///< of a Jutsu in use: its user is a target, or all that it acts upon
+  std::optional<bool> applying;      ///< the Jutsu that it has used is being applied just now, or not
+  std::optional<Ref> paid_for;       ///< chakra that was discarded this turn for the cost of this Jutsu
+  std::vector<Filter> user;          ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
+  std::vector<Filter> any;           ///< at least one of these fits
+  std::vector<Filter> none;          ///< none of these fits ("not")
+  std::optional<Ref> is;             ///< exactly this object
   std::optional<Ref> except;
   std::optional<bool> name_free;  ///< whether its owner has no other Ninja of its name in play (N-NAME-04)
 
@@ -171,6 +178,7 @@ struct Filter {
     v("namesake", self.namesake);
     v("title", self.title);
     v("named", self.named);
+    v("tracked", self.tracked);
     v("characteristic", self.characteristic);
     v("attribute", self.attribute);
     v("rank", self.rank);
@@ -201,6 +209,9 @@ struct Filter {
     v("attached", self.attached);
     v("requires", self.requires_);
     v("targets", self.targets);
+    v("targets_user", self.targets_user);
+    v("paid_for", self.paid_for);
+    v("applying", self.applying);
     v("user", self.user);
     v("any", self.any);
     v("none", self.none);
@@ -221,7 +232,7 @@ inline bool operator==(const TeamTest& a, const TeamTest& b) {
 /// `{ symbols = Filter }` (different symbols among these cards) · `{ highest = Measure, of = Filter }`, `lowest` (0
 /// where none fits) · `{ sum = [...] }`, `product`, `min`, `max`, `minus` (of two, not below 0), `divided` (of two,
 /// rounded down) · `{ half = Amount }` (rounded down) · `"damage"` (the damage that is about to be dealt, in a
-/// replacement) · `"heads"`, `"tails"`, `"moved"`, `"number"`, `"event_amount"`.
+/// replacement) · `"heads"`, `"tails"`, `"moved"`, `"number"`, `"event_amount"`, `"event_support"`.
 struct Amount {
   enum class Kind : std::uint8_t {
     constant,
@@ -247,10 +258,11 @@ struct Amount {
     max,
     heads,  ///< of the tosses just made
     tails,
-    moved,         ///< how many cards or coins the effect before really moved
-    chosen,        ///< by `choose_number`
-    event_amount,  ///< the number the event is about
-    teams,         ///< how many teams a player has
+    moved,          ///< how many cards or coins the effect before really moved
+    chosen,         ///< by `choose_number`
+    event_amount,   ///< the number the event is about
+    teams,          ///< how many teams a player has
+    event_support,  ///< of power that was gained: the support; its combat is the number of the event
   };
 
   Kind kind = Kind::constant;

@@ -222,16 +222,19 @@ struct AfterUse {
   }
 };
 
-/// The effect of that use is applied once more, for the text's controller, who chooses its targets anew.
+/// The effect of that use is applied once more, for the text's controller, who chooses its targets anew; with `onto`
+/// all its targets are this card.
 struct CopyUse {
   static constexpr std::string_view op = "copy_use";
   Ref what = Ref::t1;
   std::optional<Ref> user;
+  std::optional<Ref> onto;
   friend bool operator==(const CopyUse&, const CopyUse&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("what", self.what);
     v("user", self.user);
+    v("onto", self.onto);
   }
 };
 
@@ -273,6 +276,22 @@ struct JoinTeam {
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("of", self.of);
+    v("place", self.place);
+  }
+};
+
+/// Into the battle of another Ninja, against it: into the team that fights it, or as a team of its own that blocks
+/// where there is none (N-BLK-06). Only Ninja on stand-by join.
+struct JoinBattle {
+  static constexpr std::string_view op = "join_battle";
+  Selector who;
+  Ref against = Ref::user;
+  Role place = Role::back;
+  friend bool operator==(const JoinBattle&, const JoinBattle&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("against", self.against);
     v("place", self.place);
   }
 };

@@ -189,16 +189,18 @@ struct ChooseNumber {
   }
 };
 
-/// The controller names a symbol or a card type; filters with `named` speak of it.
+/// The controller names a symbol, a card type or the name of a card; filters with `named` speak of it.
 struct Name {
   static constexpr std::string_view op = "name";
   Nameable what = Nameable::symbol;
-  std::optional<Filter> of;  ///< card_type: only types that this says
+  std::optional<Filter> of;  ///< card_type: only types that this says; card_name: names of cards of these types
+  bool track = false;        ///< card_name: the player tracks it from now on, in the place of a name before
   friend bool operator==(const Name&, const Name&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("what", self.what);
     v("of", self.of);
+    v("track", self.track);
   }
 };
 

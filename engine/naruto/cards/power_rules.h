@@ -104,6 +104,23 @@ struct Contribute {
   }
 };
 
+/// Each coin of this kind on the Ninja counts so much, whatever it counts else or texts make of it (N-EFF-11).
+struct CoinWorth {
+  static constexpr std::string_view op = "coin_worth";
+  Selector who;
+  CoinKind coin = CoinKind::potion;
+  int combat = 0;
+  int support = 0;
+  friend bool operator==(const CoinWorth&, const CoinWorth&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("coin", self.coin);
+    v("combat", self.combat);
+    v("support", self.support);
+  }
+};
+
 /// The power of the team of this Ninja gets this much more, or is this (N-SHOW-03); `mental`: its team mental power
 /// (N-MENT-02).
 struct TeamPower {

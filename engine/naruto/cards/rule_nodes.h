@@ -27,7 +27,7 @@ using Rule = std::variant<
     RewardsDiscarded, RewardsToWin, ChangeEntranceCost, ChangeHandCost, ChangeJutsuCost, FreeUse, PayAs, ChakraCounts,
     RequirementWaived, MarkerFor, ForbidJutsu, ForbidMission, ForbidEntry, JutsuLimit, PlayLimit, EntersInjured,
     EntersWith, HandSize, OpenHand, NoDraw, MarkerStays, UseTax, SendingCost, JutsuCostKept, ChakraWorth, Playable,
-    ChargeInExchange, CountsAsBlocked, EntersElsewhere, CountsAsReward, GrantRank, SetAttribute, CopyTrait>;
+    ChargeInExchange, CountsAsBlocked, EntersElsewhere, CountsAsReward, GrantRank, SetAttribute, CopyTrait, CoinWorth>;
 
 /// A set of kinds of rules: an alternative of Rule is a bit of it.
 class RuleKinds {

@@ -25,4 +25,20 @@ Ability surge_ability(Words& words) {
   return ability;
 }
 
+Ability tracking_ability(Words& words) {
+  Name name;
+  name.what = Nameable::card_name;
+  name.of.emplace().type = CardType::ninja;
+  name.track = true;
+  Triggered text;
+  text.on.event = Happening::enters_play;
+  text.on.who.emplace().ref = Ref::self;
+  text.body.items.push_back({name, 0});
+  Ability ability;
+  ability.valid = true;
+  ability.keyword = words.intern("Tracking");
+  ability.body = text;
+  return ability;
+}
+
 }  // namespace naruto

@@ -9,4 +9,7 @@ namespace naruto {
 /// once per turn, in the exchange of jutsu. The rest of the engine needs no case for it.
 Ability surge_ability(Words& words);
 
+/// Likewise the one that Tracking stands for: on entry its player names a Ninja.
+Ability tracking_ability(Words& words);
+
 }  // namespace naruto

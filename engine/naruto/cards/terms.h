@@ -129,9 +129,10 @@ enum class Happening : std::uint8_t {
   coin_gained,
   last_coin_removed,
   drawn,
-  injured,  ///< from healthy to injured, in whatever way (N-HLT-01)
+  injured,       ///< from healthy to injured, in whatever way (N-HLT-01)
+  power_gained,  ///< by an effect that changes figures for a while
 };
-inline constexpr std::size_t kHappeningCount = 30;
+inline constexpr std::size_t kHappeningCount = 31;
 static_assert(kHappeningCount <= 32, "what a card waits for are bits of a word");
 
 /// On which side of a battle the user of a Jutsu must be.
@@ -168,10 +169,13 @@ enum class Measure : std::uint8_t {
   team_mental_power,
   higher_power,  ///< the larger of combat and support
   rank,          ///< the highest of its steps (N-RANK-02); 0 without rank
+  jutsu_used,    ///< Jutsu that it has used this turn, as far as texts count them: three at most
 };
 
-/// What a card has done, or what befell it, this turn.
-enum class TurnDeed : std::uint8_t { sent_out, attacked, blocked, opposed, used_jutsu, deployed };
+/// What a card has done, or what befell it, this turn. `applied`: a Jutsu; `defeated`: a Ninja that the showdown has
+/// put into the discard pile. Of these two the card is meant wherever it lies.
+enum class TurnDeed : std::uint8_t { sent_out, attacked, blocked, opposed, used_jutsu, deployed, applied, defeated };
+constexpr bool outlasts_play(TurnDeed deed) { return deed == TurnDeed::applied || deed == TurnDeed::defeated; }
 
 /// What is counted of a player in the course of a turn.
 enum class TurnTally : std::uint8_t {
@@ -295,7 +299,7 @@ struct EnumNames<naruto::CauseTest> {
 };
 template <>
 struct EnumNames<naruto::Happening> {
-  static constexpr std::array<std::string_view, 30> names{"enters_play",
+  static constexpr std::array<std::string_view, 31> names{"enters_play",
                                                           "leaves_play",
                                                           "sent_out",
                                                           "battle_joined",
@@ -324,7 +328,8 @@ struct EnumNames<naruto::Happening> {
                                                           "coin_gained",
                                                           "last_coin_removed",
                                                           "drawn",
-                                                          "injured"};
+                                                          "injured",
+                                                          "power_gained"};
 };
 template <>
 struct EnumNames<naruto::Window> {
@@ -339,16 +344,17 @@ struct EnumNames<naruto::FightSide> {
 };
 template <>
 struct EnumNames<naruto::Measure> {
-  static constexpr std::array<std::string_view, 16> names{
+  static constexpr std::array<std::string_view, 17> names{
       "combat",         "support",           "entrance_cost",  "mental_power",
       "printed_combat", "printed_support",   "hand_cost",      "jutsu_cost",
       "healthy_combat", "healthy_support",   "injured_combat", "injured_support",
-      "team_power",     "team_mental_power", "higher_power",   "rank"};
+      "team_power",     "team_mental_power", "higher_power",   "rank",
+      "jutsu_used"};
 };
 template <>
 struct EnumNames<naruto::TurnDeed> {
-  static constexpr std::array<std::string_view, 6> names{"sent_out", "attacked",   "blocked",
-                                                         "opposed",  "used_jutsu", "deployed"};
+  static constexpr std::array<std::string_view, 8> names{"sent_out",   "attacked", "blocked", "opposed",
+                                                         "used_jutsu", "deployed", "applied", "defeated"};
 };
 template <>
 struct EnumNames<naruto::TurnTally> {

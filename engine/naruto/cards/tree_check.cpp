@@ -43,6 +43,7 @@ bool has_side(Happening event) {
     case Happening::damaged:
     case Happening::targeted:
     case Happening::injured:
+    case Happening::power_gained:
       return true;
     default:
       return is_player_event(event);
@@ -53,7 +54,7 @@ bool is_zero(const Amount& a) { return a.kind == Amount::Kind::constant && a.num
 
 bool has_card_test(const Filter& f) {
   return !f.attribute.empty() || f.combat || f.support || f.health || f.role || f.state || f.fighting || f.team_of ||
-         f.team;
+         f.team || f.applying;
 }
 
 }  // namespace
@@ -118,11 +119,14 @@ void TreeReader::check(const Filter& f) {
   if (f.type && *f.type != CardType::mission && (!f.permanence.empty() || f.counter))
     never("a test that only Missions pass", "type = \"mission\"");
   if (f.type && *f.type != CardType::jutsu &&
-      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty()))
+      (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty() ||
+       f.targets_user || f.this_turn == TurnDeed::applied))
     never("a test that only Jutsu pass", "type = \"jutsu\"");
+  if (f.this_turn == TurnDeed::applied && f.type != CardType::jutsu) never("\"applied\"", "type = \"jutsu\" beside it");
   const bool in_play = !f.zone || *f.zone == Zone::village;
-  if (!in_play && (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins ||
-                   f.entered_this_turn || f.this_turn || f.attached_to || !f.attached.empty()))
+  if (!in_play &&
+      (f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins || f.entered_this_turn ||
+       (f.this_turn && !outlasts_play(*f.this_turn)) || f.attached_to || !f.attached.empty()))
     never("a test that only cards in play pass", "no zone");
 }
 
@@ -157,7 +161,7 @@ void TreeReader::check(const JutsuLimit& rule) {
 }
 
 void TreeReader::check(const PayAs& rule) {
-  if (rule.with && rule.n) add(MessageCode::never_applies, "n beside with", "one of them");
+  if (rule.n && *rule.n <= 0) add(MessageCode::out_of_range, fmt::format("{}", *rule.n), "1 or more");
 }
 
 void TreeReader::check(const ResultRule& rule) {
@@ -175,6 +179,10 @@ void TreeReader::check(const PlayRule& rule) {
   const bool permit = rule.outside_limit || rule.beside_same_name || rule.over_growth_coins;
   if (!demand && !permit && !rule.enters_injured && !rule.enters_with && !rule.to)
     add(MessageCode::never_applies, {}, "something said of the entry: outside_limit, only_if, enters_injured ...");
+  const bool limited = rule.how != Entry::any;
+  if (limited && (rule.how != Entry::deploy || !(rule.beside_same_name || rule.enters_injured)))
+    add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(rule.how)),
+        "deploy, with beside_same_name or enters_injured");
   for (const Entry entry : rule.only_by)
     if (entry == Entry::any || entry == Entry::deploy)
       add(MessageCode::never_applies, std::string(table::name_of(entry)), "a way that is no deployment");
@@ -254,12 +262,15 @@ void TreeReader::check(const EventPattern& p) {
   never(p.by_title && !entered, "by_effect_titled");
   never(p.to && !left, "to");
   const bool tossed = p.event == Happening::coin_tossed;
-  const bool caused = left || damaged || tossed || coin || p.event == Happening::drawn || p.event == Happening::injured;
+  const bool gained = p.event == Happening::power_gained;
+  const bool caused =
+      left || damaged || tossed || coin || gained || p.event == Happening::drawn || p.event == Happening::injured;
   never(p.by && !caused, "by");
   never(p.cause != CauseTest::any && !caused, "cause");
-  never(damaged && (p.cause == CauseTest::payment || p.cause == CauseTest::damage), "cause");
+  never((damaged || gained) && (p.cause == CauseTest::payment || p.cause == CauseTest::damage), "cause");
+  never(gained && p.cause == CauseTest::showdown, "cause");
   never(p.injured && !left, "injured");
-  never(p.amount && !damaged, "amount");
+  never(p.amount && !damaged && !gained, "amount");
   never(p.as && !sent && !joined, "as");
   never(p.head && !sent, "head");
   never(!p.result.empty() && !result && !damaged, "result");
@@ -305,10 +316,10 @@ void TreeReader::check(const Watch& watch) {
 }
 
 void TreeReader::check(const Name& name) {
-  if (name.what == Nameable::card_name)
-    add(MessageCode::never_applies, "card_name", "symbol or card_type: a name cannot be asked for");
-  if (name.of && name.what != Nameable::card_type)
-    add(MessageCode::never_applies, "\"of\"", "what = \"card_type\" beside it");
+  if (name.of && name.what == Nameable::symbol)
+    add(MessageCode::never_applies, "\"of\"", "what = \"card_type\" or \"card_name\" beside it");
+  if (name.track && name.what != Nameable::card_name)
+    add(MessageCode::never_applies, "\"track\"", "what = \"card_name\" beside it");
 }
 
 void TreeReader::check(const Look& look) {

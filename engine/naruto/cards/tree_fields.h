@@ -16,12 +16,13 @@ struct AnyVisitor {
 };
 
 /// Amounts that the use itself has made, by their words.
-inline constexpr std::array<std::pair<std::string_view, Amount::Kind>, 5> kNotedAmounts{
+inline constexpr std::array<std::pair<std::string_view, Amount::Kind>, 6> kNotedAmounts{
     {{"heads", Amount::Kind::heads},
      {"tails", Amount::Kind::tails},
      {"moved", Amount::Kind::moved},
      {"number", Amount::Kind::chosen},
-     {"event_amount", Amount::Kind::event_amount}}};
+     {"event_amount", Amount::Kind::event_amount},
+     {"event_support", Amount::Kind::event_support}}};
 
 /// A struct of the tree that lists its fields and has no source form of its own.
 template <class T>

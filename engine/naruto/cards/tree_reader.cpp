@@ -216,4 +216,15 @@ void TreeReader::read(const Json& json, Ref& out) {
   }
 }
 
+/// Nobody is asked where a card goes that leaves play by a rule.
+void TreeReader::check(const GoesTo& rule) {
+  if (rule.to == Destination::deck_top_or_bottom)
+    add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
+}
+
+void TreeReader::check(const LeavesTo& text) {
+  if (text.to == Destination::deck_top_or_bottom)
+    add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
+}
+
 }  // namespace naruto

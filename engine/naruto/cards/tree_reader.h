@@ -147,6 +147,8 @@ class TreeReader {
       scope_.granted = true;
       read(*found, out);
       scope_ = outer;
+    } else if constexpr (std::is_same_v<T, Filter> && std::is_same_v<Field, int>) {
+      read_top(*found, out);
     } else {
       read(*found, out);
       after(out);
@@ -197,6 +199,8 @@ class TreeReader {
   void check(const Name& name);
   void check(const Look& look);
   void check(const AddCoin& add);
+  void check(const GoesTo& rule);
+  void check(const LeavesTo& text);
   void check(const Move& move);
   void check(const PutIntoPlay& play);
   void check(const Price& price);
@@ -205,6 +209,7 @@ class TreeReader {
   template <class Variant>
   bool node(const Json& json, std::string_view name, Variant& out, const std::vector<std::string_view>& extra);
   void read_noted(const Json& json, Amount& out);
+  void read_top(const Json& json, int& out);
   void unknown_word(const Json& json, const std::vector<std::string_view>& candidates);
   void unknown_form(const Json& json, std::string expected);
   bool may_go_deeper();

@@ -46,6 +46,7 @@ Json TreeWriter::write(const Amount& amount) const {
     case Kind::moved:
     case Kind::chosen:
     case Kind::event_amount:
+    case Kind::event_support:
       return std::find_if(kNotedAmounts.begin(), kNotedAmounts.end(),
                           [&](const auto& noted) { return noted.second == amount.kind; })
           ->first;

@@ -67,6 +67,8 @@ class TreeWriter {
     std::size_t i = 0;
     T::fields(value, [&]<class Field>(std::string_view key, const Field& field) {
       Json written = write(field);
+      if constexpr (std::is_same_v<T, Filter> && std::is_same_v<Field, int>)
+        if (field == kTopX) written = "x";
       const Json& usual = defaults[i++];
       if (written.is_null() || (written.is_array() && written.empty())) return;
       if (is_required<T, Field>(key) || written != usual) into[std::string(key)] = std::move(written);

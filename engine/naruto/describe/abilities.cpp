@@ -1,8 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/describe/mirror.h"
 #include "engine/naruto/describe/planner.h"
 
 /// Header and abilities: which paragraphs a card has and what stands in front of each.
 namespace naruto::describe {
+
+namespace {
+
+/// Who acts when the event is said of both players.
+std::optional<Naming> whoever_acts(const EventPattern& on) {
+  if (on.whose != Side::you || on.who) return std::nullopt;
+  switch (on.event) {
+    case Happening::turn_begins:
+    case Happening::turn_ends:
+    case Happening::draw_step_ends:
+      return Naming::active_player;
+    case Happening::jutsu_applied:
+      return Naming::that_player;
+    default:
+      return std::nullopt;
+  }
+}
+
+/// What happens to you and, in a text of its own, likewise to the opponent: one text of whoever it happens to.
+bool tells_of_both(const Ability& one, const Ability& other) {
+  const auto* triggered = std::get_if<Triggered>(&one.body);
+  return triggered && whoever_acts(triggered->on) && mirrors(one, other);
+}
+
+}  // namespace
 
 std::vector<Paragraph> plan(const CardDefinition& card) { return Planner(card).whole(); }
 
@@ -11,7 +37,9 @@ std::vector<Paragraph> Planner::whole() {
   for (std::size_t i = 0; i < card_.abilities.size(); ++i) {
     if (card_.abilities[i].keyword != 0) continue;  // what a keyword stands for is not printed
     ability_ = i;
+    both_players_ = i + 1 < card_.abilities.size() && tells_of_both(card_.abilities[i], card_.abilities[i + 1]);
     ability(card_.abilities[i]);
+    if (both_players_) ++i;  // told with this one
   }
   if (card_.mission.follows_controller && !card_.mission.attach) follows_controller();
   std::erase_if(text_, [](const Paragraph& p) { return p.sentences.empty(); });
@@ -172,51 +200,6 @@ void Planner::ability(const Ability& a) {
   end_sentence();
 }
 
-namespace {
-
-/// A rule in it is said of teams, one by one.
-bool told_of_teams(const Paragraph& text) {
-  for (const Sentence& s : text.sentences)
-    for (const Clause& c : s.clauses)
-      if (c.subject.naming == Naming::each && c.subject.aspect == Aspect::team) return true;
-  return false;
-}
-
-/// "Its team" would be the team of a team.
-void in_that_team(Amount& amount) {
-  for (Filter& filter : amount.filter)
-    if (filter.team_of == Ref::it) filter.team_of = Ref::used;
-  for (Amount& part : amount.factor) in_that_team(part);
-}
-
-}  // namespace
-
-void Planner::closing_sentences() {
-  for (std::size_t i = 0; i < letters_.size(); ++i) {
-    const auto [amount, letter] = letters_[i];  // by value: a nested count may define a further letter
-    if (amount.kind == Amount::Kind::chosen && meanings_.chosen != 0) continue;  // said where it is chosen
-    if (said_for_each(i)) continue;
-    plain_sentence(SentenceKind::definition);
-    Sentence& s = sentence();
-    s.letter = letter;
-    s.amount = amount;
-    s.amount = seen(s.amount);
-    if (told_of_teams(text_.back())) in_that_team(s.amount);
-    s.meanings = letter_meanings_[i];
-    s.meanings.chosen = meanings_.chosen;
-    for (const auto& [ref, owner] : letter_owners_)
-      if (amount.kind == Amount::Kind::value && ref == amount.of) s.who = owner;
-  }
-  if (card_.jutsu.x) {
-    plain_sentence(SentenceKind::definition);
-    sentence().amount = *card_.jutsu.x;
-  }
-  if (card_.jutsu.x_symbol) {
-    plain_sentence(SentenceKind::x_paid_with);
-    sentence().symbol = card_.jutsu.x_symbol;
-  }
-}
-
 /// The entrance cost has just been changed, and now the hand cost of the same cards changes likewise.
 bool Planner::changes_both_costs(Clause& before, const Rule& rule) {
   const auto* hand = std::get_if<ChangeHandCost>(&rule);
@@ -279,7 +262,13 @@ void Planner::body(const Triggered& a) {
   works_in(a.from);
   additional_damage_ = a.on.event == Happening::battle_result;
   Scope scope;
-  scope.leads = event_leads(a.on, false);
+  EventPattern on = a.on;
+  if (both_players_) on.whose = Side::any;
+  scope.leads = event_leads(on, false);
+  if (both_players_) {
+    scope.leads.push_back(lead_of(LeadKind::each_player));
+    scope.leads.back().who.naming = *whoever_acts(a.on);
+  }
   if (a.times > 0) scope.leads.insert(scope.leads.begin(), limit_lead(a.times));
   if (const auto condition = worth_saying(a.condition, a.body))
     scope.leads.push_back(condition_lead(LeadKind::if_, *condition));
@@ -372,6 +361,7 @@ void Planner::body(const PlayRule& a) {
     Sentence& s = sentence();
     s.kind = kind;
     s.leads = std::move(leads);
+    if (a.how != Entry::any) s.ways = {a.how};
     end_sentence();
   };
   const bool by_effect_only = a.only_by == std::vector<Entry>{Entry::effect};

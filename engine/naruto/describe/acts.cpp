@@ -175,6 +175,7 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                          [&](const CopyUse& e) {
                            Act a = about(Verb::copy_use, e.what);
                            if (e.user) a.other.push_back(mention(*e.user, false));
+                           if (e.onto) a.onto.push_back(mention(*e.onto, false));
                            return one(std::move(a));
                          },
                          [&](const RearrangeTeam& e) {
@@ -195,6 +196,8 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                            Act a = act_of(Verb::name);
                            a.nameable = e.what;
                            a.by = e.of;
+                           if (e.of) a.object.filter = *e.of;
+                           a.tracks = e.track;
                            return one(std::move(a));
                          },
                          [&](const LowerDamage& e) {

@@ -240,6 +240,12 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
     c.acts.back().any_place = any_place_;
     return true;
   }
+  if (const auto* e = std::get_if<JoinBattle>(&effect.node)) {
+    Clause& c = statement(e->who, act_of(Verb::joins_battle), scope, std::nullopt);
+    c.acts.back().object = mention(e->against, false);
+    c.acts.back().role = e->place;
+    return true;
+  }
   if (const auto* e = std::get_if<MovePlace>(&effect.node)) {
     Act a = act_of(Verb::takes_place);
     a.role = e->to;

@@ -70,6 +70,10 @@ std::vector<Part> parts_of(const Filter& f) {
   add(f.except.has_value(), Part::except);
   add(f.name_free.has_value(), Part::name_free);
   add(!f.namesake.empty(), Part::namesake);
+  add(f.tracked.has_value(), Part::tracked);
+  add(f.targets_user.has_value(), Part::targets_user);
+  add(f.paid_for.has_value(), Part::paid_for);
+  add(f.applying.has_value(), Part::applying);
   return parts;
 }
 

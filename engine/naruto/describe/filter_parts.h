@@ -58,6 +58,10 @@ enum class Part : std::uint8_t {
   except,
   name_free,
   namesake,
+  tracked,
+  targets_user,
+  paid_for,
+  applying,
 };
 std::vector<Part> parts_of(const Filter& filter);
 

@@ -84,4 +84,49 @@ bool Planner::said_for_each(std::size_t which) {
   return true;
 }
 
+namespace {
+
+/// A rule in it is said of teams, one by one.
+bool told_of_teams(const Paragraph& text) {
+  for (const Sentence& s : text.sentences)
+    for (const Clause& c : s.clauses)
+      if (c.subject.naming == Naming::each && c.subject.aspect == Aspect::team) return true;
+  return false;
+}
+
+/// "Its team" would be the team of a team.
+void in_that_team(Amount& amount) {
+  for (Filter& filter : amount.filter)
+    if (filter.team_of == Ref::it) filter.team_of = Ref::used;
+  for (Amount& part : amount.factor) in_that_team(part);
+}
+
+}  // namespace
+
+void Planner::closing_sentences() {
+  for (std::size_t i = 0; i < letters_.size(); ++i) {
+    const auto [amount, letter] = letters_[i];  // by value: a nested count may define a further letter
+    if (amount.kind == Amount::Kind::chosen && meanings_.chosen != 0) continue;  // said where it is chosen
+    if (said_for_each(i)) continue;
+    plain_sentence(SentenceKind::definition);
+    Sentence& s = sentence();
+    s.letter = letter;
+    s.amount = amount;
+    s.amount = seen(s.amount);
+    if (told_of_teams(text_.back())) in_that_team(s.amount);
+    s.meanings = letter_meanings_[i];
+    s.meanings.chosen = meanings_.chosen;
+    for (const auto& [ref, owner] : letter_owners_)
+      if (amount.kind == Amount::Kind::value && ref == amount.of) s.who = owner;
+  }
+  if (card_.jutsu.x) {
+    plain_sentence(SentenceKind::definition);
+    sentence().amount = *card_.jutsu.x;
+  }
+  if (card_.jutsu.x_symbol) {
+    plain_sentence(SentenceKind::x_paid_with);
+    sentence().symbol = card_.jutsu.x_symbol;
+  }
+}
+
 }  // namespace naruto::describe

@@ -8,45 +8,6 @@ namespace naruto::describe {
 
 namespace {
 
-bool is_target(Ref ref) { return ref >= Ref::t1 && ref <= Ref::t4; }
-
-Filter noun_only(const Filter& filter) {
-  Filter noun;
-  switch (noun_of(filter)) {
-    case Noun::ninja:
-      noun.type = CardType::ninja;
-      break;
-    case Noun::mission:
-      noun.type = CardType::mission;
-      break;
-    case Noun::jutsu:
-      noun.type = CardType::jutsu;
-      break;
-    case Noun::client:
-      noun.type = CardType::client;
-      break;
-    default:
-      break;
-  }
-  return noun;
-}
-
-/// A card in a zone that is not the village is its owner's; in a village it may be somebody else's.
-std::optional<Side> owner_of(const Filter& f) {
-  if (!f.zone && !f.any.empty()) {
-    std::optional<Side> all;
-    for (Filter one : f.any) {
-      if (!one.controller) one.controller = f.controller;
-      const auto owner = owner_of(one);
-      if (!owner || (all && all != owner)) return std::nullopt;
-      all = owner;
-    }
-    return all;
-  }
-  const bool owned = f.zone && *f.zone != Zone::village && *f.zone != Zone::chain && *f.zone != Zone::rewards;
-  return owned && f.controller && *f.controller != Side::any ? f.controller : std::nullopt;
-}
-
 /// A battle relation or a state says already that the card is in play.
 bool plainly_in_play(const Filter& f) {
   return f.zone || f.health || f.role || f.state || f.fighting || f.team_of || f.team || f.coins;
@@ -66,6 +27,11 @@ Amount Planner::seen(Amount amount) const {
 
 Filter Planner::seen(Filter filter) const {
   if (filter.team_of && is_team(*filter.team_of)) filter.team_of = Ref::used;  // "in that team"
+  const auto one_of_many = [this](Ref ref) {  // what happens to the team of one of the targets is told of that team
+    const Target* const target = target_of(seen(ref));
+    return self_means_ && seen(ref) == *self_means_ && target && target->many();
+  };
+  if (filter.team_of && one_of_many(*filter.team_of)) filter.team_of = Ref::used;
   if (!self_means_) return filter;
   const auto replace = [this](std::optional<Ref>& ref) {
     if (ref) ref = seen(*ref);
@@ -78,6 +44,7 @@ Filter Planner::seen(Filter filter) const {
       for (Amount& amount : *bound) amount = seen(amount);
   replace(filter.fighting);
   replace(filter.team_of);
+  replace(filter.paid_for);
   replace(filter.is);
   replace(filter.except);
   for (auto* group : {&filter.user, &filter.any, &filter.none, &filter.attached, &filter.targets})
@@ -89,128 +56,6 @@ Filter Planner::seen(Filter filter) const {
     for (Filter& inner : filter.team->head) inner = seen(inner);
   }
   return filter;
-}
-
-const Target* Planner::target_of(Ref ref) const {
-  const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
-  return is_target(ref) && targets_ && index < targets_->size() ? &(*targets_)[index] : nullptr;
-}
-
-namespace {
-
-/// What is asked can be said of a team as well as of its Ninja.
-bool asks_for_team(const Target& target) {
-  const auto parts = parts_of(target.of);
-  const bool relation = target.of.team && (!target.of.team->with.empty() || target.of.team->alone);
-  return !relation && std::all_of(parts.begin(), parts.end(), [](Part part) {
-    return part == Part::state || part == Part::fighting || part == Part::team;
-  });
-}
-
-}  // namespace
-
-/// A team was chosen as such, not some of its members.
-bool Planner::is_team(Ref ref) const {
-  const Target* target = target_of(ref);
-  if (target == nullptr || !target->team) return false;
-  return asks_for_team(*target);
-}
-
-Phrase Planner::target_part(const Target& target) {
-  Phrase phrase = counted(target.of, {1, 0});
-  phrase.origin = Origin::none;
-  const bool whole = target.team && asks_for_team(target);
-  phrase.one_team = target.one_team || (target.team && !whole);
-  if (target.any_number) {
-    phrase.naming = Naming::any_number;
-  } else if (whole && target.all) {
-    phrase.naming = Naming::all;
-    phrase.team = true;
-  } else if (target.all || phrase.one_team) {
-    phrase.naming = Naming::all;
-  } else if (target.n.kind == Amount::Kind::count && target.n.filter.front().is) {
-    phrase.naming = Naming::as_many;
-  } else {
-    phrase.n = quantity(target.n);
-    phrase.up_to = target.up_to;
-    if (whole) phrase.naming = Naming::teams;
-  }
-  return phrase;
-}
-
-/// Who is in the team that was chosen. `used` stands for it in the filter: no card that is used has a team.
-Phrase Planner::members_of_team(Ref ref, bool as_subject) {
-  Phrase phrase;
-  phrase.naming = as_subject ? Naming::each : Naming::all;
-  phrase.filter.type = CardType::ninja;
-  phrase.filter.team_of = Ref::used;
-  mentions_.named(ref, as_subject);
-  return phrase;
-}
-
-Noun Planner::noun_of_ref(Ref ref) const {
-  if (const Target* target = target_of(ref)) return noun_of(target->of);
-  switch (ref) {
-    case Ref::self:
-      return card_.type == CardType::ninja || self_means_ ? Noun::ninja : Noun::card;
-    case Ref::user:
-      return Noun::ninja;
-    case Ref::event:
-      return noun_of(event_filter_);
-    case Ref::it:
-      return noun_of(it_filter_);
-    default:
-      return Noun::card;
-  }
-}
-
-/// Another thing of its kind stands in the same sentence, so that "that Ninja" could be taken for it.
-bool Planner::has_rival(Ref ref, Noun noun) const {
-  const auto& named = mentions_.named_here();
-  return mentions_.has_other(noun) ||
-         std::any_of(named.begin(), named.end(), [&](Ref other) { return other != ref && noun_of_ref(other) == noun; });
-}
-
-/// What a comparison speaks of is named by it.
-void Planner::name_cards_of(const Amount& amount) {
-  if (amount.kind == Amount::Kind::value || amount.kind == Amount::Kind::coins) mentions_.named(seen(amount.of), false);
-  for (const Filter& filter : amount.filter) mentions_.named_other(noun_of(filter));
-  for (const Amount& part : amount.factor) name_cards_of(part);
-}
-
-Phrase Planner::target_phrase(Ref ref, bool as_subject) {
-  Phrase phrase;
-  phrase.ref = ref;
-  const auto index = static_cast<std::size_t>(ref) - static_cast<std::size_t>(Ref::t1);
-  if (const Target* target = target_of(ref)) {
-    phrase.filter = noun_only(target->of);
-    phrase.owner = owner_of(target->of);
-    phrase.team = is_team(ref);
-    phrase.plural = phrase.team ? target->all || target->n != Amount(1) : target->many();
-  }
-  const bool several = targets_ && targets_->size() > 1;
-  if (several) {
-    bool same_noun = true;
-    for (const Target& other : *targets_) same_noun = same_noun && noun_of(other.of) == noun_of(phrase.filter);
-    phrase.naming = same_noun ? Naming::ordinal : Naming::that;
-    phrase.ordinal = static_cast<int>(index) + 1;
-    if (mentions_.is_subject(ref)) phrase.naming = Naming::pronoun;
-  } else if (mentions_.is_subject(ref)) {
-    phrase.naming = Naming::pronoun;
-  } else if (mentions_.alone_so_far(ref)) {
-    phrase.naming = Naming::pronoun;
-    phrase.link = Link::target;
-  } else {
-    // "The target", where "that Ninja" would be another one, or where no words before it have named it.
-    const Noun noun = noun_of(phrase.filter);
-    const bool mistaken = it_chosen_ && noun == noun_of(it_filter_);
-    const bool unsaid = noun == Noun::ninja && (!mentions_.is_near(ref) || has_rival(ref, noun));
-    const bool by_role = mistaken || (unsaid && !phrase.plural);
-    phrase.naming = by_role ? Naming::ordinal : Naming::that;
-    if (by_role) phrase.ordinal = 0;
-  }
-  mentions_.named(ref, as_subject);
-  return phrase;
 }
 
 Phrase Planner::mention(Ref ref, bool as_subject) {

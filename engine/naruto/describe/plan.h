@@ -170,10 +170,11 @@ enum class Verb : std::uint8_t {
   takes_damage,
   becomes_injured,
   becomes_standby,
-  returns,      ///< to the hand of its owner
-  joins_team,   ///< the object is a team
-  takes_place,  ///< head or back, by `role`
-  transforms,   ///< into the card with the code `into`
+  returns,       ///< to the hand of its owner
+  joins_team,    ///< the object is a team
+  joins_battle,  ///< against the object
+  takes_place,   ///< head or back, by `role`
+  transforms,    ///< into the card with the code `into`
 };
 
 /// What was done to the cards that an amount counts as "moved".
@@ -221,6 +222,8 @@ struct Act {
   Side whose = Side::you;     ///< put_into_play: whose village; move to the rewards: whose; gain_control: who gets it
   std::vector<Phrase> other;  ///< the second thing: the team it joins, what it is swapped with
   Nameable nameable = Nameable::symbol;
+  bool tracks = false;       ///< name: the Ninja of this name are tracked
+  std::vector<Phrase> onto;  ///< copy_use: its only target
   Word into = 0;
   std::vector<Amount> each;  ///< so much for each of these: one amount, or none
   Meanings meanings;         ///< of `each`
@@ -265,7 +268,7 @@ enum class LeadKind : std::uint8_t {
   then,
   numbered,     ///< "Effect 2:", one of several to choose from
   once_used,    ///< "after use,"
-  each_player,  ///< "each player does this:"
+  each_player,  ///< "each player does this:", or only `who`, whichever of the two
   if_wanted,    ///< "if the opponent wants,", perhaps "and" pays `price`
   unless_paid,  ///< "unless the opponent discards 2 chakra,"
   lasting,      ///< "until the end of the turn,"
@@ -288,6 +291,7 @@ struct Lead {
   bool instead = false;    ///< ... or takes its place
   Phrase group;            ///< for_each
   bool next = false;       ///< moment: of the next turn of that player
+  bool last = false;       ///< each_player: the active one comes last
   bool during = false;     ///< moment: all that turn, not only its beginning
   std::vector<Act> price;  ///< if_wanted, unless_paid
   Side payer = Side::opponent;

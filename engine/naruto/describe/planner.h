@@ -36,6 +36,14 @@ inline const Selector& who_of(const Rule& rule) {
   return who != nullptr ? *who : kNobody;
 }
 
+inline bool is_target(Ref ref) { return ref >= Ref::t1 && ref <= Ref::t4; }
+
+/// A filter that says only what kind of card it is.
+Filter noun_only(const Filter& filter);
+
+/// Whose card it is, if the zone tells: a card in a village may be somebody else's.
+std::optional<Side> owner_of(const Filter& filter);
+
 /// The selector of an effect that acts on one thing; null for others.
 const Selector* selector_in(const Effect& effect);
 
@@ -235,6 +243,7 @@ class Planner {
   const CardDefinition& card_;
   std::vector<Paragraph> text_;
   std::optional<std::size_t> ability_;  ///< of which the text is being made
+  bool both_players_ = false;           ///< the text is told of whoever the event happens to
   bool open_ = false;                   ///< the last sentence can still take clauses
   Mentions mentions_;
   const std::vector<Target>* targets_ = nullptr;

@@ -37,6 +37,7 @@ auto selector_of(E& effect) -> std::conditional_t<std::is_const_v<E>, const Sele
   if (auto* e = std::get_if<AddCoin>(&effect.node)) return &e->on;
   if (auto* e = std::get_if<GainControl>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<JoinTeam>(&effect.node)) return &e->who;
+  if (auto* e = std::get_if<JoinBattle>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<MovePlace>(&effect.node)) return &e->who;
   if (auto* e = std::get_if<RemoveCoin>(&effect.node)) return &e->from;
   if (auto* e = std::get_if<Lasting>(&effect.node)) return subject_of(e->rule);
@@ -252,9 +253,10 @@ bool Planner::each_in_turn(const EachPlayer& e, Scope& scope) {
 }
 
 void Planner::each_player(const EachPlayer& e, Scope& scope) {
-  if (each_in_turn(e, scope)) return;
+  if (!e.active_last && each_in_turn(e, scope)) return;
   std::vector<Lead> leads = opening(scope);
   leads.push_back(lead_of(LeadKind::each_player));
+  leads.back().last = e.active_last;
   list(e.body, {std::move(leads), true});
   end_sentence();
 }

@@ -3,6 +3,7 @@
 #include <cctype>
 #include <numeric>
 
+#include "engine/naruto/effects/memory.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/values.h"
@@ -19,6 +20,7 @@ bool contains(const std::vector<T>& list, const T& value) {
 struct Question {
   bool zone = true;
   ObjectRef user;
+  const Context* use = nullptr;  ///< of a card that has left the chain
 };
 
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how);
@@ -44,7 +46,7 @@ bool has_effect_in_use(const Position& position, const Filter& filter, CardId ca
 }
 
 /// The test names a place of which every card in play is told apart by zone alone.
-bool zone_fits(const Position& position, const Filter& filter, CardId card) {
+bool zone_fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
   const CardState& state = position[card];
   const Zone wanted = filter.zone.value_or(Zone::village);
   if (wanted == Zone::chain && state.zone == Zone::village) return has_effect_in_use(position, filter, card);
@@ -52,7 +54,7 @@ bool zone_fits(const Position& position, const Filter& filter, CardId card) {
   if (wanted != Zone::deck || filter.top == 0) return true;
   const Pile& deck = position[state.owner].deck;
   const auto place = std::find(deck.begin(), deck.end(), card) - deck.begin();
-  return static_cast<std::ptrdiff_t>(deck.size()) - place <= filter.top;
+  return static_cast<std::ptrdiff_t>(deck.size()) - place <= (filter.top == kTopX ? context.x : filter.top);
 }
 
 bool side_fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
@@ -92,14 +94,6 @@ bool type_fits(const Position& position, const Filter& filter, CardId id) {
   return !card.platoon || position.in_play(id) || position.edition.platoon_is_ninja_outside_village;
 }
 
-/// The letters of `part` stand in `whole`, case ignored.
-bool contains_letters(std::string_view whole, std::string_view part) {
-  const auto same = [](char a, char b) {
-    return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-  };
-  return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
-}
-
 /// Another card that fits shares a name with it.
 bool has_namesake(const Position& position, const Filter& wanted, CardId id, const Context& context) {
   for (std::size_t i = 0; i < position.state.card_count; ++i)
@@ -123,8 +117,8 @@ bool named_fits(const Position& position, const Filter& filter, CardId id, const
     const ObjectRef other = resolve(position, *filter.shares_symbol_with, context);
     if (!other || !card.symbols.meets(position.definition(other.card).symbols)) return false;
   }
-  if (filter.named == Nameable::symbol && !card.symbols.has(static_cast<Symbol>(context.x))) return false;
-  if (filter.named == Nameable::card_type && card.type != static_cast<CardType>(context.x)) return false;
+  if (filter.named && !is_of_named(position, *filter.named, id, context)) return false;
+  if (filter.tracked && is_tracked(position, id) != *filter.tracked) return false;
   if (filter.hand_cost && (!card.hand_cost || !filter.hand_cost->holds(*card.hand_cost))) return false;
   if (filter.mental_power && !filter.mental_power->holds(mental_power(position, id))) return false;
   if (filter.name_free && name_is_free(position, id) != *filter.name_free) return false;
@@ -194,27 +188,6 @@ bool battle_state_fits(const Position& position, BattleState wanted, CardId card
   return false;
 }
 
-/// A card has done this, or it befell it, this turn. Whoever is sent in the own turn attacks, else blocks (N-ATK-01).
-bool has_done(const Position& position, TurnDeed deed, CardId card) {
-  const CardState& state = position[card];
-  const bool own_turn = state.controller == position.state.active;
-  switch (deed) {
-    case TurnDeed::sent_out:
-      return state.sent_this_turn;
-    case TurnDeed::attacked:
-      return state.sent_this_turn && own_turn;
-    case TurnDeed::blocked:
-      return state.sent_this_turn && !own_turn;
-    case TurnDeed::opposed:
-      return state.opposed_this_turn;
-    case TurnDeed::used_jutsu:
-      return state.used_jutsu_this_turn;
-    case TurnDeed::deployed:
-      return state.deployed_this_turn;
-  }
-  return false;
-}
-
 /// Some text of its own is in force although it is injured, or it would be if it were healthy: not negated (N-NEG-08).
 bool has_valid_text(const Position& position, CardId card) {
   const CardDefinition& definition = position.definition(card);
@@ -273,6 +246,7 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
   if (filter.coins && !filter.coins->holds(coins_fitting(position, card, filter.coins->kind))) return false;
   if (filter.combat && !filter.combat->holds(power(position, card).combat)) return false;
   if (filter.support && !filter.support->holds(power(position, card).support)) return false;
+  if (filter.applying && is_applying(position, card) != *filter.applying) return false;
   if (filter.this_turn && !has_done(position, *filter.this_turn, card)) return false;
   if (filter.has_text && has_valid_text(position, card) != *filter.has_text) return false;
   if (!attachments_fit(position, filter, card, context)) return false;
@@ -280,18 +254,37 @@ bool moment_fits(const Position& position, const Filter& filter, CardId card, co
                      [&](const Compare& c) { return figures_fit(position, c, card, context); });
 }
 
-/// One of the targets of the card in use fits.
-bool targets_fit(const Position& position, const Filter& wanted, CardId card, const Context& context) {
-  for (const Link& link : position.state.chain) {
-    if (link.context.source.card != card) continue;
-    bool found = false;
-    for (const ObjectRef target : link.context.targets)
-      if (is_group(target) || position.alive(target))
-        for_each_target_in(position.state, target,
-                           [&](CardId one) { found = found || fits(position, wanted, one, context); });
-    if (found) return true;
-  }
-  return false;
+/// Calls `f(Context)` for every use of this card: those that wait on the chain, or the one that is asked about.
+template <class F>
+bool any_use(const Position& position, CardId card, const Question& how, F&& f) {
+  if (how.use != nullptr && how.use->source.card == card) return f(*how.use);
+  return std::any_of(position.state.chain.begin(), position.state.chain.end(),
+                     [&](const Link& link) { return link.context.source.card == card && f(link.context); });
+}
+
+/// One of the targets of the use meets the test.
+template <class Test>
+bool any_target(const Position& position, const Context& use, Test&& test) {
+  bool found = false;
+  for (const ObjectRef target : use.targets)
+    if (is_group(target) || position.alive(target))
+      for_each_target_in(position.state, target, [&](CardId one) { found = found || test(one); });
+  return found;
+}
+
+/// One of the targets of the card in use fits; or is its user, if that is asked.
+bool targets_fit(const Position& position, const Filter& filter, CardId card, const Context& context,
+                 const Question& how) {
+  if (!filter.targets.empty() && !any_use(position, card, how, [&](const Context& use) {
+        return any_target(position, use,
+                          [&](CardId one) { return fits(position, filter.targets.front(), one, context); });
+      }))
+    return false;
+  if (!filter.targets_user) return true;
+  return *filter.targets_user == any_use(position, card, how, [&](const Context& use) {
+    return position.cards[use.definition].aims_at_user ||
+           (use.user && any_target(position, use, [&](CardId one) { return one == use.user.card; }));
+  });
 }
 
 ObjectRef user_of(const Position& position, CardId card, const Question& how) {
@@ -305,7 +298,8 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
   const bool parts_name_zones =
       !filter.zone && !filter.any.empty() &&
       std::all_of(filter.any.begin(), filter.any.end(), [](const Filter& f) { return f.zone.has_value(); });
-  if (how.zone && !parts_name_zones && !zone_fits(position, filter, card)) return false;
+  const bool anywhere = !filter.zone && filter.this_turn && outlasts_play(*filter.this_turn);
+  if (how.zone && !parts_name_zones && !anywhere && !zone_fits(position, filter, card, context)) return false;
   if (!side_fits(position, filter, card, context)) return false;
   if (filter.is && !is_named(position, *filter.is, context, card)) return false;
   if (filter.except) {
@@ -318,11 +312,15 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
     const ObjectRef user = user_of(position, card, how);
     if (!user || !fits_as(position, filter.user.front(), user.card, context, {})) return false;
   }
-  if (!filter.targets.empty() && !targets_fit(position, filter.targets.front(), card, context)) return false;
+  if (!targets_fit(position, filter, card, context, how)) return false;
+  if (filter.paid_for) {
+    const ObjectRef use = resolve(position, *filter.paid_for, context);
+    if (!use || position.in_play(card) || position[card].attached_to != use.card) return false;
+  }
   const auto part = [&](const Filter& f) {
     // A part without a zone of its own speaks of the zone of the whole.
     if (f.zone || !filter.zone) return fits_as(position, f, card, context, how);
-    return fits_as(position, f, card, context, {false, how.user});
+    return fits_as(position, f, card, context, {false, how.user, how.use});
   };
   if (!filter.any.empty() && std::none_of(filter.any.begin(), filter.any.end(), part)) return false;
   return std::none_of(filter.none.begin(), filter.none.end(), part);
@@ -334,8 +332,9 @@ bool fits(const Position& position, const Filter& filter, CardId card, const Con
   return fits_as(position, filter, card, context, {});
 }
 
-bool fits_use(const Position& position, const Filter& filter, CardId card, ObjectRef user, const Context& context) {
-  return fits_as(position, filter, card, context, {false, user});
+bool fits_use(const Position& position, const Filter& filter, CardId card, ObjectRef user, const Context& context,
+              const Context* use) {
+  return fits_as(position, filter, card, context, {false, user, use});
 }
 
 namespace {

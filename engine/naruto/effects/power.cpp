@@ -23,6 +23,21 @@ Power coin_worth(CoinKind kind) {
   return {};
 }
 
+std::optional<Power> set_worth(const Position& position, CardId ninja, CoinKind kind) {
+  std::optional<Power> worth;
+  for_each_rule<CoinWorth>(position, [&](const CoinWorth& rule, const RuleSource& source) {
+    if (is_coin(kind, rule.coin) && applies(position, rule.who, source, ninja)) worth = {rule.combat, rule.support};
+  });
+  return worth;
+}
+
+bool counts_valued_coins(const Position& position, CardId ninja, const ModifyPower& rule) {
+  const auto counts = [&](const Amount& a) {
+    return a.kind == Amount::Kind::coins && set_worth(position, ninja, a.coin).has_value();
+  };
+  return counts(rule.combat) || counts(rule.support);
+}
+
 Power printed_power(const Position& position, CardId ninja) {
   const CardDefinition& card = position.definition(ninja);
   return position[ninja].injured ? card.injured : card.healthy;

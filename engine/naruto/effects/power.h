@@ -31,6 +31,12 @@ bool is_locked(const Position& position, CardId ninja, const RuleSource& source,
 /// What else locks take away from, or give back to, a bonus: one text or effect that allows no change at all.
 PowerPart lock_part(const Position& position, CardId ninja, Power bonus);
 
+/// What a rule says that each coin of this kind on the Ninja is worth.
+std::optional<Power> set_worth(const Position& position, CardId ninja, CoinKind kind);
+
+/// The text counts coins that a rule has given another worth.
+bool counts_valued_coins(const Position& position, CardId ninja, const ModifyPower& rule);
+
 /// The lasting effect that put the figures back to the printed ones: what was before it counts no more.
 const LastingEffect* last_reset(const Position& position, CardId ninja);
 
@@ -80,9 +86,11 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   for_each_set_figure(position, ninja, printed, f);
   const LastingEffect* reset = last_reset(position, ninja);
   const bool locks = position.cards.has_rule<LockPower>();
+  const bool valued = position.cards.has_rule<CoinWorth>();
   for_each_rule<ModifyPower>(position, [&](const ModifyPower& rule, const RuleSource& source) {
     if (!applies(position, rule.who, source, ninja)) return;
     if (reset != nullptr && (source.lasting == nullptr || source.lasting < reset)) return;
+    if (valued && source.lasting == nullptr && counts_valued_coins(position, ninja, rule)) return;
     const int sign = rule.negative ? -1 : 1;
     const Power change = power_of_rule(position, rule, source, ninja);
     int combat = sign * change.combat;
@@ -100,7 +108,8 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   });
   for (const CoinStack& stack : position.state.coins) {
     if (stack.card != ninja || reset != nullptr) continue;
-    const Power worth = coin_worth(stack.kind);
+    const auto set = valued ? set_worth(position, ninja, stack.kind) : std::nullopt;
+    const Power worth = set.value_or(coin_worth(stack.kind));
     f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition, worth.combat * stack.n,
                 worth.support * stack.n, nullptr});
   }

@@ -94,7 +94,7 @@ bool use_matches(const Position& position, const EventPattern& on, const Happene
   if (on.mission && !fits_use(position, *on.mission, facts.who, {}, context)) return false;
   if (!on.jutsu) return true;
   return position.is(facts.jutsu, CardType::jutsu) &&
-         fits_use(position, *on.jutsu, facts.jutsu, facts.by.user, context);
+         fits_use(position, *on.jutsu, facts.jutsu, facts.by.user, context, facts.use);
 }
 
 }  // namespace
@@ -142,6 +142,7 @@ void queue(Change& change, const Effects& body, Context context, const Happened&
   // By the time the text is applied the card that leaves play is another object (N-ZONE-20).
   if (facts.what == Happening::leaves_play || facts.for_growth) ++context.event.life;
   context.amount = amount_of(facts);
+  if (facts.what == Happening::power_gained) context.x = static_cast<std::uint8_t>(std::clamp(facts.support, 0, 255));
   change.emit(TriggerAdded{{body.number, context}});
 }
 

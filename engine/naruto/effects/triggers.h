@@ -31,6 +31,8 @@ struct Happened {
   CoinKind coin = CoinKind::growth;   ///< coin_gained, last_coin_removed
   CardId base = kNoCard;              ///< enters_play: what it was played upon
   bool as_growth = false;             ///< enters_play: it was in play before, and counts as grown
+  const Context* use = nullptr;       ///< jutsu_applied: the use, which has left the chain
+  int support = 0;                    ///< power_gained: beside the combat
 };
 
 /// What a pattern describes, seen from a text.

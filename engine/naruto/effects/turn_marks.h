@@ -16,12 +16,12 @@ inline bool is_counted(const Ability& ability) {
 }
 
 /// The place of a text among those of its card that are counted: two bits of the mark of the turn belong to it. A card
-/// has four at most.
+/// has three at most.
 inline std::uint8_t mark_of(const CardDefinition& card, std::size_t index) {
   std::uint8_t place = 0;
   for (std::size_t i = 0; i < index; ++i)
     place = static_cast<std::uint8_t>(place + (is_counted(card.abilities[i]) ? 1 : 0));
-  return std::min<std::uint8_t>(place, 3);
+  return std::min<std::uint8_t>(place, 2);
 }
 
 inline int uses_this_turn(const Position& position, CardId card, std::size_t index) {

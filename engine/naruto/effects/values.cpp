@@ -144,6 +144,8 @@ int value_of(const Position& position, Measure measure, CardId id) {
       for (const Rank rank : ranks_of(position, id)) step = std::max(step, static_cast<int>(rank));
       return step;
     }
+    case Measure::jutsu_used:
+      return position[id].jutsu_used;
     case Measure::higher_power: {
       const Power now = power(position, id);
       return std::max(now.combat, now.support);
@@ -237,6 +239,8 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
     case Amount::Kind::damage:
     case Amount::Kind::event_amount:
       return context.amount;
+    case Amount::Kind::event_support:
+      return context.x;
     case Amount::Kind::heads:
       return position.state.noted.heads;
     case Amount::Kind::tails:

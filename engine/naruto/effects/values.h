@@ -30,8 +30,10 @@ PlayerId player_of(Side side, const Context& context);
 /// The card fits, zone included (no zone: in play).
 bool fits(const Position& position, const Filter& filter, CardId card, const Context& context);
 
-/// The card is used by `user` (or is about to be): as `fits`, but wherever the card is.
-bool fits_use(const Position& position, const Filter& filter, CardId card, ObjectRef user, const Context& context);
+/// The card is used by `user` (or is about to be): as `fits`, but wherever the card is. `use`: the use itself, where it
+/// does not wait on the chain any more.
+bool fits_use(const Position& position, const Filter& filter, CardId card, ObjectRef user, const Context& context,
+              const Context* use = nullptr);
 
 /// The team of this Ninja meets the test.
 bool team_fits(const Position& position, const TeamTest& test, CardId ninja, const Context& context);

@@ -33,11 +33,11 @@ void leave_play(GameState& state, CardId id) {
   CardState& card = state.cards[id];
   card.injured = card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
   card.came_over_this_turn = card.left_out = card.mastery_used = false;
-  card.opposed_this_turn = card.used_jutsu_this_turn = false;
+  card.opposed_this_turn = card.noted_this_turn = false;
   if (card.attached_to != kNoCard && state.cards[card.attached_to].zone != Zone::village) card.attached_to = kNoCard;
   for (std::size_t i = 0; i < state.card_count; ++i)
     if (state.cards[i].attached_to == id && state.cards[i].zone != Zone::village) state.cards[i].attached_to = kNoCard;
-  card.used = 0;
+  card.used = card.jutsu_used = 0;
   ++card.life;
   forget_coins(state, id);
   for (CardSet& group : state.groups) group.remove(id);
@@ -213,7 +213,9 @@ void apply_event(GameState& state, const LinkAdded& e) {
   state.chain.push_back(e.link);
   if (e.link.kind != LinkKind::jutsu) return;
   count_up(state.players[e.link.context.controller].jutsu_used);
-  if (e.link.context.user) state.cards[e.link.context.user.card].used_jutsu_this_turn = true;
+  if (!e.link.context.user) return;
+  CardState& user = state.cards[e.link.context.user.card];
+  if (user.jutsu_used < 3) user.jutsu_used = (user.jutsu_used + 1U) & 3U;
 }
 
 void apply_event(GameState& state, const LinkRemoved& e) { state.chain.erase_at(e.index); }
@@ -273,12 +275,12 @@ void apply_event(GameState& state, const Counted& e) {
 
 void apply_event(GameState& state, const AbilityUsed& e) {
   CardState& card = state.cards[e.card];
-  card.used = static_cast<std::uint8_t>(card.used + (1U << (2U * e.ability)));
+  card.used = (card.used + (1U << (2U * e.ability))) & 0x3FU;
 }
 
 void apply_event(GameState& state, const UseRestored& e) {
   CardState& card = state.cards[e.card];
-  card.used = static_cast<std::uint8_t>(card.used - (1U << (2U * e.ability)));
+  card.used = (card.used - (1U << (2U * e.ability))) & 0x3FU;
 }
 void apply_event(GameState& state, const MasteryUsed& e) { state.cards[e.card].mastery_used = true; }
 void apply_event(GameState& state, const Ahead& e) {
@@ -289,10 +291,10 @@ void apply_event(GameState& state, const LinkNegated& e) { state.chain[e.index].
 void apply_event(GameState& state, const TurnMarksReset&) {
   for (std::size_t i = 0; i < state.card_count; ++i) {
     CardState& card = state.cards[i];
-    card.used = 0;
+    card.used = card.jutsu_used = 0;
     card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
     card.came_over_this_turn = card.mastery_used = false;
-    card.opposed_this_turn = card.used_jutsu_this_turn = false;
+    card.opposed_this_turn = card.noted_this_turn = false;
     if (card.zone == Zone::village) continue;
     card.team = kNoTeam;
     card.attached_to = kNoCard;

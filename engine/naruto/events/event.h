@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/naruto/events/memory_events.h"
 #include "engine/naruto/state/game_state.h"
 
 /// The closed list of events. Everything that changes in a game is one of them, with its cause; applying them in order
@@ -361,17 +362,17 @@ struct TargetsGrouped {
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
-                 ControlChanged, Transformed, LeftUndone, Arranged, Attached, LinkAdded, LinkRemoved, LastingBegan,
-                 LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded, Counted,
-                 AbilityUsed, UseRestored, MasteryUsed, Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn,
-                 PriorityMoved, SettlingChanged, TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped,
-                 Announcing, Asked, Acted, NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled,
-                 TargetsGrouped>;
+                 ControlChanged, Transformed, LeftUndone, Arranged, CardNamed, Attached, LinkAdded, LinkRemoved,
+                 LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded,
+                 Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead, LinkNegated,
+                 TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged, TriggerAdded,
+                 TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted, NumbersNoted, LuckSpent,
+                 UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
 
 using Events = std::vector<Event>;
 
 /// From this kind on an event tells a person nothing.
-inline constexpr std::size_t kFirstBookkeepingEvent = 33;
+inline constexpr std::size_t kFirstBookkeepingEvent = 34;
 static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
 inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
 

@@ -16,4 +16,21 @@ void fields(TargetsGrouped& e, V& v) {
   v("cards", e.cards);
 }
 
+template <class V>
+void fields(CardNamed& e, V& v) {
+  v("player", e.player);
+  v("by", e.by);
+  v("name", e.name);
+  v("tracks", e.tracks);
+}
+template <class V>
+void fields(ChakraSpent& e, V& v) {
+  v("jutsu", e.jutsu);
+  v("chakra", e.chakra);
+}
+template <class V>
+void fields(TurnNoted& e, V& v) {
+  v("card", e.card);
+}
+
 }  // namespace naruto

@@ -10,6 +10,40 @@ void add_cards(const std::vector<DeckEntry>& entries, const Catalog& cards, std:
     if (const auto id = cards.find(entry.code)) out.insert(out.end(), static_cast<std::size_t>(entry.count), *id);
 }
 
+/// The decision puts a card, a team or a use before the other player, who has not answered it yet. Any other decision
+/// after which the other player decides is an answer of its own: a pass, the end of a step, a kept hand.
+bool opens_window(const Action& action, const GameState& before) {
+  struct Opens {
+    bool use;  ///< the action goes on with a use that is being put together
+    bool operator()(const Play&) const { return true; }
+    bool operator()(const UseEffect&) const { return true; }
+    bool operator()(const Charge&) const { return true; }
+    bool operator()(const Join&) const { return true; }
+    bool operator()(const LeaveOut&) const { return true; }
+    bool operator()(const Send&) const { return true; }
+    bool operator()(const Block&) const { return true; }
+    bool operator()(const Pick&) const { return use; }
+    bool operator()(const PickNumber&) const { return use; }
+    bool operator()(const NameCard&) const { return use; }
+    bool operator()(const Done&) const { return use; }
+    bool operator()(const CallToss&) const { return false; }
+    bool operator()(const ChooseStarter&) const { return false; }
+    bool operator()(const ChangeHand&) const { return false; }
+    bool operator()(const Answer&) const { return false; }
+    bool operator()(const Pass&) const { return false; }
+    bool operator()(const Concede&) const { return false; }
+  };
+  return std::visit(Opens{before.announcement.kind != Announced::nothing}, action);
+}
+
+/// Free take-back ends at this decision.
+bool is_fence(const Match::Moment& moment, const GameState& before) {
+  Disclosed known;
+  disclose(moment.events, known);
+  const bool handed_over = moment.state.choice.player != moment.by && !opens_window(moment.action, before);
+  return known.any() || moment.state.over() || handed_over;
+}
+
 }  // namespace
 
 Setup setup_of(const MatchSetup& match, const Catalog& cards) {
@@ -45,10 +79,8 @@ Refusal Match::act(PlayerId by, const Action& action) {
   moment.action = action;
   moment.state = state();
   if (const Refusal refusal = apply(moment.state, rules_, action, &moment.events)) return refusal;
-  // Ending a step or declining is an answer once the other player decides next; a card that merely opens a window for
-  // the other player can still be taken back while nothing was answered.
-  const bool answer = std::holds_alternative<Done>(action) || std::holds_alternative<Pass>(action);
-  moment.fence = reveals(moment.events) || moment.state.over() || (answer && moment.state.choice.player != by);
+  moment.fence = is_fence(moment, state());
+  undone_.clear();
   moments_.push_back(std::move(moment));
   return {};
 }
@@ -56,7 +88,15 @@ Refusal Match::act(PlayerId by, const Action& action) {
 bool Match::can_undo_freely() const { return can_undo() && !moments_.back().fence && !over(); }
 
 void Match::undo() {
-  if (can_undo()) moments_.pop_back();
+  if (!can_undo()) return;
+  undone_.push_back(std::move(moments_.back()));
+  moments_.pop_back();
+}
+
+void Match::redo() {
+  if (!can_redo()) return;
+  moments_.push_back(std::move(undone_.back()));
+  undone_.pop_back();
 }
 
 }  // namespace naruto

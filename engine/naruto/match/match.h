@@ -29,7 +29,7 @@ struct MatchSetup {
 /// sideboards stay outside the game (N-SIDE-05).
 Setup setup_of(const MatchSetup& match, const Catalog& cards);
 
-/// A game with its history: decisions, the events of each, and take-back. Owns the states and the edition as it is
+/// A game with its history: decisions, the events of each, take-back and redo. Owns the states and the edition as it is
 /// played, with the house rulings; the catalog is the caller's and outlives it. Copies share that edition, and
 /// `rules()` stays valid when a match is moved.
 class Match {
@@ -56,7 +56,7 @@ class Match {
     Action action;  ///< that led here; of the first moment it means nothing
     Events events;
     GameState state;     ///< after it
-    bool fence = false;  ///< something hidden became known: free take-back ends here
+    bool fence = false;  ///< something became known, or the other player was handed an answer: free take-back ends here
   };
   /// All of it, the deal first. The last one is the present.
   const std::vector<Moment>& moments() const { return moments_; }
@@ -67,11 +67,17 @@ class Match {
   bool can_undo() const { return moments_.size() > 1; }
   void undo();
 
+  /// What was taken back and not decided otherwise since, the last one taken back first: a new decision ends it.
+  bool can_redo() const { return !undone_.empty(); }
+  const Moment& next_redo() const { return undone_.back(); }
+  void redo();
+
  private:
   MatchSetup setup_;
   std::shared_ptr<const Edition> played_;
   Rulebook rules_;
   std::vector<Moment> moments_;
+  std::vector<Moment> undone_;  ///< the last one taken back stands last
 };
 
 }  // namespace naruto

@@ -320,6 +320,20 @@ class RecordReader {
     return false;
   }
 
+  /// One step through what is decided already.
+  void step(std::string_view line) {
+    Match& match = *replay_.match;
+    if (line == "undo" && match.can_undo()) {
+      match.undo();
+      --replay_.decisions;
+    } else if (line == "redo" && match.can_redo()) {
+      match.redo();
+      ++replay_.decisions;
+    } else {
+      fail(line, line == "undo" ? "a decision before it" : "an \"undo\" before it, and no decision since");
+    }
+  }
+
   void decision() {
     const auto line = lines_.next();
     if (line.empty()) return;
@@ -327,19 +341,11 @@ class RecordReader {
       cut_off();
       return;
     }
-    if (line == "undo") {
-      if (!replay_.match->can_undo()) {
-        fail(line, "a decision before it");
-        return;
-      }
-      replay_.match->undo();
-      --replay_.decisions;
-      return;
-    }
+    if (line == "undo" || line == "redo") return step(line);
     const bool south = line.starts_with("> south ");
     const auto action = south || line.starts_with("> north ") ? read_action(line.substr(8)) : std::nullopt;
     if (!action) {
-      fail(line, "a decision such as \"> south pass\", or \"undo\"");
+      fail(line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
       return;
     }
     const Refusal refusal = replay_.match->act(south ? PlayerId::south : PlayerId::north, *action);

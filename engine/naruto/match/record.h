@@ -23,6 +23,8 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards);
 
 /// Written when a decision is taken back.
 inline constexpr std::string_view kRecordUndo = "undo\n";
+/// Written when a decision that was taken back is restored. What came of it stands above.
+inline constexpr std::string_view kRecordRedo = "redo\n";
 
 /// What is wrong with a record, or where a re-run differs from it.
 struct RecordProblem {

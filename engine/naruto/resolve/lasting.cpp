@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "engine/naruto/effects/power.h"
+#include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/targets.h"
 
@@ -86,6 +87,28 @@ Context of_one_target(Context context, const Selector& who, ObjectRef subject) {
 
 }  // namespace
 
+namespace {
+
+bool changes_figures(const Rule& rule) {
+  return std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
+         std::holds_alternative<ChangeFigures>(rule);
+}
+
+/// By how much the figures of the Ninja have grown, where they have.
+void tell_gain(Change& change, const Context& context, CardId ninja, Power before) {
+  const Power now = power(change.position(), ninja);
+  Happened facts;
+  facts.what = Happening::power_gained;
+  facts.who = ninja;
+  facts.player = context.controller;
+  facts.after = std::max(0, now.combat - before.combat);
+  facts.support = std::max(0, now.support - before.support);
+  facts.by = agent_of(context);
+  if (facts.after > 0 || facts.support > 0) happened(change, facts);
+}
+
+}  // namespace
+
 bool is_one_for_all(const Position& position, const Context& context, const Rule& rule, const Selector& who) {
   const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
                        std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<LockPower>(rule) ||
@@ -123,7 +146,10 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
   if (std::holds_alternative<CopyTrait>(node.rule)) lasting.a = small(static_cast<int>(which));
   if (amounts[0] != nullptr) lasting.a = small(evaluate(before, *amounts[0], about));
   if (amounts[1] != nullptr) lasting.b = small(evaluate(before, *amounts[1], about));
+  const bool told = subject && changes_figures(node.rule) && change.position().in_play(subject.card);
+  const Power figures = told ? power(change.position(), subject.card) : Power{};
   begin(change, lasting);
+  if (told) tell_gain(change, context, subject.card, figures);
 }
 
 void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, Until until) {

@@ -95,6 +95,7 @@ bool perform(const Run& run, const AddCoin& e);
 bool perform(const Run& run, const BecomeStandby& e);
 bool perform(const Run& run, const GainControl& e);
 bool perform(const Run& run, const JoinTeam& e);
+bool perform(const Run& run, const JoinBattle& e);
 bool perform(const Run& run, const MovePlace& e);
 bool perform(const Run& run, const Transform& e);
 bool perform(const Run& run, const Draw& e);

@@ -251,6 +251,12 @@ bool perform(const Run& run, const CopyUse& e) {
       return true;
     }
     const Cards legal = copied_targets(position, e, work);
+    if (e.onto) {  // the one card, whatever the use asks of its targets
+      const ObjectRef onto = resolve(position, *e.onto, run.context);
+      if (!position.alive(onto) || work.picks.full()) break;
+      work.picks.push_back(onto.card);
+      continue;
+    }
     if (legal.empty()) break;
     const TargetPart& part = parts[work.picks.size()];
     if (legal.size() > 1 && !(part.many() && part.target->all)) {
@@ -293,12 +299,19 @@ bool perform(const Run& run, const Choose& e) {
 bool may_name(const Name& e, std::uint8_t number) {
   if (e.what == Nameable::symbol || !e.of) return true;
   const auto type = static_cast<CardType>(number);
-  const auto excludes = [type](const Filter& f) { return f.type == type; };
-  return (!e.of->type || *e.of->type == type) && std::none_of(e.of->none.begin(), e.of->none.end(), excludes);
+  const auto says = [type](const Filter& f) { return f.type == type; };
+  if (!e.of->any.empty() && std::none_of(e.of->any.begin(), e.of->any.end(), says)) return false;
+  return (!e.of->type || *e.of->type == type) && std::none_of(e.of->none.begin(), e.of->none.end(), says);
 }
 
-/// What is named stays with this use as its X: a Mission has no other, and a text that names is none with an X.
+/// The name of a card is noted with the card whose text asks for it. Anything else that is named stays with this use as
+/// its X: a Mission has no other, and a text that names is none with an X.
 bool perform(const Run& run, const Name& e) {
+  if (e.what == Nameable::card_name) {
+    if (run.work.stage == 0) run.change.ask(ChoiceKind::name, run.context.controller);
+    if (run.work.stage > 0) run.next();
+    return run.work.stage > 0;
+  }
   if (run.work.stage == 0) {
     const std::size_t n = e.what == Nameable::symbol ? kSymbolCount : table::EnumNames<CardType>::names.size();
     run.change.ask(ChoiceKind::mode, run.context.controller, 0, n - 1U);

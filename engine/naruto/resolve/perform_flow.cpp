@@ -149,11 +149,12 @@ bool perform(const Run& run, const Repeat& e) {
   return true;
 }
 
-/// The active player is first, and so comes on top of the stack.
+/// Who is first comes on top of the stack.
 bool perform(const Run& run, const EachPlayer& e) {
   run.next();
   const PlayerId active = run.change.state().active;
-  for (const PlayerId player : {table::other(active), active}) {
+  const PlayerId first = e.active_last ? table::other(active) : active;
+  for (const PlayerId player : {table::other(first), first}) {
     Context theirs = run.context;
     theirs.controller = player;
     push_list(run.change, e.body, theirs);

@@ -159,6 +159,16 @@ bool perform(const Run& run, const JoinTeam& e) {
   });
 }
 
+/// Into the team that fights that Ninja, or, where there is none, as a team of its own that blocks.
+bool perform(const Run& run, const JoinBattle& e) {
+  const ObjectRef against = resolve(run.change.position(), e.against, run.context);
+  return on_cards(run, e.who, [&](CardId card) {
+    const Position position = run.change.position();
+    if (!position.alive(against) || is_unmovable(position, card, agent_of(run.context))) return false;
+    return join_battle(run.change, card, against.card, e.place);
+  });
+}
+
 bool perform(const Run& run, const MovePlace& e) {
   return on_cards(run, e.who, [&](CardId card) { move_place(run.change, card, e.to); });
 }

@@ -22,6 +22,11 @@ const Effects& list_of(const Change& change, const Work& work) {
   return *change.cards()[work.context.definition].lists[work.list];
 }
 
+/// The effect that the work is about to carry out.
+const Effect& effect_of(const Position& position, const Work& work) {
+  return position.cards[work.context.definition].lists[work.list]->items[work.index];
+}
+
 /// Top or bottom, for one card after the other (`stage`: 1 top, 2 bottom).
 void run_place(Change& change, Work work) {
   if (work.index >= work.picks.size()) {
@@ -63,6 +68,8 @@ void tell_applied(Change& change, const Context& context) {
   facts.player = context.controller;
   facts.jutsu = context.source.card;
   facts.by = agent_of(context);
+  facts.use = &context;
+  change.emit(TurnNoted{context.source.card});
   happened(change, facts);
 }
 
@@ -226,6 +233,13 @@ void toss_called(Change& change, bool heads) {
   change.answered();
 }
 
+void name_said(Change& change, DefinitionId card) {
+  const Work work = change.state().work.back();
+  const auto& name = std::get<Name>(effect_of(change.position(), work).node);
+  change.emit(CardNamed{work.context.controller, work.context.source.card, change.cards()[card].name, name.track});
+  picking_done(change);
+}
+
 void organized(Change& change) {
   change.answered();
   move_on(change, change.state().work.back());
@@ -248,9 +262,13 @@ void number_chosen(Change& change, std::uint8_t number) {
 bool may_choose_mode(const Position& position, std::uint8_t number) {
   const Work& work = position.state.work.back();
   if (work.kind != WorkKind::run) return true;
-  const Effect& effect = position.cards[work.context.definition].lists[work.list]->items[work.index];
-  const auto* name = std::get_if<Name>(&effect.node);
+  const auto* name = std::get_if<Name>(&effect_of(position, work).node);
   return name == nullptr || may_name(*name, number);
+}
+
+bool may_be_named(const Position& position, DefinitionId card) {
+  const auto* name = std::get_if<Name>(&effect_of(position, position.state.work.back()).node);
+  return name != nullptr && may_name(*name, static_cast<std::uint8_t>(position.cards[card].type));
 }
 
 }  // namespace naruto

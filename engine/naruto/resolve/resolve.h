@@ -30,6 +30,9 @@ bool may_choose_mode(const Position& position, std::uint8_t number);
 void mode_chosen(Change& change, std::uint8_t mode);
 void toss_called(Change& change, bool heads);  ///< CR-29
 void number_chosen(Change& change, std::uint8_t number);
+/// The name of this card is one of those that can be named now.
+bool may_be_named(const Position& position, DefinitionId card);
+void name_said(Change& change, DefinitionId card);
 void organized(Change& change);  ///< N-ORG-13
 
 }  // namespace naruto

@@ -95,7 +95,7 @@ bool may_enter(const Position& position, const Effect& effect, CardId card, cons
   if (!std::holds_alternative<Deploy>(effect.node)) return true;
   const CardDefinition& definition = position.definition(card);
   const PlayerId player = context.controller;
-  return !definition.squad && !definition.platoon && can_enter(position, card, player) &&
+  return !definition.squad && !definition.platoon && can_enter(position, card, player, Entry::deploy) &&
          !check_entry(position, card, player, Entry::deploy) && !check_entrance_cost(position, card, player) &&
          !check_hand_cost(position, card, player);
 }

@@ -44,6 +44,9 @@ struct ChakraDemand {
   int waived = 0;                                 ///< symbols of the payer's choice that need not be met (N-COST-10)
   std::array<SymbolSet, kSymbolCount> pays_as{};  ///< what chakra of each symbol pays besides
   int besides = 0;                                ///< cards that something else asks for: they must be left over
+  std::array<bool, kSymbolCount> turned{};        ///< so many of these symbols may be paid with another one
+  Symbol turned_to = Symbol::lightning;
+  std::uint8_t turns = 0;
 };
 ChakraDemand demand_of(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int x);
 

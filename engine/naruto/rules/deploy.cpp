@@ -19,7 +19,7 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
   if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
   const PlayerId village = village_for(position, card, player);
-  if (const CardId twin = same_name_in_play(position, card, village); twin != kNoCard)
+  if (const CardId twin = same_name_in_play(position, card, village, kNoCard, Entry::deploy); twin != kNoCard)
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};
   return check_hand_cost(position, card, player);
 }

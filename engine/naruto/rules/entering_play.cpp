@@ -37,11 +37,11 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
   happened(change, facts);
 }
 
-bool can_enter(const Position& position, CardId card, PlayerId player) {
+bool can_enter(const Position& position, CardId card, PlayerId player, Entry how) {
   if (!position.in_play(card) && entry_ban(position, card, player, Entry::effect) != kNoCard) return false;
   if (position.is(card, CardType::client))
     return client_in_village(position, player) == kNoCard && !name_of_client_taken(position, card, player);
-  return same_name_in_play(position, card, player) == kNoCard;
+  return same_name_in_play(position, card, player, kNoCard, how) == kNoCard;
 }
 
 }  // namespace naruto

@@ -19,6 +19,6 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
                 bool injured = false, const Base& base = {});
 
 /// The rule against it coming into this village, other than costs and limits (N-NAME-09, N-CLI-03).
-bool can_enter(const Position& position, CardId card, PlayerId player);
+bool can_enter(const Position& position, CardId card, PlayerId player, Entry how = Entry::effect);
 
 }  // namespace naruto

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/growth.h"
 
+#include <algorithm>
+
+#include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/chakra.h"
@@ -20,6 +23,27 @@ bool has_growth(const Position& position, CardId card) {
   return find_rule<GrantCharacteristic>(position, card, [&](const GrantCharacteristic& rule, const RuleSource&) {
            return position.cards.words().text(rule.characteristic) == "Growth";
          }) != kNoCard;
+}
+
+/// The use that put the effect in force also put coins which its text speaks of, and they lie on this card.
+bool speaks_of_coins(const Position& position, const LastingEffect& lasting, CardId card) {
+  const auto& effects = position.cards[lasting.context.definition].effects;
+  return std::any_of(effects.begin(), effects.end(), [&](const Effect* effect) {
+    const auto* coins = std::get_if<AddCoin>(&effect->node);
+    return coins != nullptr && coin_worth(coins->kind) == Power{} && coins_on(position, card, coins->kind) > 0;
+  });
+}
+
+/// What a text says of coins goes where they go.
+void carry_coin_texts(Change& change, CardId card, ObjectRef base) {
+  for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
+    LastingEffect lasting = change.state().lasting[i];
+    if (!(lasting.subject == base) || lasting.until != Until::for_good) continue;
+    if (!speaks_of_coins(change.position(), lasting, card)) continue;
+    lasting.subject = change.position().object(card);
+    change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
+    change.emit(LastingBegan{lasting});
+  }
 }
 
 }  // namespace
@@ -43,7 +67,7 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
     return {.code = RefusalCode::base_entered_this_turn, .rule = "N-GROW-04", .card = base, .fix = Fix::next_turn};
   if (coins_on(position, base, CoinKind::growth) > 0 && !may_grow_over_coins(position, card))
     return {.code = RefusalCode::base_has_growth_coin, .rule = "N-GROW-05", .card = base};
-  if (const CardId twin = same_name_in_play(position, card, player, base); twin != kNoCard)  // N-GROW-09
+  if (const CardId twin = same_name_in_play(position, card, player, base, Entry::growth); twin != kNoCard)  // N-GROW-09
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};
   return {};
 }
@@ -56,6 +80,7 @@ void grow(Change& change, CardId card, CardId base, PlayerId player) {
   const auto coins = coins_at_entry(change.position(), card);
   change.emit(CardMoved{card, change.position()[card].zone, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
+  carry_coin_texts(change, card, change.position().object(base));
   tell_charged(change, base, true);                      // while its own texts still hear it
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
   put_coins(change, card, CoinKind::growth, 1, {});      // N-GROW-03

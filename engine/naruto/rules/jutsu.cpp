@@ -17,7 +17,7 @@ namespace {
 /// Another Ninja of the player has used a Jutsu this turn.
 bool other_has_used(const Position& position, CardId user, PlayerId player) {
   return std::any_of(position[player].village.begin(), position[player].village.end(),
-                     [&](CardId card) { return card != user && position[card].used_jutsu_this_turn; });
+                     [&](CardId card) { return card != user && position[card].jutsu_used > 0; });
 }
 
 }  // namespace

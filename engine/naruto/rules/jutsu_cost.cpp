@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kMostOfACost = 99;
 constexpr int kMostWorth = 4;
+constexpr int kMostTurned = 3;
 constexpr int kLargestX = 30;  // a cost that changes bring to nothing would let X grow for ever
 
 using Units = FixedVector<SymbolSet, 2 * kPileCapacity>;
@@ -133,6 +134,13 @@ void substitute(const Position& position, ChakraDemand& demand, int& number, Car
     int left = rule.n.value_or(kMostOfACost);
     for (std::size_t i = 0; i < kSymbolCount; ++i) {
       if (rule.symbol && static_cast<std::size_t>(*rule.symbol) != i) continue;
+      if (rule.with && rule.n) {
+        if (static_cast<std::size_t>(*rule.with) == i) continue;
+        demand.turned[i] = true;
+        demand.turned_to = *rule.with;
+        demand.turns = static_cast<std::uint8_t>(std::min(*rule.n, kMostTurned));
+        continue;
+      }
       if (rule.with) {
         demand.pays_as[static_cast<std::size_t>(*rule.with)].add(static_cast<Symbol>(i));
         continue;
@@ -241,8 +249,11 @@ int worth_of(const Position& position, CardId chakra) {
   return worth;
 }
 
-bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen,
-             std::span<const CardId> kept) {
+namespace {
+
+/// As the symbols of the demand stand.
+bool pays_as_it_is(const Position& position, PlayerId player, const ChakraDemand& demand,
+                   std::span<const CardId> chosen, std::span<const CardId> kept) {
   Pile chakra = position[player].chakra;
   for (const CardId card : kept) chakra.erase(card);
   const int symbols = symbols_due(demand);
@@ -255,6 +266,22 @@ bool can_pay(const Position& position, PlayerId player, const ChakraDemand& dema
   // A full matching can keep as many of the chosen cards as can be matched alone; the others fill the plain number.
   const int spare = std::max(0, chosen_n - demand.total);
   return most_symbols_paid(demand, mine) >= chosen_n - spare - (demand.total - symbols);
+}
+
+}  // namespace
+
+bool can_pay(const Position& position, PlayerId player, const ChakraDemand& demand, std::span<const CardId> chosen,
+             std::span<const CardId> kept) {
+  if (pays_as_it_is(position, player, demand, chosen, kept)) return true;
+  for (std::size_t i = 0; i < kSymbolCount && demand.turns > 0; ++i) {
+    if (!demand.turned[i] || demand.symbols[i] == 0) continue;
+    ChakraDemand other = demand;
+    --other.turns;
+    --other.symbols[i];
+    ++other.symbols[static_cast<std::size_t>(demand.turned_to)];
+    if (can_pay(position, player, other, chosen, kept)) return true;
+  }
+  return false;
 }
 
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,

@@ -93,6 +93,7 @@ void leave_play_now(Change& change, CardId card, Zone to, Cause cause, const Age
   end_lasting_of(change, card, false);
   const PlayerId owner = position[card].owner;
   change.emit(CardMoved{card, Zone::village, to, to == Zone::rewards ? into.value_or(owner) : owner, to_bottom, cause});
+  if (by.deed == Deed::showdown && to == Zone::discard) change.emit(TurnNoted{card});
   if (!form_of.empty()) become_printed(change, card, form_of);
   drop_attached(change, card);
   drop_empty_teams(change);

@@ -38,8 +38,8 @@ bool is_outside_name_rule(const Position& position, CardId card) {
 
 }  // namespace
 
-CardId same_name_in_play(const Position& position, CardId card, PlayerId side, CardId except) {
-  if (!position.is(card, CardType::ninja) || may_be_beside_same_name(position, card)) return kNoCard;
+CardId same_name_in_play(const Position& position, CardId card, PlayerId side, CardId except, Entry how) {
+  if (!position.is(card, CardType::ninja) || may_be_beside_same_name(position, card, how)) return kNoCard;
   if (is_outside_name_rule(position, card)) return kNoCard;
   for (const CardId other : position[side].village)
     if (other != except && other != card && holds_a_name(position, other) && !is_outside_name_rule(position, other) &&

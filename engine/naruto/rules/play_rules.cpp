@@ -8,11 +8,13 @@
 namespace naruto {
 namespace {
 
-bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit) {
+/// A rule of the card gives this permission, if it enters in this way.
+bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit, Entry how = Entry::any) {
   const CardDefinition& definition = position.definition(card);
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);
     if (rule == nullptr || !(rule->*permit)) continue;
+    if (rule->how != Entry::any && how != Entry::any && rule->how != how) continue;
     if (!rule->condition || holds(position, *rule->condition, context_of(position, card, i))) return true;
   }
   return false;
@@ -82,8 +84,8 @@ FixedVector<EntryCoins, 4> coins_at_entry(const Position& position, CardId card)
   return coins;
 }
 
-bool may_be_beside_same_name(const Position& position, CardId card) {
-  return any_play_rule(position, card, &PlayRule::beside_same_name);
+bool may_be_beside_same_name(const Position& position, CardId card, Entry how) {
+  return any_play_rule(position, card, &PlayRule::beside_same_name, how);
 }
 
 bool outside_turn_limit(const Position& position, CardId card) {
@@ -95,7 +97,7 @@ bool may_grow_over_coins(const Position& position, CardId card) {
 }
 
 bool enters_injured(const Position& position, CardId card, Entry how) {
-  if (any_play_rule(position, card, &PlayRule::enters_injured)) return true;
+  if (any_play_rule(position, card, &PlayRule::enters_injured, how)) return true;
   bool injured = false;
   for_each_rule<EntersInjured>(position, [&](const EntersInjured& rule, const RuleSource& source) {
     const bool merged = how == Entry::platoon || how == Entry::squad;  // these are deployed, too

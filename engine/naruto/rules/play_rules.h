@@ -8,9 +8,9 @@
 /// Texts on how cards enter: of the card itself (N-EFF-02), which hold wherever the card is, and of others.
 namespace naruto {
 
-bool may_be_beside_same_name(const Position& position, CardId card);    // N-NAME-04
-bool outside_turn_limit(const Position& position, CardId card);         // N-DEPLOY-02, N-MISS-02
-bool enters_injured(const Position& position, CardId card, Entry how);  // N-DEPLOY-08
+bool may_be_beside_same_name(const Position& position, CardId card, Entry how);  // N-NAME-04
+bool outside_turn_limit(const Position& position, CardId card);                  // N-DEPLOY-02, N-MISS-02
+bool enters_injured(const Position& position, CardId card, Entry how);           // N-DEPLOY-08
 
 /// How many of these the player can play in this turn: the number of the edition, as texts change it (N-MP-02).
 int play_limit(const Position& position, PlayerId player, CardType what);

@@ -189,4 +189,22 @@ bool anything_to_organize(const Position& position, PlayerId player) {
   return standby > (position.edition.all_must_join ? 1 : 0);
 }
 
+bool join_battle(Change& change, CardId ninja, CardId against, Role place) {
+  const Position position = change.position();
+  const BattlePlace there = battle_place(position, against);
+  if (there.battle < 0 || battle_place(position, ninja).battle >= 0 || !position.in_play(ninja)) return false;
+  if (position[ninja].controller == position[against].controller) return false;
+  const Battle battle = position.state.battles[static_cast<std::size_t>(there.battle)];
+  const TeamId team = there.attack ? battle.blockers : battle.attackers;
+  if (team == kNoTeam && !there.attack) return false;  // nobody attacks any more
+  if (team != kNoTeam) {
+    change.emit(TeamChanged{ninja, team});
+    if (place == Role::head) move_place(change, ninja, Role::head);
+    return true;
+  }
+  leave_team(change, ninja);
+  change.emit(TeamSent{position[ninja].controller, ninja, static_cast<std::uint8_t>(there.battle), false});
+  return true;
+}
+
 }  // namespace naruto

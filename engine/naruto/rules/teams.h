@@ -42,4 +42,7 @@ void add_to_team(Change& change, CardId ninja, ObjectRef mate);
 /// The player has a choice: two Ninja on stand-by, or one that could be left out (N-ORG-02, N-ORG-04, CR-13).
 bool anything_to_organize(const Position& position, PlayerId player);
 
+/// A Ninja on stand-by comes into the battle of that one, against it. False: it cannot.
+bool join_battle(Change& change, CardId ninja, CardId against, Role place);
+
 }  // namespace naruto

@@ -47,7 +47,7 @@ class PositionCheck : PositionLines {
 
   void names(PlayerId player) {
     for (const CardId card : state_[player].village) {
-      const CardId twin = same_name_in_play(table_.position(), card, player);
+      const CardId twin = same_name_in_play(table_.position(), card, player, kNoCard, Entry::any);
       if (twin != kNoCard && twin < card)
         return blame(card, fmt::format("it shares a name with {} on this side (N-NAME-04)", table_.name_of(twin)));
     }

@@ -29,11 +29,13 @@ struct CardState {
   bool left_out : 1 = false;             ///< of the teams of its controller (N-ORG-04)
   bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)
   bool opposed_this_turn : 1 = false;    ///< was in a battle with two sides (N-BLK-06)
-  bool used_jutsu_this_turn : 1 = false;
-  TeamId team = kNoTeam;         ///< after it has left play: its last one, until the turn ends
-  CardId attached_to = kNoCard;  ///< likewise
-  std::uint8_t life = 0;         ///< counts up whenever the card leaves play (N-ZONE-20)
-  std::uint8_t used = 0;         ///< 2 bits per activated ability: uses this turn (N-EFF-04)
+  bool noted_this_turn : 1 = false;      ///< a Jutsu: it was applied; a Ninja: the showdown has discarded it
+  TeamId team = kNoTeam;                 ///< after it has left play: its last one, until the turn ends
+  /// Likewise; of chakra that has paid for a Jutsu: that Jutsu, until the turn ends.
+  CardId attached_to = kNoCard;
+  std::uint8_t life = 0;            ///< counts up whenever the card leaves play (N-ZONE-20)
+  std::uint8_t used : 6 = 0;        ///< 2 bits per activated ability: uses this turn (N-EFF-04)
+  std::uint8_t jutsu_used : 2 = 0;  ///< this turn with this Ninja as the user; three stands for more
 
   friend bool operator==(const CardState&, const CardState&) = default;
 };
@@ -145,6 +147,14 @@ struct CoinStack {
   friend bool operator==(const CoinStack&, const CoinStack&) = default;
 };
 
+/// The name that was named for the text of this card.
+struct NamedCard {
+  ObjectRef by;
+  Word name = 0;
+
+  friend bool operator==(const NamedCard&, const NamedCard&) = default;
+};
+
 enum class EndReason : std::uint8_t { none, rewards, deck_out, concession, card_text };  // N-WIN-01, -03, -07, -09
 
 /// The named streams of luck.
@@ -177,6 +187,8 @@ struct GameState {
   Choice choice;
   Looking looking;
   Noted noted;
+  FixedVector<NamedCard, kMaxNamed> named;   ///< the last one is at the back
+  PerPlayer<Word> tracked{};                 ///< the name of the Ninja that the player tracks; 0: none
   std::array<CardSet, kMaxGroups> groups{};  ///< what target parts with several cards hold; see `kGroup`
 
   std::array<table::RandomStream, 4> luck{};

@@ -69,6 +69,7 @@ enum class ChoiceKind : std::uint8_t {
   look,             ///< cards are shown to this player until the player goes on
   hand_adjustment,  ///< CR-28
   mastery,          ///< CR-23
+  name,             ///< CR-26: the name of a card
 };
 
 /// The open question. `min` and `max` are the number of cards still to pick, or the bounds of a number.
@@ -97,10 +98,11 @@ struct Looking {
 namespace table {
 template <>
 struct EnumNames<naruto::ChoiceKind> {
-  static constexpr std::array<std::string_view, 24> names{
+  static constexpr std::array<std::string_view, 25> names{
       "none",       "call_toss",   "choose_starter", "change_hand",   "mission_action",  "counter_window",
       "organize",   "attack",      "block",          "exchange",      "answer",          "pay_hand",
       "pay_chakra", "choose_cost", "choose_x",       "choose_target", "components",      "pick",
-      "yes_no",     "mode",        "order_triggers", "look",          "hand_adjustment", "mastery"};
+      "yes_no",     "mode",        "order_triggers", "look",          "hand_adjustment", "mastery",
+      "name"};
 };
 }  // namespace table

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/match/way_back.h"
+#include "ui/match/match_controller.h"
+
+/// Undo and redo: who takes back what, who has to allow it, and what comes back with it.
+namespace playsheet {
+
+/// Nobody takes back a decision of the other one alone. What nobody has answered, and told nothing, goes at once: it is
+/// the last decision, whoever made it. Anything else is asked for by whoever decides now, back to the own last
+/// decision; the question can be turned round if it was the other one who pressed.
+void MatchController::undo() {
+  if (!match_.can_undo()) return;
+  const PlayerId last = match_.moments().back().by;
+  if (naruto::way_back(match_, last).free) return takeBack(last);
+  PlayerId asks = over() ? last : match_.decider();
+  if (!naruto::way_back(match_, asks)) asks = table::other(asks);
+  consent_ = table::other(asks);
+  refresh();
+}
+
+/// The last decision of this player goes, and everything after it.
+void MatchController::takeBack(PlayerId player) {
+  consent_.reset();
+  selected_.reset();
+  const int decisions = naruto::way_back(match_, player).decisions;
+  for (int i = 0; i < decisions; ++i) {
+    match_.undo();
+    if (recorder_) recorder_->undone(match_);
+  }
+  restorePassing();
+  pass_until_[player].reset();  // this player wants to decide anew
+  emit decided();
+  refresh();
+}
+
+/// A decision is restored by whoever made it: nobody answers for the other one.
+bool MatchController::canRedo() const {
+  return match_.can_redo() && !over() && !consent_ && match_.next_redo().by == match_.decider();
+}
+
+void MatchController::redo() {
+  if (!canRedo()) return;
+  selected_.reset();
+  match_.redo();
+  if (recorder_) recorder_->redone(match_);
+  restorePassing();
+  emit decided();
+  refresh();
+  if (over()) emit finished();
+}
+
+bool MatchController::canCancelUse() const {
+  if (over() || match_.state().announcement.kind == naruto::Announced::nothing) return false;
+  const auto& moments = match_.moments();
+  return match_.can_undo_freely() && moments.back().by == match_.decider();
+}
+
+void MatchController::cancelUse() {
+  while (canCancelUse()) {
+    match_.undo();
+    if (recorder_) recorder_->undone(match_);
+  }
+  selected_.reset();
+  restorePassing();
+  emit decided();
+  refresh();
+}
+
+// --- passing on, kept with each decision ----------------------------------------------------------------------------
+
+/// What is set now belongs to the present moment; what was taken back before it is gone.
+void MatchController::keepPassing() {
+  if (!match_.can_redo() || passing_.size() < match_.moments().size()) passing_.resize(match_.moments().size());
+  passing_[match_.moments().size() - 1] = pass_until_;
+}
+
+void MatchController::restorePassing() {
+  const std::size_t now = match_.moments().size() - 1;
+  pass_until_ = now < passing_.size() ? passing_[now] : Passing{};
+  endPassing();
+}
+
+}  // namespace playsheet
