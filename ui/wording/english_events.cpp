@@ -242,7 +242,10 @@ std::string English::whole_team(const Filter& f) {
 std::string English::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
-  const std::string who = whole ? whole_team(lead.who.filter) : np(lead.who, false);
+  const bool one_of_them = lead.who.plural && lead.who.aspect == describe::Aspect::team && !lead.who.team;
+  const std::string who = whole         ? whole_team(lead.who.filter)
+                          : one_of_them ? std::string("a team with one of the targets")
+                                        : np(lead.who, false);
   switch (on.event) {
     case Happening::sent_out: {
       std::string text = who + " is sent out";

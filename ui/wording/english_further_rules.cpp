@@ -253,7 +253,10 @@ std::string English::use_rule(const Clause& c, const std::string& until) {
     const std::string which = p->once ? "the next " + nominal(jutsu, false) : nominal(jutsu, true);
     const std::string how =
         cost.empty() ? "without paying the jutsu cost" : "by paying " + cost + " instead of the jutsu cost";
-    if (p->by && you) return fmt::format("{} can use {}{} {}", some(as_ninja(*p->by)), which, until, how);
+    if (p->by && you) {
+      const std::string users = is_target(*p->by) ? reference(*p->by->is) : some(as_ninja(*p->by));
+      return fmt::format("{} can use {}{} {}", users, which, until, how);
+    }
     return fmt::format("{} can use {}{}{} {}", who, which, p->by ? " with " + some(as_ninja(*p->by)) : "", until, how);
   }
   if (const auto* p = std::get_if<PayAs>(&r)) {

@@ -94,7 +94,8 @@ std::string English::base_np(const Phrase& p, bool object) {
       return counted(p);
     case Naming::each:
       if (p.origin == Origin::among_them && describe::parts_of(p.filter).empty()) return "each of them";
-      return your ? fmt::format("each of your {}{}", other, nominal(p.filter, true, &p))
+      return your ? fmt::format("each of {}{}{}", each_acts() ? "their own " : "your ", other,
+                                nominal(p.filter, true, &p))
                   : fmt::format("each {}{}", other, nominal(p.filter, false, &p));
     case Naming::no:
       return fmt::format("no {}{}", other, nominal(p.filter, false, &p));

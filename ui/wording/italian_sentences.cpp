@@ -206,7 +206,7 @@ std::string Italian::modes_lead(const Sentence& s) {
 std::string Italian::targets_line(const Sentence& s) {
   std::vector<std::string> targets;
   target_told_ = false;
-  many_teams_ = s.targets.front().naming == Naming::teams && s.targets.front().many();
+  many_teams_ = (s.targets.front().naming == Naming::teams || s.targets.front().team) && s.targets.front().many();
   target_placed_ = s.targets.size() == 1 && s.targets.front().filter.role;
   many_targets_ = s.targets.size() == 1 && s.targets.front().many();
   for (const Phrase& p : s.targets) {

@@ -308,11 +308,6 @@ Lead Planner::named_event(const EventPattern& on) {
     const bool its = of_team && mentions_.is_near(ref) && mentions_.alone_so_far(ref);
     lead.who = mention(ref, !of_team && !lead.player);
     if (its) lead.who.naming = Naming::pronoun;
-    if (const Target* const target = target_of(ref); of_team && self_means_ && target && target->many()) {
-      lead.who = Phrase{};  // "a team with one of the targets"
-      lead.who.naming = Naming::some;
-      lead.who.filter.is = ref;
-    }
   } else if (on.who) {
     event_filter_ = on.who->filter;
     lead.who.naming = Naming::some;
