@@ -58,7 +58,7 @@ bool MatchController::coveredHand() const { return !over() && !secrecy_.handShow
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool MatchController::clickCard(int clicked) {
-  if (over() || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || still_ || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
   const auto card = static_cast<CardId>(clicked);
   // A covered card says nothing; neither does one in the open that would be paid for with covered ones (Ambush).
   if (const auto* seen_card = seen(clicked);
@@ -95,7 +95,7 @@ bool MatchController::clickCard(int clicked) {
 }
 
 bool MatchController::doubleClickCard(int clicked) {
-  if (clicked < 0 || clicked >= kNoCard) return false;
+  if (still_ || clicked < 0 || clicked >= kNoCard) return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
   return false;
 }
@@ -116,7 +116,7 @@ bool MatchController::useOn(CardId subject, CardId partner) {
 }
 
 bool MatchController::drop(int dragged, const SheetSpot& spot) {
-  if (over() || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
+  if (over() || still_ || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
   const auto card = static_cast<CardId>(dragged);
   const auto kind = view_.choice.kind;
   if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already
@@ -146,6 +146,7 @@ void MatchController::clearSelection() {
 }
 
 bool MatchController::press(const Command& command) {
+  if (still_ && command.kind != CommandKind::GoOn && command.kind != CommandKind::Undo) return false;
   switch (command.kind) {
     case CommandKind::Act:
       return play(command.action);
@@ -164,6 +165,9 @@ bool MatchController::press(const Command& command) {
     case CommandKind::Redo:
       redo();
       return true;
+    case CommandKind::GoOn:
+      goOn();
+      return false;
     case CommandKind::Cancel:
       cancelUse();
       return true;
@@ -224,6 +228,8 @@ bool MatchController::act(PlayerId by, const Action& action) {
   }
   selected_.reset();
   consent_.reset();
+  still_.reset();
+  standStill();
   for (const auto& event : match_.moments().back().events)
     if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
       pass_until_[table::other(added->link.context.controller)].reset();
@@ -253,6 +259,7 @@ void MatchController::passAutomatically() {
     if (match_.act(match_.decider(), naruto::Pass{})) return;
     if (recorder_) recorder_->decided(match_);
     keepPassing();
+    standStill();
   }
   endPassing();
 }
@@ -285,14 +292,40 @@ void MatchController::explainIdle(int card) {
   if (const naruto::Refusal refusal = naruto::apply(trial, match_.rules(), action)) explain(card, refusal);
 }
 
+// --- the showdown that stands still ---------------------------------------------------------------------------------
+
+void MatchController::standStill() {
+  if (!still_ && plan_.showdown != ShowdownStop::Never) still_ = stillnessOf(match_, match_.moments().size() - 1);
+}
+
+void MatchController::goOn() {
+  if (!still_) return;
+  still_.reset();
+  refresh();
+}
+
+void MatchController::setShowdownStop(ShowdownStop stop) {
+  plan_.showdown = stop;
+  if (stop == ShowdownStop::Never) still_.reset();
+  refresh();
+}
+
 // --- showing --------------------------------------------------------------------------------------------------------
 
 void MatchController::buildView() {
   const bool open = secrecy_.level() == Secrecy::Open;
+  if (still_) {
+    view_ = still_->view(match_.rules(), open);
+    return;
+  }
   const PlayerId viewer = over() ? PlayerId::south : match_.decider();
   view_ = match_.view(viewer, open);
   if (open) return;
-  if (!over() && secrecy_.handShown(viewer)) return;
+  if (over() || !secrecy_.handShown(viewer)) coverHand(viewer);
+}
+
+/// What the player alone may see is not on the screen.
+void MatchController::coverHand(PlayerId viewer) {
   view_.players[viewer].hand.cards.clear();
   view_.players[viewer].reinforcement.cards.clear();
   view_.looked_at.clear();
@@ -306,7 +339,7 @@ void MatchController::buildView() {
 
 void MatchController::refresh() {
   const auto& choice = match_.state().choice;
-  secrecy_.decides(over() ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind));
+  secrecy_.decides(over() || still_ ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind));
   book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));
   buildView();
   makePrompt();

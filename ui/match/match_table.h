@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 #include <map>
 #include <memory>
@@ -19,6 +20,7 @@ class EndSheet;
 class PromptBar;
 class Sheet;
 class SidePanel;
+class StillPanel;
 
 /// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what
 /// is pointed at and shows what the controller says; decides nothing.
@@ -36,6 +38,7 @@ class MatchTable : public QWidget {
   EndSheet* endSheet() const { return end_; }
   CardTray* tray() const { return tray_; }
   ChoiceRow* choices() const { return choices_; }
+  StillPanel* stillness() const { return still_; }
 
   void setLook(const Look& look);
   void setPace(int pace);
@@ -72,6 +75,7 @@ class MatchTable : public QWidget {
   void showCurtain();
   void showTray();
   void showEnd();
+  void showStillness();
   void showReader(int card);
   void showChain();
   bool guarded() const;
@@ -98,6 +102,8 @@ class MatchTable : public QWidget {
   CardTray* tray_;
   Curtain* curtain_;
   EndSheet* end_;
+  StillPanel* still_;
+  QTimer still_timer_;
   QElapsedTimer acted_;
   QElapsedTimer length_;
   int guard_ = 250;

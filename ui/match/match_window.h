@@ -58,6 +58,7 @@ class MatchWindow : public QMainWindow {
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
   void setPace(int pace);
+  void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
   /// Asks before something is lost; off for automatic play.
   void setQuestions(bool on) { questions_ = on; }
@@ -116,6 +117,7 @@ class MatchWindow : public QMainWindow {
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;
+  QActionGroup* showdowns_ = nullptr;
   QActionGroup* names_ = nullptr;
   QAction* reminders_ = nullptr;
   std::array<QAction*, 2> phrases_{};  ///< next, previous

@@ -22,6 +22,7 @@ enum class CommandKind {
   RefuseUndo,
   OtherAsks,  ///< it was not this player who wants to take back, but the other one
   Redo,
+  GoOn,       ///< the showdown has been read
   Cancel,     ///< gives up the use that is being put together
   PickForMe,  ///< pays with the first cards that will do
   Respond,    ///< opens the hand for an answer

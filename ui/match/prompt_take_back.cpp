@@ -53,11 +53,11 @@ void PromptMaker::consent() {
   language_ = c_.plan_.seats[out_.player].language;
   const PlayerId asker = table::other(out_.player);
   const naruto::WayBack way = naruto::way_back(c_.match_, asker);
-  out_.sentence = way.decisions == 1
-                      ? say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(asker))
-                      : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "May %1 take back %n decision(s)?"),
-                                   way.decisions)
-                            .arg(name(asker));
+  out_.sentence =
+      way.decisions == 1
+          ? say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(asker))
+          : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "May %1 take back %n decision(s)?"), way.decisions)
+                .arg(name(asker));
   if (const QString known = knownSince(way); !known.isEmpty())
     addToSentence(say(QT_TRANSLATE_NOOP("Match", "Since then: %1.")).arg(known));
   const bool south = out_.player == PlayerId::south;

@@ -6,10 +6,11 @@
 namespace playsheet {
 
 /// Nobody takes back a decision of the other one alone. What nobody has answered, and told nothing, goes at once: it is
-/// the last decision, whoever made it. Anything else is asked for by whoever decides now, back to the own last decision;
-/// the question can be turned round if it was the other one who pressed.
+/// the last decision, whoever made it. Anything else is asked for by whoever decides now, back to the own last
+/// decision; the question can be turned round if it was the other one who pressed.
 void MatchController::undo() {
   if (!match_.can_undo()) return;
+  still_.reset();
   const PlayerId last = match_.moments().back().by;
   if (naruto::way_back(match_, last).free) return takeBack(last);
   PlayerId asks = over() ? last : match_.decider();
@@ -35,7 +36,7 @@ void MatchController::takeBack(PlayerId player) {
 
 /// A decision is restored by whoever made it: nobody answers for the other one.
 bool MatchController::canRedo() const {
-  return match_.can_redo() && !over() && !consent_ && match_.next_redo().by == match_.decider();
+  return match_.can_redo() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
 }
 
 void MatchController::redo() {
@@ -43,6 +44,7 @@ void MatchController::redo() {
   selected_.reset();
   match_.redo();
   if (recorder_) recorder_->redone(match_);
+  standStill();
   restorePassing();
   emit decided();
   refresh();
