@@ -57,7 +57,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   side_->decks()->setSeats(names, marks, decks);
   sheet_->setPace(controller_->plan().pace);
   sheet_->setChainKept(true);
-  still_->log()->setSeatMarks(marks);
+  still_->setSeatMarks(marks);
   still_timer_.setSingleShot(true);
   still_timer_.setInterval(kStillMilliseconds);
   acted_.start();
@@ -102,7 +102,7 @@ void MatchTable::connectAll() {
   connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
   connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
-  connect(still_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
   connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
@@ -329,19 +329,19 @@ void MatchTable::showStillness() {
   const auto& still = controller_->stillness();
   if (!still) {
     still_timer_.stop();
-    still_->setRows({}, {});
+    still_->setRows({}, {}, {});
     return;
   }
   const bool timed = controller_->plan().showdown == ShowdownStop::Timed;
   if (timed && !still_timer_.isActive()) still_timer_.start();
   const auto& match = controller_->match();
   const QString language = controller_->language();
-  auto rows = logRows(match, still->began, still->ended, controller_->words(), language);
-  const auto since = logRows(match, still->ended, {match.moments().size(), 0}, controller_->words(), language);
-  rows.insert(rows.end(), since.begin(), since.end());
+  const auto& words = controller_->words();
+  const auto result = withoutIdleSteps(logRows(match, still->began, still->ended, words, language));
+  const auto since = withoutIdleSteps(logRows(match, still->ended, {match.moments().size(), 0}, words, language));
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
   room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
-  still_->setRows(withoutIdleSteps(rows), room);
+  still_->setRows(result, since, room);
 }
 
 void MatchTable::explain(int card, const QString& reason, const QString& rule) {

@@ -52,7 +52,6 @@ struct PromptButton {
 struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
-  bool consent = false;  ///< the question is whether the other player may take back: only this player's keys answer
   QString sentence;
   QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;

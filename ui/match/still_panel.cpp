@@ -7,28 +7,42 @@
 
 namespace playsheet {
 
-StillPanel::StillPanel(QWidget* parent) : QWidget(parent), log_(new LogView(this)) {
+StillPanel::StillPanel(QWidget* parent) : QWidget(parent), result_(new LogView(this)), since_(new LogView(this)) {
   setObjectName(QStringLiteral("stillness"));
-  log_->setObjectName(QStringLiteral("stillnessLog"));
+  for (LogView* log : {result_, since_}) {
+    log->setFocusPolicy(Qt::NoFocus);
+    connect(log, &LogView::ruleClicked, this, &StillPanel::ruleClicked);
+  }
   hide();
 }
 
 void StillPanel::setLook(const Look& look) {
   look_ = look;
-  log_->setLook(look);
+  for (LogView* log : {result_, since_}) log->setLook(look);
 }
 
-void StillPanel::setRows(std::vector<LogRow> rows, const QRect& room) {
-  setVisible(!rows.empty());
-  if (rows.empty()) return;
+void StillPanel::setSeatMarks(const table::PerPlayer<QString>& marks) {
+  for (LogView* log : {result_, since_}) log->setSeatMarks(marks);
+}
+
+void StillPanel::setRows(const std::vector<LogRow>& result, const std::vector<LogRow>& since, const QRect& room) {
+  setVisible(!result.empty());
+  if (result.empty()) return;
   const int pad = look_.gap(6);
-  const int wide = std::min(room.width(), look_.gap(560));
-  log_->setGeometry(pad, pad, wide - 2 * pad, std::max(1, room.height() - 2 * pad));
-  log_->setRows(std::move(rows));
-  const int tall = std::min(room.height(), log_->contentHeight() + 2 * pad);
-  setGeometry(room.left() + (room.width() - wide) / 2, room.bottom() + 1 - tall, wide, tall);
-  log_->setGeometry(pad, pad, wide - 2 * pad, tall - 2 * pad);
-  log_->verticalScrollBar()->setValue(0);
+  const int column = std::min((room.width() - 3 * pad) / 2, look_.gap(400));
+  const int most = std::max(1, room.height() - 2 * pad);
+  int tall = 0;
+  for (LogView* log : {result_, since_}) {  // at its breadth first: it says how high it then is
+    log->resize(column, most);
+    log->setRows(log == result_ ? result : since);
+    tall = std::max(tall, log->contentHeight());
+  }
+  tall = std::min(most, tall);
+  const int wide = 2 * column + 3 * pad;
+  setGeometry(room.left() + (room.width() - wide) / 2, room.bottom() + 1 - tall - 2 * pad, wide, tall + 2 * pad);
+  result_->setGeometry(pad, pad, column, tall);
+  since_->setGeometry(2 * pad + column, pad, column, tall);
+  for (LogView* log : {result_, since_}) log->verticalScrollBar()->setValue(0);
   raise();
 }
 
