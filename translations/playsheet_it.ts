@@ -113,6 +113,14 @@
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 tiene la prima Mano</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
     <message numerus="yes">
         <source>Change it for %n card(s)</source>
         <translation>

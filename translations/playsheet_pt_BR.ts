@@ -113,6 +113,14 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 fica com a mão inicial</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
     <message numerus="yes">
         <source>Change it for %n card(s)</source>
         <translation>

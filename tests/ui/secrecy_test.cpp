@@ -138,6 +138,7 @@ TEST_F(MatchWindowTest, TheCurtainLooksTheSameWhateverLiesUnderIt) {
 
 TEST_F(MatchWindowTest, TheCurtainOpensByADeliberateHoldOfTheRightKey) {
   begin(Secrecy::Curtain);
+  while (asked() != ChoiceKind::change_hand) ASSERT_TRUE(stepOn());  // before the deal there is nothing to hide
   ASSERT_TRUE(match().secrecy().curtain().has_value());
   const bool south = *match().secrecy().curtain() == PlayerId::south;
   const auto own = south ? Qt::Key_S : Qt::Key_L;

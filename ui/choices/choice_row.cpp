@@ -21,7 +21,16 @@ ActionButton* ChoiceRow::button(int index) const {
   return index >= 0 && index < shown_ ? buttons_[static_cast<std::size_t>(index)] : nullptr;
 }
 
+void ChoiceRow::renewButtons(const std::vector<PromptButton>& next) {
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    if (i < choices_.size() && i < next.size() && next[i].enabled && next[i].means(choices_[i])) continue;
+    if (buttons_[i]->hasFocus()) emit focusGivenUp();
+    buttons_[i]->renew();
+  }
+}
+
 void ChoiceRow::setChoices(const std::vector<PromptButton>& choices, int room) {
+  renewButtons(choices);
   choices_ = choices;
   shown_ = static_cast<int>(choices.size());
   while (buttons_.size() < choices.size()) {
@@ -29,7 +38,7 @@ void ChoiceRow::setChoices(const std::vector<PromptButton>& choices, int room) {
     const auto index = buttons_.size();
     button->setLook(look_);
     connect(button, &ActionButton::clicked, this, [this, index] {
-      if (index < choices_.size()) emit pressed(choices_[index].command);
+      if (index < choices_.size() && buttons_[index]->settled(guard_)) emit pressed(Command(choices_[index].command));
     });
     buttons_.push_back(button);
   }

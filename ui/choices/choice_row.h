@@ -20,22 +20,28 @@ class ChoiceRow : public QWidget {
   void setLook(const Look& look);
   /// Shows the answers, or hides the panel when there are none. `room` is the breadth it may take.
   void setChoices(const std::vector<PromptButton>& choices, int room);
+  /// How long a button must have had its meaning before a press counts.
+  void setGuard(int milliseconds) { guard_ = milliseconds; }
   ActionButton* button(int index) const;
   int count() const { return shown_; }
 
  signals:
   void pressed(const playsheet::Command& command);
+  /// A focused button is about to mean something else: the focus belongs to the table.
+  void focusGivenUp();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   void place(int room);
+  void renewButtons(const std::vector<PromptButton>& next);
 
   Look look_;
   std::vector<PromptButton> choices_;
   std::vector<ActionButton*> buttons_;
   int shown_ = 0;
+  int guard_ = 0;
 };
 
 }  // namespace playsheet

@@ -45,6 +45,12 @@ void addRows(const naruto::Match& match, std::size_t moment, std::size_t from, s
   const auto& now = match.moments()[moment];
   naruto::GameState before = moment == 0 ? now.state : match.moments()[moment - 1].state;
   naruto::GameState after = before;
+  const auto* opening = std::get_if<naruto::ChangeHand>(&now.action);
+  if (moment > 0 && from == 0 && opening && !opening->change)  // an answer without an event of its own
+    out.push_back(
+        {LogRow::Kind::Line, now.by,
+         words.say(language, QT_TRANSLATE_NOOP("Match", "%1 keeps the opening hand")).arg(words.playerName(now.by)),
+         ruleOfQuestion(naruto::ChoiceKind::change_hand)});
   for (std::size_t i = 0; i < to; ++i) {
     const naruto::Event& event = now.events[i];
     before = after;

@@ -22,6 +22,7 @@ constexpr qreal kRuleSign = 16;  ///< room of the sign of a rule at the right ed
 
 LogView::LogView(QWidget* parent) : QAbstractScrollArea(parent) {
   setObjectName(QStringLiteral("log"));
+  setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the table
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   viewport()->setAutoFillBackground(false);
@@ -214,6 +215,13 @@ void LogView::paintEvent(QPaintEvent*) {
     paintRow(painter, rows_[i], placed_[i], top);
     if (!ruleRect(i).isEmpty()) paintRuleSign(painter, i, top);
   }
+  if (!hasFocus()) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(t.focus, 3));
+  painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(2, 2, -2, -2), 6, 6);
 }
+
+void LogView::focusInEvent(QFocusEvent*) { viewport()->update(); }
+void LogView::focusOutEvent(QFocusEvent*) { viewport()->update(); }
 
 }  // namespace playsheet

@@ -24,6 +24,18 @@ naruto::MatchSetup setupOf(const MatchPlan& plan) {
   return setup;
 }
 
+/// Whether this player, who is asked, may see something that the other one must not. Before the hands are dealt there
+/// is nothing that a choice of theirs could rest on.
+bool hasSecrets(const naruto::GameState& state, PlayerId player) {
+  const auto kind = state.choice.kind;
+  if (state.turn == 0 && (kind == ChoiceKind::call_toss || kind == ChoiceKind::choose_starter)) return false;
+  if (!state[player].hand.empty() || (state.looking.active && state.looking.viewer == player)) return true;
+  const auto end = state.cards.begin() + static_cast<std::ptrdiff_t>(state.card_count);
+  return std::any_of(state.cards.begin(), end, [player](const naruto::CardState& card) {
+    return card.zone == naruto::Zone::reinforcement && card.owner == player;
+  });
+}
+
 }  // namespace
 
 MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent)
@@ -95,7 +107,7 @@ bool MatchController::clickCard(int clicked) {
 }
 
 bool MatchController::doubleClickCard(int clicked) {
-  if (still_ || clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || still_ || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
   return false;
 }
@@ -146,6 +158,7 @@ void MatchController::clearSelection() {
 }
 
 bool MatchController::press(const Command& command) {
+  if (secrecy_.curtain()) return false;
   if (still_ && command.kind != CommandKind::GoOn && command.kind != CommandKind::Undo) return false;
   switch (command.kind) {
     case CommandKind::Act:
@@ -339,9 +352,13 @@ void MatchController::coverHand(PlayerId viewer) {
 
 void MatchController::refresh() {
   const auto& choice = match_.state().choice;
-  secrecy_.decides(over() || still_ ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind));
+  const bool nobody = over() || still_;
+  secrecy_.decides(nobody ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind),
+                   hasSecrets(match_.state(), match_.decider()));
+  secrecy_.asksConsent(consentAsked());
   book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));
   buildView();
+  if (selected_ && !seen(*selected_)) selected_.reset();  // covered, with the hand that it lies in
   makePrompt();
   emit changed();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractScrollArea>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -15,9 +16,16 @@
 /// What hands do on the table: keys and mouse buttons become commands for the controller.
 namespace playsheet {
 
+void MatchTable::setGuard(int milliseconds) {
+  guard_ = milliseconds;
+  bar_->setGuard(milliseconds);
+  choices_->setGuard(milliseconds);
+}
+
 bool MatchTable::guarded() const { return acted_.elapsed() < guard_; }
 
 void MatchTable::pressed(const Command& command) {
+  if (controller_->secrecy().curtain()) return;  // nothing under it is meant
   if (guarded() && command.kind != CommandKind::HideHand) return;
   sheet_->hideExplanation();
   controller_->press(command);
@@ -28,9 +36,13 @@ void MatchTable::clicked(int card) {
   if (!guarded()) controller_->clickCard(card);
 }
 
-void MatchTable::pressUndo() { controller_->press({CommandKind::Undo, naruto::Pass{}}); }
+void MatchTable::pressUndo() {
+  if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Undo, naruto::Pass{}});
+}
 
-void MatchTable::pressRedo() { controller_->press({CommandKind::Redo, naruto::Pass{}}); }
+void MatchTable::pressRedo() {
+  if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Redo, naruto::Pass{}});
+}
 
 /// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
 bool MatchTable::consentKey(int key) {
@@ -75,7 +87,7 @@ bool MatchTable::seatKey(int key, bool down) {
     return true;
   }
   if (!down || controller_->over() || controller_->prompt().player != player) return true;
-  if (!isPad(controller_->view().choice.kind)) return true;
+  if (!isPad(controller_->view().choice.kind) || controller_->consentAsked()) return true;
   const bool pass = key == Qt::Key_D || key == Qt::Key_K;
   if (pass)
     pressed({CommandKind::Act, naruto::Pass{}});
@@ -101,12 +113,17 @@ bool MatchTable::letterKey(QChar letter) {
 
 bool MatchTable::commandKey(int key) {
   if (controller_->secrecy().curtain() || end_->isVisible()) return false;
-  const Prompt& prompt = controller_->prompt();
   const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-  if (enter && by_keyboard_) return false;  // the sheet takes it as a click on the card
-  const bool on_button = qobject_cast<QAbstractButton*>(window()->focusWidget()) != nullptr;
-  if (enter || (key == Qt::Key_Space && !on_button)) {
-    if (prompt.primary.enabled) pressed(prompt.primary.command);
+  auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
+  if (enter && sheet_->focusedCard() >= 0) return false;  // the sheet takes it as a click on the card
+  if (enter && button) {
+    button->click();  // what has the ring is what is pressed
+    return true;
+  }
+  const bool reads = qobject_cast<QAbstractScrollArea*>(window()->focusWidget()) != nullptr;
+  if ((enter || key == Qt::Key_Space) && reads) return false;  // the log has the ring
+  if (enter || (key == Qt::Key_Space && !button)) {
+    bar_->primary()->click();
     return true;
   }
   if (key == Qt::Key_Escape) {
@@ -123,9 +140,8 @@ bool MatchTable::commandKey(int key) {
     return true;
   }
   if (key == Qt::Key_C || key == Qt::Key_X) return letterKey(QChar(key));
-  if (const auto index = digit(key); index && *index < static_cast<int>(prompt.choices.size())) {
-    const auto& choice = prompt.choices[static_cast<std::size_t>(*index)];
-    if (choice.enabled) pressed(choice.command);
+  if (const auto index = digit(key); index && choices_->button(*index)) {
+    choices_->button(*index)->click();
     return true;
   }
   return false;
@@ -133,7 +149,8 @@ bool MatchTable::commandKey(int key) {
 
 bool MatchTable::key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated) {
   if (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
-  if (repeated) return key == Qt::Key_S || key == Qt::Key_L;
+  if (repeated)  // a key that is held says a thing once
+    return key == Qt::Key_S || key == Qt::Key_L || key == Qt::Key_Return || key == Qt::Key_Enter;
   if (down && controller_->consentAsked() && key != Qt::Key_Tab && key != Qt::Key_Backtab) return consentKey(key);
   if (seatKey(key, down)) return true;
   return down && commandKey(key);
@@ -165,7 +182,6 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
       if (watched == window() && isVisible()) controller_->cover();
       break;
     case QEvent::MouseButtonPress:
-      by_keyboard_ = false;
       if (watched == sheet_ && holdOnHand(event)) return true;
       break;
     case QEvent::MouseButtonRelease:
@@ -176,8 +192,6 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
       auto* widget = qobject_cast<QWidget*>(watched);
       if (!widget || !isVisible() || widget->window() != window() || qobject_cast<QLineEdit*>(widget)) break;
       const auto* pressed_key = static_cast<QKeyEvent*>(event);
-      if (watched == sheet_ && pressed_key->key() >= Qt::Key_Left && pressed_key->key() <= Qt::Key_Down)
-        by_keyboard_ = true;
       if (key(pressed_key->key(), pressed_key->modifiers(), event->type() == QEvent::KeyPress,
               pressed_key->isAutoRepeat()))
         return true;

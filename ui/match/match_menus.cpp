@@ -134,8 +134,9 @@ void MatchWindow::updateActions() {
     concede_[player]->setText(tr("%1 concedes…").arg(name));
     concede_[player]->setEnabled(running);
   }
-  undo_->setEnabled(table_ && table_->controller()->match().can_undo());
-  redo_->setEnabled(table_ && table_->controller()->canRedo());
+  const bool open = table_ && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  undo_->setEnabled(open && table_->controller()->match().can_undo());
+  redo_->setEnabled(open && table_->controller()->canRedo());
   save_->setEnabled(table_ && recorder_);
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
@@ -144,7 +145,7 @@ void MatchWindow::updateActions() {
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
-  for (QAction* phrase : phrases_) phrase->setEnabled(table_ != nullptr);
+  for (QAction* phrase : phrases_) phrase->setEnabled(open);
   const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/choices/card_tray.h"
@@ -40,6 +41,8 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       still_(new StillPanel(this)) {
   controller_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
+  setFocusProxy(sheet_);
+  setGuard(guard_);
   sheet_->setObjectName(QStringLiteral("sheet"));
   chain_->setFramed(true);
   chain_->hide();
@@ -102,6 +105,9 @@ void MatchTable::connectAll() {
   connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
   connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
+  connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(sheet_, &Sheet::cardFocused, bar_, [this](int card) { bar_->setEnterTaken(card >= 0); });
   connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
   connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
@@ -163,7 +169,13 @@ void MatchTable::place() {
   sheet_->setGeometry(0, 0, width() - column, tall);
   bar_->setGeometry(0, tall, width(), barTall);
   curtain_->setGeometry(rect());
-  choices_->move(sheet_->width() - choices_->width() - look_.gap(12), tall - choices_->height() - look_.gap(8));
+  // Over what lies at the edge of south, and beside a hand that is raised: they are what a choice is made by.
+  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, PlayerId::south);
+  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, PlayerId::south);
+  const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
+  const int right = (raised ? hand.left() : sheet_->width()) - look_.gap(12);
+  const int low = deck.isEmpty() ? tall : deck.top();
+  choices_->move(std::max(look_.gap(8), right - choices_->width()), low - choices_->height() - look_.gap(6));
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();
@@ -194,6 +206,7 @@ void MatchTable::showSheet() {
   dressing.marks = controller_->prompt().marks;
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
+  dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
   dressJustPlayed(dressing);

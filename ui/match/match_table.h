@@ -45,7 +45,7 @@ class MatchTable : public QWidget {
   /// In which language cards are called, and whether keywords are explained; at once, the log included.
   void setReading(const ReadingChoice& reading);
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
-  void setGuard(int milliseconds) { guard_ = milliseconds; }
+  void setGuard(int milliseconds);
   void pressUndo();
   void pressRedo();
   void foldSide();
@@ -106,12 +106,11 @@ class MatchTable : public QWidget {
   QTimer still_timer_;
   QElapsedTimer acted_;
   QElapsedTimer length_;
-  int guard_ = 250;
+  int guard_ = 300;
   int hovered_ = -1;
   int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
   bool end_seen_ = false;
   bool holding_hand_ = false;
-  bool by_keyboard_ = false;  ///< the last card was pointed at with the arrow keys
   bool folded_ = false;
 };
 

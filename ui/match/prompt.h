@@ -35,17 +35,23 @@ enum class CommandKind {
 struct Command {
   CommandKind kind = CommandKind::None;
   Action action = naruto::Done{};
+
+  friend bool operator==(const Command&, const Command&) = default;
 };
 
 struct PromptButton {
   QString label;
   QString icon;
-  QString key;  ///< as it is to be read
+  QString key;       ///< as it is to be read
+  QString otherKey;  ///< that does the same while Enter means the card which the arrow keys point at
   QString hint;
   Command command;
   bool enabled = true;
   bool lit = false;
   bool hold = false;  ///< a click is not enough: the mouse button is held on it
+
+  /// Whether a press means the same as on that one.
+  bool means(const PromptButton& other) const { return command == other.command && label == other.label; }
 };
 
 /// Everything that the screen asks now: whose decision, one sentence, the buttons, the marks on the cards.

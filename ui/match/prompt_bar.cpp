@@ -20,13 +20,13 @@ PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
   primary_ = new ActionButton(ActionButton::Rank::Primary, this);
   primary_->setObjectName(QStringLiteral("primary"));
   connect(primary_, &ActionButton::clicked, this, [this] {
-    if (!prompt_.primary.hold) emit pressed(prompt_.primary.command);
+    if (!prompt_.primary.hold) clicked(primary_, prompt_.primary);
   });
   hold_.setSingleShot(true);
   hold_.setInterval(kHoldMilliseconds);
   connect(primary_, &ActionButton::held, this, [this](bool down) { down ? hold_.start() : hold_.stop(); });
   connect(&hold_, &QTimer::timeout, this, [this] {
-    if (prompt_.primary.hold) emit pressed(prompt_.primary.command);
+    if (prompt_.primary.hold) clicked(primary_, prompt_.primary);
   });
   rule_ = new RuleTag(this);
   connect(rule_, &RuleTag::ruleClicked, this, &PromptBar::ruleClicked);
@@ -50,9 +50,42 @@ void PromptBar::addButton() {
   button->setLook(look_);
   button->hide();
   connect(button, &ActionButton::clicked, this, [this, index] {
-    if (index < prompt_.others.size()) emit pressed(prompt_.others[index].command);
+    if (index < prompt_.others.size()) clicked(others_[index], prompt_.others[index]);
   });
   others_.push_back(button);
+}
+
+/// A finger that was on its way to what stood there before does nothing. Covering a hand never waits.
+void PromptBar::clicked(const ActionButton* button, const PromptButton& from) {
+  if (button->settled(guard_) || from.command.kind == CommandKind::HideHand) emit pressed(Command(from.command));
+}
+
+/// Buttons keep their places, not their meanings: one that means something else now keeps neither a press that has
+/// begun nor the focus.
+void PromptBar::renewButtons(const Prompt& next) {
+  const bool other_player = next.player != prompt_.player;
+  const auto compare = [&](ActionButton* button, const PromptButton* was, const PromptButton* is) {
+    if (was && is && is->enabled && !other_player && was->means(*is)) return;
+    if (button->hasFocus()) emit focusGivenUp();  // before it is hidden: Qt would pass the focus to the next one
+    button->renew();
+  };
+  compare(primary_, &prompt_.primary, &next.primary);
+  for (std::size_t i = 0; i < others_.size(); ++i)
+    compare(others_[i], i < prompt_.others.size() ? &prompt_.others[i] : nullptr,
+            i < next.others.size() ? &next.others[i] : nullptr);
+  if (rule_->hasFocus() && next.rule != prompt_.rule) emit focusGivenUp();
+}
+
+void PromptBar::fillPrimary() {
+  fill(primary_, prompt_.primary);
+  if (enter_taken_ && !prompt_.primary.otherKey.isEmpty()) primary_->setKeyText(prompt_.primary.otherKey);
+}
+
+void PromptBar::setEnterTaken(bool taken) {
+  if (taken == enter_taken_) return;
+  enter_taken_ = taken;
+  fillPrimary();
+  place();
 }
 
 void PromptBar::fill(ActionButton* button, const PromptButton& from) {
@@ -67,10 +100,11 @@ void PromptBar::fill(ActionButton* button, const PromptButton& from) {
 
 void PromptBar::show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain) {
   if (!prompt.primary.hold || prompt.player != prompt_.player) hold_.stop();
+  renewButtons(prompt);
   prompt_ = prompt;
   name_ = name;
   phases_->setStep(step, chain);
-  fill(primary_, prompt.primary);
+  fillPrimary();
   while (others_.size() < prompt.others.size()) addButton();
   shown_ = static_cast<int>(prompt.others.size());
   for (std::size_t i = 0; i < others_.size(); ++i) {

@@ -27,6 +27,10 @@ class PromptBar : public QWidget {
   void setLook(const Look& look);
   void setSeatMarks(const naruto::PerPlayer<QString>& marks) { marks_ = marks; }
   void show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain);
+  /// How long a button must have had its meaning before a press counts.
+  void setGuard(int milliseconds) { guard_ = milliseconds; }
+  /// Whether Enter means the card that the arrow keys point at: the primary button then shows its other key.
+  void setEnterTaken(bool taken);
 
   ActionButton* primary() const { return primary_; }
   /// The button beside the primary one that carries out this kind of command; nothing if it is not there.
@@ -40,6 +44,8 @@ class PromptBar : public QWidget {
  signals:
   void pressed(const playsheet::Command& command);
   void ruleClicked(const QString& rule);
+  /// A focused button is about to mean something else: the focus belongs to the table.
+  void focusGivenUp();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -50,6 +56,9 @@ class PromptBar : public QWidget {
   void placeWords();
   void fill(ActionButton* button, const PromptButton& from);
   void addButton();
+  void renewButtons(const Prompt& next);
+  void fillPrimary();
+  void clicked(const ActionButton* button, const PromptButton& from);
 
   Look look_;
   Prompt prompt_;
@@ -60,6 +69,8 @@ class PromptBar : public QWidget {
   QTimer hold_;
   std::vector<ActionButton*> others_;
   int shown_ = 0;
+  int guard_ = 0;
+  bool enter_taken_ = false;
   RuleTag* rule_;
   qreal textLeft_ = 0;
   qreal textRight_ = 0;

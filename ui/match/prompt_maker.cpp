@@ -55,7 +55,7 @@ void PromptMaker::still() {
   out_.sentence = say(QT_TRANSLATE_NOOP("Match", "This was the showdown. Read the sums, then go on."));
   out_.rule = QStringLiteral("N-SHOW-01");
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Go on"), {CommandKind::GoOn, naruto::Pass{}});
-  out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  enterKey(out_.primary);
   for (const CardId card : still.injured) out_.marks[card].hurt = true;
   for (const CardId card : still.gone) out_.marks[card].gone = true;
 }
@@ -77,6 +77,11 @@ PromptButton PromptMaker::act(const Action& action) const {
   out.label = words_.button(action, view_, language_);
   out.command = {CommandKind::Act, action};
   return out;
+}
+
+void PromptMaker::enterKey(PromptButton& button) const {
+  button.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  button.otherKey = say(QT_TRANSLATE_NOOP("Match", "Space"));
 }
 
 bool PromptMaker::seenInHand(CardId card) const {
@@ -127,7 +132,7 @@ void PromptMaker::question() {
       out_.primary.enabled = false;
       break;
   }
-  if (out_.primary.key.isEmpty()) out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  if (out_.primary.key.isEmpty()) enterKey(out_.primary);
 }
 
 void PromptMaker::startQuestion() {

@@ -19,6 +19,7 @@ class PromptMaker {
   QString cardName(CardId card) const;
   PromptButton button(const char* label, Command command) const;
   PromptButton act(const Action& action) const;
+  void enterKey(PromptButton& button) const;
 
   void question();
   void startQuestion();

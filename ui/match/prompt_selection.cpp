@@ -55,7 +55,7 @@ QString PromptMaker::selectionSentence(const Action& first) const {
 
 void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
   out_.primary = {};
-  out_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  enterKey(out_.primary);
   if (uses.size() == 1) {
     out_.primary.label = useLabel(uses.front());
     out_.primary.command = {CommandKind::Act, uses.front()};
@@ -125,7 +125,7 @@ void PromptMaker::selection() {
 
 void PromptMaker::secrecyButtons() {
   const auto& secrecy = c_.secrecy_;
-  if (secrecy.level() == Secrecy::Open) return;
+  if (secrecy.level() == Secrecy::Open || !secrecy.secret()) return;
   const bool shown = secrecy.handShown(out_.player);
   if (shown && !secrecy.held(out_.player)) {
     auto hide = button(QT_TRANSLATE_NOOP("Match", "Hide hand"), {CommandKind::HideHand, naruto::Pass{}});
@@ -135,9 +135,10 @@ void PromptMaker::secrecyButtons() {
   }
   const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
   const bool empty = view_.players[out_.player].hand.count == 0;
-  if (!shown && (!secrecy.canShow() || secrecy.atPad() || (empty && !looks))) return;
-  auto show = button(looks ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
-                     {CommandKind::ShowHand, naruto::Pass{}});
+  if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
+  auto show =
+      button(looks || empty ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
+             {CommandKind::ShowHand, naruto::Pass{}});
   show.icon = QStringLiteral("eye");
   show.key = out_.player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
   show.hint = say(QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));

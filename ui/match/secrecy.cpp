@@ -3,41 +3,25 @@
 
 namespace playsheet {
 
-void SecrecyDesk::decides(std::optional<PlayerId> player, bool pad) {
-  const bool passes_on = player != decider_;
-  const bool next_pad = pad && !pad_;
+void SecrecyDesk::decides(std::optional<PlayerId> player, bool pad, bool secret) {
+  const bool anew = player != decider_ || (pad && !pad_);
   decider_ = player;
-  if (!passes_on && !next_pad) {
-    pad_ = pad;
-    return;
-  }
   pad_ = pad;
-  responding_ = false;
-  pinned_ = false;
+  secret_ = secret;
+  if (!anew) return;
+  responding_ = pinned_ = shown_ = false;
   held_ = {};
-  if (level_ != Secrecy::Curtain) return;
-  if (!player) {
-    curtain_.reset();
-    shown_ = false;
-    return;
-  }
-  if (pad) {  // the table alone is shown: both hands are covered, nobody has to look away
-    shown_ = false;
-    curtain_.reset();
-    return;
-  }
-  if (opened_ == player) {  // the other one has only pressed Pass: the hand is covered, the table stays
-    if (passes_on) shown_ = false;
-    return;
-  }
-  shown_ = false;
-  curtain_ = player;
 }
 
-void SecrecyDesk::hold(PlayerId player, bool down) { held_[player] = down; }
+void SecrecyDesk::asksConsent(bool asked) {
+  if (asked && !asking_) cover();
+  asking_ = asked;
+}
+
+void SecrecyDesk::hold(PlayerId player, bool down) { held_[player] = down && !asking_; }
 
 void SecrecyDesk::pin(PlayerId player) {
-  if (decider_ == player && !curtain_) pinned_ = true;
+  if (decider_ == player && !asking_ && !curtain()) pinned_ = true;
 }
 
 void SecrecyDesk::unpin() {
@@ -46,34 +30,41 @@ void SecrecyDesk::unpin() {
 }
 
 void SecrecyDesk::respond() {
-  if (!decider_) return;
+  if (!decider_ || asking_) return;
   responding_ = true;
-  if (level_ == Secrecy::Curtain && opened_ != decider_)
-    curtain_ = decider_;
-  else
-    pinned_ = true;
+  if (!curtain()) pinned_ = true;
 }
 
 void SecrecyDesk::openCurtain() {
-  if (!curtain_) return;
-  opened_ = curtain_;
-  curtain_.reset();
+  const auto player = curtain();
+  if (!player) return;
+  opened_ = player;
   shown_ = true;
 }
 
 void SecrecyDesk::cover() {
   held_ = {};
-  pinned_ = false;
-  if (level_ != Secrecy::Curtain) return;
+  pinned_ = shown_ = false;
   opened_.reset();
-  shown_ = false;
-  if (decider_ && (!pad_ || responding_)) curtain_ = decider_;
+}
+
+/// A pad needs none: the table alone is shown, nobody has to look away. Nor does a decider who had the screen last: the
+/// other one has only pressed Pass, and the hand is covered.
+std::optional<PlayerId> SecrecyDesk::curtain() const {
+  const bool looks = !pad_ || responding_;
+  if (level_ != Secrecy::Curtain || !secret_ || !looks || asking_ || opened_ == decider_) return std::nullopt;
+  return decider_;
+}
+
+bool SecrecyDesk::canShow() const {
+  return decider_ && level_ != Secrecy::Open && secret_ && !asking_ && !curtain() && !handShown(*decider_);
 }
 
 bool SecrecyDesk::handShown(PlayerId player) const {
   if (level_ == Secrecy::Open) return true;
-  if (decider_ != player || curtain_) return false;
-  return held_[player] || pinned_ || (level_ == Secrecy::Curtain && shown_);
+  if (decider_ != player || asking_ || curtain()) return false;
+  if (level_ == Secrecy::Curtain && opened_ != player) return false;
+  return held_[player] || pinned_ || shown_;
 }
 
 }  // namespace playsheet

@@ -25,8 +25,12 @@ class SecrecyDesk {
 
   Secrecy level() const { return level_; }
 
-  /// Who is asked. `pad`: the answer can be given without looking at the hand, by Pass. Nobody: the game is over.
-  void decides(std::optional<PlayerId> player, bool pad);
+  /// Who is asked. `pad`: the answer can be given without looking at the hand, by Pass. `secret`: there is something
+  /// that only this player may see. Nobody: the game is over.
+  void decides(std::optional<PlayerId> player, bool pad, bool secret = true);
+  /// Whether one of the two is asked to allow a take-back: both look at the screen, so every hand is covered, and stays
+  /// covered when the answer is there.
+  void asksConsent(bool asked);
 
   void hold(PlayerId player, bool down);  ///< the own key, or the mouse on the own hand
   void pin(PlayerId player);              ///< shows the hand until the decision passes on
@@ -38,22 +42,25 @@ class SecrecyDesk {
   bool handShown(PlayerId player) const;
   /// Shown by the held key alone.
   bool held(PlayerId player) const { return held_[player] && !pinned_ && !shown_; }
-  /// Whom the curtain waits for.
-  std::optional<PlayerId> curtain() const { return curtain_; }
+  /// Whom the curtain waits for: always the decider, or nobody.
+  std::optional<PlayerId> curtain() const;
   /// The decider answers a pad and has not asked for the hand yet.
   bool atPad() const { return pad_ && !responding_ && level_ != Secrecy::Open; }
+  /// The decider has something that the other one must not see.
+  bool secret() const { return secret_; }
   /// Whether the hand can be asked for now.
-  bool canShow() const { return decider_ && level_ != Secrecy::Open && !curtain_ && !handShown(*decider_); }
+  bool canShow() const;
 
  private:
   Secrecy level_;
   std::optional<PlayerId> decider_;
   bool pad_ = false;
+  bool secret_ = true;
+  bool asking_ = false;  ///< for consent
   bool responding_ = false;
   bool pinned_ = false;
   bool shown_ = false;              ///< the curtain was opened for this decision
-  std::optional<PlayerId> opened_;  ///< for whom the curtain was opened last
-  std::optional<PlayerId> curtain_;
+  std::optional<PlayerId> opened_;  ///< for whom the curtain was opened last: nobody else has the screen
   PerPlayer<bool> held_{};
 };
 

@@ -12,7 +12,7 @@ namespace playsheet {
 RuleTag::RuleTag(QWidget* parent) : QAbstractButton(parent) {
   setObjectName(QStringLiteral("ruleTag"));
   setCursor(Qt::PointingHandCursor);
-  setFocusPolicy(Qt::NoFocus);
+  setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the table
   hide();
   connect(this, &QAbstractButton::clicked, this, [this] { emit ruleClicked(rule()); });
 }
@@ -52,6 +52,11 @@ void RuleTag::paintEvent(QPaintEvent*) {
   painter.drawText(QPointF(left, baseline), text());
   line.setAlphaF(underMouse() ? 1.0F : 0.5F);
   painter.fillRect(QRectF(left, std::round(baseline + look_.px(2.5)), width, 1), line);
+  if (!hasFocus()) return;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(t.focus, 3));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
 }
 
 }  // namespace playsheet

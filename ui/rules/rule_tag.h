@@ -7,8 +7,8 @@
 
 namespace playsheet {
 
-/// The id of a rule as a quiet link: small, underlined, brighter under the pointer. Out of the way of the keyboard; F1
-/// opens the same rule.
+/// The id of a rule as a quiet link: small, underlined, brighter under the pointer, ringed with the focus. F1 opens
+/// the same rule.
 class RuleTag : public QAbstractButton {
   Q_OBJECT
  public:

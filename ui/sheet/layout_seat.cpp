@@ -17,6 +17,7 @@ constexpr qreal kLeastHand = 84;      ///< of a strip, before its signs get smal
 constexpr qreal kCounter = 58;        ///< a sign with a figure
 constexpr qreal kSymbolStep = 44;     ///< from one chakra counter to the next
 constexpr qreal kMostHandFace = 120;  ///< lower cards of a hand show the board face
+constexpr qreal kChosenRise = 10;     ///< a chosen card of a hand moves towards the middle of the sheet
 
 qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
 
@@ -169,8 +170,9 @@ void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qre
   const qreal left = room.left() + (room.width() - (step * last + size.width())) / 2;
   const qreal top = room.top() + (room.height() - height) / 2 + (room.height() - height > 8 ? 2 : 0);
   for (qsizetype i = 0; i < hand.size(); ++i) {
-    const bool up = hand[i] != nullptr && work.input.dressing.marks.value(hand[i]->id).selected;
-    const QPointF at(std::round(left + static_cast<qreal>(i) * step), std::round(top - (up ? 10 : 0)));
+    const bool chosen = hand[i] != nullptr && work.input.dressing.marks.value(hand[i]->id).selected;
+    const qreal rise = !chosen ? 0 : player == PlayerId::south ? -kChosenRise : kChosenRise;
+    const QPointF at(std::round(left + static_cast<qreal>(i) * step), std::round(top + rise));
     PlacedCard card = placed(hand[i], SheetPlace::Hand, player, QRectF(at, size));
     card.board = board;
     work.layout.cards.append(card);

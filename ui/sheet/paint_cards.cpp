@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
 #include <algorithm>
 
+#include "ui/faces/board_cost.h"
+#include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/sheet/paint_tools.h"
 
@@ -42,6 +45,26 @@ bool isCovered(const SheetLayout& layout, qsizetype at) {
   return false;
 }
 
+/// Enter means this card now: the key stands on it, not on the button.
+void paintEnterKey(QPainter& painter, const SheetScene& scene, const QRectF& card) {
+  const QString& key = scene.dressing.enterKey;
+  if (key.isEmpty()) {
+    return;
+  }
+  const qreal text = scene.layout.sizes.text;
+  const QFont font = fonts::ui(13 * text, 600);
+  const QFontMetricsF metrics(font);
+  QRectF cap(0, 0, metrics.horizontalAdvance(key) + 14 * text, 22 * text);
+  cap.moveCenter({card.center().x(), card.bottom() - cap.height() / 2 - 4});
+  const QRectF& area = scene.layout.area;
+  cap.moveLeft(std::clamp(cap.left(), area.left() + 2, std::max(area.left() + 2, area.right() - cap.width() - 2)));
+  painter.setPen(QPen(scene.theme.focus, 2));
+  painter.setBrush(scene.theme.surface);
+  painter.drawRoundedRect(cap, 5, 5);
+  drawWords(painter, {cap.center().x(), middleBaseline(font, cap.center().y())}, key,
+            {font, scene.theme.text, TextAlign::Centre});
+}
+
 void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
   if (card.id < 0) {
     return;
@@ -51,6 +74,9 @@ void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
                       state.meant || state.hurt || state.gone || state.targetNumber > 0;
   if (framed) {
     paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
+  }
+  if (state.focus) {
+    paintEnterKey(painter, scene, card.rect);
   }
 }
 
@@ -122,6 +148,9 @@ void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard&
   const FaceSize size = card.board ? FaceSize::Board : FaceSize::Hand;
   scene.faces.drawFace(painter, scene.face(card.seen.definition), faceStateOf(scene, card), rect,
                        scene.dressing.language, size);
+  if (card.board && card.place == SheetPlace::Hand) {
+    paintBoardCost(painter, scene.face(card.seen.definition), rect);
+  }
   paintOwner(painter, scene, card, rect);
 }
 

@@ -110,6 +110,10 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
   if (d_->index->find(d_->hovered) == nullptr) {
     d_->hovered = -1;
   }
+  if (d_->layout.find(d_->focused) == nullptr) {
+    d_->focusOn(-1);
+  }
+  d_->endLostDrag();
   if (d_->bubble.card >= 0 && changed) {
     hideExplanation();
   }
@@ -133,6 +137,8 @@ void Sheet::setPace(int pace) {
 bool Sheet::animating() const { return d_->flights.running(); }
 
 void Sheet::finishAnimations() { d_->flights.finish(); }
+
+int Sheet::focusedCard() const { return d_->focused; }
 
 QRect Sheet::cardRect(int card) const {
   const PlacedCard* placedCard = d_->layout.find(card);

@@ -39,6 +39,7 @@ struct SheetDressing {
   QHash<int, CardMark> marks;            ///< by CardId
   std::optional<int> justPlayed;         ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
+  QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");
@@ -116,6 +117,9 @@ class Sheet : public QWidget {
   void setDrawersAutomatic(bool automatic);
   bool drawerIsOpen(naruto::PlayerId player) const;
 
+  /// The card that the arrow keys point at, -1 without one: Enter means it then.
+  int focusedCard() const;
+
   /// What is under a point of the widget.
   SheetSpot spotAt(const QPoint& at) const;
   /// Made anew at the next painting: the card database, the wording or somebody's scans have changed.
@@ -128,6 +132,7 @@ class Sheet : public QWidget {
   void cardClicked(int card);
   void cardDoubleClicked(int card);
   void cardHovered(int card);  ///< -1: none
+  void cardFocused(int card);  ///< by the arrow keys; -1: none
   void dragged(int card, playsheet::SheetSpot spot);
   void spotClicked(playsheet::SheetSpot spot);  ///< no card there, or the top of a pile
   void chainRectChanged(const QRect& rect);

@@ -170,6 +170,33 @@ void Sheet::Private::drop(const QPointF& at) {
   q->update();
 }
 
+/// A card that is no longer shown, or lies elsewhere, cannot be in somebody's hand: it was covered, or played
+/// meanwhile.
+void Sheet::Private::endLostDrag() {
+  const int held = dragging ? dragged.id : pressed ? pressedSpot.card.value_or(-1) : -1;
+  if (held < 0) {
+    return;
+  }
+  const PlacedCard* card = layout.find(held);
+  const SheetPlace before = dragging ? dragged.place : pressedSpot.place;
+  const bool leftOut = before == SheetPlace::StandBy && card != nullptr && card->place == SheetPlace::Village;
+  if (card != nullptr && (card->place == before || leftOut)) {
+    return;
+  }
+  dragging = pressed = false;
+  dragged = {};
+  q->update();
+}
+
+void Sheet::Private::focusOn(int card) {
+  if (card == focused) {
+    return;
+  }
+  focused = card;
+  q->update();
+  emit q->cardFocused(card);
+}
+
 void Sheet::mousePressEvent(QMouseEvent* event) {
   d_->flights.finish();
   d_->wasDouble = false;
@@ -185,7 +212,7 @@ void Sheet::mousePressEvent(QMouseEvent* event) {
     QWidget::mousePressEvent(event);
     return;
   }
-  d_->focused = -1;
+  d_->focusOn(-1);
   d_->pressed = true;
   d_->pressedAt = event->position();
   d_->pressedSpot = d_->spotAt(d_->pressedAt);
@@ -255,10 +282,7 @@ void Sheet::leaveEvent(QEvent* event) {
 
 void Sheet::focusOutEvent(QFocusEvent* event) {
   QWidget::focusOutEvent(event);
-  if (d_->focused >= 0) {
-    d_->focused = -1;
-    update();
-  }
+  d_->focusOn(-1);
 }
 
 /// The nearest card that way; sideways counts double, so that a row is kept.
@@ -281,7 +305,7 @@ bool Sheet::Private::moveFocus(int key) {
   if (best == nullptr) {
     return false;
   }
-  focused = best->id;
+  focusOn(best->id);
   hovered = focused;
   emit q->cardHovered(focused);
   q->update();

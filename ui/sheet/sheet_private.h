@@ -72,6 +72,8 @@ struct Sheet::Private {
   void drop(const QPointF& at);
   QRectF ghostRect() const;
   bool moveFocus(int key);
+  void focusOn(int card);
+  void endLostDrag();
 
   void paintFlights(QPainter& painter, const SheetScene& scene);
   void paintGhost(QPainter& painter, const SheetScene& scene);

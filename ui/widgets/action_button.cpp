@@ -15,6 +15,7 @@ ActionButton::ActionButton(Rank rank, QWidget* parent) : QAbstractButton(parent)
   setCursor(Qt::PointingHandCursor);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the table
+  renewed_.start();
 }
 
 void ActionButton::setLook(const Look& look) {
@@ -43,6 +44,12 @@ void ActionButton::setRank(Rank rank) {
 void ActionButton::setLit(bool lit) {
   lit_ = lit;
   update();
+}
+
+void ActionButton::renew() {
+  renewed_.restart();
+  void_press_ = void_press_ || isDown();
+  setDown(false);
 }
 
 QFont ActionButton::labelFont() const { return fonts::ui(look_.px(14), 600); }
@@ -128,11 +135,13 @@ void ActionButton::paintEvent(QPaintEvent*) {
 }
 
 void ActionButton::mousePressEvent(QMouseEvent* event) {
+  void_press_ = false;
   QAbstractButton::mousePressEvent(event);
   if (event->button() == Qt::LeftButton) emit held(true);
 }
 
 void ActionButton::mouseReleaseEvent(QMouseEvent* event) {
+  if (void_press_) setDown(false);  // a move may have pressed it again
   QAbstractButton::mouseReleaseEvent(event);
   if (event->button() == Qt::LeftButton) emit held(false);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QElapsedTimer>
 #include <QString>
 
 #include "ui/widgets/look.h"
@@ -21,9 +22,14 @@ class ActionButton : public QAbstractButton {
   void setIconName(const QString& name);
   /// The key that does the same, as it is to be read: "Enter".
   void setKeyText(const QString& text);
+  const QString& keyText() const { return key_; }
   void setRank(Rank rank);
   /// Lit while a setting that the button switches is on.
   void setLit(bool lit);
+  /// What it does has changed: a press that has begun counts for nothing.
+  void renew();
+  /// Whether it has done what it does now for so long that a press can be meant.
+  bool settled(int milliseconds) const { return renewed_.elapsed() >= milliseconds; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -49,6 +55,8 @@ class ActionButton : public QAbstractButton {
   QString icon_;
   QString key_;
   bool lit_ = false;
+  bool void_press_ = false;
+  QElapsedTimer renewed_;
 };
 
 }  // namespace playsheet
