@@ -36,6 +36,14 @@ Secrecy secrecyFrom(const std::string& name) {
   return Secrecy::Hold;
 }
 
+constexpr std::array<const char*, 3> kShowdownStops{"read", "timed", "never"};
+
+ShowdownStop showdownStopFrom(const std::string& name) {
+  for (std::size_t i = 0; i < kShowdownStops.size(); ++i)
+    if (name == kShowdownStops[i]) return static_cast<ShowdownStop>(i);
+  return ShowdownStop::Read;
+}
+
 std::string keyOf(PlayerId player, const char* what) {
   return (player == PlayerId::south ? std::string("south.") : std::string("north.")) + what;
 }
@@ -240,6 +248,7 @@ MatchPlan WindowProgram::planFromSettings() const {
   plan.tableName = QString::fromStdString(settings_.get("table", "lacquer"));
   const std::string pace = settings_.get("pace", "2");
   plan.pace = pace == "0" ? 0 : (pace == "1" ? 1 : 2);
+  plan.showdown = showdownStopFrom(settings_.get("showdown", "read"));
   plan.bestOf = settings_.get("best_of") == "3" ? 3 : 1;
   plan.reading.names = table::from_name<wording::CardNames>(settings_.get("names")).value_or(wording::CardNames{});
   plan.reading.reminders = settings_.get("reminders") == "yes";
@@ -286,6 +295,7 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
   settings_.set("theme", plan.themeName.toStdString());
   settings_.set("table", plan.tableName.toStdString());
   settings_.set("pace", std::to_string(plan.pace));
+  settings_.set("showdown", kShowdownStops[static_cast<std::size_t>(plan.showdown)]);
   settings_.set("best_of", std::to_string(plan.bestOf));
   settings_.set("names", table::name_of(plan.reading.names));
   settings_.set("reminders", plan.reading.reminders ? "yes" : "no");

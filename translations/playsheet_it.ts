@@ -705,6 +705,14 @@
         <source>It is %1 who wants to take back a decision</source>
         <translation>È %1 a voler annullare una decisione</translation>
     </message>
+    <message>
+        <source>This was the showdown. Read the sums, then go on.</source>
+        <translation>Questo è stato lo Scontro. Leggi le somme, poi prosegui.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Prosegui</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1156,6 +1164,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Re&amp;do</source>
         <translation>R&amp;ipeti</translation>
+    </message>
+    <message>
+        <source>After a &amp;showdown</source>
+        <translation>Dopo uno S&amp;contro</translation>
+    </message>
+    <message>
+        <source>Wait until it is read</source>
+        <translation>Attendi che sia letto</translation>
+    </message>
+    <message>
+        <source>Wait for 3 seconds</source>
+        <translation>Attendi 3 secondi</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>Prosegui subito</translation>
     </message>
 </context>
 <context>

@@ -705,6 +705,14 @@
         <source>It is %1 who wants to take back a decision</source>
         <translation>É %1 que quer desfazer uma decisão</translation>
     </message>
+    <message>
+        <source>This was the showdown. Read the sums, then go on.</source>
+        <translation>Este foi o Showdown. Leia as somas e depois siga em frente.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1156,6 +1164,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Re&amp;do</source>
         <translation>Re&amp;fazer</translation>
+    </message>
+    <message>
+        <source>After a &amp;showdown</source>
+        <translation>Depois de um S&amp;howdown</translation>
+    </message>
+    <message>
+        <source>Wait until it is read</source>
+        <translation>Esperar até que seja lido</translation>
+    </message>
+    <message>
+        <source>Wait for 3 seconds</source>
+        <translation>Esperar 3 segundos</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>Seguir de imediato</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,7 @@ class MatchWindowTest : public ::testing::Test {
   bool goOnTo(naruto::ChoiceKind kind, PlayerId player) {
     for (int i = 0; i < 400 && !match().over(); ++i) {
       if (asked() == kind && state().choice.player == player) return true;
+      match().goOn();
       if (match().secrecy().curtain()) match().openCurtain();
       if (!stepOn()) return false;
     }

@@ -53,6 +53,8 @@ struct FaceState {
   bool payment = false;
   bool focus = false;
   bool meant = false;   ///< a phrase that is pointed at speaks of it
+  bool hurt = false;    ///< injured by what is shown: the face is that of before
+  bool gone = false;    ///< out of play by what is shown
   int combatShift = 0;  ///< present minus printed: above zero an arrow up, below an arrow down
   int supportShift = 0;
   QString combatNow, supportNow;       ///< shown in place of the printed figures when set

@@ -72,7 +72,7 @@ void numberDisc(const Frame& f, const QPointF& centre, int number) {
   f.painter.drawText(centre + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text);
 }
 
-void paintDimmed(const Frame& f, QColor veil) {
+void paintDimmed(const Frame& f, QColor veil, const QString& sign) {
   const QColor ground = veil;
   veil.setAlphaF(0.58F);
   f.painter.fillPath(f.lying ? injuredOutline(f.size) : bodyOutline(f.type, f.size), veil);
@@ -82,8 +82,8 @@ void paintDimmed(const Frame& f, QColor veil) {
   f.painter.setBrush(ground);
   f.painter.drawEllipse(centre, r, r);
   const qreal side = 15 * f.u;
-  paintActionIcon(f.painter, QStringLiteral("lock"),
-                  QRectF(centre.x() - side / 2, centre.y() - side / 2 - 0.5, side, side), f.theme.refused);
+  paintActionIcon(f.painter, sign, QRectF(centre.x() - side / 2, centre.y() - side / 2 - 0.5, side, side),
+                  f.theme.refused);
 }
 
 void paintTarget(const Frame& f, qreal distance) {
@@ -153,6 +153,9 @@ void paintFrames(const Frame& f, const FaceState& state) {
   if (state.selected) {
     iconDisc(f, QPointF(w + 1, -1), 10, f.theme.select, QStringLiteral("check"));
   }
+  if (state.hurt) {
+    iconDisc(f, QPointF(w / 2, h * 0.30), 13, f.theme.injured, QStringLiteral("injured"));
+  }
   if (state.targetNumber > 0) {
     numberDisc(f, state.selected ? QPointF(-1, 0) : QPointF(w + 1, 0), state.targetNumber);
   }
@@ -166,8 +169,9 @@ void paintStateFrame(QPainter& painter, const QRectF& outline, CardFace::Type ty
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(outline.topLeft());
   const Frame frame{painter, outline.size(), type, theme, unitFor(outline.size()), outline.width() > outline.height()};
-  if (state.dimmed) {
-    paintDimmed(frame, veil.isValid() ? veil : theme.bg);
+  if (state.dimmed || state.gone) {
+    paintDimmed(frame, veil.isValid() ? veil : theme.bg,
+                state.gone ? QStringLiteral("graveyard") : QStringLiteral("lock"));
   }
   paintFrames(frame, state);
   if (state.attacking || state.blocking) {

@@ -3,68 +3,15 @@
 
 #include <QtGlobal>
 #include <algorithm>
-#include <type_traits>
-
-#include "ui/rules/rule_links.h"
 
 namespace playsheet {
-namespace {
-
-using naruto::PlayerId;
-
-/// Whose line it is: the player the event speaks of, else whoever decided.
-PlayerId actorOf(const naruto::Event& event, const naruto::GameState& after, PlayerId by) {
-  return std::visit(
-      [&](const auto& e) -> PlayerId {
-        using E = std::decay_t<decltype(e)>;
-        if constexpr (std::is_same_v<E, naruto::StarterDecided>)
-          return e.starter;
-        else if constexpr (std::is_same_v<E, naruto::LinkAdded>)
-          return e.link.context.controller;
-        else if constexpr (std::is_same_v<E, naruto::GameEnded>)
-          return e.winner;
-        else if constexpr (requires { e.player; })
-          return e.player;
-        else if constexpr (requires { e.card; })
-          return e.card == naruto::kNoCard ? by : after[e.card].controller;
-        else
-          return by;
-      },
-      event);
-}
-
-}  // namespace
 
 LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment, const Words& words) const {
   const auto& now = match.moments()[moment];
-  naruto::GameState before = moment == 0 ? now.state : match.moments()[moment - 1].state;
-  naruto::GameState after = before;
   Chapter out;
   out.events = now.events.size();
   out.action = now.action;
-  const auto* opening = std::get_if<naruto::ChangeHand>(&now.action);
-  if (moment > 0 && opening && !opening->change)  // an answer without an event of its own
-    out.rows.push_back(
-        {LogRow::Kind::Line, now.by,
-         words.say(language_, QT_TRANSLATE_NOOP("Match", "%1 keeps the opening hand")).arg(words.playerName(now.by)),
-         ruleOfQuestion(naruto::ChoiceKind::change_hand)});
-  for (const auto& event : now.events) {
-    before = after;
-    if (moment > 0) naruto::apply_event(after, event);
-    if (const auto* turn = std::get_if<naruto::TurnBegan>(&event)) {
-      const char* form = turn->extra ? QT_TRANSLATE_NOOP("Match", "Turn %1 · %2, extra turn")
-                                     : QT_TRANSLATE_NOOP("Match", "Turn %1 · %2");
-      const QString heading = words.say(language_, form).arg(turn->turn).arg(words.playerName(turn->active));
-      out.rows.push_back({LogRow::Kind::Heading, std::nullopt, heading, {}});
-      continue;
-    }
-    const QString line = words.logLine(event, before, after, language_);
-    if (line.isEmpty()) continue;
-    if (std::holds_alternative<naruto::StepBegan>(event))
-      out.rows.push_back({LogRow::Kind::Step, std::nullopt, line, {}});
-    else
-      out.rows.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line, ruleOfEvent(event, before)});
-  }
+  out.rows = logRows(match, {moment, 0}, {moment, now.events.size()}, words, language_);
   return out;
 }
 

@@ -3,8 +3,7 @@
 
 #include <vector>
 
-#include "ui/log/log_view.h"
-#include "ui/match/words.h"
+#include "ui/log/log_rows.h"
 
 namespace playsheet {
 

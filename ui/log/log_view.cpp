@@ -60,10 +60,10 @@ void LogView::layOut() {
     top += placed.height;
     placed_.push_back(placed);
   }
-  const int content = static_cast<int>(top + look_.px(6));
+  content_ = static_cast<int>(top + look_.px(6));
   verticalScrollBar()->setPageStep(viewport()->height());
   verticalScrollBar()->setSingleStep(look_.gap(18));
-  verticalScrollBar()->setRange(0, std::max(0, content - viewport()->height()));
+  verticalScrollBar()->setRange(0, std::max(0, content_ - viewport()->height()));
   viewport()->update();
 }
 

@@ -38,6 +38,8 @@ class LogView : public QAbstractScrollArea {
   void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
   void setRows(std::vector<LogRow> rows);
   const std::vector<LogRow>& rows() const { return rows_; }
+  /// What all rows need at the present width.
+  int contentHeight() const { return content_; }
   /// For tests: where the sign of a row's rule is, in the viewport; empty without a rule.
   QRect ruleRect(std::size_t row) const;
 
@@ -74,6 +76,7 @@ class LogView : public QAbstractScrollArea {
   table::PerPlayer<QString> marks_;
   std::vector<LogRow> rows_;
   std::vector<Placed> placed_;
+  int content_ = 0;
   int hovered_ = -1;
   int pressed_ = -1;
 };

@@ -18,7 +18,9 @@ void Autoplay::finish() {
 
 void Autoplay::step() {
   MatchController* controller = table_->controller();
-  if (controller->over() || (stop_after_ >= 0 && decisions_ >= stop_after_)) return finish();
+  if (stop_after_ >= 0 && decisions_ >= stop_after_) return finish();
+  if (controller->still()) return controller->goOn();
+  if (controller->over()) return finish();
   if (table_->sheet()->animating()) return;
   if (controller->secrecy().curtain()) return controller->openCurtain();
   const auto action = player_.choose(controller->match().state(), controller->match().rules());

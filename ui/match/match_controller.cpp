@@ -70,7 +70,7 @@ bool MatchController::coveredHand() const { return !over() && !secrecy_.handShow
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool MatchController::clickCard(int clicked) {
-  if (over() || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || still_ || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
   const auto card = static_cast<CardId>(clicked);
   // A covered card says nothing; neither does one in the open that would be paid for with covered ones (Ambush).
   if (const auto* seen_card = seen(clicked);
@@ -107,7 +107,7 @@ bool MatchController::clickCard(int clicked) {
 }
 
 bool MatchController::doubleClickCard(int clicked) {
-  if (over() || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || still_ || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
   return false;
 }
@@ -128,7 +128,7 @@ bool MatchController::useOn(CardId subject, CardId partner) {
 }
 
 bool MatchController::drop(int dragged, const SheetSpot& spot) {
-  if (over() || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
+  if (over() || still_ || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
   const auto card = static_cast<CardId>(dragged);
   const auto kind = view_.choice.kind;
   if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already
@@ -159,6 +159,7 @@ void MatchController::clearSelection() {
 
 bool MatchController::press(const Command& command) {
   if (secrecy_.curtain()) return false;
+  if (still_ && command.kind != CommandKind::GoOn && command.kind != CommandKind::Undo) return false;
   switch (command.kind) {
     case CommandKind::Act:
       return play(command.action);
@@ -177,6 +178,9 @@ bool MatchController::press(const Command& command) {
     case CommandKind::Redo:
       redo();
       return true;
+    case CommandKind::GoOn:
+      goOn();
+      return false;
     case CommandKind::Cancel:
       cancelUse();
       return true;
@@ -237,6 +241,8 @@ bool MatchController::act(PlayerId by, const Action& action) {
   }
   selected_.reset();
   consent_.reset();
+  still_.reset();
+  standStill();
   for (const auto& event : match_.moments().back().events)
     if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
       pass_until_[table::other(added->link.context.controller)].reset();
@@ -266,6 +272,7 @@ void MatchController::passAutomatically() {
     if (match_.act(match_.decider(), naruto::Pass{})) return;
     if (recorder_) recorder_->decided(match_);
     keepPassing();
+    standStill();
   }
   endPassing();
 }
@@ -298,14 +305,40 @@ void MatchController::explainIdle(int card) {
   if (const naruto::Refusal refusal = naruto::apply(trial, match_.rules(), action)) explain(card, refusal);
 }
 
+// --- the showdown that stands still ---------------------------------------------------------------------------------
+
+void MatchController::standStill() {
+  if (!still_ && plan_.showdown != ShowdownStop::Never) still_ = stillnessOf(match_, match_.moments().size() - 1);
+}
+
+void MatchController::goOn() {
+  if (!still_) return;
+  still_.reset();
+  refresh();
+}
+
+void MatchController::setShowdownStop(ShowdownStop stop) {
+  plan_.showdown = stop;
+  if (stop == ShowdownStop::Never) still_.reset();
+  refresh();
+}
+
 // --- showing --------------------------------------------------------------------------------------------------------
 
 void MatchController::buildView() {
   const bool open = secrecy_.level() == Secrecy::Open;
+  if (still_) {
+    view_ = still_->view(match_.rules(), open);
+    return;
+  }
   const PlayerId viewer = over() ? PlayerId::south : match_.decider();
   view_ = match_.view(viewer, open);
   if (open) return;
-  if (!over() && secrecy_.handShown(viewer)) return;
+  if (over() || !secrecy_.handShown(viewer)) coverHand(viewer);
+}
+
+/// What the player alone may see is not on the screen.
+void MatchController::coverHand(PlayerId viewer) {
   view_.players[viewer].hand.cards.clear();
   view_.players[viewer].reinforcement.cards.clear();
   view_.looked_at.clear();
@@ -319,7 +352,8 @@ void MatchController::buildView() {
 
 void MatchController::refresh() {
   const auto& choice = match_.state().choice;
-  secrecy_.decides(over() ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind),
+  const bool nobody = over() || still_;
+  secrecy_.decides(nobody ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind),
                    hasSecrets(match_.state(), match_.decider()));
   secrecy_.asksConsent(consentAsked());
   book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));

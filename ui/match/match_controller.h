@@ -10,6 +10,7 @@
 #include "ui/match/option_book.h"
 #include "ui/match/prompt.h"
 #include "ui/match/secrecy.h"
+#include "ui/match/stillness.h"
 #include "ui/match/words.h"
 
 namespace playsheet {
@@ -53,6 +54,12 @@ class MatchController : public QObject {
   void openCurtain();
   void cover();
 
+  // The showdown that has just been fought, as long as it stays on the table.
+  bool still() const { return still_.has_value(); }
+  const std::optional<Stillness>& stillness() const { return still_; }
+  void goOn();
+  void setShowdownStop(ShowdownStop stop);
+
   // Take-back.
   bool consentAsked() const { return consent_.has_value(); }
   bool canRedo() const;
@@ -90,6 +97,8 @@ class MatchController : public QObject {
   void restorePassing();
   void refresh();
   void buildView();
+  void coverHand(PlayerId player);
+  void standStill();
   void makePrompt();
   bool coveredHand() const;
 
@@ -102,6 +111,7 @@ class MatchController : public QObject {
   OptionBook book_;
   Prompt prompt_;
   std::optional<CardId> selected_;
+  std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
 
   /// A phase of one turn: automatic passing ends with it.

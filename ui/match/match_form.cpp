@@ -189,6 +189,7 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
   showSecrecyNote();
   reading_ = plan.reading;
+  showdown_ = plan.showdown;
   setRulings(plan.rulings);
 }
 
@@ -206,6 +207,7 @@ MatchPlan MatchForm::plan() const {
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
   out.reading = reading_;
+  out.showdown = showdown_;
   out.bestOf = length_->currentData().toString().toInt();
   for (std::size_t i = 0; i < secrecy_.size(); ++i)
     if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);

@@ -37,6 +37,7 @@ class MatchForm : public QWidget {
   naruto::Edition played() const;
   void setRulings(const std::vector<naruto::HouseRuling>& rulings);
   /// Chosen in the menu; the form only hands it on.
+  void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
 
   QSize sizeHint() const override;
@@ -88,6 +89,7 @@ class MatchForm : public QWidget {
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings
+  ShowdownStop showdown_ = ShowdownStop::Read;
   ReadingChoice reading_;
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };

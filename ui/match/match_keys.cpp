@@ -83,6 +83,10 @@ bool MatchTable::seatKey(int key, bool down) {
     }
     return true;
   }
+  if (down && controller_->still() && key != Qt::Key_F && key != Qt::Key_J) {
+    pressed({CommandKind::GoOn, naruto::Pass{}});  // whoever has just passed
+    return true;
+  }
   if (!down || controller_->over() || controller_->prompt().player != player) return true;
   if (!isPad(controller_->view().choice.kind) || controller_->consentAsked()) return true;
   const bool pass = key == Qt::Key_D || key == Qt::Key_K;

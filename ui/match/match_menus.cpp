@@ -74,6 +74,13 @@ void MatchWindow::makeViewMenu() {
       choice(view->addMenu(tr("&Motion")),
              {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
              QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  const auto id = [](ShowdownStop stop) { return QString::number(static_cast<int>(stop)); };
+  showdowns_ = choice(view->addMenu(tr("After a &showdown")),
+                      {{tr("Wait until it is read"), id(ShowdownStop::Read)},
+                       {tr("Wait for 3 seconds"), id(ShowdownStop::Timed)},
+                       {tr("Go on at once"), id(ShowdownStop::Never)}},
+                      id(plan_.showdown),
+                      [this](const QString& stop) { setShowdownStop(static_cast<ShowdownStop>(stop.toInt())); });
   makeLanguageMenu(view);
   makeReadingMenu(view);
   view->addSeparator();

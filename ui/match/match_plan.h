@@ -32,6 +32,13 @@ struct ReadingChoice {
   friend bool operator==(const ReadingChoice&, const ReadingChoice&) = default;
 };
 
+/// Whether the table stands still after a showdown.
+enum class ShowdownStop {
+  Read,   ///< until somebody goes on
+  Timed,  ///< for a few seconds
+  Never,
+};
+
 /// A match as it was put together in the dialog.
 struct MatchPlan {
   naruto::PerPlayer<SeatChoice> seats;
@@ -41,6 +48,7 @@ struct MatchPlan {
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");
   int pace = 2;
+  ShowdownStop showdown = ShowdownStop::Read;
   ReadingChoice reading = {};
   int bestOf = 1;  ///< games: 1, or 3 for a match of several
   std::uint64_t seed = 1;

@@ -19,8 +19,11 @@
 #include "ui/match/reader_page.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
+#include "ui/match/still_panel.h"
 
 namespace playsheet {
+
+constexpr int kStillMilliseconds = 3000;
 
 MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
     : QWidget(parent),
@@ -36,7 +39,8 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       names_(new NamePicker(this)),
       tray_(new CardTray(this)),
       curtain_(new Curtain(this)),
-      end_(new EndSheet(this)) {
+      end_(new EndSheet(this)),
+      still_(new StillPanel(this)) {
   controller_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
   setFocusProxy(sheet_);
@@ -58,6 +62,9 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   side_->decks()->setSeats(names, marks, decks);
   sheet_->setPace(controller_->plan().pace);
   sheet_->setChainKept(true);
+  still_->setSeatMarks(marks);
+  still_timer_.setSingleShot(true);
+  still_timer_.setInterval(kStillMilliseconds);
   acted_.start();
   length_.start();
   connectAll();
@@ -105,6 +112,8 @@ void MatchTable::connectAll() {
   connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(sheet_, &Sheet::cardFocused, bar_, [this](int card) { bar_->setEnterTaken(card >= 0); });
+  connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
@@ -122,6 +131,7 @@ void MatchTable::setLook(const Look& look) {
   tray_->setLook(look_);
   curtain_->setLook(look_);
   end_->setLook(look_);
+  still_->setLook(look_);
   place();
   refresh();
 }
@@ -170,6 +180,7 @@ void MatchTable::place() {
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();
+  showStillness();
 }
 
 // --- showing --------------------------------------------------------------------------------------------------------
@@ -318,7 +329,7 @@ void MatchTable::showTray() {
 }
 
 void MatchTable::showEnd() {
-  if (!controller_->over()) {
+  if (!controller_->over() || controller_->still()) {
     end_seen_ = false;
     end_->hide();
     return;
@@ -326,6 +337,26 @@ void MatchTable::showEnd() {
   if (end_seen_) return;
   end_seen_ = true;
   end_->show(makeEndFacts(*controller_, length_.elapsed()));
+}
+
+/// What came of the showdown, and what the program did since, below the lanes that still stand.
+void MatchTable::showStillness() {
+  const auto& still = controller_->stillness();
+  if (!still) {
+    still_timer_.stop();
+    still_->setRows({}, {}, {});
+    return;
+  }
+  const bool timed = controller_->plan().showdown == ShowdownStop::Timed;
+  if (timed && !still_timer_.isActive()) still_timer_.start();
+  const auto& match = controller_->match();
+  const QString language = controller_->language();
+  const auto& words = controller_->words();
+  const auto result = withoutIdleSteps(logRows(match, still->began, still->ended, words, language));
+  const auto since = withoutIdleSteps(logRows(match, still->ended, {match.moments().size(), 0}, words, language));
+  QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
+  room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
+  still_->setRows(result, since, room);
 }
 
 void MatchTable::explain(int card, const QString& reason, const QString& rule) {

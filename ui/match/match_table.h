@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 #include <map>
 #include <memory>
@@ -21,6 +22,7 @@ class EndSheet;
 class PromptBar;
 class Sheet;
 class SidePanel;
+class StillPanel;
 
 /// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what
 /// is pointed at and shows what the controller says; decides nothing.
@@ -39,6 +41,7 @@ class MatchTable : public QWidget {
   CardTray* tray() const { return tray_; }
   ChoiceRow* choices() const { return choices_; }
   NamePicker* names() const { return names_; }
+  StillPanel* stillness() const { return still_; }
 
   void setLook(const Look& look);
   void setPace(int pace);
@@ -82,6 +85,7 @@ class MatchTable : public QWidget {
   void showCurtain();
   void showTray();
   void showEnd();
+  void showStillness();
   void showReader(int card);
   void showChain();
   bool guarded() const;
@@ -110,6 +114,8 @@ class MatchTable : public QWidget {
   CardTray* tray_;
   Curtain* curtain_;
   EndSheet* end_;
+  StillPanel* still_;
+  QTimer still_timer_;
   QElapsedTimer acted_;
   QElapsedTimer length_;
   int guard_ = 300;

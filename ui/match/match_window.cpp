@@ -76,7 +76,7 @@ void MatchWindow::makeStartPage() {
 void MatchWindow::retranslate() {
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-  for (auto* group : {themes_, tables_, paces_, names_}) delete group;
+  for (auto* group : {themes_, tables_, paces_, showdowns_, names_}) delete group;
   makeMenus();
   if (!table_) makeStartPage();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
@@ -119,6 +119,14 @@ void MatchWindow::setPace(int pace) {
   plan_.pace = pace;
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
   if (table_) table_->setPace(pace);
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setShowdownStop(ShowdownStop stop) {
+  plan_.showdown = stop;
+  for (auto* action : showdowns_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(stop));
+  start_->form()->setShowdownStop(stop);
+  if (table_) table_->controller()->setShowdownStop(stop);
   emit planChosen(plan_);
 }
 
@@ -266,6 +274,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   });
   applyLook();
   setPace(plan_.pace);
+  setShowdownStop(plan_.showdown);
   updateActions();
   table_->setFocus();
 }

@@ -59,6 +59,7 @@ class MatchWindow : public QMainWindow {
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
   void setPace(int pace);
+  void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
   TableArrangement arrangement() const;
@@ -123,6 +124,7 @@ class MatchWindow : public QMainWindow {
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;
+  QActionGroup* showdowns_ = nullptr;
   QActionGroup* names_ = nullptr;
   QAction* reminders_ = nullptr;
   std::array<QAction*, 2> phrases_{};  ///< next, previous

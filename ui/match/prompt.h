@@ -22,6 +22,7 @@ enum class CommandKind {
   RefuseUndo,
   OtherAsks,  ///< it was not this player who wants to take back, but the other one
   Redo,
+  GoOn,       ///< the showdown has been read
   Cancel,     ///< gives up the use that is being put together
   PickForMe,  ///< pays with the first cards that will do
   Respond,    ///< opens the hand for an answer
@@ -57,7 +58,6 @@ struct PromptButton {
 struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
-  bool consent = false;  ///< the question is whether the other player may take back: only this player's keys answer
   QString sentence;
   QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;

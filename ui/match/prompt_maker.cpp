@@ -22,6 +22,10 @@ Prompt PromptMaker::make() {
     consent();
     return out_;
   }
+  if (c_.still_) {
+    still();
+    return out_;
+  }
   if (c_.over()) {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));
@@ -40,6 +44,20 @@ Prompt PromptMaker::make() {
   out_.standBy = book_.leavesOut();
   tray();
   return out_;
+}
+
+/// Nothing is decided here: the showdown is read, by both, and anybody goes on.
+void PromptMaker::still() {
+  const Stillness& still = *c_.still_;
+  out_.over = false;
+  out_.player = still.fought.active;
+  language_ = c_.plan_.seats[out_.player].language;
+  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "This was the showdown. Read the sums, then go on."));
+  out_.rule = QStringLiteral("N-SHOW-01");
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Go on"), {CommandKind::GoOn, naruto::Pass{}});
+  enterKey(out_.primary);
+  for (const CardId card : still.injured) out_.marks[card].hurt = true;
+  for (const CardId card : still.gone) out_.marks[card].gone = true;
 }
 
 QString PromptMaker::cardName(CardId card) const {

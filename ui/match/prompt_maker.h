@@ -35,6 +35,7 @@ class PromptMaker {
   QString useLabel(const Action& action) const;
   void secrecyButtons();
   void undoButtons();
+  void still();
   void consent();
   QString knownSince(const naruto::WayBack& way) const;
   void marks();

@@ -48,7 +48,6 @@ QString PromptMaker::knownSince(const naruto::WayBack& way) const {
 
 /// One question for the whole way; it is answered with the keys of the seat that is asked, or by holding the button.
 void PromptMaker::consent() {
-  out_.consent = true;
   out_.player = *c_.consent_;
   language_ = c_.plan_.seats[out_.player].language;
   const PlayerId asker = table::other(out_.player);

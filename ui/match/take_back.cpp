@@ -10,6 +10,7 @@ namespace playsheet {
 /// decision; the question can be turned round if it was the other one who pressed.
 void MatchController::undo() {
   if (!match_.can_undo()) return;
+  still_.reset();
   const PlayerId last = match_.moments().back().by;
   if (naruto::way_back(match_, last).free) return takeBack(last);
   PlayerId asks = over() ? last : match_.decider();
@@ -35,7 +36,7 @@ void MatchController::takeBack(PlayerId player) {
 
 /// A decision is restored by whoever made it: nobody answers for the other one.
 bool MatchController::canRedo() const {
-  return match_.can_redo() && !over() && !consent_ && match_.next_redo().by == match_.decider();
+  return match_.can_redo() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
 }
 
 void MatchController::redo() {
@@ -43,6 +44,7 @@ void MatchController::redo() {
   selected_.reset();
   match_.redo();
   if (recorder_) recorder_->redone(match_);
+  standStill();
   restorePassing();
   emit decided();
   refresh();

@@ -71,7 +71,7 @@ void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
   }
   const FaceState state = faceStateOf(scene, card);
   const bool framed = state.dimmed || state.legal || state.target || state.selected || state.payment || state.focus ||
-                      state.meant || state.targetNumber > 0;
+                      state.meant || state.hurt || state.gone || state.targetNumber > 0;
   if (framed) {
     paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
   }
@@ -131,6 +131,8 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
   state.target = mark.target;
   state.selected = mark.selected;
   state.payment = mark.payment;
+  state.hurt = mark.hurt;
+  state.gone = mark.gone;
   state.meant = card.id >= 0 && scene.meant.contains(card.id);
   state.targetNumber = mark.targetNumber;
   state.focus = card.id >= 0 && card.id == scene.focused;

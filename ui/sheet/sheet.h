@@ -25,6 +25,8 @@ struct CardMark {
   bool payment = false;  ///< picked to pay
   bool refused = false;  ///< dimmed, with a lock; clicking it says why
   int targetNumber = 0;  ///< a chain link points at it
+  bool hurt = false;     ///< injured by the showdown that is shown
+  bool gone = false;     ///< out of play by the showdown that is shown
   bool inPile = false;   ///< can be played out of a pile: the pile is marked, it does not open by itself
 };
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/log/log_rows.h"
+
+#include <QtGlobal>
+#include <type_traits>
+
+#include "ui/rules/rule_links.h"
+
+namespace playsheet {
+namespace {
+
+using naruto::PlayerId;
+
+/// Whose line it is: the player the event speaks of, else whoever decided.
+PlayerId actorOf(const naruto::Event& event, const naruto::GameState& after, PlayerId by) {
+  return std::visit(
+      [&](const auto& e) -> PlayerId {
+        using E = std::decay_t<decltype(e)>;
+        if constexpr (std::is_same_v<E, naruto::StarterDecided>)
+          return e.starter;
+        else if constexpr (std::is_same_v<E, naruto::LinkAdded>)
+          return e.link.context.controller;
+        else if constexpr (std::is_same_v<E, naruto::GameEnded>)
+          return e.winner;
+        else if constexpr (requires { e.player; })
+          return e.player;
+        else if constexpr (requires { e.card; })
+          return e.card == naruto::kNoCard ? by : after[e.card].controller;
+        else
+          return by;
+      },
+      event);
+}
+
+LogRow turnRow(const naruto::TurnBegan& turn, const Words& words, const QString& language) {
+  const char* form =
+      turn.extra ? QT_TRANSLATE_NOOP("Match", "Turn %1 · %2, extra turn") : QT_TRANSLATE_NOOP("Match", "Turn %1 · %2");
+  const QString heading = words.say(language, form).arg(turn.turn).arg(words.playerName(turn.active));
+  return {LogRow::Kind::Heading, std::nullopt, heading, {}};
+}
+
+/// The rows of one moment, from one of its events up to another.
+void addRows(const naruto::Match& match, std::size_t moment, std::size_t from, std::size_t to, const Words& words,
+             const QString& language, std::vector<LogRow>& out) {
+  const auto& now = match.moments()[moment];
+  naruto::GameState before = moment == 0 ? now.state : match.moments()[moment - 1].state;
+  naruto::GameState after = before;
+  const auto* opening = std::get_if<naruto::ChangeHand>(&now.action);
+  if (moment > 0 && from == 0 && opening && !opening->change)  // an answer without an event of its own
+    out.push_back(
+        {LogRow::Kind::Line, now.by,
+         words.say(language, QT_TRANSLATE_NOOP("Match", "%1 keeps the opening hand")).arg(words.playerName(now.by)),
+         ruleOfQuestion(naruto::ChoiceKind::change_hand)});
+  for (std::size_t i = 0; i < to; ++i) {
+    const naruto::Event& event = now.events[i];
+    before = after;
+    if (moment > 0) naruto::apply_event(after, event);
+    if (i < from) continue;
+    if (const auto* turn = std::get_if<naruto::TurnBegan>(&event)) {
+      out.push_back(turnRow(*turn, words, language));
+      continue;
+    }
+    const QString line = words.logLine(event, before, after, language);
+    if (line.isEmpty()) continue;
+    if (std::holds_alternative<naruto::StepBegan>(event))
+      out.push_back({LogRow::Kind::Step, std::nullopt, line, {}});
+    else
+      out.push_back({LogRow::Kind::Line, actorOf(event, after, now.by), line, ruleOfEvent(event, before)});
+  }
+}
+
+}  // namespace
+
+std::vector<LogRow> logRows(const naruto::Match& match, LogPlace begin, LogPlace end, const Words& words,
+                            const QString& language) {
+  std::vector<LogRow> out;
+  const auto& moments = match.moments();
+  for (std::size_t m = begin.moment; m < moments.size() && m <= end.moment; ++m)
+    addRows(match, m, m == begin.moment ? begin.event : 0, m == end.moment ? end.event : moments[m].events.size(),
+            words, language, out);
+  return out;
+}
+
+std::vector<LogRow> withoutIdleSteps(const std::vector<LogRow>& rows) {
+  std::vector<LogRow> out;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const bool step = rows[i].kind == LogRow::Kind::Step;
+    const bool idle = i + 1 == rows.size() || rows[i + 1].kind != LogRow::Kind::Line;
+    if (!step || !idle) out.push_back(rows[i]);
+  }
+  return out;
+}
+
+}  // namespace playsheet

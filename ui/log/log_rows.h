@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/log/log_place.h"
+#include "ui/log/log_view.h"
+#include "ui/match/words.h"
+
+namespace playsheet {
+
+/// The rows for a part of the history, `end` not included. Cards that are hidden from either player are not named.
+std::vector<LogRow> logRows(const naruto::Match& match, LogPlace begin, LogPlace end, const Words& words,
+                            const QString& language);
+
+/// The same without the steps in which nothing happened.
+std::vector<LogRow> withoutIdleSteps(const std::vector<LogRow>& rows);
+
+}  // namespace playsheet
