@@ -282,8 +282,8 @@ std::string English::player_rule(const Clause& c) {
   if (std::holds_alternative<RewardsToWin>(r))
     return fmt::format("{} {} {} Battle Reward{} to win the game", who, verb("need", "needs"), number_text(a.n),
                        a.n.plural() ? "s" : "");
-  if (std::holds_alternative<AttackLimit>(r))
-    return fmt::format("{} can attack with {} {}", who, a.n.letter != 0 ? "up to" : "at most",
+  if (const auto* p = std::get_if<AttackLimit>(&r))
+    return fmt::format("{} can attack with {} {}", who, p->raised ? "up to" : "at most",
                        counted_words(a.n, "team", "teams"));
   const std::string until = c.until && *c.until != Until::for_good ? english_until(*c.until) : std::string();
   if (const auto* p = std::get_if<TeamLimit>(&r)) {

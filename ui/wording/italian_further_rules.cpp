@@ -249,8 +249,8 @@ std::string Italian::player_rule(const Clause& c) {
     return fmt::format(
         "{} {} di Guerra per vincere la partita", you ? std::string("ti") : with("a", c.subject),
         a.n.plural() ? fmt::format("servono {} Vincite", number_text(a.n)) : std::string("serve 1 Vincita"));
-  if (std::holds_alternative<AttackLimit>(r))
-    return can + (a.n.letter != 0 ? "attaccare con un massimo di " : "attaccare con al massimo ") +
+  if (const auto* p = std::get_if<AttackLimit>(&r))
+    return can + (p->raised ? "attaccare con un massimo di " : "attaccare con al massimo ") +
            counted_words(a.n, "Squadra", "Squadre");
   if (const auto* p = std::get_if<TeamLimit>(&r)) return teams_rule(c, *p);
   if (const auto* p = std::get_if<RewardCap>(&r)) {

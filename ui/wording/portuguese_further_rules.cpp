@@ -219,8 +219,8 @@ std::string Portuguese::player_rule(const Clause& c) {
     return fmt::format("{}precisa de {} {} de Batalha para vencer a partida", who, number_text(a.n),
                        a.n.plural() ? "Prêmios" : "Prêmio");
   constexpr std::string_view kNinjas = "Ninjas";
-  if (std::holds_alternative<AttackLimit>(r))
-    return can + (a.n.letter != 0 ? "atacar com até " : "atacar com no máximo ") + counted_words(a.n, "Time", "Times");
+  if (const auto* p = std::get_if<AttackLimit>(&r))
+    return can + (p->raised ? "atacar com até " : "atacar com no máximo ") + counted_words(a.n, "Time", "Times");
   if (const auto* p = std::get_if<TeamLimit>(&r); p != nullptr && p->exactly)
     return fmt::format("{}formar Times de exatamente {} Ninjas{}{}", can, number_text(a.n),
                        p->with ? " com " + whom(*p->with) : "",

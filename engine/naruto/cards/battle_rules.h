@@ -114,16 +114,18 @@ struct CannotBeBlocked {
   }
 };
 
-/// The player can send at most so many teams to attack (N-ATK-02).
+/// The player can send at most so many teams to attack, or even so many (N-ATK-02).
 struct AttackLimit {
   static constexpr std::string_view op = "attack_limit";
   Side of = Side::you;
   Amount n = 1;
+  bool raised = false;
   friend bool operator==(const AttackLimit&, const AttackLimit&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("of", self.of);
     v("n", self.n);
+    v("raised", self.raised);
   }
 };
 

@@ -50,8 +50,10 @@ int most_attacking_teams(const Position& position, PlayerId player) {
   int most = usual;
   for_each_rule_on<AttackLimit>(position, player, [&](const AttackLimit& rule, const RuleSource& source) {
     const int n = amount_of(position, rule, source);
-    least = std::min(least, n);
-    most = std::max(most, n);
+    if (rule.raised)
+      most = std::max(most, n);
+    else
+      least = std::min(least, n);
   });
   return least < usual ? least : std::min(most, static_cast<int>(kMaxBattles));
 }
