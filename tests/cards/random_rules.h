@@ -131,7 +131,7 @@ class RandomRules : protected RandomValues {
     const Side of = any_of<Side>(3);
     switch (below(22)) {
       case 0:
-        return AttackLimit{of, amount()};
+        return AttackLimit{of, amount(), chance(2)};
       case 1:
         return TeamLimit{of, amount(), maybe_filter(), chance(2) ? std::optional(selector()) : std::nullopt, chance(2)};
       case 2:
