@@ -2,6 +2,7 @@
 #include "ui/match/match_table.h"
 
 #include <QApplication>
+#include <QTimer>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
@@ -114,6 +115,11 @@ void MatchTable::connectAll() {
   connect(sheet_, &Sheet::cardFocused, bar_, [this](int card) { bar_->setEnterTaken(card >= 0); });
   connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
   connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
+  for (const PlayerId player : table::kPlayers) {
+    released_[player] = new QTimer(this);
+    released_[player]->setSingleShot(true);
+    connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
+  }
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);

@@ -94,6 +94,8 @@ class MatchTable : public QWidget {
   void explain(int card, const QString& reason, const QString& rule);
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);
+  void ownKey(PlayerId player, bool down);
+  void hold(PlayerId player, bool down);
   bool commandKey(int key);
   bool consentKey(int key);
   bool letterKey(QChar letter);
@@ -116,6 +118,7 @@ class MatchTable : public QWidget {
   EndSheet* end_;
   StillPanel* still_;
   QTimer still_timer_;
+  table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
   QElapsedTimer acted_;
   QElapsedTimer length_;
   int guard_ = 300;

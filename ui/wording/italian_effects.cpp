@@ -143,7 +143,8 @@ std::string Italian::further_act(const Act& a, Person person) {
     case Verb::lower_damage:
       return italian_form("ridurre", person) + " quei Danni di " + number_text(a.n);
     case Verb::name:
-      return italian_form("scegliere", person) + nameable(a);
+      return italian_form("scegliere", person) + nameable(a) +
+             (a.by && a.by->none.size() == 1 ? " diverso da " + noun(a.by->none.front(), false).text : std::string());
     case Verb::repeat:
       return italian_form("ripetere", person) + " questo Effetto";
     default:
