@@ -108,7 +108,9 @@ TEST_F(TakeBackOnScreen, AClickAllowsNothingAHeldButtonDoes) {
   QTest::qWait(PromptBar::kHoldMilliseconds);
   EXPECT_FALSE(match().consentAsked());
   EXPECT_LT(made(), count);
+  const auto now = made();
   QTest::mouseRelease(allow, Qt::LeftButton);
+  EXPECT_EQ(made(), now) << "letting go decides nothing";
 }
 
 TEST_F(TakeBackOnScreen, TheQuestionCanBeTurnedRound) {

@@ -26,7 +26,8 @@ PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
   hold_.setInterval(kHoldMilliseconds);
   connect(primary_, &ActionButton::held, this, [this](bool down) { down ? hold_.start() : hold_.stop(); });
   connect(&hold_, &QTimer::timeout, this, [this] {
-    if (prompt_.primary.hold) clicked(primary_, prompt_.primary);
+    if (prompt_.primary.hold)
+      clicked(primary_, prompt_.primary);  // letting go of it then presses nothing: it is renewed
   });
   rule_ = new RuleTag(this);
   connect(rule_, &RuleTag::ruleClicked, this, &PromptBar::ruleClicked);
