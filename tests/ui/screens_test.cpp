@@ -106,6 +106,7 @@ TEST_F(Screens, PayingChakra) {
 
 TEST_F(Screens, Curtain) {
   begin(Secrecy::Curtain);
+  while (asked() != naruto::ChoiceKind::change_hand) ASSERT_TRUE(stepOn());  // until then nothing is hidden
   ASSERT_TRUE(table().curtain()->isVisible());
   look(QStringLiteral("curtain"), 40);
 }

@@ -251,11 +251,12 @@ TEST_F(SecrecyOnTheTable, CoveringTheHandEndsADrag) {
     const auto moments = match().match().moments().size();
     QTest::keyPress(table().sheet(), Qt::Key_S);
     const int card = state()[PlayerId::south].hand.front();
+    const QImage shown = table().sheet()->grab().toImage();
     const QPoint from = table().sheet()->cardRect(card).center();
     const QPoint to = table().sheet()->zoneRect(SheetPlace::Chakra, PlayerId::south).center();
     QTest::mousePress(table().sheet(), Qt::LeftButton, {}, from);
     QTest::mouseMove(table().sheet(), (from + to) / 2);
-    EXPECT_NE(table().sheet()->grab().toImage(), before) << "it is in the air";
+    EXPECT_NE(table().sheet()->grab().toImage(), shown) << "it is in the air";
     cover();
     EXPECT_EQ(table().sheet()->grab().toImage(), before) << "nothing of it is seen any more";
     QTest::mouseMove(table().sheet(), to);
@@ -263,6 +264,24 @@ TEST_F(SecrecyOnTheTable, CoveringTheHandEndsADrag) {
     EXPECT_EQ(match().match().moments().size(), moments) << "and nothing was charged";
     QTest::keyRelease(table().sheet(), Qt::Key_S);
   }
+}
+
+TEST_F(SecrecyOnTheTable, AKeyThatIsRepeatedByTheServerShowsTheHandWithoutAGap) {
+  begin(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  table().setGuard(300);
+  QTest::keyPress(table().sheet(), Qt::Key_S);
+  for (int i = 0; i < 5; ++i) {
+    QTest::keyRelease(table().sheet(), Qt::Key_S);
+    EXPECT_TRUE(match().secrecy().handShown(PlayerId::south));
+    QTest::keyPress(table().sheet(), Qt::Key_S);
+    EXPECT_TRUE(match().secrecy().handShown(PlayerId::south));
+  }
+  QTest::qWait(60);
+  EXPECT_TRUE(match().secrecy().handShown(PlayerId::south)) << "it is still down";
+  QTest::keyRelease(table().sheet(), Qt::Key_S);
+  QTest::qWait(60);
+  EXPECT_FALSE(match().secrecy().handShown(PlayerId::south));
 }
 
 TEST_F(SecrecyOnTheTable, ACardOfACoveredHandIsChosenNoMore) {

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QTimer>
 
 #include "ui/choices/choice_row.h"
 #include "ui/match/card_reader.h"
@@ -45,6 +46,26 @@ std::optional<int> MatchTable::digit(int key) const {
   return std::nullopt;
 }
 
+void MatchTable::hold(PlayerId player, bool down) {
+  if (!controller_->secrecy().curtain())
+    controller_->holdKey(player, down);
+  else if (controller_->secrecy().curtain() == player)
+    curtain_->hold(down);
+}
+
+/// Some servers let a key that is held go up and down again all the time: what follows at once is no new press.
+void MatchTable::ownKey(PlayerId player, bool down) {
+  constexpr int kRepeats = 30;
+  QTimer* released = released_[player];
+  const bool was_down = released->isActive();
+  released->stop();
+  if (!down && guard_ > 0) {
+    released->start(kRepeats);
+  } else if (!was_down || !down) {
+    hold(player, down);
+  }
+}
+
 /// The keys of the seats: S D F for south, L K J for north. Each acts only for its own seat.
 bool MatchTable::seatKey(int key, bool down) {
   const bool south = key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_F;
@@ -52,11 +73,7 @@ bool MatchTable::seatKey(int key, bool down) {
   if (!south && !north) return false;
   const PlayerId player = south ? PlayerId::south : PlayerId::north;
   if (key == Qt::Key_S || key == Qt::Key_L) {
-    if (controller_->secrecy().curtain()) {
-      if (controller_->secrecy().curtain() == player) curtain_->hold(down);
-    } else {
-      controller_->holdKey(player, down);
-    }
+    ownKey(player, down);
     return true;
   }
   if (!down || controller_->over() || controller_->prompt().player != player) return true;

@@ -2,6 +2,7 @@
 #include "ui/match/match_table.h"
 
 #include <QApplication>
+#include <QTimer>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
@@ -101,6 +102,11 @@ void MatchTable::connectAll() {
   connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(sheet_, &Sheet::cardFocused, bar_, [this](int card) { bar_->setEnterTaken(card >= 0); });
+  for (const PlayerId player : table::kPlayers) {
+    released_[player] = new QTimer(this);
+    released_[player]->setSingleShot(true);
+    connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
+  }
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);

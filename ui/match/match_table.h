@@ -9,6 +9,8 @@
 #include "ui/log/log_book.h"
 #include "ui/match/match_controller.h"
 
+class QTimer;
+
 namespace playsheet {
 
 class CardTray;
@@ -79,6 +81,8 @@ class MatchTable : public QWidget {
   void explain(int card, const QString& reason, const QString& rule);
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);
+  void ownKey(PlayerId player, bool down);
+  void hold(PlayerId player, bool down);
   bool commandKey(int key);
   bool letterKey(QChar letter);
   bool holdOnHand(QEvent* event);
@@ -96,6 +100,7 @@ class MatchTable : public QWidget {
   CardTray* tray_;
   Curtain* curtain_;
   EndSheet* end_;
+  table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
   QElapsedTimer acted_;
   QElapsedTimer length_;
   int guard_ = 300;
