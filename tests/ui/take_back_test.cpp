@@ -46,7 +46,7 @@ TEST_F(TakeBackOnScreen, WhatNobodyAnsweredGoesAtOnceAndComesBack) {
   const auto before = state();
   const auto count = made();
   while (made() == count) ASSERT_TRUE(match().clickCard(card) || match().clickCard(card));
-  if (!match().match().can_undo_freely()) GTEST_SKIP() << "this card told something";
+  ASSERT_TRUE(match().match().can_undo_freely());
   const auto after = state();
   undo();
   EXPECT_FALSE(match().consentAsked());

@@ -18,19 +18,7 @@ using describe::Quantity;
 
 namespace {
 
-/// "+2", "-1", "+X".
-std::string more(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
-
-std::string counted_words(const Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
 constexpr std::size_t kResults = table::EnumNames<Result>::names.size();
-
-bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
-
-/// "raised by 1", "lowered by 2".
-std::string moved(const Quantity& n) { return (n.number < 0 ? "lowered by " : "raised by ") + size_text(n); }
 
 /// "Ninja ranked Genin": of Ninja, that they are "ranked Genin".
 std::string without_noun(std::string said) {
@@ -122,10 +110,10 @@ std::string English::further_rule(const Act& a, bool many) {
                        coin_forms(p->coin, Language::en, true), p->combat, p->support);
   if (const auto* p = std::get_if<TeamPower>(&r))
     return (p->set ? verb("has", "have") + (p->mental ? " team Mental Power " : " team power ") + number_text(a.support)
-                   : verb("gets ", "get ") + more(a.n) + (p->mental ? " team Mental Power" : " team power"));
+                   : verb("gets ", "get ") + signed_text(a.n) + (p->mental ? " team Mental Power" : " team power"));
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n)) return verb("has", "have") + " Mental Power " + number_text(a.support);
-    return verb("gets ", "get ") + more(a.n) + " Mental Power";
+    return verb("gets ", "get ") + signed_text(a.n) + " Mental Power";
   }
   if (std::holds_alternative<Unaffected>(r)) return verb("is", "are") + " not affected by " + effects;
   if (const auto* p = std::get_if<Unremovable>(&r))
@@ -328,75 +316,6 @@ std::string English::player_rule(const Clause& c) {
                        a.n.number < 0 ? "lower" : "higher");
   }
   return play_rule(c);
-}
-
-/// "The opponent must discard 1 more chakra to target a Ninja in this Ninja's team with a Jutsu."
-std::string English::use_tax(const Act& a, const UseTax& tax, const std::string& must) {
-  const std::string pay = must + " discard " + number_text(a.n) + " more chakra to ";
-  const std::string what = tax.effects ? "an activated effect" + (a.by ? " of " + some(*a.by) : std::string())
-                           : a.by      ? some(*a.by)
-                                       : std::string("a card");
-  if (!a.at) return pay + "use " + what;
-  return pay + (tax.negating ? "negate " : "target ") + some(*a.at) + " with " + what;
-}
-
-/// What a player can do, keeps or draws.
-std::string English::play_rule(const Clause& c) {
-  const Act& a = c.acts.front();
-  const Rule& r = *a.rule;
-  const bool you = c.subject.naming == Naming::you;
-  const bool neither = c.subject.naming == Naming::each_player;
-  const std::string who = np(c.subject, false);
-  const std::string cannot = neither ? "neither player can " : who + " cannot ";
-  const std::string_view each_turn = c.until ? "" : " each turn";
-  const std::string until = c.until && *c.until != Until::for_good ? english_until(*c.until) : std::string();
-  const std::string whose = you ? "your" : who + "'s";
-  const auto verb = [you](std::string_view second, std::string_view third) {
-    return std::string(you ? second : third);
-  };
-  if (std::holds_alternative<ForbidMission>(r))
-    return cannot + "use " + nominal(of_type(a.by.value_or(Filter{}), CardType::mission), true);
-  if (const auto* p = std::get_if<ForbidEntry>(&r)) {
-    Filter cards = a.by.value_or(Filter{});
-    const bool theirs = cards.controller == (you ? Side::you : Side::opponent) && !neither;
-    const bool from_hand = cards.zone == Zone::hand && (!cards.controller || theirs);
-    if (from_hand) cards.zone.reset();
-    if (from_hand) cards.controller.reset();
-    const std::string from = from_hand ? (neither || !you ? " from their hand" : " from your hand") : "";
-    const std::string what = nominal(cards, true);
-    return cannot + (p->how == Entry::deploy ? "deploy " + what : "put " + what + from + " into play");
-  }
-  if (const auto* p = std::get_if<JutsuLimit>(&r)) {
-    const std::string one = fmt::format("only one of {} Ninja can use Jutsu{}", whose, each_turn);
-    if (!p->n) return one;
-    if (p->n == 0) return cannot + "use Jutsu" + until;
-    const bool several = p->one_user && a.n.plural();
-    return fmt::format("{} can use at most {} Jutsu{}{}{}", who, number_text(a.n), each_turn, until,
-                       several ? ", all with one Ninja" : "");
-  }
-  if (const auto* p = std::get_if<PlayLimit>(&r)) {
-    Filter cards;
-    cards.type = p->what;
-    const std::string_view play = p->what == CardType::mission ? "use" : "deploy";
-    if (p->any_number) return fmt::format("{} can {} any number of {}{}", who, play, nominal(cards, true), each_turn);
-    if (p->n)
-      return fmt::format("{} can {} {} {} {}{}", who, play,
-                         a.support.letter == 0 && a.support.number < 2 ? "at most" : "up to", number_text(a.support),
-                         nominal(cards, a.support.plural()), each_turn);
-    return fmt::format("{} can {} {} {} {}{}", who, play, size_text(a.n), a.n.number < 0 ? "fewer" : "more",
-                       nominal(cards, a.n.plural()), each_turn);
-  }
-  if (const auto* p = std::get_if<HandSize>(&r))
-    return p->set ? fmt::format("{} hand limit is {}", whose, number_text(a.support))
-                  : fmt::format("{} hand limit is {}", whose, moved(a.n));
-  if (std::holds_alternative<ChargeInExchange>(r)) return who + " can charge cards in the exchange of jutsu as well";
-  if (std::holds_alternative<OpenHand>(r)) return fmt::format("{} {} with an open hand", who, verb("play", "plays"));
-  if (std::holds_alternative<NoDraw>(r))
-    return neither ? std::string("neither player draws a card in the start phase")
-                   : fmt::format("{} {} no card in the start phase", who, verb("draw", "draws"));
-  if (std::holds_alternative<MarkerStays>(r))
-    return fmt::format("{} turn marker does not move in the end phase", whose);
-  return {};
 }
 
 }  // namespace playsheet::wording

@@ -35,21 +35,8 @@ std::string English::team_np(const Phrase& p) {
 
 /// "this Ninja and 1 of your Ninja"
 std::string English::several(const Phrase& p, bool object) {
-  std::vector<std::string> parts;
-  for (const Phrase& part : by_name(p.parts)) {
-    Phrase unnamed = part;
-    if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-    std::string said = np(unnamed, object);
-    const std::string from = place(unnamed.filter, &unnamed);
-    if (part.filter.name.size() > 1) {  // "up to 1 Genin each named A and B"
-      if (!from.empty() && said.ends_with(" " + from)) said.resize(said.size() - from.size() - 1);
-      said = spaced({said, "each named", names(part.filter.name, and_word()), from});
-    }
-    parts.push_back(said);
-  }
-  const bool taken =
-      std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-  return taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word());
+  return said_together(p, {" each named ", [&](const Phrase& part) { return np(part, object); },
+                           [&](const Phrase& part) { return place(part.filter, &part); }});
 }
 
 std::string English::base_np(const Phrase& p, bool object) {

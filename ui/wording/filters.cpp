@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/realizer.h"
 
@@ -32,6 +33,26 @@ std::vector<naruto::describe::Phrase> by_name(const std::vector<naruto::describe
       same->filter.name.push_back(part.filter.name.front());
   }
   return all;
+}
+
+std::string Realizer::said_together(const Phrase& phrase, const Several& words) {
+  std::vector<std::string> parts;
+  for (const Phrase& part : by_name(phrase.parts)) {
+    const bool named = part.filter.name.size() > 1;
+    Phrase unnamed = part;
+    if (named) unnamed.filter.name.clear();
+    std::string said = words.say(unnamed);
+    if (named) {
+      const std::string where = " " + words.where(unnamed);
+      const bool placed = where.size() > 1 && said.ends_with(where);
+      if (placed) said.resize(said.size() - where.size());
+      said += std::string(words.each_named) + names(part.filter.name, and_word()) + (placed ? where : "");
+    }
+    parts.push_back(said);
+  }
+  const bool taken = std::all_of(phrase.parts.begin(), phrase.parts.end(),
+                                 [](const Phrase& part) { return part.origin != naruto::describe::Origin::none; });
+  return taken && words.shared ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word());
 }
 
 Realizer::Phrase Realizer::group_of(const Filter& filter) {

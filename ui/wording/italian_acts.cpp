@@ -185,7 +185,7 @@ std::string Italian::act(const Act& a, Person person) {
       return done_to("neutralizzare", "", a.object, person);
     case Verb::put_coin:
       return italian_form("mettere", person) + " " +
-             italian_counted(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
+             counted_words(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
              on_it(a.object, person);
     case Verb::make_standby:
       return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
@@ -222,7 +222,7 @@ std::string Italian::act(const Act& a, Person person) {
     }
     case Verb::deal_damage: {
       const std::string damage =
-          italian_counted(a.n, "Danno", "Danni") + (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
+          counted_words(a.n, "Danno", "Danni") + (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
       return italian_form("infliggere", person) + " " + damage + " " + with("a", a.object);
     }
     case Verb::injure:
@@ -237,12 +237,12 @@ std::string Italian::plain_act(const Act& a, Person person) {
   const bool third = is_third(person);
   switch (a.verb) {
     case Verb::draw:
-      return italian_form("pescare", person) + " " + italian_counted(a.n, "carta", "carte");
+      return italian_form("pescare", person) + " " + counted_words(a.n, "carta", "carte");
     case Verb::draw_up_to:
       return italian_form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
     case Verb::discard_from_hand:
       return italian_form("spostare", person) + " nel Cimitero " + (a.up_to ? "fino a " : "") +
-             italian_counted(a.n, "carta", "carte") + (a.random ? " a caso" : "") +
+             counted_words(a.n, "carta", "carte") + (a.random ? " a caso" : "") +
              (third ? " dalla propria Mano" : " dalla tua Mano");
     case Verb::look:
       return italian_form("guardare", person) + " " + look(a);
@@ -251,7 +251,7 @@ std::string Italian::plain_act(const Act& a, Person person) {
                                                   : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
                                                                                      : " il tuo Mazzo");
     case Verb::win_rewards:
-      return italian_form("guadagnare", person) + " " + italian_counted(a.n, "Vincita di Guerra", "Vincite di Guerra");
+      return italian_form("guadagnare", person) + " " + counted_words(a.n, "Vincita di Guerra", "Vincite di Guerra");
     case Verb::lose_rewards: {
       Act put = a;
       put.object = Phrase{};
@@ -332,7 +332,7 @@ std::string Italian::said(const Act& a, const Np& s) {
     case Verb::gets_rule:
       return rule(a, s);
     case Verb::takes_damage:
-      return verb("subisce ", "subiscono ") + italian_counted(a.n, "Danno", "Danni") +
+      return verb("subisce ", "subiscono ") + counted_words(a.n, "Danno", "Danni") +
              (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
     case Verb::becomes_injured:
       return verb("diventa ", "diventano ") + italian_ending("Ferit", s.feminine, s.plural);

@@ -15,20 +15,6 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Naming;
-using describe::Quantity;
-
-namespace {
-
-/// "+2", "-1", "+X".
-std::string more(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
-
-std::string counted_words(const Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
-bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
-
-}  // namespace
 
 /// A team is named by one of its Ninja: "questo Ninja", "un Ninja con ...".
 std::string Italian::whom(const Selector& selector) {
@@ -102,11 +88,11 @@ std::string Italian::further_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<TeamPower>(&r)) {
     const std::string what = p->mental ? "Intelletto Totale" : "Forza di Combattimento";
     return p->set ? verb("ha ", "hanno ") + what + " " + number_text(a.support)
-                  : verb("ottiene ", "ottengono ") + more(a.n) + (p->mental ? " all'" : " alla ") + what;
+                  : verb("ottiene ", "ottengono ") + signed_text(a.n) + (p->mental ? " all'" : " alla ") + what;
   }
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n)) return verb("ha", "hanno") + " Intelletto " + number_text(a.support);
-    return verb("ottiene ", "ottengono ") + more(a.n) + " all'Intelletto";
+    return verb("ottiene ", "ottengono ") + signed_text(a.n) + " all'Intelletto";
   }
   if (std::holds_alternative<Unaffected>(r))
     return verb("non subisce ", "non subiscono ") + (a.by ? "gli Effetti di " + by : effects);

@@ -314,22 +314,9 @@ Np Italian::base_np(const Phrase& p) {
 
 /// "questo Ninja e 1 dei tuoi Ninja", "fino a 1 Ninja per ciascuno dei nomi A e B tra queste"
 Np Italian::several(const Phrase& p) {
-  std::vector<std::string> parts;
-  for (const Phrase& part : by_name(p.parts)) {
-    Phrase unnamed = part;
-    if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-    std::string said = with("", unnamed);
-    if (part.filter.name.size() > 1) {
-      const std::string from = " " + place(unnamed.filter, &unnamed);
-      const bool placed = from.size() > 1 && said.ends_with(from);
-      if (placed) said.resize(said.size() - from.size());
-      said += " per ciascuno dei Nomi " + names(part.filter.name, and_word()) + (placed ? from : "");
-    }
-    parts.push_back(said);
-  }
-  const bool taken =
-      std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-  return {taken ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()), Article::none, false, true};
+  return {said_together(p, {" per ciascuno dei Nomi ", [&](const Phrase& part) { return with("", part); },
+                            [&](const Phrase& part) { return place(part.filter, &part); }}),
+          Article::none, false, true};
 }
 
 /// Phrases that say what the card is.

@@ -130,10 +130,6 @@ std::string italian_until(Until until) {
 
 std::string italian_during(Until until) { return until == Until::turn_end ? " in questo Turno" : italian_until(until); }
 
-std::string italian_counted(const describe::Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
 std::string italian_sent(Sending as, const Np& subject) {
   const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
   switch (as) {

@@ -23,9 +23,6 @@ std::string italian_until(naruto::Until until);
 /// " in questo Turno", of what is done or not done in it; other times as above.
 std::string italian_during(naruto::Until until);
 
-/// "1 carta", "X carte".
-std::string italian_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
-
 /// "mandato In Attacco", agreeing with the subject.
 /// "non inferiore ", before "a".
 std::string_view italian_relation(naruto::Relation relation);

@@ -26,7 +26,7 @@ using describe::Verb;
 namespace {
 
 std::string damage(const Act& a) {
-  return portuguese_counted(a.n, "ponto de dano", "pontos de dano") +
+  return counted_words(a.n, "ponto de dano", "pontos de dano") +
          (a.additional ? (a.n.plural() ? " adicionais" : " adicional") : "");
 }
 
@@ -179,8 +179,7 @@ std::string Portuguese::act(const Act& a, Person person) {
       return done_to("anular", "", a.object, person);
     case Verb::put_coin:
       return portuguese_form("colocar", person) + " " +
-             portuguese_counted(a.n, coin_forms(a.coin, Language::pt_BR, false),
-                                coin_forms(a.coin, Language::pt_BR, true)) +
+             counted_words(a.n, coin_forms(a.coin, Language::pt_BR, false), coin_forms(a.coin, Language::pt_BR, true)) +
              on_it(a.object);
     case Verb::make_standby:
       return done_to("tirar", a.object.many() ? "dos Times deles" : "do Time dele", a.object, person, true);
@@ -220,12 +219,12 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
   const bool third = is_third(person);
   switch (a.verb) {
     case Verb::draw:
-      return portuguese_form("comprar", person) + " " + portuguese_counted(a.n, "card", "cards");
+      return portuguese_form("comprar", person) + " " + counted_words(a.n, "card", "cards");
     case Verb::draw_up_to:
       return portuguese_form("comprar", person) + " cards até ter " + number_text(a.n) + " na mão";
     case Verb::discard_from_hand:
       return portuguese_form("descartar", person) + " " + (a.up_to ? "até " : "") +
-             portuguese_counted(a.n, "card", "cards") + (a.random ? " ao acaso" : "") +
+             counted_words(a.n, "card", "cards") + (a.random ? " ao acaso" : "") +
              (third ? " da própria mão" : " da sua mão");
     case Verb::look:
       return portuguese_form("olhar", person) + " " + look(a);
@@ -234,8 +233,7 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
                                                       : a.object.whose == Side::opponent ? " o deck do oponente"
                                                                                          : " o seu deck");
     case Verb::win_rewards:
-      return portuguese_form("ganhar", person) + " " +
-             portuguese_counted(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
+      return portuguese_form("ganhar", person) + " " + counted_words(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
     case Verb::lose_rewards: {
       Act put = a;
       put.object = Phrase{};

@@ -15,20 +15,6 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Naming;
-using describe::Quantity;
-
-namespace {
-
-/// "+2", "-1", "+X".
-std::string more(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
-
-std::string counted_words(const Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
-bool is_nothing(const Quantity& n) { return n.letter == 0 && n.number == 0; }
-
-}  // namespace
 
 /// A team is named by one of its Ninja: "este Ninja", "um Ninja com ...".
 std::string Portuguese::whom(const Selector& selector) {
@@ -98,11 +84,11 @@ std::string Portuguese::further_rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<TeamPower>(&r)) {
     const std::string what = p->mental ? "Poder Mental de Time" : "Poder de Time";
     return p->set ? verb("fica", "ficam") + " com " + what + " " + number_text(a.support)
-                  : verb("recebe ", "recebem ") + more(a.n) + " de " + what;
+                  : verb("recebe ", "recebem ") + signed_text(a.n) + " de " + what;
   }
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n)) return verb("fica", "ficam") + " com Mental Power " + number_text(a.support);
-    return verb("recebe ", "recebem ") + more(a.n) + " de Mental Power";
+    return verb("recebe ", "recebem ") + signed_text(a.n) + " de Mental Power";
   }
   if (std::holds_alternative<Unaffected>(r))
     return verb("não é ", "não são ") + portuguese_ending("afetad", s.feminine, s.plural) + " por " + effects;

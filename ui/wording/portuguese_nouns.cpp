@@ -255,22 +255,8 @@ Np Portuguese::base_np(const Phrase& p) {
 
 /// "este Ninja e 1 dos seus Ninjas", "até 1 Ninja para cada um dos nomes A e B dentre eles"
 Np Portuguese::several(const Phrase& p, std::string_view preposition) {
-  std::vector<std::string> parts;
-  for (const Phrase& part : by_name(p.parts)) {
-    Phrase unnamed = part;
-    if (part.filter.name.size() > 1) unnamed.filter.name.clear();
-    std::string said = with(preposition, unnamed);
-    if (part.filter.name.size() > 1) {
-      const std::string from = " " + place(unnamed.filter, &unnamed);
-      const bool placed = from.size() > 1 && said.ends_with(from);
-      if (placed) said.resize(said.size() - from.size());
-      said += " para cada um dos nomes " + names(part.filter.name, and_word()) + (placed ? from : "");
-    }
-    parts.push_back(said);
-  }
-  const bool taken =
-      std::all_of(p.parts.begin(), p.parts.end(), [](const Phrase& part) { return part.origin != Origin::none; });
-  return {taken && preposition.empty() ? with_shared_ends(parts, and_word()) : enumerated(parts, and_word()),
+  return {said_together(p, {" para cada um dos nomes ", [&](const Phrase& part) { return with(preposition, part); },
+                            [&](const Phrase& part) { return place(part.filter, &part); }, preposition.empty()}),
           Article::none, false, true};
 }
 

@@ -108,10 +108,6 @@ std::string portuguese_during(Until until) {
   return until == Until::turn_end ? " neste turno" : portuguese_until(until);
 }
 
-std::string portuguese_counted(const describe::Quantity& n, std::string_view one, std::string_view many) {
-  return number_text(n) + " " + std::string(n.plural() ? many : one);
-}
-
 std::string portuguese_sent(Sending as, const Np& s, std::string_view between) {
   const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
   switch (as) {

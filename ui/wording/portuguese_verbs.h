@@ -21,10 +21,10 @@ std::string portuguese_until(naruto::Until until);
 /// " neste turno", of what is done or not done in it; other times as above.
 std::string portuguese_during(naruto::Until until);
 
-/// "1 card", "X cards".
-std::string portuguese_counted(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
-
 /// "enviado para atacar", agreeing with the subject; `between`: words behind the participle.
 std::string portuguese_sent(naruto::Sending as, const Np& subject, std::string_view between = "");
+
+/// "dano", "2 ou mais pontos de dano": what the event is about.
+std::string portuguese_damage(const naruto::EventPattern& on);
 
 }  // namespace playsheet::wording

@@ -62,6 +62,12 @@ std::string power_text(const Quantity& combat, const Quantity& support, bool neg
 
 std::string size_text(const Quantity& n) { return number_text({n.number < 0 ? -n.number : n.number, n.letter}); }
 
+std::string signed_text(const Quantity& n) { return (n.number < 0 ? "-" : "+") + size_text(n); }
+
+std::string counted_words(const Quantity& n, std::string_view one, std::string_view many) {
+  return number_text(n) + " " + std::string(n.plural() ? many : one);
+}
+
 std::optional<CostChange> cost_change(const naruto::describe::Act& act) {
   const naruto::Rule& rule = *act.rule;
   const auto set_to = [&](const auto& r) { return r.set ? std::optional(act.support) : std::nullopt; };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -66,6 +67,14 @@ class Realizer {
   virtual std::string_view if_word() = 0;   ///< "if "
   virtual Language language() const = 0;
 
+  /// "A and B"; parts that differ in the name only are said once: "up to 1 Genin each named A and B from among them".
+  struct Several {
+    std::string_view each_named;  ///< " each named "
+    std::function<std::string(const Phrase&)> say;
+    std::function<std::string(const Phrase&)> where;  ///< the place that `say` ends with, without a blank; may be empty
+    bool shared = true;  ///< ends in common are said once, where all are taken from somewhere
+  };
+  std::string said_together(const Phrase& phrase, const Several& words);
   /// All that fit, as the object of "the number of".
   static Phrase group_of(const naruto::Filter& filter);
   /// A comparison with a plain number as bounds, so that "above 3" is said as "4 or more"; nothing for other amounts.
@@ -177,6 +186,11 @@ std::optional<CostChange> cost_change(const naruto::describe::Act& act);
 /// "2", "X", "2X"; the second without a sign.
 std::string number_text(const naruto::describe::Quantity& n);
 std::string size_text(const naruto::describe::Quantity& n);
+/// "+2", "-1", "+X".
+std::string signed_text(const naruto::describe::Quantity& n);
+/// "1 team", "X teams".
+std::string counted_words(const naruto::describe::Quantity& n, std::string_view one, std::string_view many);
+inline bool is_nothing(const naruto::describe::Quantity& n) { return n.letter == 0 && n.number == 0; }
 
 /// "+2/+0", "+2X/+0", "-X/-X".
 std::string power_text(const naruto::describe::Quantity& combat, const naruto::describe::Quantity& support,

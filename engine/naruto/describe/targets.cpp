@@ -164,4 +164,15 @@ Phrase Planner::target_phrase(Ref ref, bool as_subject) {
   return phrase;
 }
 
+void Planner::target_sentence(const std::vector<Target>& targets) {
+  targets_ = &targets;
+  if (targets.empty()) return;
+  new_paragraph(false);
+  plain_sentence(SentenceKind::targets);
+  for (const Target& target : targets) {
+    Phrase phrase = target_part(target);
+    sentence().targets.push_back(std::move(phrase));
+  }
+}
+
 }  // namespace naruto::describe
