@@ -713,6 +713,38 @@
         <source>Go on</source>
         <translation>Prosegui</translation>
     </message>
+    <message>
+        <source>Put on a coin</source>
+        <translation>Metti una moneta</translation>
+    </message>
+    <message>
+        <source>Take off a coin</source>
+        <translation>Togli una moneta</translation>
+    </message>
+    <message>
+        <source>Top card of the deck of %1</source>
+        <translation>Prima carta del Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>A Battle Reward of %1</source>
+        <translation>Una Vincita di Guerra di %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
+        <translation>%1 chiede il tavolo dell&apos;arbitro: finché è aperto, si cambia fuori dalle regole ciò su cui siete d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
+        <translation>Il tavolo dell&apos;arbitro è aperto: scegli una carta o una pila. Il registro segna ogni cambiamento.</translation>
+    </message>
+    <message>
+        <source>Close the desk</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Decks and markers…</source>
+        <translation>Mazzi e Segnaturni…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1180,6 +1212,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Go on at once</source>
         <translation>Prosegui subito</translation>
+    </message>
+    <message>
+        <source>&amp;Judge&apos;s desk…</source>
+        <translation>Tavolo dell&apos;&amp;arbitro…</translation>
     </message>
 </context>
 <context>

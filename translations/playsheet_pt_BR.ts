@@ -713,6 +713,38 @@
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
+    <message>
+        <source>Put on a coin</source>
+        <translation>Pôr uma moeda</translation>
+    </message>
+    <message>
+        <source>Take off a coin</source>
+        <translation>Tirar uma moeda</translation>
+    </message>
+    <message>
+        <source>Top card of the deck of %1</source>
+        <translation>Card do topo do deck de %1</translation>
+    </message>
+    <message>
+        <source>A Battle Reward of %1</source>
+        <translation>Um Prêmio de Batalha de %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
+        <translation>%1 pede a mesa do juiz: enquanto estiver aberta, muda-se fora das regras aquilo em que vocês concordam.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
+        <translation>A mesa do juiz está aberta: escolha um card ou uma pilha. O registro marca cada mudança.</translation>
+    </message>
+    <message>
+        <source>Close the desk</source>
+        <translation>Fechar a mesa</translation>
+    </message>
+    <message>
+        <source>Decks and markers…</source>
+        <translation>Decks e Marcadores…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1180,6 +1212,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Go on at once</source>
         <translation>Seguir de imediato</translation>
+    </message>
+    <message>
+        <source>&amp;Judge&apos;s desk…</source>
+        <translation>Mesa do &amp;juiz…</translation>
     </message>
 </context>
 <context>

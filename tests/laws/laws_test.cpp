@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/laws/laws.h"
+#include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/editions/rulings.h"
 
 #include <set>

@@ -89,7 +89,8 @@ TEST_F(JudgesDesk, ControlChangesHands) {
   A.does(Adjust{.what = Adjustment::control, .card = the("T01"), .player = D.id});
   EXPECT_EQ(state[the("T01")].controller, D.id);
   EXPECT_EQ(state[the("T01")].owner, A.id);
-  A.does(Adjust{.what = Adjustment::control, .card = the("T01"), .player = D.id}).refused(RefusalCode::not_an_option, "N-CR-05");
+  A.does(Adjust{.what = Adjustment::control, .card = the("T01"), .player = D.id})
+      .refused(RefusalCode::not_an_option, "N-CR-05");
 }
 
 // N-CR-05: no more coins are taken off than there are
@@ -97,7 +98,8 @@ TEST_F(JudgesDesk, CoinsArePutOnAndTakenOff) {
   village(A, {"T01"});
   mission_phase(A);
   const auto coin = [&](int n) {
-    return Adjust{.what = Adjustment::coins, .card = the("T01"), .coin = CoinKind::growth, .n = static_cast<std::int8_t>(n)};
+    return Adjust{
+        .what = Adjustment::coins, .card = the("T01"), .coin = CoinKind::growth, .n = static_cast<std::int8_t>(n)};
   };
   A.does(coin(2));
   A.does(coin(-3)).refused(RefusalCode::not_an_option, "N-CR-05");

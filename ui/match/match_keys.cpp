@@ -9,6 +9,7 @@
 #include "ui/choices/choice_row.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/curtain.h"
+#include "ui/match/desk_menu.h"
 #include "ui/match/end_sheet.h"
 #include "ui/match/match_table.h"
 #include "ui/match/prompt_bar.h"
@@ -30,17 +31,51 @@ void MatchTable::pressed(const Command& command) {
   if (controller_->secrecy().curtain()) return;  // nothing under it is meant
   if (guarded() && command.kind != CommandKind::HideHand) return;
   sheet_->hideExplanation();
-  controller_->press(command);
+  if (command.kind == CommandKind::DeskOfPlayers)
+    showDeskOfPlayers();
+  else
+    controller_->press(command);
 }
 
 void MatchTable::clicked(int card) {
   sheet_->hideExplanation();
-  if (!guarded()) controller_->clickCard(card);
+  if (guarded()) return;
+  if (!controller_->deskOpen()) {
+    controller_->clickCard(card);
+  } else if (!controller_->adjustments(card).empty()) {
+    auto* menu = new DeskMenu(controller_, this);
+    menu->addCard(card);
+    showDesk(menu, sheet_->cardRect(card));
+  }
+}
+
+void MatchTable::spotClicked(const SheetSpot& spot) {
+  sheet_->hideExplanation();
+  if (controller_->selected()) controller_->clearSelection();
+  const bool covered = spot.place == SheetPlace::Deck || spot.place == SheetPlace::Rewards;
+  if (!covered || !controller_->deskOpen() || guarded()) return;
+  auto* menu = new DeskMenu(controller_, this);
+  menu->addPile(spot.place, spot.player);
+  showDesk(menu, sheet_->zoneRect(spot.place, spot.player));
+}
+
+/// Beside what was pointed at: what can be changed of it.
+void MatchTable::showDesk(DeskMenu* menu, const QRect& at) {
+  menu->popup(sheet_->mapToGlobal(at.isEmpty() ? sheet_->rect().center() : at.center()));
+}
+
+/// Of both players, above the button that was pressed.
+void MatchTable::showDeskOfPlayers() {
+  auto* menu = new DeskMenu(controller_, this);
+  for (const PlayerId player : table::kPlayers) menu->addPile(SheetPlace::Deck, player);
+  showDesk(menu, sheet_->zoneRect(SheetPlace::Band, PlayerId::south));
 }
 
 void MatchTable::pressUndo() {
   if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Undo, naruto::Pass{}});
 }
+
+void MatchTable::pressDesk() { controller_->askForDesk(); }
 
 void MatchTable::pressRedo() {
   if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Redo, naruto::Pass{}});
@@ -50,11 +85,11 @@ void MatchTable::pressRedo() {
 bool MatchTable::consentKey(int key) {
   const bool south = controller_->prompt().player == PlayerId::south;
   if (key == (south ? Qt::Key_F : Qt::Key_J)) {
-    controller_->press({CommandKind::AllowUndo, naruto::Pass{}});
+    controller_->press(controller_->prompt().primary.command);
     return true;
   }
   if (key == (south ? Qt::Key_D : Qt::Key_K) || key == Qt::Key_Escape) {
-    controller_->press({CommandKind::RefuseUndo, naruto::Pass{}});
+    controller_->press(controller_->prompt().others.front().command);  // refuses
     return true;
   }
   auto* focused = qobject_cast<ActionButton*>(window()->focusWidget());
@@ -105,7 +140,7 @@ bool MatchTable::seatKey(int key, bool down) {
     return true;
   }
   if (!down || controller_->over() || controller_->prompt().player != player) return true;
-  if (!isPad(controller_->view().choice.kind) || controller_->consentAsked()) return true;
+  if (!isPad(controller_->view().choice.kind) || controller_->consentAsked() || controller_->deskOpen()) return true;
   const bool pass = key == Qt::Key_D || key == Qt::Key_K;
   if (pass)
     pressed({CommandKind::Act, naruto::Pass{}});

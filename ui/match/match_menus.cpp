@@ -39,6 +39,10 @@ void MatchWindow::makeGameMenu() {
     if (table_) table_->pressRedo();
   });
   redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+  desk_ = game->addAction(tr("&Judge's desk…"), QKeySequence(Qt::CTRL | Qt::Key_J), this, [this] {
+    closeRules();
+    if (table_) table_->pressDesk();
+  });
   game->addSeparator();
   for (const PlayerId player : table::kPlayers)
     concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
@@ -143,6 +147,7 @@ void MatchWindow::updateActions() {
   const bool open = table_ && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
   undo_->setEnabled(open && table_->controller()->match().can_undo());
   redo_->setEnabled(open && table_->controller()->canRedo());
+  desk_->setEnabled(open && table_->controller()->canAskForDesk() && !table_->controller()->deskOpen());
   save_->setEnabled(table_ && recorder_);
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));

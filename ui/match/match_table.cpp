@@ -90,10 +90,7 @@ void MatchTable::connectAll() {
     sheet_->hideExplanation();
     if (!guarded()) controller_->drop(card, spot);
   });
-  connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot&) {
-    sheet_->hideExplanation();
-    if (controller_->selected()) controller_->clearSelection();
-  });
+  connect(sheet_, &Sheet::spotClicked, this, &MatchTable::spotClicked);
   connect(tray_, &CardTray::cardClicked, this, &MatchTable::clicked);
   connect(tray_, &CardTray::cardHovered, this, &MatchTable::showReader);
   for (ChainPanel* panel : {chain_, side_->chain()}) {

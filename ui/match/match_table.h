@@ -18,6 +18,7 @@ class ChainPanel;
 class ChoiceRow;
 class NamePicker;
 class Curtain;
+class DeskMenu;
 class EndSheet;
 class PromptBar;
 class Sheet;
@@ -51,6 +52,7 @@ class MatchTable : public QWidget {
   void setGuard(int milliseconds);
   void pressUndo();
   void pressRedo();
+  void pressDesk();
   void foldSide();
   TableArrangement arrangement() const;  ///< without the window's place
   void setArrangement(const TableArrangement& arrangement);
@@ -91,6 +93,9 @@ class MatchTable : public QWidget {
   bool guarded() const;
   void pressed(const Command& command);
   void clicked(int card);
+  void spotClicked(const SheetSpot& spot);
+  void showDesk(DeskMenu* menu, const QRect& at);
+  void showDeskOfPlayers();
   void explain(int card, const QString& reason, const QString& rule);
   bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
   bool seatKey(int key, bool down);

@@ -117,6 +117,7 @@ class MatchWindow : public QMainWindow {
   QAction* save_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
+  QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;

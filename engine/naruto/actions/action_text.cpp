@@ -103,8 +103,7 @@ std::optional<Action> read_adjust(Reader& r) {
   using enum Adjustment;
   if (r.is({"adjust", "injure", "#"})) return Adjust{.what = injure, .card = r.n(0)};
   if (r.is({"adjust", "heal", "#"})) return Adjust{.what = heal, .card = r.n(0)};
-  if (r.is({"adjust", "move", "#", "to", "deck", "top"}))
-    return Adjust{.what = move, .card = r.n(0), .to = Zone::deck};
+  if (r.is({"adjust", "move", "#", "to", "deck", "top"})) return Adjust{.what = move, .card = r.n(0), .to = Zone::deck};
   if (r.is({"adjust", "move", "#", "to", "deck", "bottom"}))
     return Adjust{.what = move, .card = r.n(0), .to = Zone::deck, .to_bottom = true};
   if (r.is({"adjust", "move", "#", "to", "code"})) {
@@ -115,7 +114,8 @@ std::optional<Action> read_adjust(Reader& r) {
     const auto coin = table::from_name<CoinKind>(r.word(3));
     const bool less = r.word(4) == "less";
     if (coin && (less || r.word(4) == "more") && r.n(1) <= kMostCoins)
-      return Adjust{.what = coins, .card = r.n(0), .coin = *coin, .n = static_cast<std::int8_t>(less ? -r.n(1) : r.n(1))};
+      return Adjust{
+          .what = coins, .card = r.n(0), .coin = *coin, .n = static_cast<std::int8_t>(less ? -r.n(1) : r.n(1))};
   }
   for (const PlayerId player : table::kPlayers) {
     const std::string_view name = table::name_of(player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/adjust.h"
 
+#include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/control.h"
 #include "engine/naruto/rules/damage.h"
@@ -206,9 +207,8 @@ std::vector<Adjust> adjustments(const GameState& state, const Rulebook& rules, P
   const Position position(state, rules);
   std::vector<Adjust> all;
   for (const int by : {1, -1})
-    all.push_back({.what = Adjustment::marker,
-                   .player = player,
-                   .n = static_cast<std::int8_t>(position[player].marker + by)});
+    all.push_back(
+        {.what = Adjustment::marker, .player = player, .n = static_cast<std::int8_t>(position[player].marker + by)});
   all.push_back({.what = Adjustment::shuffle, .player = player});
   return those_allowed(position, all);
 }

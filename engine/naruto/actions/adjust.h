@@ -5,11 +5,13 @@
 
 #include "engine/naruto/actions/action.h"
 #include "engine/naruto/actions/refusal.h"
-#include "engine/naruto/events/change.h"
+#include "engine/naruto/state/rulebook.h"
 
 /// The judge's desk (N-CR-05): what both players agree on is changed outside the rules, one step at a time. Everything
 /// else stays as the rules have it: names, what lies where, what texts wait for, what follows from a change.
 namespace naruto {
+
+class Change;
 
 /// Nothing is half done: no use is being put together, no text is being carried out, no answer is pending but the
 /// usual ones of a turn.
