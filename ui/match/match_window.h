@@ -81,6 +81,7 @@ class MatchWindow : public QMainWindow {
   void makeStartPage();
   void makeLanguageMenu(class QMenu* view);
   void makeReadingMenu(class QMenu* view);
+  void makeColumnMenu(class QMenu* view);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -93,6 +94,7 @@ class MatchWindow : public QMainWindow {
   void concede(PlayerId player);
   void saveRecord();
   void about();
+  void showKeys();
   void showMatchRulings();
   void makeRulesPage();
   bool rulesShown() const;
@@ -122,6 +124,7 @@ class MatchWindow : public QMainWindow {
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
+  std::array<QAction*, 3> tabs_{};   ///< of the right column
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;
