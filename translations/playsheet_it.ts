@@ -713,6 +713,34 @@
         <source>Go on</source>
         <translation>Prosegui</translation>
     </message>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Imparare giocando</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lezione successiva</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>The lesson is done: nothing more is played here.</source>
+        <translation>La lezione è finita: qui non si gioca altro.</translation>
+    </message>
+    <message>
+        <source>In a moment: first read this, then go on.</source>
+        <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1180,6 +1208,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Go on at once</source>
         <translation>Prosegui subito</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing…</source>
+        <translation>&amp;Imparare giocando…</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1765,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>meant by the text</source>
         <translation>inteso dal testo</translation>
     </message>
+    <message>
+        <source>Turn marker of %1</source>
+        <translation>Segnaturni di %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -1758,6 +1794,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Imparare giocando</translation>
     </message>
 </context>
 <context>

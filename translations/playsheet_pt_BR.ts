@@ -713,6 +713,34 @@
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>The lesson is done: nothing more is played here.</source>
+        <translation>A lição acabou: aqui não se joga mais nada.</translation>
+    </message>
+    <message>
+        <source>In a moment: first read this, then go on.</source>
+        <translation>Já, já: primeiro leia isto, depois siga.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1180,6 +1208,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Go on at once</source>
         <translation>Seguir de imediato</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing…</source>
+        <translation>&amp;Aprender jogando…</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1765,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>meant by the text</source>
         <translation>indicado pelo texto</translation>
     </message>
+    <message>
+        <source>Turn marker of %1</source>
+        <translation>Marcador de Turnos de %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -1758,6 +1794,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,8 @@ void MatchWindow::makeMenus() {
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
   help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this,
-                  [this] { showRules(table_ ? table_->ruleNow() : QString()); });
+                  [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); });
+  help->addAction(tr("&Learn by playing…"), QKeySequence(Qt::Key_F2), this, &MatchWindow::showLessons);
   rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
   help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
   help->addSeparator();
@@ -32,11 +33,11 @@ void MatchWindow::makeGameMenu() {
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
     closeRules();
-    if (table_) table_->pressUndo();
+    if (table_ && !learning_) table_->pressUndo();
   });
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_) table_->pressRedo();
+    if (table_ && !learning_) table_->pressRedo();
   });
   redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
   game->addSeparator();
@@ -85,10 +86,10 @@ void MatchWindow::makeViewMenu() {
   makeReadingMenu(view);
   view->addSeparator();
   fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
-    if (table_) table_->foldSide();
+    if (MatchTable* table = tableShown()) table->foldSide();
   });
   const auto grow = [this](int steps) {
-    if (table_) table_->growWords(steps);
+    if (MatchTable* table = tableShown()) table->growWords(steps);
   };
   sizes_ = {view->addAction(tr("Lar&ger words"), QKeySequence::ZoomIn, this, [grow] { grow(1); }),
             view->addAction(tr("S&maller words"), QKeySequence::ZoomOut, this, [grow] { grow(-1); }),
@@ -125,7 +126,7 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
   reminders_->setCheckable(true);
   reminders_->setChecked(plan_.reading.reminders);
   const auto step = [this](int by) {
-    if (table_ && pages_->currentWidget() == table_) table_->stepPhrase(by);
+    if (MatchTable* table = tableShown(); table && table->isVisible()) table->stepPhrase(by);
   };
   phrases_ = {view->addAction(tr("N&ext phrase of the card"), QKeySequence(Qt::Key_F7), this, [step] { step(1); }),
               view->addAction(tr("Pre&vious phrase of the card"), QKeySequence(Qt::SHIFT | Qt::Key_F7), this,
@@ -133,27 +134,28 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
 }
 
 void MatchWindow::updateActions() {
-  const bool running = table_ && !table_->controller()->over();
+  const bool match = table_ && !learning_;  // a lesson is none
+  const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
     if (name.isEmpty()) name = defaultPlayerName(player);
     concede_[player]->setText(tr("%1 concedes…").arg(name));
     concede_[player]->setEnabled(running);
   }
-  const bool open = table_ && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  const bool open = match && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
   undo_->setEnabled(open && table_->controller()->match().can_undo());
   redo_->setEnabled(open && table_->controller()->canRedo());
-  save_->setEnabled(table_ && recorder_);
+  save_->setEnabled(match && recorder_);
   next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
-  fold_->setEnabled(table_ != nullptr);
-  rulings_->setEnabled(table_ != nullptr);
-  for (QAction* size : sizes_) size->setEnabled(table_ != nullptr);
+  next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
+  fold_->setEnabled(tableShown() != nullptr);
+  rulings_->setEnabled(match);
+  for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
-  for (QAction* phrase : phrases_) phrase->setEnabled(open);
-  const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
+  for (QAction* phrase : phrases_) phrase->setEnabled(open || (learning_ && tableShown()));
+  const QString rules = match ? rulesTitle(plan_, programLanguage()) : QString();
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }
 
