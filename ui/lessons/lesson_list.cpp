@@ -77,7 +77,7 @@ void LessonRow::paintEvent(QPaintEvent*) {
   const qreal room = width() - textLeft() - look_.px(12);
   const QFont plain = fonts::ui(look_.px(14));
   const auto lines = fitParagraphs(goal_, plain, room, kGoalLines);
-  qreal baseline = middle.y() - look_.px(9) * static_cast<qreal>(lines.size()) + look_.px(3);
+  qreal baseline = middle.y() - look_.px(19) * (static_cast<qreal>(lines.size()) + 1) / 2 + look_.px(14);
   painter.setFont(fonts::ui(look_.px(16), 700));
   painter.setPen(t.text);
   painter.drawText(QPointF(textLeft(), baseline), text());

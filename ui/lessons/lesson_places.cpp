@@ -144,6 +144,9 @@ void LessonTable::place() {
         static_cast<const QWidget*>(table_->tray()), static_cast<const QWidget*>(table_->names())})
     if (const QRect rect = rectOf(other); !rect.isEmpty()) where.kept.append(rect);
   if (const QRect chain = within(sheet, sheet->chainRect()); !chain.isEmpty()) where.kept.append(chain);
+  for (const PlayerId player : table::kPlayers)
+    for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
+      if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
   const auto& state = table_->controller()->match().state();
   for (std::size_t card = 0; card < state.card_count; ++card)
     if (const QRect rect = cardRect(static_cast<CardId>(card)); !rect.isEmpty()) where.cards.append(rect);

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
-#include <cmath>
+#include <algorithm>
 
 namespace playsheet {
 
@@ -24,22 +24,21 @@ void LessonPointer::point(const QVector<QRect>& at, const QRect& from) {
   update();
 }
 
-/// A wedge that touches the frame on the side from which the words come.
+/// A wedge in the middle of the side from which the words come, unless something else that is pointed at lies there.
 void LessonPointer::paintArrow(QPainter& painter, const QRect& at) const {
-  const QPointF middle = QRectF(at).center();
-  QPointF way = QRectF(from_).center() - middle;
-  const double length = std::hypot(way.x(), way.y());
-  if (from_.isEmpty() || length < 1) return;
-  way /= length;
-  const double x = std::abs(way.x()) < 1e-6 ? 1e9 : at.width() / 2.0 / std::abs(way.x());
-  const double y = std::abs(way.y()) < 1e-6 ? 1e9 : at.height() / 2.0 / std::abs(way.y());
-  const QPointF tip = middle + way * (std::min(x, y) + look_.px(4));
-  const QPointF across(-way.y(), way.x());
-  const double tall = look_.px(16);
+  if (from_.isEmpty()) return;
+  QPointF way(0, from_.bottom() < at.top() ? -1 : 1);
+  if (from_.bottom() >= at.top() && from_.top() <= at.bottom()) way = {from_.right() < at.left() ? -1.0 : 1.0, 0};
+  const double tall = look_.px(15);
+  const QPointF tip = QRectF(at).center() +
+                      QPointF(way.x() * (at.width() / 2.0 + look_.px(6)), way.y() * (at.height() / 2.0 + look_.px(6)));
+  const QPointF across(way.y() * tall * 0.6, way.x() * tall * 0.6);
   QPainterPath arrow(tip);
-  arrow.lineTo(tip + way * tall + across * tall * 0.55);
-  arrow.lineTo(tip + way * tall - across * tall * 0.55);
+  arrow.lineTo(tip + way * tall + across);
+  arrow.lineTo(tip + way * tall - across);
   arrow.closeSubpath();
+  const QRect place = arrow.boundingRect().toRect();
+  if (std::any_of(at_.begin(), at_.end(), [&](const QRect& other) { return other.intersects(place); })) return;
   painter.drawPath(arrow);
 }
 
@@ -57,7 +56,7 @@ void LessonPointer::paintEvent(QPaintEvent*) {
   }
   painter.setPen(QPen(t.surface, look_.px(2)));
   painter.setBrush(t.warn);
-  for (const QRect& at : at_) paintArrow(painter, at.adjusted(-4, -4, 4, 4));
+  for (const QRect& at : at_) paintArrow(painter, at);
 }
 
 }  // namespace playsheet

@@ -9,7 +9,7 @@ namespace playsheet {
 namespace {
 
 constexpr int kStep = 8;
-constexpr int kAir = 10;  ///< between the panel and what it points at
+constexpr int kAir = 26;  ///< between the panel and what it points at: room for the arrow
 constexpr double kOverPointed = 1000;
 constexpr double kOverKept = 60;
 constexpr double kOverCard = 1;

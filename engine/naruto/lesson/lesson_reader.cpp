@@ -76,6 +76,11 @@ class LessonReader {
     part(root_, "position", true, [&](const Json& json) { position(json, script); });
     part(root_, "step", true, [&](const Json& json) { steps(json, script); });
     play_script(script);
+    if (!lesson_.steps.empty() && !lesson_.steps.back().tells()) {
+      const Reporter::Enter enter(reporter_, {"step", 0});
+      const Reporter::Enter last(reporter_, {{}, lesson_.steps.size() - 1});
+      reader_.add(MessageCode::never_applies, "a last step that waits", "one that only tells");
+    }
     return std::move(lesson_);
   }
 
@@ -149,8 +154,6 @@ class LessonReader {
       const Reporter::Enter enter(reporter_, {{}, i});
       step(json[i], {{"step", 0}, {{}, i}}, script);
     }
-    if (!lesson_.steps.back().tells())
-      reader_.add(MessageCode::never_applies, "a last step that waits", "a last step that only tells");
   }
 
   void step(const Json& json, const Path& path, Script& script) {
@@ -193,6 +196,8 @@ class LessonReader {
     const auto file = scenario::read_scenarios(script.text(), source_, cards_);
     for (const scenario::Problem& problem : file.problems) {
       const auto place = script.place(problem.line);
+      std::string_view right = problem.expected;  // a message says "expected" itself
+      if (right.starts_with("expected ")) right.remove_prefix(9);
       messages_.push_back({Severity::error,
                            MessageCode::syntax,
                            std::string(source_),
@@ -200,7 +205,7 @@ class LessonReader {
                            {},
                            place.path,
                            fmt::format("\"{}\"", problem.found),
-                           problem.expected,
+                           std::string(right),
                            problem.nearest,
                            problem.column});
     }

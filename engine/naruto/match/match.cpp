@@ -72,7 +72,6 @@ Match::Match(const Catalog& cards, MatchSetup setup, const GameState& position)
       rules_{&cards, played_.get()} {
   Moment begin;
   begin.state = position;
-  begin.fence = true;
   moments_.push_back(std::move(begin));
 }
 
