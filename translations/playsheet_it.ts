@@ -233,6 +233,10 @@
         <source>The judge&apos;s desk: changes by agreement</source>
         <translation>Il tavolo dell&apos;arbitro: cambiamenti concordati</translation>
     </message>
+    <message>
+        <source>The lessons: learn by playing</source>
+        <translation>Le lezioni: imparare giocando</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -956,6 +960,34 @@
         <source>Decks and markers…</source>
         <translation>Mazzi e Segnaturni…</translation>
     </message>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Imparare giocando</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lezione successiva</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>The lesson is done: nothing more is played here.</source>
+        <translation>La lezione è finita: qui non si gioca altro.</translation>
+    </message>
+    <message>
+        <source>In a moment: first read this, then go on.</source>
+        <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1477,6 +1509,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>&amp;Decks</source>
         <translation>Ma&amp;zzi</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing…</source>
+        <translation>&amp;Imparare giocando…</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2082,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Combat %1, support %2</source>
         <translation>Valore in Battaglia %1, in Sostegno %2</translation>
     </message>
+    <message>
+        <source>Turn marker of %1</source>
+        <translation>Segnaturni di %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -2071,6 +2111,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Imparare giocando</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,10 @@
         <source>The judge&apos;s desk: changes by agreement</source>
         <translation>A mesa do juiz: mudanças de comum acordo</translation>
     </message>
+    <message>
+        <source>The lessons: learn by playing</source>
+        <translation>As lições: aprender jogando</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -956,6 +960,34 @@
         <source>Decks and markers…</source>
         <translation>Decks e Marcadores…</translation>
     </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>The lesson is done: nothing more is played here.</source>
+        <translation>A lição acabou: aqui não se joga mais nada.</translation>
+    </message>
+    <message>
+        <source>In a moment: first read this, then go on.</source>
+        <translation>Já, já: primeiro leia isto, depois siga.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1477,6 +1509,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>&amp;Decks</source>
         <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing…</source>
+        <translation>&amp;Aprender jogando…</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2082,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Combat %1, support %2</source>
         <translation>Combate %1, Suporte %2</translation>
     </message>
+    <message>
+        <source>Turn marker of %1</source>
+        <translation>Marcador de Turnos de %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -2071,6 +2111,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ enum class KeyUse {
   // of the window
   Rules,
   Keys,
+  Lessons,
   Undo,
   Redo,
   JudgesDesk,

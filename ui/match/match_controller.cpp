@@ -49,6 +49,16 @@ MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, M
   refresh();
 }
 
+MatchController::MatchController(naruto::Match match, const naruto::Catalog& cards, MatchPlan plan, QObject* parent)
+    : QObject(parent),
+      plan_(std::move(plan)),
+      words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}, plan_.reading.names),
+      match_(std::move(match)),
+      recorder_(nullptr),
+      secrecy_(plan_.secrecy) {
+  refresh();
+}
+
 std::optional<int> MatchController::selected() const {
   return selected_ ? std::optional<int>(*selected_) : std::nullopt;
 }
@@ -240,7 +250,26 @@ void MatchController::cover() {
 
 // --- deciding -------------------------------------------------------------------------------------------------------
 
+void MatchController::setGuide(Guide guide) {
+  guide_ = std::move(guide);
+  refresh();
+}
+
+/// Another decision than the guide wants: what is against the rules is refused as ever.
+bool MatchController::astray(PlayerId by, const Action& action) {
+  if (guide_(action)) return false;
+  naruto::Match trial = match_;
+  if (const naruto::Refusal refusal = trial.act(by, action)) {
+    if (const CardId card = subjectOf(action); card != kNoCard) explain(card, refusal);
+    return true;
+  }
+  clearSelection();
+  emit strayed();
+  return true;
+}
+
 bool MatchController::act(PlayerId by, const Action& action) {
+  if (guide_ && astray(by, action)) return false;
   if (const naruto::Refusal refusal = match_.act(by, action)) {
     const CardId card = subjectOf(action);
     if (card != kNoCard) explain(card, refusal);

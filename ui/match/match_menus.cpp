@@ -26,9 +26,11 @@ void MatchWindow::makeMenus() {
   makeGameMenu();
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
-  keyed(help->addAction(tr("&Rules"), this, [this] { showRules(table_ ? table_->ruleNow() : QString()); }),
+  keyed(help->addAction(tr("&Rules"), this,
+                        [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
         KeyUse::Rules);
   keyed(help->addAction(tr("&Keys…"), this, &MatchWindow::showKeys), KeyUse::Keys);
+  keyed(help->addAction(tr("&Learn by playing…"), this, &MatchWindow::showLessons), KeyUse::Lessons);
   rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
   help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
   help->addSeparator();
@@ -41,17 +43,17 @@ void MatchWindow::makeGameMenu() {
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_) table_->pressUndo();
+    if (table_ && !learning_) table_->pressUndo();
   });
   keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_) table_->pressRedo();
+    if (table_ && !learning_) table_->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
   desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
     closeRules();
-    if (table_) table_->pressDesk();
+    if (table_ && !learning_) table_->pressDesk();
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
@@ -102,7 +104,7 @@ void MatchWindow::makeViewMenu() {
   view->addSeparator();
   makeColumnMenu(view);
   const auto grow = [this](int steps) {
-    if (table_) table_->growWords(steps);
+    if (MatchTable* table = tableShown()) table->growWords(steps);
   };
   sizes_ = {view->addAction(tr("Lar&ger words"), this, [grow] { grow(1); }),
             view->addAction(tr("S&maller words"), this, [grow] { grow(-1); }),
@@ -118,12 +120,12 @@ void MatchWindow::makeViewMenu() {
 /// The right column: folded or not, and which of its tabs is open.
 void MatchWindow::makeColumnMenu(QMenu* view) {
   fold_ = view->addAction(tr("&Right column"), this, [this] {
-    if (table_) table_->foldSide();
+    if (MatchTable* table = tableShown()) table->foldSide();
   });
   keyed(fold_, KeyUse::Column);
   const auto tab = [&](const QString& title, SidePanel::Tab shown, KeyUse use) {
     QAction* action = view->addAction(title, this, [this, shown] {
-      if (table_) table_->showTab(shown);
+      if (MatchTable* table = tableShown()) table->showTab(shown);
     });
     keyed(action, use);
     return action;
@@ -161,7 +163,7 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
   reminders_->setCheckable(true);
   reminders_->setChecked(plan_.reading.reminders);
   const auto step = [this](int by) {
-    if (table_ && pages_->currentWidget() == table_) table_->stepPhrase(by);
+    if (MatchTable* table = tableShown(); table && table->isVisible()) table->stepPhrase(by);
   };
   phrases_ = {view->addAction(tr("N&ext phrase of the card"), this, [step] { step(1); }),
               view->addAction(tr("Pre&vious phrase of the card"), this, [step] { step(-1); })};
@@ -170,36 +172,37 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
 }
 
 void MatchWindow::showKeys() {
-  if (table_)  // a key that is held to see a hand comes up unseen
-    for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
+  if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
+    for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
   KeysDialog dialog(look_, this);
   dialog.exec();
 }
 
 void MatchWindow::updateActions() {
-  const bool running = table_ && !table_->controller()->over();
+  const bool match = table_ && !learning_;  // a lesson is none
+  const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
     if (name.isEmpty()) name = defaultPlayerName(player);
     concede_[player]->setText(tr("%1 concedes…").arg(name));
     concede_[player]->setEnabled(running);
   }
-  const bool open = table_ && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  const bool open = match && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
   undo_->setEnabled(open && table_->controller()->match().can_undo());
   redo_->setEnabled(open && table_->controller()->canRedo());
   desk_->setEnabled(open && table_->controller()->canAskForDesk() && !table_->controller()->deskOpen());
-  save_->setEnabled(table_ && recorder_);
+  save_->setEnabled(match && recorder_);
   next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
-  fold_->setEnabled(table_ != nullptr);
-  rulings_->setEnabled(table_ != nullptr);
-  for (QAction* size : sizes_) size->setEnabled(table_ != nullptr);
-  for (QAction* tab : tabs_) tab->setEnabled(table_ != nullptr);
+  next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
+  fold_->setEnabled(tableShown() != nullptr);
+  rulings_->setEnabled(match);
+  for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
+  for (QAction* tab : tabs_) tab->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
-  for (QAction* phrase : phrases_) phrase->setEnabled(open);
-  const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
+  for (QAction* phrase : phrases_) phrase->setEnabled(open || (learning_ && tableShown()));
+  const QString rules = match ? rulesTitle(plan_, programLanguage()) : QString();
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }
 

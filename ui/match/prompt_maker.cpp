@@ -195,7 +195,7 @@ void PromptMaker::padQuestion() {
     out_.primary = pass;
     out_.primary.icon.clear();
   }
-  out_.others.push_back(on);
+  if (!c_.guided()) out_.others.push_back(on);
 }
 
 void PromptMaker::pickQuestion() {

@@ -7,6 +7,7 @@
 namespace playsheet {
 
 void PromptMaker::undoButtons() {
+  if (c_.guided()) return;
   if (c_.canCancelUse()) {
     auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
     cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));

@@ -58,7 +58,8 @@ enum class SheetPlace {
   Removed,
   Lane,
   Reinforcement,
-  StandBy,  ///< where Ninja lie that are in no team
+  StandBy,     ///< where Ninja lie that are in no team
+  TurnMarker,  ///< the counter of a player's own turns
 };
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;

@@ -68,6 +68,15 @@ Match::Match(const Catalog& cards, MatchSetup setup)
   moments_.push_back(std::move(deal));
 }
 
+Match::Match(const Catalog& cards, MatchSetup setup, const GameState& position)
+    : setup_(std::move(setup)),
+      played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
+      rules_{&cards, played_.get()} {
+  Moment begin;
+  begin.state = position;
+  moments_.push_back(std::move(begin));
+}
+
 PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for(state(), rules_, player, open_hands); }
 
 std::vector<Option> Match::options(PlayerId player) const { return naruto::options(state(), rules_, player); }
