@@ -94,6 +94,7 @@ struct Edition {
   bool search_finds_base_name = true;      ///< N-NAME-07, A-09
   bool bare_traits_select_clients = true;  ///< N-CHAR-02, A-13
   bool battlefield_is_village = true;      ///< N-ZONE-14, A-23
+  bool absent_ninja_have_trait = false;    ///< A-120: names that count as present have a trait as well
   int missions_per_turn = 1;               ///< N-MISS-02
   int counters_per_opposing_turn = 1;      ///< N-CTR-03, A-38
   bool counter_answers_mission = true;     ///< N-CTR-05, A-39
