@@ -85,7 +85,7 @@ class RandomRules : protected RandomValues {
 
   naruto::Rule team_rule(const naruto::Selector& who) {
     using namespace naruto;
-    switch (below(18)) {
+    switch (below(19)) {
       case 0:
         return TeamPower{who, amount(), chance(2) ? std::optional(amount()) : std::nullopt, chance(2)};
       case 1:
@@ -120,6 +120,8 @@ class RandomRules : protected RandomValues {
       case 15:
         return JutsuCostKept{who};
       case 16:
+        return SacrificeWaived{who};
+      case 17:
         return Playable{who, chance(2) ? std::optional(any_of<Destination>(7)) : std::nullopt};
       default:
         return IgnoreNameRule{who};

@@ -244,6 +244,7 @@ void PromptMaker::squadSentence() {
     const auto text = words_.cards().words().text(word);
     names.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
   }
+  if (names.isEmpty()) return;  // cards that are given up
   addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still missing: %1")).arg(names.join(QStringLiteral(", "))));
 }
 

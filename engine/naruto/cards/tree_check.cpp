@@ -95,7 +95,8 @@ void TreeReader::check(const Target& target) {
   beside(target.up_to && !counted, "up_to", "n beside it");
   beside(target.any_number && (counted || target.all || target.team), "any_number", "no other number");
   beside(target.all && counted, "all", "no other number");
-  beside(target.one_team && !counted && !target.any_number && !target.all, "one_team", "n, any_number or all beside it");
+  beside(target.one_team && !counted && !target.any_number && !target.all, "one_team",
+         "n, any_number or all beside it");
 }
 
 void TreeReader::check(const JutsuHeader& header) {
@@ -120,7 +121,7 @@ void TreeReader::check(const Filter& f) {
     never("a test that only Missions pass", "type = \"mission\"");
   if (f.type && *f.type != CardType::jutsu &&
       (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty() ||
-       f.targets_user || f.this_turn == TurnDeed::applied))
+       f.targets_user || f.applicable_to || f.this_turn == TurnDeed::applied))
     never("a test that only Jutsu pass", "type = \"jutsu\"");
   if (f.this_turn == TurnDeed::applied && f.type != CardType::jutsu) never("\"applied\"", "type = \"jutsu\" beside it");
   const bool in_play = !f.zone || *f.zone == Zone::village;
@@ -175,7 +176,7 @@ void TreeReader::check(const PreventDamage& rule) {
 }
 
 void TreeReader::check(const PlayRule& rule) {
-  const bool demand = rule.only_if || !rule.only_by.empty() || rule.only_through;
+  const bool demand = rule.only_if || !rule.only_by.empty() || rule.only_through || !rule.sacrifice.empty();
   const bool permit = rule.outside_limit || rule.beside_same_name || rule.over_growth_coins;
   if (!demand && !permit && !rule.enters_injured && !rule.enters_with && !rule.to)
     add(MessageCode::never_applies, {}, "something said of the entry: outside_limit, only_if, enters_injured ...");
