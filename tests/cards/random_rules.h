@@ -85,7 +85,7 @@ class RandomRules : protected RandomValues {
 
   naruto::Rule team_rule(const naruto::Selector& who) {
     using namespace naruto;
-    switch (below(18)) {
+    switch (below(19)) {
       case 0:
         return TeamPower{who, amount(), chance(2) ? std::optional(amount()) : std::nullopt, chance(2)};
       case 1:
@@ -121,6 +121,8 @@ class RandomRules : protected RandomValues {
         return JutsuCostKept{who};
       case 16:
         return Playable{who, chance(2) ? std::optional(any_of<Destination>(7)) : std::nullopt};
+      case 17:
+        return BlockLimit{who, amount()};
       default:
         return IgnoreNameRule{who};
     }

@@ -28,8 +28,7 @@ class PageMaker {
     for (const auto& change : view_.changes)
       if (change.card == card_.id) out.push_back(changeLine(change));
     for (const auto& coins : card_.coins) out.push_back(coinLine(coins));
-    if (card_.zone == naruto::Zone::village && words_.cards()[card_.definition].type == naruto::CardType::ninja)
-      out.push_back(powerLine());
+    if (card_.zone == naruto::Zone::village && card_.is_ninja) out.push_back(powerLine());
     return out;
   }
 
