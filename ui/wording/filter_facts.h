@@ -128,8 +128,7 @@ inline bool is_target(const naruto::Filter& f) { return f.is && *f.is >= naruto:
 
 /// "That team" where it was chosen as a target: beside another team it is called so.
 inline bool is_target_team(const naruto::describe::Phrase& p) {
-  return p.team && p.naming == naruto::describe::Naming::that && p.ref && *p.ref >= naruto::Ref::t1 &&
-         *p.ref <= naruto::Ref::t4;
+  return p.team && p.naming == naruto::describe::Naming::that;
 }
 
 /// Nothing else is asked of it.
