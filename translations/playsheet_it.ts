@@ -2086,6 +2086,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Turn marker of %1</source>
         <translation>Segnaturni di %1</translation>
     </message>
+    <message>
+        <source>both teams together</source>
+        <translation>le due Squadre insieme</translation>
+    </message>
+    <message>
+        <source>%1 and %2 take 1 damage</source>
+        <translation>%1 e %2 subiscono 1 Danno</translation>
+    </message>
+    <message>
+        <source>%1 and %2 take 2 damage</source>
+        <translation>%1 e %2 subiscono 2 Danni</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>

@@ -2086,6 +2086,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Turn marker of %1</source>
         <translation>Marcador de Turnos de %1</translation>
     </message>
+    <message>
+        <source>both teams together</source>
+        <translation>os dois Times juntos</translation>
+    </message>
+    <message>
+        <source>%1 and %2 take 1 damage</source>
+        <translation>%1 e %2 recebem 1 ponto de dano</translation>
+    </message>
+    <message>
+        <source>%1 and %2 take 2 damage</source>
+        <translation>%1 e %2 recebem 2 pontos de dano</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>

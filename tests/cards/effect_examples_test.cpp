@@ -73,6 +73,54 @@ do = [{ op = "win_game" }]
        "No final do seu turno, se você tiver 20 ou mais Chakra, vence a partida."});
 }
 
+TEST(EffectExamples, WhatCountsAsANinjaForAWhile) {
+  const std::string head = card_head("mission") + "[[card.ability]]\nkind = \"use\"\n";
+  expect_example(head + R"(targets = [{ of = { type = "client", controller = "you" } }]
+do = [{ op = "counts_as_ninja", who = "t1", combat = 4, support = 4, until = "turn_end" }]
+)",
+                 {"counts_as_ninja", "Target: 1 of your Clients. It also counts as a Ninja with power 4/4 this turn.",
+                  "Bersaglio: 1 dei tuoi Clienti. Quel Cliente vale anche come Ninja con Potenza 4/4 in questo Turno.",
+                  "Alvo: 1 dos seus Clientes. Esse Cliente também conta como Ninja com Poder 4/4 neste turno."});
+  naruto::Catalog cards;  // no text can simply say so: it is looked at when an effect begins and ends
+  const auto messages = naruto::read_cards(card_head("ninja") + R"([[card.ability]]
+kind = "static"
+rules = [{ op = "counts_as_ninja", who = { each = { type = "client" } }, combat = 1 }]
+)",
+                                           "example", cards);
+  EXPECT_NE(test::messages_of(messages).find("never-applies"), std::string::npos);
+}
+
+TEST(EffectExamples, WhatStepsInAtAMoment) {
+  expect_example(card_head("ninja") + R"([[card.ability]]
+kind = "triggered"
+on = { event = "battle_result", who = "self", result = "victory", before_damage = true }
+do = [{ op = "draw" }]
+)",
+                 {"before_damage", "When this Ninja's team wins a Victory, before the damage is dealt, draw 1 card.",
+                  "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, peschi "
+                  "1 carta.",
+                  "Quando o Time deste Ninja obtiver uma Vitória, antes de o dano ser causado, compre 1 card."});
+  expect_example(
+      card_head("ninja") + R"([[card.ability]]
+kind = "replacement"
+instead_of = { event = "damaged", who = "self", by = { type = "ninja", controller = "opponent" }, cause = "ninja", or_removed = true }
+do = [{ op = "negate_effect" }]
+)",
+      {"negate_effect",
+       "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
+       "Se questo Ninja sta per subire Danni o lasciare il gioco per l'Effetto di un Ninja avversario, neutralizza "
+       "quell'Effetto.",
+       "Se este Ninja for sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
+  naruto::Catalog cards;
+  const auto messages = naruto::read_cards(card_head("ninja") + R"([[card.ability]]
+kind = "triggered"
+on = { event = "damaged", who = "self", or_removed = true }
+do = [{ op = "draw" }]
+)",
+                                           "example", cards);
+  EXPECT_NE(test::messages_of(messages).find("or_removed"), std::string::npos);
+}
+
 TEST(EffectExamples, CardsThatTurnIntoOthers) {
   // the other card stands in the same file, and is called by its name
   const std::string form =

@@ -48,6 +48,11 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
                "La Squadra di questo Ninja vale nello Scontro come se fosse bloccata da una Squadra con Forza di "
                "Combattimento 7.",
                "O Time deste Ninja conta no Showdown como bloqueado por um Time com Poder de Time 7."});
+  expect_rule({R"(op = "block_limit", who = "self")",
+               "This Ninja's team can block up to 2 teams together (their team powers are added).",
+               "La Squadra di questo Ninja può bloccare insieme fino a 2 Squadre (le loro Forze di Combattimento si "
+               "sommano).",
+               "O Time deste Ninja pode bloquear até 2 Times juntos (os Poderes de Time deles são somados)."});
   expect_rule(
       {R"(op = "team_limit", n = 5, of_team = { type = "ninja", rank = "genin" }, with = "self", exactly = true)",
        "You can have teams of exactly 5 Ninja with this Ninja and otherwise only Genin.",

@@ -167,6 +167,10 @@ TEST_F(MatchWording, LogTellsWhatEffectsDoToTheGame) {
   EXPECT_EQ(en(LeftOut{0}), "Inari is left out of the teams");
   EXPECT_EQ(en(ControlChanged{0, PlayerId::north}), "Bruno gains control of Inari");
   EXPECT_EQ(en(Transformed{0, 0, true}), "Inari becomes Inari");
+  EXPECT_EQ(en(NinjaCounted{0, true}), "Inari counts as a Ninja, too");
+  EXPECT_EQ(en(NinjaCounted{0, false}), "Inari no longer counts as a Ninja");
+  EXPECT_EQ(en(EffectStopped{{0, 0}}), "The rest of the effect of Inari is negated");
+  EXPECT_EQ(log(EffectStopped{{0, 0}}, Language::it), "Il resto dell'Effetto di Inari è neutralizzato");
   EXPECT_EQ(en(LeftUndone{PlayerId::north, Skipped::draw}), "Bruno skips the draw");
   EXPECT_EQ(log(LeftUndone{PlayerId::north, Skipped::mission_phase}, Language::it),
             "Bruno salta la Fase di Preparazione alla Battaglia");

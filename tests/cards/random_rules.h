@@ -85,7 +85,7 @@ class RandomRules : protected RandomValues {
 
   naruto::Rule team_rule(const naruto::Selector& who) {
     using namespace naruto;
-    switch (below(19)) {
+    switch (below(20)) {
       case 0:
         return TeamPower{who, amount(), chance(2) ? std::optional(amount()) : std::nullopt, chance(2)};
       case 1:
@@ -123,6 +123,8 @@ class RandomRules : protected RandomValues {
         return SacrificeWaived{who};
       case 17:
         return Playable{who, chance(2) ? std::optional(any_of<Destination>(7)) : std::nullopt};
+      case 18:
+        return BlockLimit{who, amount()};
       default:
         return IgnoreNameRule{who};
     }

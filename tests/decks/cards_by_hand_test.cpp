@@ -9,14 +9,14 @@
 #include "engine/naruto/match/match.h"
 #include "tests/support/catalogs.h"
 
-/// Cards whose effect the program cannot carry out, in the decks of two players who have agreed on it (N-CR-06, A-130).
+/// Cards whose effect the program cannot carry out, in the decks of two players who have agreed on it (N-CR-06, A-122).
 namespace playsheet::support {
 namespace {
 
 using namespace naruto;
 
 Edition by_hand(std::string_view edition) {
-  const HouseRuling allowed{find_ruling("A-130"), *find_value(*find_ruling("A-130"), "yes")};
+  const HouseRuling allowed{find_ruling("A-122"), *find_value(*find_ruling("A-122"), "yes")};
   return with_rulings(*find_edition(edition), std::span(&allowed, 1));
 }
 
@@ -34,7 +34,7 @@ bool refused_as_pending(const Edition& edition) {
   return std::any_of(found.begin(), found.end(), [](const auto& v) { return v.code == DeckBreach::pending_card; });
 }
 
-// N-CR-06, N-DECK-11, A-130
+// N-CR-06, N-DECK-11, A-122
 TEST(CardsByHand, AreInADeckOnlyWhereBothHaveAgreed) {
   EXPECT_TRUE(refused_as_pending(*find_edition("usa-1.3")));
   EXPECT_FALSE(refused_as_pending(by_hand("usa-1.3")));

@@ -106,6 +106,7 @@ class Table {
       }
       battle.battle.attack_head.card = battle.attackers.front();
       battle.battle.block_head.card = battle.blockers.front();
+      battle.heads = {battle.attackers.front(), battle.blockers.front()};
       view.battles.push_back(battle);
     }
   }
@@ -212,6 +213,46 @@ TEST(SheetLayout, CardsOfABattleStandInTheirLane) {
     EXPECT_EQ(inLanes, 18);
     EXPECT_TRUE(layout.find(layout.cards.last().id) != nullptr || layout.cards.last().id < 0);
   }
+}
+
+TEST(SheetLayout, TwoTeamsThatOneBlocksStandInOneLane) {
+  for (const QSizeF& size : kSizes) {
+    Table table;
+    table.fillVillages(12, 3);
+    table.fight(3);
+    auto& battles = table.view.battles;  // the first and the third are one showdown
+    battles[2].joined = true;
+    battles[2].blockers = battles[0].blockers;
+    battles[0].attackers.insert(battles[0].attackers.end(), battles[2].attackers.begin(), battles[2].attackers.end());
+    battles[0].heads.push_back(battles[2].attackers.front());
+    const SheetLayout layout = layoutOf(table, size);
+    ASSERT_EQ(layout.lanes.size(), 2);
+    EXPECT_EQ(layout.lanes[0].battle, 0);
+    EXPECT_EQ(layout.lanes[1].battle, 1);
+    int attacking = 0;
+    int heads = 0;
+    for (const PlacedCard& card : layout.cards) {
+      if (card.place != SheetPlace::Lane || card.lane != 0) continue;
+      EXPECT_TRUE(layout.lanes[0].half[card.player].contains(card.rect));
+      attacking += card.player == kSouth ? 1 : 0;
+      heads += card.head ? 1 : 0;
+    }
+    EXPECT_EQ(attacking, 6);
+    EXPECT_EQ(heads, 3);
+  }
+}
+
+TEST(SheetLayout, AClientThatFightsStandsWithTheTeams) {
+  Table table;
+  table.fillVillages(3, 3);
+  const auto before = layoutOf(table, kSizes.first());
+  SeenCard& client = table.view.players[kSouth].village.cards.front();
+  client.is_ninja = true;
+  client.team = 99;
+  const SheetLayout layout = layoutOf(table, kSizes.first());
+  EXPECT_EQ(layout.cards.size(), before.cards.size());
+  EXPECT_EQ(layout.teams.size(), before.teams.size() + 1);
+  EXPECT_GT(layout.find(client.id)->rect.left(), layout.teamLine[kSouth].left());
 }
 
 TEST(SheetLayout, AHandThatIsSeenInABattleLeavesItsVillageVisible) {

@@ -25,7 +25,12 @@ struct BoardLayout {
   qreal corner;
 };
 
-BoardLayout layOut(const CardFace& face, const QSizeF& size) {
+/// A Ninja, or a card that has a power for a while.
+bool hasPlate(const CardFace& face, const FaceState& state) {
+  return face.type == CardFace::Type::Ninja || !state.combatNow.isEmpty();
+}
+
+BoardLayout layOut(const CardFace& face, const FaceState& state, const QSizeF& size) {
   BoardLayout l;
   l.w = size.width();
   l.h = size.height();
@@ -33,7 +38,7 @@ BoardLayout layOut(const CardFace& face, const QSizeF& size) {
   const qreal px = std::max(13.0, l.h * 0.125);
   l.font = fonts::card(px, 700);
   l.name = fitLines(face.name, l.font, l.w - 8, 2);
-  l.foot = face.type == CardFace::Type::Ninja    ? std::round(l.h * 0.245)
+  l.foot = hasPlate(face, state)                 ? std::round(l.h * 0.245)
            : face.type == CardFace::Type::Client ? std::round(24 * l.k)
                                                  : std::round(18 * l.k);
   const qreal names = static_cast<qreal>(std::max<qsizetype>(1, l.name.size())) * px * 1.06 + 5;
@@ -57,7 +62,7 @@ void paintBoardArt(QPainter& painter, const CardFace& face, const BoardLayout& l
 
 void paintBoardFoot(QPainter& painter, const CardFace& face, const FaceState& state, const BoardLayout& l) {
   const CardColours& card = cardColours();
-  if (face.type == CardFace::Type::Ninja) {
+  if (hasPlate(face, state)) {
     paintPlate(painter, face, state, QRectF(1, l.h - l.foot, l.w - 2, l.foot - 1), l.corner - 1);
     return;
   }
@@ -78,7 +83,7 @@ void paintBoardFoot(QPainter& painter, const CardFace& face, const FaceState& st
 
 void paintBoardFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
   const CardColours& card = cardColours();
-  const BoardLayout l = layOut(face, size);
+  const BoardLayout l = layOut(face, state, size);
   paintBody(painter, face, size);
   paintBoardArt(painter, face, l);
   paintSymbolColumn(painter, face.symbols, QPointF(l.w - 3, 3.5), l.sign);

@@ -30,8 +30,7 @@ class PageMaker {
       if (change.card == card_.id) out.push_back(changeLine(change));
     for (const naruto::DefinitionId whose : card_.texts) out.push_back(textLine(whose));
     for (const auto& coins : card_.coins) out.push_back(coinLine(coins));
-    if (card_.zone == naruto::Zone::village && words_.cards()[card_.definition].type == naruto::CardType::ninja)
-      out.push_back(powerLine());
+    if (card_.zone == naruto::Zone::village && card_.is_ninja) out.push_back(powerLine());
     return out;
   }
 

@@ -85,6 +85,8 @@ struct RuleOf {
   const char* operator()(const naruto::LeftOut&) const { return "N-ORG-04"; }
   const char* operator()(const naruto::ControlChanged&) const { return "N-OWN-06"; }
   const char* operator()(const naruto::Transformed&) const { return "N-MAST-08"; }
+  const char* operator()(const naruto::NinjaCounted&) const { return "N-CARD-01"; }
+  const char* operator()(const naruto::EffectStopped&) const { return "N-NEG-09"; }
   const char* operator()(const naruto::LeftUndone&) const { return "N-TURN-06"; }
   const char* operator()(const naruto::BattleResolved& e) const {
     return ruleOf(outlook(e.attack_power, e.block_power, e.opposed));

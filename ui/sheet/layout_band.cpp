@@ -24,18 +24,26 @@ PlayerId attackerOf(const LayoutWork& work, const SeenBattle& battle) {
   return work.input.view.active;
 }
 
-QVector<RowUnit> teamUnit(const LayoutWork& work, const std::vector<naruto::CardId>& team) {
-  RowUnit unit{RowUnit::Kind::Team, {}, {}};
-  for (const naruto::CardId id : team) {
-    if (const naruto::SeenCard* card = work.index.find(id)) {
-      RowCard row{id, card->injured, {}};
-      for (const int tucked : work.index.attachedTo(id)) {
-        row.tucked.append(tucked);
-      }
-      unit.cards.append(row);
+/// The cards of a side; of two teams that one blocks, each apart.
+QVector<RowUnit> teamUnits(const LayoutWork& work, const std::vector<naruto::CardId>& side) {
+  QVector<RowUnit> units;
+  naruto::TeamId team = naruto::kNoTeam;
+  for (const naruto::CardId id : side) {
+    const naruto::SeenCard* card = work.index.find(id);
+    if (card == nullptr) {
+      continue;
     }
+    if (units.isEmpty() || card->team != team) {
+      units.append({RowUnit::Kind::Team, {}, {}});
+    }
+    team = card->team;
+    RowCard row{id, card->injured, {}};
+    for (const int tucked : work.index.attachedTo(id)) {
+      row.tucked.append(tucked);
+    }
+    units.last().cards.append(row);
   }
-  return unit.cards.isEmpty() ? QVector<RowUnit>{} : QVector<RowUnit>{unit};
+  return units;
 }
 
 RowFit laneFit(const SheetSizes& sizes, qreal half) {
@@ -70,7 +78,7 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool att
   const SheetSizes& sizes = work.layout.sizes;
   const QRectF& half = lane.half[player];
   const qreal left = lane.rect.left() + sizes.laneSide + 12 * sizes.scale;
-  const QVector<RowUnit> units = teamUnit(work, attacks ? battle.attackers : battle.blockers);
+  const QVector<RowUnit> units = teamUnits(work, attacks ? battle.attackers : battle.blockers);
   const qreal room = lane.rect.right() - 12 - left;
   const auto& ledger = attacks ? battle.attack_ledger : battle.block_ledger;
   const qreal beside = room - kLedger * sizes.text - 14 * sizes.scale;
@@ -82,11 +90,11 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool att
     fit = readable ? closer : fit;
   }
   const RowPlaces places = placeRow(units, fit, left, std::round(half.center().y()));
-  const naruto::CardId head = (attacks ? battle.battle.attack_head : battle.battle.block_head).card;
+  const auto& heads = battle.heads;
   for (const RowPlaces::Card& card : places.cards) {
     PlacedCard result = placed(work.index.find(card.id), SheetPlace::Lane, player, card.rect);
     result.lane = lane.battle;
-    result.head = card.id == head;
+    result.head = std::find(heads.begin(), heads.end(), card.id) != heads.end();
     result.tucked = card.tucked;
     work.layout.cards.append(result);
   }
@@ -106,17 +114,20 @@ qreal wish(const LayoutWork& work, const SeenBattle& battle) {
 void layOutLanes(const LayoutWork& work, const QRectF& band) {
   const auto& battles = work.input.view.battles;
   const SheetSizes& sizes = work.layout.sizes;
+  QVector<std::size_t> lanes;  // battles that are settled with an earlier one stand in its lane
   qreal sum = 0;
-  for (const SeenBattle& battle : battles) {
-    sum += wish(work, battle);
-  }
-  const qreal room = band.width() - sizes.gap * static_cast<qreal>(battles.size() - 1);
-  qreal x = band.left();
   for (std::size_t i = 0; i < battles.size(); ++i) {
+    if (!battles[i].joined) {
+      lanes.append(i);
+      sum += wish(work, battles[i]);
+    }
+  }
+  const qreal room = band.width() - sizes.gap * static_cast<qreal>(lanes.size() - 1);
+  qreal x = band.left();
+  for (const std::size_t i : lanes) {
     LanePlan lane;
     lane.battle = static_cast<int>(i);
-    const bool last = i + 1 == battles.size();
-    const qreal width = last ? band.right() - x : std::round(room * wish(work, battles[i]) / sum);
+    const qreal width = i == lanes.last() ? band.right() - x : std::round(room * wish(work, battles[i]) / sum);
     lane.rect = QRectF(x, band.top(), width, band.height());
     const qreal half = band.height() / 2;
     lane.half[PlayerId::north] = QRectF(x, band.top(), width, half);

@@ -13,7 +13,7 @@ using naruto::SeenCard;
 namespace {
 
 RowCard rowCard(const LayoutWork& work, const SeenCard& card) {
-  RowCard result{card.id, card.injured && work.face(card).type == CardFace::Type::Ninja, {}};
+  RowCard result{card.id, card.injured && (card.is_ninja || work.face(card).type == CardFace::Type::Ninja), {}};
   for (const int tucked : work.index.attachedTo(card.id)) {
     if (work.index.find(tucked) != nullptr) {
       result.tucked.append(tucked);
@@ -28,7 +28,8 @@ bool standsAlone(const LayoutWork& work, const SeenCard& card) {
 
 void addOfType(const LayoutWork& work, PlayerId player, CardFace::Type type, QVector<RowUnit>& units) {
   for (const SeenCard& card : work.player(player).village.cards) {
-    if (work.face(card).type == type && standsAlone(work, card) && !work.index.inBattle(card.id)) {
+    if (work.face(card).type == type && !card.is_ninja && standsAlone(work, card) &&
+        !work.index.inBattle(card.id)) {  // what counts as a Ninja stands with the teams
       units.append({RowUnit::Kind::Card, {rowCard(work, card)}, {}});
     }
   }

@@ -109,11 +109,12 @@ void paintDeck(QPainter& painter, const SheetScene& scene, const PlacedCard& car
 FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
   FaceState state;
   const naruto::SeenCard& seen = card.seen;
-  const bool ninja = scene.face(seen.definition).type == CardFace::Type::Ninja;
+  const bool printed = scene.face(seen.definition).type == CardFace::Type::Ninja;
+  const bool ninja = printed || seen.is_ninja;
   if (seen.zone == naruto::Zone::village) {
     state.injured = seen.injured && ninja;
     state.head = card.head;
-    if (ninja && seen.power != seen.printed) {
+    if (ninja && (!printed || seen.power != seen.printed)) {
       state.combatShift = seen.power.combat - seen.printed.combat;
       state.supportShift = seen.power.support - seen.printed.support;
       state.combatNow = QString::number(seen.power.combat);

@@ -51,10 +51,24 @@ struct LanePaint {
     const QString first = name(card).section(QLatin1Char(' '), 0, 0);
     return first.size() > article ? first : name(card).section(QLatin1Char(' '), 0, 1);
   }
-  /// The head of a team, if it is still in it.
-  bool hasHead(PlayerId player) const {
-    const naruto::CardId head = (attacks(player) ? battle.battle.attack_head : battle.battle.block_head).card;
-    return std::find(team(player).begin(), team(player).end(), head) != team(player).end();
+  /// The heads of a side that are still there: one for each team.
+  QVector<naruto::CardId> heads(const std::vector<naruto::CardId>& side) const {
+    QVector<naruto::CardId> found;
+    for (const naruto::CardId head : battle.heads) {
+      if (std::find(side.begin(), side.end(), head) != side.end()) {
+        found.append(head);
+      }
+    }
+    return found;
+  }
+  /// Two teams are blocked by one, and their powers added.
+  bool addsTeams(PlayerId player) const {
+    const auto& side = team(player);
+    return std::any_of(side.begin(), side.end(), [&](naruto::CardId card) {
+      const naruto::SeenCard* one = scene.index.find(card);
+      const naruto::SeenCard* first = scene.index.find(side.front());
+      return one != nullptr && first != nullptr && one->team != first->team;
+    });
   }
   qreal cardsRight() const { return std::max(lane.row[PlayerId::north].right(), lane.row[PlayerId::south].right()); }
   void note(const QRectF& rect, const char* rule) const {
@@ -194,10 +208,15 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
   const QFont label = fonts::ui(13 * z, 500);
   const qreal left = room.left() + 62 * z;
   const qreal baseline = middleBaseline(label, middle);
-  const qreal width =
-      drawWords(p.painter, {left, baseline}, p.battle.mental ? Sheet::tr("team mental power") : Sheet::tr("team power"),
-                {label, muted});
-  const char* rule = p.battle.mental ? "N-MENT-02" : p.hasHead(player) ? "N-SHOW-03" : "N-SHOW-05";
+  const bool adds = p.addsTeams(player);
+  const QString what = adds              ? Sheet::tr("both teams together")
+                       : p.battle.mental ? Sheet::tr("team mental power")
+                                         : Sheet::tr("team power");
+  const qreal width = drawWords(p.painter, {left, baseline}, what, {label, muted});
+  const char* rule = adds                                ? "N-BLK-13"
+                     : p.battle.mental                   ? "N-MENT-02"
+                     : p.heads(p.team(player)).isEmpty() ? "N-SHOW-05"
+                                                         : "N-SHOW-03";
   const QString id = QLatin1String(rule);
   const qreal at = left + width + 9 * z;
   const bool idFits = at + ruleIdWidth(id, z) <= room.right() - 4;
@@ -250,15 +269,21 @@ std::optional<Verdict> verdictOf(const LanePaint& p) {
     const QString words = Sheet::tr("draw: 1 damage each");
     return Verdict{icon, words, words, p.scene.theme.injured, ruleOf(end)};
   }
-  const naruto::CardId head = (end.attackerWins ? battle.battle.block_head : battle.battle.attack_head).card;
   const auto& losers = end.attackerWins ? battle.blockers : battle.attackers;
-  const QString backs = end.backsToo && losers.size() > 1 ? Sheet::tr(", backs 1") : QString();
-  if (std::find(losers.begin(), losers.end(), head) == losers.end()) {
+  const QVector<naruto::CardId> heads = p.heads(losers);
+  const bool hasBacks = losers.size() > std::max<std::size_t>(1, static_cast<std::size_t>(heads.size()));
+  const QString backs = end.backsToo && hasBacks ? Sheet::tr(", backs 1") : QString();
+  if (heads.isEmpty()) {
     const QString words = Sheet::tr("no head to damage") + backs;
     return Verdict{icon, words, words, p.scene.theme.injured, ruleOf(end)};
   }
+  if (heads.size() > 1) {
+    const QString both = end.amount == 1 ? Sheet::tr("%1 and %2 take 1 damage") : Sheet::tr("%1 and %2 take 2 damage");
+    return Verdict{icon, damageWords(end.amount) + backs, both.arg(p.name(heads[0]), p.name(heads[1])) + backs,
+                   p.scene.theme.injured, ruleOf(end)};
+  }
   const QString full = end.amount == 1 ? Sheet::tr("%1 takes 1 damage") : Sheet::tr("%1 takes 2 damage");
-  return Verdict{icon, damageWords(end.amount) + backs, full.arg(p.name(head)) + backs, p.scene.theme.injured,
+  return Verdict{icon, damageWords(end.amount) + backs, full.arg(p.name(heads.first())) + backs, p.scene.theme.injured,
                  ruleOf(end)};
 }
 

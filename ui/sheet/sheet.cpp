@@ -5,6 +5,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/sheet/paint_tools.h"
@@ -279,9 +280,10 @@ void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
   if (!dragging) {
     return;
   }
-  const QRectF target = sceneNow.over.place == SheetPlace::Lane && sceneNow.over.lane >= 0
-                            ? layout.lanes.value(sceneNow.over.lane).rect
-                            : layout.zone(sceneNow.over.place, sceneNow.over.player);
+  const auto lane = std::find_if(layout.lanes.cbegin(), layout.lanes.cend(),
+                                 [&](const LanePlan& plan) { return plan.battle == sceneNow.over.lane; });
+  const bool onLane = sceneNow.over.place == SheetPlace::Lane && lane != layout.lanes.cend();
+  const QRectF target = onLane ? lane->rect : layout.zone(sceneNow.over.place, sceneNow.over.player);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme().select, 2));
   painter.drawRoundedRect(target.adjusted(1, 1, -1, -1), 8, 8);

@@ -97,7 +97,8 @@ std::string English::further_act(const Act& a, bool third) {
              " once more as your own" + (a.other.empty() ? std::string() : ", used by " + np(a.other.front(), true)) +
              (a.onto.empty() ? std::string() : ", with " + np(a.onto.front(), true) + " as its target");
     case Verb::rearrange_team:
-      return verb("choose ", "chooses ") + "the head Ninja of " + np(a.object, true) + " anew";
+      return verb("choose ", "chooses ") + "the head Ninja of " +
+             (is_target_team(a.object) ? "the target team" : np(a.object, true)) + " anew";
     case Verb::choose_number:
       return fmt::format("{}a number {} from {} to {}", verb("choose ", "chooses "), a.letter, number_text(a.n),
                          number_text(a.support));
@@ -118,6 +119,8 @@ std::string English::further_act(const Act& a, bool third) {
       return verb("ignore the result and toss again", "ignores the result and tosses again");
     case Verb::negate_damage:
       return verb("negate ", "negates ") + "that damage";
+    case Verb::negate_effect:
+      return verb("negate ", "negates ") + "that effect";
     case Verb::lower_damage:
       return verb("lower ", "lowers ") + "that damage by " + number_text(a.n);
     case Verb::name:

@@ -80,7 +80,8 @@ std::string English::opponents(const Filter& f) {
 /// What did it: " in the showdown", " by an effect of a Ninja".
 std::string English::brought_about(const EventPattern& on) {
   const std::string who = on.by ? some(*on.by) : std::string();
-  const std::string by = on.event == Happening::damaged       ? " from "
+  const std::string by = on.or_removed                        ? " by "
+                         : on.event == Happening::damaged     ? " from "
                          : on.event == Happening::coin_tossed ? " for "
                          : on.event == Happening::leaves_play ? " through "
                                                               : " by ";
@@ -136,7 +137,8 @@ std::string English::would_event(const Lead& lead) {
   if (on.event == Happening::coin_tossed) return "whenever " + use_event(lead) + ", ";
   const std::string what =
       on.event == Happening::damaged
-          ? "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"))
+          ? "take " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage")) +
+                (on.or_removed ? " or be removed from play" : "")
           : std::string(leaving(on.to));
   return "if " + np(lead.who, false) + " would " + what + event_parts(on) + ", " + (lead.instead ? "instead " : "");
 }
@@ -352,7 +354,9 @@ std::string English::event(const Lead& lead) {
   const std::string parts = lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event);
   const std::string_view when = lead.next_time ? "the next time " : lead.repeated ? "whenever " : "when ";
   return std::string(when) + (lead.player ? player_event(lead) : card_event(lead)) + parts +
-         (lead.this_turn ? " this turn" : "") + (lead.event.lowered_too ? ", even if the damage was lowered to 0" : "");
+         (lead.this_turn ? " this turn" : "") +
+         (lead.event.lowered_too ? ", even if the damage was lowered to 0" : "") +
+         (lead.event.before_damage ? ", before the damage is dealt" : "");
 }
 
 }  // namespace playsheet::wording

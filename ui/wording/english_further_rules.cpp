@@ -154,6 +154,8 @@ std::string English::card_rule(const Act& a, bool many) {
     return fmt::format("{} {} instead of {}", verb("gets", "get"), result_words(p->to, Language::en),
                        from.empty() ? "any other result" : enumerated(from, or_word()));
   }
+  if (std::holds_alternative<BlockLimit>(r))
+    return fmt::format("can block up to {} teams together (their team powers are added)", number_text(a.n));
   if (std::holds_alternative<NoShowdown>(r)) return verb("has", "have") + " no showdown";
   if (const auto* p = std::get_if<ExtraRewards>(&r)) {
     std::vector<std::string> on;

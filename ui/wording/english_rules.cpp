@@ -107,6 +107,9 @@ std::string English::change(const Act& a, bool many) {
       return verb("also has", "also have") + " the effect text of " + np(a.other.front(), true);
     return verb("gets", "get") + " 1 characteristic of your choice from " + np(a.other.front(), true);
   }
+  if (std::holds_alternative<CountsAsNinja>(r))
+    return fmt::format("also {} as {} with power {}/{}", verb("counts", "count"), many ? "Ninja" : "a Ninja",
+                       number_text(a.n), number_text(a.support));
   if (std::holds_alternative<LoseText>(r)) return verb("loses its text", "lose their text");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
     constexpr std::array<std::string_view, 9> how{"are swapped",

@@ -126,6 +126,11 @@ inline bool both_players(const naruto::describe::Lead& lead) {
 /// The card is one of the targets.
 inline bool is_target(const naruto::Filter& f) { return f.is && *f.is >= naruto::Ref::t1 && *f.is <= naruto::Ref::t4; }
 
+/// "That team" where it was chosen as a target: beside another team it is called so.
+inline bool is_target_team(const naruto::describe::Phrase& p) {
+  return p.team && p.naming == naruto::describe::Naming::that;
+}
+
 /// Nothing else is asked of it.
 inline bool only_target(const naruto::Filter& f) { return is_target(f) && naruto::describe::parts_of(f).size() == 1; }
 

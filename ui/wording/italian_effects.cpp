@@ -135,7 +135,8 @@ std::string Italian::further_act(const Act& a, Person person) {
              (a.onto.empty() ? std::string() : " e con " + with("", a.onto.front()) + " come Bersaglio");
     }
     case Verb::rearrange_team:
-      return italian_form("scegliere", person) + " di nuovo il Ninja In Prima Linea " + with("di", a.object);
+      return italian_form("scegliere", person) + " di nuovo il Ninja In Prima Linea " +
+             (is_target_team(a.object) ? "della Squadra bersaglio" : with("di", a.object));
     case Verb::choose_number:
       return fmt::format("{} un numero {} da {} a {}", italian_form("scegliere", person), a.letter, number_text(a.n),
                          number_text(a.support));
@@ -157,6 +158,8 @@ std::string Italian::further_act(const Act& a, Person person) {
       return italian_form("ignorare", person) + " il risultato e " + italian_form("lanciare", person) + " di nuovo";
     case Verb::negate_damage:
       return italian_form("neutralizzare", person) + " quei Danni";
+    case Verb::negate_effect:
+      return italian_form("neutralizzare", person) + " quell'Effetto";
     case Verb::lower_damage:
       return italian_form("ridurre", person) + " quei Danni di " + number_text(a.n);
     case Verb::name:

@@ -351,7 +351,8 @@ std::string Italian::event(const Lead& lead) {
                                      : "quando ") +
          (lead.this_turn ? "in questo Turno " : "") + (lead.player ? player_event(lead) : card_event(lead)) +
          (lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event)) +
-         (lead.event.lowered_too ? ", anche se ridotti a 0" : "");
+         (lead.event.lowered_too ? ", anche se ridotti a 0" : "") +
+         (lead.event.before_damage ? ", prima che siano inflitti i Danni" : "");
 }
 
 }  // namespace playsheet::wording

@@ -60,7 +60,7 @@ std::string Italian::would_event(const Lead& lead) {
     return italian_ending(stem, subject.feminine, subject.plural);
   };
   if (on.event == Happening::damaged) {
-    text += "subire " + damage_taken(on);
+    text += "subire " + damage_taken(on) + (on.or_removed ? " o lasciare il gioco" : "");
   } else if (!on.to) {
     text += "lasciare il gioco";
   } else if (*on.to == Destination::discard) {

@@ -143,6 +143,9 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
     return fmt::format("{} {} invece di {}", verb("ottiene", "ottengono"), result_words(p->to, Language::it),
                        from.empty() ? "qualsiasi altro risultato" : enumerated(from, or_word()));
   }
+  if (std::holds_alternative<BlockLimit>(r))
+    return fmt::format("{}bloccare insieme fino a {} Squadre (le loro Forze di Combattimento si sommano)",
+                       verb("può ", "possono "), number_text(a.n));
   if (std::holds_alternative<NoShowdown>(r)) return verb("non ha", "non hanno") + " Scontro";
   if (const auto* p = std::get_if<ExtraRewards>(&r)) {
     std::vector<std::string> on;

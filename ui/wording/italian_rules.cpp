@@ -100,6 +100,9 @@ std::string Italian::change(const Act& a, const Np& s) {
     return verb("ottiene", "ottengono") + " lo Stile di Combattimento " +
            attribute_name(word(p->attribute), Language::it);
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("ha", "hanno") + " anche il Nome " + word(p->name);
+  if (std::holds_alternative<CountsAsNinja>(r))
+    return fmt::format("{} anche come Ninja con Potenza {}/{}", verb("vale", "valgono"), number_text(a.n),
+                       number_text(a.support));
   if (const auto* p = std::get_if<GrantRank>(&r))
     return verb("ha", "hanno") + " anche il Rango " + rank_title_name(p->rank, Language::it);
   if (const auto* p = std::get_if<SetAttribute>(&r))

@@ -95,6 +95,10 @@ class LogWriter {
     slots_.with = definition_name(e.definition);
     return line(LogLine::transformed);
   }
+  std::string operator()(const NinjaCounted& e) {
+    return card_line(e.on ? LogLine::counts_as_ninja : LogLine::no_ninja_any_more, e.card);
+  }
+  std::string operator()(const EffectStopped& e) { return card_line(LogLine::effect_stopped, e.source.card); }
   std::string operator()(const LeftUndone& e) {
     constexpr std::array<LogLine, 6> lines{LogLine::skips_turn,          LogLine::skips_draw,
                                            LogLine::skips_mission_phase, LogLine::skips_organization_phase,

@@ -117,7 +117,8 @@ std::string Portuguese::further_act(const Act& a, Person person) {
              (a.onto.empty() ? std::string() : ", com " + with("", a.onto.front()) + " como Alvo");
     }
     case Verb::rearrange_team:
-      return portuguese_form("escolher", person) + " de novo o Líder " + with("de", a.object);
+      return portuguese_form("escolher", person) + " de novo o Líder " +
+             (is_target_team(a.object) ? "do Time alvo" : with("de", a.object));
     case Verb::choose_number:
       return fmt::format("{} um número {} de {} a {}", portuguese_form("escolher", person), a.letter, number_text(a.n),
                          number_text(a.support));
@@ -137,6 +138,8 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       return portuguese_form("ignorar", person) + " o resultado e " + portuguese_form("lançar", person) + " de novo";
     case Verb::negate_damage:
       return portuguese_form("anular", person) + " esse dano";
+    case Verb::negate_effect:
+      return portuguese_form("anular", person) + " esse efeito";
     case Verb::lower_damage:
       return portuguese_form("reduzir", person) + " esse dano em " + number_text(a.n);
     case Verb::name:

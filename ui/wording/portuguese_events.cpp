@@ -351,7 +351,8 @@ std::string Portuguese::event(const Lead& lead) {
                                              : "quando") +
          std::string(early ? ", neste turno, " : " ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn && !early ? " neste turno" : "") +
-         (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "");
+         (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "") +
+         (lead.event.before_damage ? ", antes de o dano ser causado" : "");
 }
 
 }  // namespace playsheet::wording

@@ -41,7 +41,7 @@ std::string Portuguese::would_event(const Lead& lead) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
   };
   if (on.event == Happening::damaged) {
-    text += "sofrer " + portuguese_damage(on);
+    text += "sofrer " + portuguese_damage(on) + (on.or_removed ? " ou sair de jogo" : "");
   } else if (!on.to) {
     text += "sair de jogo";
   } else if (*on.to == Destination::discard) {

@@ -136,6 +136,9 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
     return fmt::format("{} {} em vez de {}", verb("obtém", "obtêm"), result_words(p->to, Language::pt_BR),
                        from.empty() ? "qualquer outro resultado" : enumerated(from, or_word()));
   }
+  if (std::holds_alternative<BlockLimit>(r))
+    return fmt::format("{}bloquear até {} Times juntos (os Poderes de Time deles são somados)", verb("pode ", "podem "),
+                       number_text(a.n));
   if (std::holds_alternative<NoShowdown>(r)) return verb("não tem", "não têm") + " Showdown";
   if (const auto* p = std::get_if<ExtraRewards>(&r)) {
     std::vector<std::string> on;

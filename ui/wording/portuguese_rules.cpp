@@ -102,6 +102,9 @@ std::string Portuguese::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<GrantAttribute>(&r))
     return verb("recebe", "recebem") + " o Atributo de Combate " + attribute_name(word(p->attribute), Language::pt_BR);
   if (const auto* p = std::get_if<GrantName>(&r)) return verb("também tem", "também têm") + " o nome " + word(p->name);
+  if (std::holds_alternative<CountsAsNinja>(r))
+    return fmt::format("também {} como Ninja{} com Poder {}/{}", verb("conta", "contam"), s.plural ? "s" : "",
+                       number_text(a.n), number_text(a.support));
   if (const auto* p = std::get_if<GrantRank>(&r))
     return verb("também tem", "também têm") + " a Graduação " + rank_title_name(p->rank, Language::pt_BR);
   if (const auto* p = std::get_if<SetAttribute>(&r))

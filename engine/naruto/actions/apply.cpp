@@ -87,7 +87,8 @@ void carry_out(Change& change, const Send& action) {
 
 void carry_out(Change& change, const Block& action) {
   const PlayerId player = change.state().choice.player;
-  if (sending_tax(change.position(), action.head) > 0)
+  const bool sent = battle_place(change.position(), action.head).battle >= 0;  // it blocks a further team (N-BLK-13)
+  if (!sent && sending_tax(change.position(), action.head) > 0)
     return announce_sending(change, action.head, action.attacker, player);
   change.answered();
   block(change, action.head, action.attacker, player);

@@ -58,6 +58,7 @@ enum class RefusalCode : std::uint8_t {
   cannot_be_sent,     ///< card: what forbids it (N-ATK-06)
   must_be_sent,       ///< card: a Ninja whose team must be sent (N-ATK-07)
   already_blocked,    ///< N-BLK-03
+  blocks_enough,      ///< need: how many teams it can block (N-BLK-13)
   cannot_be_blocked,  ///< card: what forbids it
   not_attacking,
   pays_wrong_symbol,  ///< this card has no symbol of the cost
@@ -157,6 +158,7 @@ struct EnumNames<naruto::RefusalCode> {
                                                                              "cannot_be_sent",
                                                                              "must_be_sent",
                                                                              "already_blocked",
+                                                                             "blocks_enough",
                                                                              "cannot_be_blocked",
                                                                              "not_attacking",
                                                                              "pays_wrong_symbol",

@@ -25,7 +25,8 @@ SeenCard see(const Position& position, CardId id) {
   }
   seen.entered_this_turn = card.entered_this_turn;
   seen.left_out = card.left_out;
-  if (position.is(id, CardType::ninja)) {
+  seen.is_ninja = position.is(id, CardType::ninja);
+  if (seen.is_ninja) {
     seen.printed = printed_power(position, id);
     seen.power = card.zone == Zone::village ? power(position, id) : seen.printed;
     for_each_copied_text(position, id, [&](DefinitionId whose) { seen.texts.push_back(whose); });
@@ -109,17 +110,29 @@ void see_team(const Position& position, TeamId team, ObjectRef head, bool mental
       add_ledger(position, card, position.object(card) != head, ledger);
 }
 
-SeenBattle see_battle(const Position& position, const Battle& battle) {
+/// The attackers of all that is settled together stand in the first of these battles (N-BLK-13).
+SeenBattle see_battle(const Position& position, std::size_t index) {
+  const Battle& battle = position.state.battles[index];
+  const BattlePowers powers = battle_powers(position, index);
+  const JoinedBattles joined = joined_battles(position, index);
   SeenBattle seen;
   seen.battle = battle;
-  seen.mental = battle.resolved ? battle.mental : is_mental_battle(position, battle);
-  see_team(position, battle.attackers, battle.attack_head, seen.mental, seen.attackers, seen.attack_ledger);
-  see_team(position, battle.blockers, battle.block_head, seen.mental, seen.blockers, seen.block_ledger);
-  const auto power_of = [&](TeamId team, ObjectRef head) {
-    return seen.mental ? team_mental_power(position, team) : team_power(position, team, head);
+  seen.joined = joined.front() != index;
+  seen.mental = battle.resolved ? battle.mental : powers.mental;
+  const auto see = [&](TeamId team, ObjectRef head, std::vector<CardId>& members, std::vector<LedgerLine>& ledger) {
+    std::vector<CardId> of_team;
+    see_team(position, team, head, seen.mental, of_team, ledger);
+    if (!of_team.empty() && position.object(of_team.front()) == head) seen.heads.push_back(of_team.front());
+    members.insert(members.end(), of_team.begin(), of_team.end());
   };
-  seen.attack_power = battle.resolved ? battle.attack_power : power_of(battle.attackers, battle.attack_head);
-  seen.block_power = battle.resolved ? battle.block_power : power_of(battle.blockers, battle.block_head);
+  for (std::size_t i = 0; i < position.state.battles.size(); ++i) {
+    const Battle& each = position.state.battles[i];
+    if (i == index || (!seen.joined && joined.contains(i)))
+      see(each.attackers, each.attack_head, seen.attackers, seen.attack_ledger);
+  }
+  see(battle.blockers, battle.block_head, seen.blockers, seen.block_ledger);
+  seen.attack_power = battle.resolved ? battle.attack_power : powers.attack;
+  seen.block_power = battle.resolved ? battle.block_power : powers.block;
   return seen;
 }
 
@@ -218,7 +231,7 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   view.starter = state.starter;
   view.toss_caller = state.toss_caller;
   view.turn = state.turn;
-  for (const Battle& battle : state.battles) view.battles.push_back(see_battle(position, battle));
+  for (std::size_t i = 0; i < state.battles.size(); ++i) view.battles.push_back(see_battle(position, i));
   for (const Link& link : state.chain)
     view.chain.push_back({link, see_source(position, link.context), named_in(state, link.context.targets)});
   view.settling = state.settling;

@@ -50,6 +50,8 @@ struct EventPattern {
   bool once_for_all = false;
   std::optional<Filter> base;  ///< enters_play: the Ninja it was played upon, which has left (N-GROW-02, N-PLAT-02)
   bool lowered_too = false;    ///< damaged: also where nothing is left of the damage after it was lowered
+  bool before_damage = false;  ///< battle_result: applied when the result is known, before the damage is dealt
+  bool or_removed = false;     ///< replaced damage: likewise where the card would leave play otherwise
 
   friend bool operator==(const EventPattern&, const EventPattern&) = default;
   template <class Self, class V>
@@ -82,6 +84,8 @@ struct EventPattern {
     v("once_for_all", self.once_for_all);
     v("base", self.base);
     v("lowered_too", self.lowered_too);
+    v("before_damage", self.before_damage);
+    v("or_removed", self.or_removed);
   }
 };
 
@@ -211,7 +215,7 @@ struct Replacement {
   std::optional<Price> pay;       ///< paid for it
   std::optional<Destination> to;  ///< leaves_play: it goes there instead, and then the body is carried out
   Effects body;
-  bool lowers = false;  ///< the body lowers or negates the damage: derived by `finish_definition`
+  bool lowers = false;  ///< the body lowers or negates the damage, or what deals it: derived by `finish_definition`
 
   friend bool operator==(const Replacement& a, const Replacement& b) {
     return a.instead_of == b.instead_of && a.times == b.times && a.condition == b.condition && a.may == b.may &&

@@ -129,6 +129,19 @@ struct AttackLimit {
   }
 };
 
+/// The team of this Ninja can block so many attacking teams, whose powers are added in one showdown (N-BLK-13).
+struct BlockLimit {
+  static constexpr std::string_view op = "block_limit";
+  Selector who;  ///< a member
+  Amount n = 2;
+  friend bool operator==(const BlockLimit&, const BlockLimit&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("n", self.n);
+  }
+};
+
 /// Teams of the player can be so large (N-ORG-03): teams of which every member fits `of_team`, and with this member.
 /// `exactly`: one that is larger than usual, yet smaller than this, cannot be sent.
 struct TeamLimit {

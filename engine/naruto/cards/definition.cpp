@@ -145,7 +145,8 @@ class Numbering {
       replacement->lowers = std::any_of(card_.effects.begin() + static_cast<std::ptrdiff_t>(first), card_.effects.end(),
                                         [](const Effect* effect) {
                                           return std::holds_alternative<LowerDamage>(effect->node) ||
-                                                 std::holds_alternative<NegateDamage>(effect->node);
+                                                 std::holds_alternative<NegateDamage>(effect->node) ||
+                                                 std::holds_alternative<NegateEffect>(effect->node);
                                         });
     }
   }

@@ -281,6 +281,15 @@ struct LowerDamage {
   }
 };
 
+/// In a replacement: the effect that was about to do it is negated. What it has done stays, the rest of it is not
+/// carried out (N-NEG-09).
+struct NegateEffect {
+  static constexpr std::string_view op = "negate_effect";
+  friend bool operator==(const NegateEffect&, const NegateEffect&) = default;
+  template <class Self, class V>
+  static void fields(Self&, V&&) {}
+};
+
 /// In a text about a tossed coin: it counts as this side (N-COIN-01).
 struct TurnCoin {
   static constexpr std::string_view op = "turn_coin";
@@ -306,7 +315,7 @@ struct Effect {
                MoveMarker, Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting,
                Delayed, GrantTrigger, Deploy, SwapCards, LookAtCards, RevealUntil, RemoveCoin, MoveCoin, AfterUse,
                CopyUse, RearrangeTeam, LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose,
-               NegateDamage, LowerDamage, AttachTo, TurnCoin, TossAgain>
+               NegateDamage, LowerDamage, AttachTo, TurnCoin, TossAgain, NegateEffect>
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.

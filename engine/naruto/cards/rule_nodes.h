@@ -29,7 +29,7 @@ using Rule =
                  MarkerFor, ForbidJutsu, ForbidMission, ForbidEntry, JutsuLimit, PlayLimit, EntersInjured, EntersWith,
                  HandSize, OpenHand, NoDraw, MarkerStays, UseTax, SendingCost, JutsuCostKept, ChakraWorth, Playable,
                  SacrificeWaived, ChargeInExchange, CountsAsBlocked, EntersElsewhere, CountsAsReward, GrantRank,
-                 SetAttribute, CopyTrait, CoinWorth>;
+                 SetAttribute, CopyTrait, CoinWorth, BlockLimit, CountsAsNinja>;
 
 /// A set of kinds of rules: an alternative of Rule is a bit of it.
 class RuleKinds {

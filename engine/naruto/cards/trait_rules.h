@@ -170,4 +170,20 @@ struct CopyTrait {
   }
 };
 
+/// For a while a card in play that is no Ninja counts as one as well, with this power (N-CARD-01, N-CARD-08); what it
+/// is in print it stays.
+struct CountsAsNinja {
+  static constexpr std::string_view op = "counts_as_ninja";
+  Selector who;
+  Amount combat = 0;
+  Amount support = 0;
+  friend bool operator==(const CountsAsNinja&, const CountsAsNinja&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+    v("combat", self.combat);
+    v("support", self.support);
+  }
+};
+
 }  // namespace naruto

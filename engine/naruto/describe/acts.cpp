@@ -48,9 +48,9 @@ bool Planner::has_acts(const Effect& effect) const {
       std::holds_alternative<MoveCoin>(effect.node) || std::holds_alternative<CopyUse>(effect.node) ||
       std::holds_alternative<RearrangeTeam>(effect.node) || std::holds_alternative<ChooseNumber>(effect.node) ||
       std::holds_alternative<Choose>(effect.node) || std::holds_alternative<Name>(effect.node) ||
-      std::holds_alternative<NegateDamage>(effect.node) || std::holds_alternative<LowerDamage>(effect.node) ||
-      std::holds_alternative<AttachTo>(effect.node) || std::holds_alternative<TurnCoin>(effect.node) ||
-      std::holds_alternative<TossAgain>(effect.node))
+      std::holds_alternative<NegateDamage>(effect.node) || std::holds_alternative<NegateEffect>(effect.node) ||
+      std::holds_alternative<LowerDamage>(effect.node) || std::holds_alternative<AttachTo>(effect.node) ||
+      std::holds_alternative<TurnCoin>(effect.node) || std::holds_alternative<TossAgain>(effect.node))
     return true;
   return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
          std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
@@ -209,6 +209,7 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                            return one(std::move(a));
                          },
                          [&](const NegateDamage&) { return one(act_of(Verb::negate_damage)); },
+                         [&](const NegateEffect&) { return one(act_of(Verb::negate_effect)); },
                          [&](const AttachTo& e) { return two_objects(Verb::attach, e.what, e.to); },
                          [&](const TurnCoin& e) {
                            Act a = act_of(Verb::turn_coin);

@@ -169,6 +169,7 @@ enum class Verb : std::uint8_t {
   drop_others,   ///< the other cards that were shown go `to`
   turn_coin,     ///< the coin counts as `side`
   toss_again,
+  negate_effect,  ///< the one that is about to do what is spoken of
 
   gets_rule,  ///< a Rule said of the subject
   takes_damage,

@@ -56,7 +56,8 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   if (subject_of(rule) == nullptr) return Aspect::player;
   if (std::holds_alternative<NoRewards>(rule) || std::holds_alternative<ExtraRewards>(rule) ||
       std::holds_alternative<TeamPower>(rule) || std::holds_alternative<ResultRule>(rule) ||
-      std::holds_alternative<DamageStays>(rule) || std::holds_alternative<CountsAsBlocked>(rule))
+      std::holds_alternative<DamageStays>(rule) || std::holds_alternative<CountsAsBlocked>(rule) ||
+      std::holds_alternative<BlockLimit>(rule))
     return Aspect::team;
   if (std::holds_alternative<NoShowdown>(rule)) return Aspect::battle;
   if (std::holds_alternative<MoreDamage>(rule)) return Aspect::damage;

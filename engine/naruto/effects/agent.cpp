@@ -40,7 +40,7 @@ bool brought_about_by(const Position& position, CauseTest cause, const std::opti
   if (!by) return true;
   if (agent.deed == Deed::showdown) {
     bool found = false;
-    for_each_member(position, agent.team, [&](CardId member) { found = found || fits(position, *by, member, asker); });
+    for_each_ally(position, agent.team, [&](CardId member) { found = found || fits(position, *by, member, asker); });
     return found;
   }
   if (agent.deed != Deed::effect && agent.deed != Deed::payment) return false;

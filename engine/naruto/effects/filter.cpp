@@ -90,8 +90,9 @@ bool cost_fits(const Filter& filter, const CardDefinition& card) {
 bool type_fits(const Position& position, const Filter& filter, CardId id) {
   const CardDefinition& card = position.definition(id);
   if (!filter.type)
-    return position.edition.bare_traits_select_clients || filter.characteristic.empty() || card.type == CardType::ninja;
-  if (card.type != *filter.type) return false;
+    return position.edition.bare_traits_select_clients || filter.characteristic.empty() ||
+           position.is(id, CardType::ninja);
+  if (!position.is(id, *filter.type)) return false;
   return !card.platoon || position.in_play(id) || position.edition.platoon_is_ninja_outside_village;
 }
 
@@ -171,7 +172,7 @@ bool print_fits(const Position& position, const Filter& filter, CardId id, const
 bool battle_state_fits(const Position& position, BattleState wanted, CardId card) {
   const BattlePlace place = battle_place(position, card);
   if (place.battle < 0) return wanted == BattleState::standby;
-  const bool paired = opposed(position, position.state.battles[static_cast<std::size_t>(place.battle)]);
+  const bool paired = is_battling(position, position[card].team);
   switch (wanted) {
     case BattleState::standby:
       return false;
@@ -211,9 +212,7 @@ bool attachments_fit(const Position& position, const Filter& filter, CardId card
 
 /// In the team that battles the team of the other object (N-BLK-06), or the team in which that one was last.
 bool fights(const Position& position, CardId card, ObjectRef other) {
-  const BattlePlace mine = battle_place(position, card);
-  const BattlePlace theirs = place_of_team(position, last_team(position, other));
-  return mine.battle >= 0 && mine.battle == theirs.battle && mine.attack != theirs.attack;
+  return position.in_play(card) && face_each_other(position, position[card].team, last_team(position, other));
 }
 
 /// In the team of the other object, or of one of them; in the one that it was in, if it has just left play.

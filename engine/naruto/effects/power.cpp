@@ -40,7 +40,13 @@ bool counts_valued_coins(const Position& position, CardId ninja, const ModifyPow
 
 Power printed_power(const Position& position, CardId ninja) {
   const CardDefinition& card = position.definition(ninja);
-  return position[ninja].injured ? card.injured : card.healthy;
+  if (card.type == CardType::ninja) return position[ninja].injured ? card.injured : card.healthy;
+  Power figures;  // of what counts as one: the text that says so gives them
+  for_each_rule<CountsAsNinja>(position, [&](const CountsAsNinja& rule, const RuleSource& source) {
+    if (applies(position, rule.who, source, ninja))
+      figures = {amount_of(position, rule, source, 0), amount_of(position, rule, source, 1)};
+  });
+  return figures;
 }
 
 Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures) {
@@ -154,9 +160,11 @@ int counted_power(const Position& position, CardId ninja, bool head, Contributio
 int brought_over(const Position& position, TeamId team) {
   if (team == kNoTeam || !position.cards.has_rule<Contribute>()) return 0;
   int sum = 0;
-  for (const Battle& battle : position.state.battles) {
+  for (std::size_t i = 0; i < position.state.battles.size(); ++i) {
+    const Battle& battle = position.state.battles[i];
     if (battle.attackers != team && battle.blockers != team) continue;
     const bool attacks = battle.attackers == team;
+    if (attacks && !is_first_of_joined(position, i)) continue;  // to the attacking side once
     for_each_member(position, attacks ? battle.blockers : battle.attackers, [&](CardId member) {
       if (contribution(position, member) != Contribution::other_team) return;
       const bool head = position.object(member) == (attacks ? battle.block_head : battle.attack_head);
@@ -214,21 +222,38 @@ int team_mental_power(const Position& position, TeamId team) {
   return changed_team_power(position, team, sum, true);
 }
 
-bool is_mental_battle(const Position& position, const Battle& battle) {
+namespace {
+
+bool is_mental_battle(const Position& position, std::size_t battle) {
   if (!position.cards.has_rule<MentalBattle>()) return false;
   bool mental = false;
   bool forbidden = false;  // stronger than a text that makes it one (N-GEN-02)
-  for (const TeamId team : {battle.attackers, battle.blockers})
-    for_each_member(position, team, [&](CardId member) {
-      const auto said = [&](bool forbid) {
-        return find_rule<MentalBattle>(position, member, [forbid](const MentalBattle& rule, const RuleSource&) {
-                 return rule.forbid == forbid;
-               }) != kNoCard;
-      };
-      mental = mental || said(false);
-      forbidden = forbidden || said(true);
-    });
+  const auto look_at = [&](CardId member) {
+    const auto said = [&](bool forbid) {
+      return find_rule<MentalBattle>(position, member, [forbid](const MentalBattle& rule, const RuleSource&) {
+               return rule.forbid == forbid;
+             }) != kNoCard;
+    };
+    mental = mental || said(false);
+    forbidden = forbidden || said(true);
+  };
+  for (const bool attack : {true, false}) for_each_on_side(position, battle, attack, look_at);
   return mental && !forbidden;
+}
+
+}  // namespace
+
+BattlePowers battle_powers(const Position& position, std::size_t battle) {
+  BattlePowers powers;
+  powers.mental = is_mental_battle(position, battle);
+  const auto power_of = [&](TeamId team, ObjectRef head) {
+    return powers.mental ? team_mental_power(position, team) : team_power(position, team, head);
+  };
+  const auto& battles = position.state.battles;
+  for (const std::size_t each : joined_battles(position, battle))
+    powers.attack += power_of(battles[each].attackers, battles[each].attack_head);
+  powers.block = power_of(battles[battle].blockers, battles[battle].block_head);
+  return powers;
 }
 
 }  // namespace naruto

@@ -134,7 +134,13 @@ int mental_power(const Position& position, CardId card);
 /// change it (N-MENT-04, N-MENT-05).
 int team_mental_power(const Position& position, TeamId team);
 
-/// The battle is a mental power battle: a text says so of a member of one of its teams (N-MENT-01).
-bool is_mental_battle(const Position& position, const Battle& battle);
+/// What is compared in a battle now (N-SHOW-02, N-MENT-03). Where one team blocks two, the powers of both attacking
+/// teams are added (N-BLK-13).
+struct BattlePowers {
+  int attack = 0;
+  int block = 0;
+  bool mental = false;  ///< a text says so of a member of one of the teams (N-MENT-01)
+};
+BattlePowers battle_powers(const Position& position, std::size_t battle);
 
 }  // namespace naruto

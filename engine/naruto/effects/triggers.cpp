@@ -48,10 +48,9 @@ bool opposing_team_matches(const Position& position, const EventPattern& on, con
                            const Context& context) {
   if (!on.against) return true;
   if (facts.battle < 0) return false;
-  const Battle& battle = position.state.battles[static_cast<std::size_t>(facts.battle)];
   int members = 0;
   int fitting = 0;
-  for_each_member(position, facts.attack ? battle.blockers : battle.attackers, [&](CardId member) {
+  for_each_on_side(position, static_cast<std::size_t>(facts.battle), !facts.attack, [&](CardId member) {
     ++members;
     fitting += fits(position, *on.against, member, context) ? 1 : 0;
   });
@@ -99,7 +98,9 @@ bool use_matches(const Position& position, const EventPattern& on, const Happene
 }  // namespace
 
 bool matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
-  if (on.event != facts.what || on.once_for_all != facts.summary) return false;
+  const bool removed = on.or_removed && facts.what == Happening::leaves_play && !facts.by.damage;
+  if (on.event != facts.what && !removed) return false;
+  if (on.once_for_all != facts.summary || on.before_damage != facts.before_damage) return false;
   if (on.whose && *on.whose != Side::any && player_of(*on.whose, context) != facts.player) return false;
   if (on.as && *on.as != Sending::sent_out && (*on.as == Sending::attack) != facts.attack) return false;
   if (on.head && (facts.head == kNoCard || facts.head == facts.who || !fits(position, *on.head, facts.head, context)))

@@ -33,6 +33,7 @@ struct Happened {
   bool as_growth = false;             ///< enters_play: it was in play before, and counts as grown
   const Context* use = nullptr;       ///< jutsu_applied: the use, which has left the chain
   int support = 0;                    ///< power_gained: beside the combat
+  bool before_damage = false;         ///< battle_result: the damage of the battle is still to come
 };
 
 /// What a pattern describes, seen from a text.

@@ -76,7 +76,21 @@ TeamId last_team(const Position& position, ObjectRef object);
 /// True while both teams of the pair are there (N-BLK-06); the edition says what a vanished blocker means (N-BLK-08).
 bool opposed(const Position& position, const Battle& battle);
 
+/// The same for a team: one of the pairs in which it stands is there.
+bool is_battling(const Position& position, TeamId team);
+
 bool is_head(const Position& position, CardId ninja);
+
+/// The battles that one showdown settles, in their order: this one, and those in which the same team blocks (N-BLK-13).
+using JoinedBattles = FixedVector<std::size_t, kMaxBattles>;
+JoinedBattles joined_battles(const Position& position, std::size_t battle);
+/// It stands for those that are settled together with it.
+inline bool is_first_of_joined(const Position& position, std::size_t battle) {
+  return joined_battles(position, battle).front() == battle;
+}
+
+/// The one team attacks, the other one blocks it (N-BLK-06).
+bool face_each_other(const Position& position, TeamId a, TeamId b);
 
 /// Members of a team in play, the order of the village. Calls `f(CardId)`.
 template <class F>
@@ -87,6 +101,22 @@ void for_each_member(const Position& position, TeamId team, F&& f) {
       if (position[card].team == team && position.is(card, CardType::ninja)) f(card);
 }
 int team_size(const Position& position, TeamId team);
+
+/// Calls `f(CardId)` for every Ninja that fights on this side of the showdown of the battle.
+template <class F>
+void for_each_on_side(const Position& position, std::size_t battle, bool attack, F&& f) {
+  if (!attack) return for_each_member(position, position.state.battles[battle].blockers, f);
+  for (const std::size_t each : joined_battles(position, battle))
+    for_each_member(position, position.state.battles[each].attackers, f);
+}
+
+/// The same for the side of this team; of one in no battle its members.
+template <class F>
+void for_each_ally(const Position& position, TeamId team, F&& f) {
+  const BattlePlace place = place_of_team(position, team);
+  if (place.battle < 0) return for_each_member(position, team, f);
+  for_each_on_side(position, static_cast<std::size_t>(place.battle), place.attack, f);
+}
 
 int coins_on(const Position& position, CardId card, CoinKind kind);
 

@@ -144,50 +144,6 @@ void apply_event(GameState& state, const TeamChanged& e) {
   state.cards[e.card].team = e.team == kNoTeam ? free_team(state) : e.team;
 }
 
-void apply_event(GameState& state, const TeamSent& e) {
-  const CardState& head = state.cards[e.head];
-  if (e.attack) {
-    Battle battle;
-    battle.attackers = head.team;
-    battle.attack_head = {e.head, head.life};
-    state.battles.push_back(battle);
-  } else {
-    Battle& battle = state.battles[e.battle];
-    battle.blockers = head.team;
-    battle.block_head = {e.head, head.life};
-    battle.blocked = true;
-  }
-  const TeamId team = head.team;
-  const TeamId other = e.attack ? kNoTeam : state.battles[e.battle].attackers;
-  for (std::size_t i = 0; i < state.card_count; ++i) {
-    CardState& card = state.cards[i];
-    if (card.team == kNoTeam || card.zone != Zone::village) continue;
-    if (card.team == team) card.sent_this_turn = true;
-    if (!e.attack && (card.team == team || card.team == other)) card.opposed_this_turn = true;
-  }
-}
-
-void apply_event(GameState& state, const TeamVanished& e) {
-  Battle& battle = state.battles[e.battle];
-  (e.attack ? battle.attackers : battle.blockers) = kNoTeam;
-}
-
-void apply_event(GameState& state, const BattleResolved& e) {
-  Battle& battle = state.battles[e.battle];
-  battle.resolved = true;
-  battle.mental = e.mental;
-  battle.attack_power = e.attack_power;
-  battle.block_power = e.block_power;
-  battle.result = e.result;
-}
-
-void apply_event(GameState& state, const TeamsReturned&) { state.battles.clear(); }
-
-void apply_event(GameState& state, const HeadChanged& e) {
-  Battle& battle = state.battles[e.battle];
-  (e.attack ? battle.attack_head : battle.block_head) =
-      e.head == kNoCard ? ObjectRef{} : ObjectRef{e.head, state.cards[e.head].life};
-}
 void apply_event(GameState& state, const LeftOut& e) { state.cards[e.card].left_out = true; }
 void apply_event(GameState& state, const ControlChanged& e) {
   CardState& card = state.cards[e.card];
@@ -201,6 +157,17 @@ void apply_event(GameState& state, const ControlChanged& e) {
 void apply_event(GameState& state, const Transformed& e) {
   state.cards[e.card].definition = e.definition;
   state.cards[e.card].is_ninja = e.is_ninja;
+}
+void apply_event(GameState& state, const NinjaCounted& e) {
+  CardState& card = state.cards[e.card];
+  card.is_ninja = e.on;
+  card.injured = card.injured && e.on;  // nothing else has a health (N-CARD-06)
+  card.left_out = false;
+  card.team = e.on ? free_team(state) : kNoTeam;
+}
+void apply_event(GameState& state, const EffectStopped& e) {
+  for (std::size_t i = state.work.size(); i-- > 0;)
+    if (state.work[i].kind != WorkKind::finish_link && state.work[i].context.source == e.source) state.work.erase_at(i);
 }
 void apply_event(GameState&, const LeftUndone&) {}
 void apply_event(GameState& state, const Arranged& e) {

@@ -28,6 +28,8 @@ void apply_event(GameState& state, const HeadChanged& e);
 void apply_event(GameState& state, const LeftOut& e);
 void apply_event(GameState& state, const ControlChanged& e);
 void apply_event(GameState& state, const Transformed& e);
+void apply_event(GameState& state, const NinjaCounted& e);
+void apply_event(GameState& state, const EffectStopped& e);
 void apply_event(GameState& state, const LeftUndone& e);
 void apply_event(GameState& state, const Arranged& e);
 void apply_event(GameState& state, const Attached& e);

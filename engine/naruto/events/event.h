@@ -160,6 +160,17 @@ struct Transformed {
   bool is_ninja;
   friend bool operator==(const Transformed&, const Transformed&) = default;
 };
+/// The card counts as a Ninja from now on, besides what it is in print, or no longer does.
+struct NinjaCounted {
+  CardId card;
+  bool on;
+  friend bool operator==(const NinjaCounted&, const NinjaCounted&) = default;
+};
+/// What is left to do of the text of this object is not done: its effect is negated.
+struct EffectStopped {
+  ObjectRef source;
+  friend bool operator==(const EffectStopped&, const EffectStopped&) = default;
+};
 /// A turn, phase or draw that does not take place (N-TURN-06, N-TURN-07).
 struct LeftUndone {
   PlayerId player;
@@ -367,17 +378,17 @@ struct TargetsGrouped {
 using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
-                 ControlChanged, Transformed, LeftUndone, Arranged, CardNamed, Attached, LinkAdded, LinkRemoved,
-                 LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, Agreed, CapReached, GameEnded,
-                 Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead, LinkNegated,
-                 TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged, TriggerAdded,
-                 TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted, NumbersNoted, LuckSpent,
-                 UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
+                 ControlChanged, Transformed, NinjaCounted, EffectStopped, LeftUndone, Arranged, CardNamed, Attached,
+                 LinkAdded, LinkRemoved, LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged,
+                 Agreed, CapReached, GameEnded, Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed,
+                 Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged,
+                 TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted,
+                 NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
 
 using Events = std::vector<Event>;
 
 /// From this kind on an event tells a person nothing.
-inline constexpr std::size_t kFirstBookkeepingEvent = 35;
+inline constexpr std::size_t kFirstBookkeepingEvent = 37;
 static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
 inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
 
@@ -387,8 +398,8 @@ namespace table {
 template <>
 struct EnumNames<naruto::Cause> {
   static constexpr std::array<std::string_view, 21> names{
-      "setup",      "draw",       "deploy",    "growth",  "platoon", "use",          "payment",
-      "charge",     "damage",     "effect",    "negated", "failed",  "applied",      "reward",
+      "setup",      "draw",       "deploy",    "growth",  "platoon", "use",           "payment",
+      "charge",     "damage",     "effect",    "negated", "failed",  "applied",       "reward",
       "hand_limit", "coins_gone", "host_left", "squad",   "mastery", "control_ended", "agreed"};
 };
 template <>

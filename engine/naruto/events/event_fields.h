@@ -202,6 +202,15 @@ void fields(Transformed& e, V& v) {
   v("is_ninja", e.is_ninja);
 }
 template <class V>
+void fields(NinjaCounted& e, V& v) {
+  v("card", e.card);
+  v("on", e.on);
+}
+template <class V>
+void fields(EffectStopped& e, V& v) {
+  v("source", e.source);
+}
+template <class V>
 void fields(LeftUndone& e, V& v) {
   v("player", e.player);
   v("what", e.what);

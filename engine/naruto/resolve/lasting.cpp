@@ -7,6 +7,7 @@
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/rules/card_type.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/targets.h"
 
@@ -54,7 +55,8 @@ bool changes_traits(const Rule& rule) {
          std::holds_alternative<SetRank>(rule) || std::holds_alternative<GrantAttribute>(rule) ||
          std::holds_alternative<GrantName>(rule) || std::holds_alternative<SetNames>(rule) ||
          std::holds_alternative<LoseText>(rule) || std::holds_alternative<GrantRank>(rule) ||
-         std::holds_alternative<SetAttribute>(rule) || std::holds_alternative<CopyTrait>(rule);
+         std::holds_alternative<SetAttribute>(rule) || std::holds_alternative<CopyTrait>(rule) ||
+         std::holds_alternative<CountsAsNinja>(rule);
 }
 
 }  // namespace
@@ -155,6 +157,7 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
   const bool told = subject && changes_figures(node.rule) && change.position().in_play(subject.card);
   const Power figures = told ? power(change.position(), subject.card) : Power{};
   begin(change, lasting);
+  if (subject && std::holds_alternative<CountsAsNinja>(node.rule)) settle_type(change, subject.card);
   if (told) tell_gain(change, context, subject.card, figures);
 }
 

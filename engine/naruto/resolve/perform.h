@@ -87,6 +87,7 @@ bool perform(const Run& run, const Injure& e);
 bool perform(const Run& run, const Heal& e);
 bool perform(const Run& run, const LowerDamage& e);
 bool perform(const Run& run, const NegateDamage& e);
+bool perform(const Run& run, const NegateEffect& e);
 bool perform(const Run& run, const Move& e);
 bool perform(const Run& run, const PutIntoPlay& e);
 bool perform(const Run& run, const Reveal& e);

@@ -44,6 +44,13 @@ bool perform(const Run& run, const NegateDamage&) {
   return true;
 }
 
+bool perform(const Run& run, const NegateEffect&) {
+  const std::size_t depth = depth_of(run);
+  run.next();
+  stop_replaced(run.change, depth);
+  return true;
+}
+
 bool perform(const Run& run, const Injure& e) {
   return on_cards(run, e.who, [&](CardId card) { injure(run.change, card, agent_of(run.context)); });
 }

@@ -175,4 +175,18 @@ void lower_pending(Change& change, int by) {
   }
 }
 
+void stop_replaced(Change& change, std::size_t depth) {
+  const auto& work = change.state().work;
+  const ObjectRef own = work[depth].context.source;
+  while (depth > 0 && work[depth].context.source == own) --depth;
+  const ObjectRef source = work[depth].context.source;
+  if (source == own) return;  // a rule did it
+  PendingHits hits = change.state().hits;
+  for (const Work& each : work)
+    if (each.kind == WorkKind::replace_damage && each.context.source == source)
+      while (hits.size() > each.list) hits.pop_back();
+  if (!(hits == change.state().hits)) change.emit(HitsChanged{hits});
+  change.emit(EffectStopped{source});
+}
+
 }  // namespace naruto

@@ -16,4 +16,8 @@ Cards replacing_candidates(const Position& position, const Work& work);
 /// In the body of a replacement: the damage that it speaks of becomes less by `by`; negative: nothing of it is left.
 void lower_pending(Change& change, int by);
 
+/// What is left of the effect that was about to do what the text at this place of the stack replaces is not carried
+/// out, and no hit of it is dealt (N-NEG-09).
+void stop_replaced(Change& change, std::size_t depth);
+
 }  // namespace naruto

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/change.h"
+#include "engine/naruto/state/rulebook.h"
 
 /// Which cards an effect acts upon, and asking for them where the text lets somebody choose (N-TGT-08).
 namespace naruto {
+
+class Change;
 
 using Cards = FixedVector<CardId, kPileCapacity>;
 

@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/player_rules.h"
-#include "engine/naruto/effects/triggers.h"
-#include "engine/naruto/rules/duration.h"
 #include "engine/naruto/rules/taxes.h"
 #include "engine/naruto/rules/teams.h"
 
@@ -177,11 +175,13 @@ int most_duties_met(const Position& position, const Duties& list, const std::arr
   };
   if (fixed[battle] != kNoCard) {
     int met = 0;
-    for (std::size_t i = 0; i < list.size() && i < 64; ++i)
-      if (position[list[i]].team == position[fixed[battle]].team) {
-        used |= std::uint64_t{1} << i;
-        met = meets_duty(position, list[i], position.state.battles[battle]) ? 1 : 0;
-      }
+    for (std::size_t i = 0; i < list.size() && i < 64; ++i) {
+      const std::uint64_t bit = std::uint64_t{1} << i;
+      const bool blocks = position[list[i]].team == position[fixed[battle]].team;
+      if (!blocks || (used & bit) != 0 || !meets_duty(position, list[i], position.state.battles[battle])) continue;
+      used |= bit;  // a team that blocks two meets its duty once
+      met = 1;
+    }
     return met + rest(used);
   }
   int best = rest(used);
@@ -247,30 +247,6 @@ Refusal block_keeps_duties(const Position& position, CardId head, std::size_t ba
   return {.code = RefusalCode::must_be_sent, .rule = "N-ATK-07", .card = unsent(position, list)};
 }
 
-void announce_sent(Change& change, PlayerId player, bool attack) {
-  Happened facts;
-  facts.what = Happening::sent_out;
-  facts.player = player;
-  facts.attack = attack;
-  bool any = false;
-  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
-    const Battle battle = change.state().battles[i];
-    const TeamId team = attack ? battle.attackers : battle.blockers;
-    facts.head = (attack ? battle.attack_head : battle.block_head).card;
-    facts.battle = static_cast<int>(i);
-    for_each_member(change.position(), team, [&](CardId member) {
-      any = true;
-      facts.who = member;
-      happened(change, facts);
-    });
-  }
-  if (!any) return;
-  facts.who = facts.head = kNoCard;
-  facts.battle = -1;
-  facts.summary = true;
-  happened(change, facts);
-}
-
 }  // namespace
 
 Refusal check_send(const Position& position, CardId head, PlayerId player) {
@@ -285,8 +261,46 @@ void send(Change& change, CardId head, PlayerId player) {
   change.emit(TeamSent{player, head, static_cast<std::uint8_t>(change.state().battles.size()), true});
 }
 
+namespace {
+
+/// How many attacking teams the team can block: one (N-BLK-03), or as many as a text on one of its members says.
+int most_blocked(const Position& position, TeamId team) {
+  int most = 1;
+  for_each_rule<BlockLimit>(position, [&](const BlockLimit& rule, const RuleSource& source) {
+    for_each_member(position, team, [&](CardId member) {
+      if (applies(position, rule.who, source, member)) most = std::max(most, amount_of(position, rule, source));
+    });
+  });
+  return most;
+}
+
+int times_blocking(const Position& position, CardId ninja) {
+  const auto& battles = position.state.battles;
+  return position.in_play(ninja) && position[ninja].team != kNoTeam
+             ? static_cast<int>(std::count_if(battles.begin(), battles.end(),
+                                              [&](const Battle& b) { return b.blockers == position[ninja].team; }))
+             : 0;
+}
+
+/// A team that blocks already takes one more attacker (N-BLK-13); its head stays (N-BLK-04).
+Refusal check_further_block(const Position& position, CardId head, PlayerId player) {
+  if (!own_ninja(position, head, player))
+    return {.code = RefusalCode::own_ninja_only, .rule = "N-BLK-01", .card = head};
+  const int most = most_blocked(position, position[head].team);
+  if (most < 2) return {.code = RefusalCode::team_already_sent, .rule = "N-BLK-03", .card = head};
+  if (!is_head(position, head)) return {.code = RefusalCode::team_already_sent, .rule = "N-BLK-13", .card = head};
+  if (times_blocking(position, head) >= most)
+    return {.code = RefusalCode::blocks_enough, .rule = "N-BLK-13", .card = head, .need = most};
+  return {};
+}
+
+}  // namespace
+
 Refusal check_block(const Position& position, CardId head, CardId attacker, PlayerId player) {
-  if (const Refusal refusal = check_team(position, head, player, false)) return refusal;
+  const bool further = head < position.state.card_count && times_blocking(position, head) > 0;
+  if (const Refusal refusal =
+          further ? check_further_block(position, head, player) : check_team(position, head, player, false))
+    return refusal;
   const BattlePlace place = attacker < position.state.card_count ? battle_place(position, attacker) : BattlePlace{};
   if (place.battle < 0 || !place.attack)
     return {.code = RefusalCode::not_attacking, .rule = "N-BLK-03", .card = attacker};
@@ -321,80 +335,6 @@ bool anything_to_send(const Position& position, PlayerId player, bool attack) {
       if (!check_block(position, card, battle.attack_head.card, player)) return true;
   }
   return false;
-}
-
-void end_attack(Change& change) {
-  if (change.state().battles.empty()) {
-    change.step(Step::battle_end);  // N-BAT-02, N-BAT-03
-    return;
-  }
-  announce_sent(change, change.state().active, true);
-  change.step(Step::block);
-}
-
-namespace {
-
-/// The attackers that nobody has blocked.
-void tell_unblocked(Change& change) {
-  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
-    const Battle battle = change.state().battles[i];
-    if (battle.blocked) continue;
-    Happened facts;
-    facts.what = Happening::unblocked;
-    facts.player = change.state().active;
-    facts.attack = true;
-    facts.battle = static_cast<int>(i);
-    for_each_member(change.position(), battle.attackers, [&](CardId member) {
-      facts.who = member;
-      happened(change, facts);
-    });
-  }
-}
-
-}  // namespace
-
-void end_block(Change& change) {
-  announce_sent(change, table::other(change.state().active), false);
-  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
-    const Battle battle = change.state().battles[i];
-    if (!opposed(change.position(), battle)) continue;
-    for (const bool attack : {true, false}) {
-      Happened facts;
-      facts.what = Happening::battle_joined;
-      facts.attack = attack;
-      facts.battle = static_cast<int>(i);
-      for_each_member(change.position(), attack ? battle.attackers : battle.blockers, [&](CardId member) {
-        facts.who = member;
-        facts.player = change.position()[member].controller;
-        happened(change, facts);
-      });
-    }
-  }
-  tell_unblocked(change);
-  tell_moment(change, Happening::exchange_begins);
-  change.emit(PriorityMoved{change.state().active, 0});
-  change.step(Step::exchange);
-}
-
-void return_teams(Change& change) {
-  end_battle_effects(change);
-  change.emit(TeamsReturned{});
-}
-
-void tell_battle_phase(Change& change, bool begins) {
-  if (!begins) end_battle_effects(change);
-  tell_moment(change, begins ? Happening::battle_begins : Happening::battle_ends);
-}
-
-void move_place(Change& change, CardId ninja, Role to) {
-  const Position position = change.position();
-  const BattlePlace place = battle_place(position, ninja);
-  if (place.battle < 0) return;
-  if (to == Role::back && team_size(position, position[ninja].team) == 1) return;  // N-BLK-05
-  const auto battle = static_cast<std::uint8_t>(place.battle);
-  const bool head = is_head(position, ninja);
-  if (to == Role::head && !head) change.emit(HeadChanged{battle, place.attack, ninja});
-  if (to == Role::back && head) change.emit(HeadChanged{battle, place.attack, kNoCard});
 }
 
 }  // namespace naruto

@@ -12,7 +12,7 @@ Refusal check_send(const Position& position, CardId head, PlayerId player);
 void send(Change& change, CardId head, PlayerId player);
 
 /// The team of `head` blocks the team in which `attacker` attacks: at most one for each attacking team (N-BLK-02,
-/// N-BLK-03).
+/// N-BLK-03). Where a text allows it, a team that blocks already takes a further one (N-BLK-13).
 Refusal check_block(const Position& position, CardId head, CardId attacker, PlayerId player);
 void block(Change& change, CardId head, CardId attacker, PlayerId player);
 

@@ -43,8 +43,8 @@ bool concerns(const Position& position, const R& rule, const RuleSource& source,
 bool stays(const Position& position, const Agent& by) {
   if (by.deed != Deed::showdown || !position.cards.has_rule<DamageStays>()) return false;
   bool stays = false;
-  for_each_member(position, by.team,
-                  [&](CardId member) { stays = stays || find_rule<DamageStays>(position, member) != kNoCard; });
+  for_each_ally(position, by.team,
+                [&](CardId member) { stays = stays || find_rule<DamageStays>(position, member) != kNoCard; });
   return stays;
 }
 

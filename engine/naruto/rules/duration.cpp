@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/duration.h"
 
+#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/rules/card_type.h"
 #include "engine/naruto/rules/control.h"
 
 namespace naruto {
@@ -22,6 +24,9 @@ void end_lasting(Change& change, std::size_t index) {
   const LastingEffect ended = change.state().lasting[index];
   change.emit(LastingEnded{static_cast<std::uint8_t>(index)});
   if (ended.kind == LastingKind::control) return_control(change, ended.subject);
+  const bool counted = ended.kind == LastingKind::rule && ended.subject &&
+                       std::holds_alternative<CountsAsNinja>(rule_of(change.position(), ended));
+  if (counted && change.position().alive(ended.subject)) settle_type(change, ended.subject.card);
 }
 
 void end_lasting_of(Change& change, CardId source, bool injured) {

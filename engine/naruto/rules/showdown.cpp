@@ -9,6 +9,7 @@
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
 namespace {
@@ -38,15 +39,16 @@ void add_hits(const Position& position, TeamId team, ObjectRef head, Result resu
   });
 }
 
-void tell_result(Change& change, int battle, TeamId team, bool attack, Result result) {
+void tell_result(Change& change, std::size_t battle, TeamId team, bool attack, bool before_damage) {
   if (team_size(change.position(), team) == 0) return;
+  const Battle fought = change.state().battles[battle];
   Happened facts;
   facts.team = team;
   facts.what = Happening::battle_result;
-  facts.battle = battle;
+  facts.battle = static_cast<int>(battle);
   facts.attack = attack;
-  facts.result = result;
-  const Battle fought = change.state().battles[static_cast<std::size_t>(battle)];
+  facts.result = attack ? fought.result : opposite(fought.result);
+  facts.before_damage = before_damage;
   facts.margin = std::abs(fought.attack_power - fought.block_power);
   for_each_member(change.position(), team, [&](CardId member) {
     facts.who = member;
@@ -55,6 +57,13 @@ void tell_result(Change& change, int battle, TeamId team, bool attack, Result re
   });
   facts.summary = true;
   happened(change, facts);
+}
+
+/// Both sides hear of the result of the battle and of those that are settled with it.
+void tell_results(Change& change, std::size_t battle, bool before_damage) {
+  for (const std::size_t each : joined_battles(change.position(), battle))
+    tell_result(change, each, change.state().battles[each].attackers, true, before_damage);
+  tell_result(change, battle, change.state().battles[battle].blockers, false, before_damage);
 }
 
 /// The power of a team that, by a text, has blocked this one although nobody has.
@@ -70,12 +79,12 @@ std::optional<int> supposed_blocker(const Position& position, const Battle& batt
 }
 
 /// The battle of one of these teams has no showdown.
-bool is_left_out(const Position& position, const Battle& battle) {
+bool is_left_out(const Position& position, std::size_t battle) {
   if (!position.cards.has_rule<NoShowdown>()) return false;
   bool none = false;
-  for (const TeamId team : {battle.attackers, battle.blockers})
-    for_each_member(position, team,
-                    [&](CardId member) { none = none || find_rule<NoShowdown>(position, member) != kNoCard; });
+  for (const bool attack : {true, false})
+    for_each_on_side(position, battle, attack,
+                     [&](CardId member) { none = none || find_rule<NoShowdown>(position, member) != kNoCard; });
   return none;
 }
 
@@ -142,24 +151,24 @@ Result opposite(Result result) {
 
 namespace {
 
-/// Powers and result of one battle, by combat and support or by mental power (N-SHOW-02, N-MENT-03).
+/// Powers and result of one battle, and of those that are settled with it: one comparison (N-SHOW-02, N-BLK-13).
 void fix_powers(Change& change, std::size_t index) {
   const Position position = change.position();
-  const Battle battle = position.state.battles[index];
-  const auto supposed = supposed_blocker(position, battle);
-  const bool pair = opposed(position, battle) || supposed;
-  const bool mental = is_mental_battle(position, battle);
-  const auto power_of = [&](TeamId team, ObjectRef head) {
-    return mental ? team_mental_power(position, team) : team_power(position, team, head);
-  };
-  const int attack = power_of(battle.attackers, battle.attack_head);
-  const int block = supposed ? *supposed : pair ? power_of(battle.blockers, battle.block_head) : 0;
+  const auto& battles = position.state.battles;
+  const auto supposed = supposed_blocker(position, battles[index]);
+  const bool pair = opposed(position, battles[index]) || supposed;
+  const BattlePowers powers = battle_powers(position, index);
+  const int block = supposed ? *supposed : pair ? powers.block : 0;
+  const JoinedBattles joined = joined_battles(position, index);
   Result result = Result::draw;
   if (pair) {
-    result = turned(position, battle.attackers, result_for(attack - block));
-    result = opposite(turned(position, battle.blockers, opposite(result)));
+    result = result_for(powers.attack - block);
+    for (const std::size_t each : joined) result = turned(position, battles[each].attackers, result);
+    result = opposite(turned(position, battles[index].blockers, opposite(result)));
   }
-  change.emit(BattleResolved{static_cast<std::uint8_t>(index), pair, mental, fixed(attack), fixed(block), result});
+  for (const std::size_t each : joined)
+    change.emit(BattleResolved{static_cast<std::uint8_t>(each), pair, powers.mental, fixed(powers.attack), fixed(block),
+                               result});
 }
 
 /// A victory earns nothing unless a text says so (N-REW-06).
@@ -174,35 +183,72 @@ void win_for_victory(Change& change, TeamId team, Result result) {
                 {.by = {.deed = Deed::showdown}, .team = team, .outstanding = result == Result::outstanding_victory});
 }
 
-/// Rewards, damage and what waits for the result.
+/// An attacker that nobody has blocked (N-REW-01, N-REW-02).
+void reward(Change& change, const Battle& battle) {
+  if (!earns_rewards(change.position(), battle.attackers)) return;
+  Winning how;
+  how.by.deed = Deed::showdown;
+  how.team = battle.attackers;
+  how.outstanding = battle.attack_power >= kOutstanding;
+  const int due = rewards_for(battle.attack_power);
+  win_rewards(change, change.state().active,
+              due + extra_rewards(change.position(), battle.attackers,
+                                  due > 1 ? RewardFor::outstanding_reward : RewardFor::reward),
+              how);
+}
+
+/// Two sides have met, in earnest or by a text, and what they were worth is compared.
+bool has_result(const Position& position, std::size_t index) {
+  const Battle& battle = position.state.battles[index];
+  if (battle.attackers == kNoTeam) return false;  // N-BLK-09
+  if (is_left_out(position, index)) return false;
+  if (supposed_blocker(position, battle)) return true;
+  return opposed(position, battle) && battle.blockers != kNoTeam;  // vanished, yet still battling: N-BLK-08
+}
+
+/// Rewards, damage and what waits for the result: of both sides at one moment, where one team has blocked two as well.
 void settle(Change& change, std::size_t index) {
-  const Battle battle = change.state().battles[index];
-  if (battle.attackers == kNoTeam) return;  // N-BLK-09
-  if (is_left_out(change.position(), battle)) return;
-  const bool supposed = supposed_blocker(change.position(), battle).has_value();
-  if (!opposed(change.position(), battle) && !supposed) {
-    if (earns_rewards(change.position(), battle.attackers)) {
-      Winning how;
-      how.by.deed = Deed::showdown;
-      how.team = battle.attackers;
-      how.outstanding = battle.attack_power >= kOutstanding;
-      const int due = rewards_for(battle.attack_power);
-      win_rewards(change, change.state().active,
-                  due + extra_rewards(change.position(), battle.attackers,
-                                      due > 1 ? RewardFor::outstanding_reward : RewardFor::reward),
-                  how);
-    }
-    return;
+  const Position position = change.position();
+  const Battle battle = position.state.battles[index];
+  if (!has_result(position, index)) {
+    const bool open = battle.attackers != kNoTeam && !opposed(position, battle) && !is_left_out(position, index);
+    return open ? reward(change, battle) : void();
   }
-  if (battle.blockers == kNoTeam && !supposed) return;  // vanished, yet still battling: nothing to compare (N-BLK-08)
-  tell_result(change, static_cast<int>(index), battle.attackers, true, battle.result);
-  tell_result(change, static_cast<int>(index), battle.blockers, false, opposite(battle.result));
-  win_for_victory(change, battle.attackers, battle.result);
-  win_for_victory(change, battle.blockers, opposite(battle.result));
+  tell_results(change, index, false);
+  const JoinedBattles joined = joined_battles(position, index);
+  const Result of_block = opposite(battle.result);
+  for (const std::size_t each : joined) win_for_victory(change, change.state().battles[each].attackers, battle.result);
+  win_for_victory(change, battle.blockers, of_block);
   Hits hits;
-  add_hits(change.position(), battle.attackers, battle.attack_head, battle.result, battle.blockers, hits);
-  add_hits(change.position(), battle.blockers, battle.block_head, opposite(battle.result), battle.attackers, hits);
+  for (const std::size_t each : joined) {
+    const Battle fought = change.state().battles[each];
+    add_hits(change.position(), fought.attackers, fought.attack_head, battle.result, fought.blockers, hits);
+  }
+  add_hits(change.position(), battle.blockers, battle.block_head, of_block, battle.attackers, hits);
   deal_damage_at_once(change, {hits.begin(), hits.size()});
+}
+
+/// Texts that wait for a result before its damage are applied at once, in the order in which they were told of it:
+/// what has been set off before waits for the end of the showdown (N-SHOW-17). True if there are any.
+bool apply_at_once(Change& change, std::size_t first) {
+  const auto& triggers = change.state().triggers;
+  if (triggers.size() <= first) return false;
+  forget_tosses(change);
+  while (triggers.size() > first && !change.state().work.full()) {
+    const PendingTrigger trigger = triggers.back();
+    change.emit(TriggerRemoved{static_cast<std::uint8_t>(triggers.size() - 1)});
+    Work work;
+    work.list = trigger.list;
+    work.context = trigger.context;
+    change.emit(WorkPushed{work});
+  }
+  return true;
+}
+
+/// The result of this battle is known, its damage not yet dealt.
+void tell_decided(Change& change, std::size_t index) {
+  if (is_first_of_joined(change.position(), index) && has_result(change.position(), index))
+    tell_results(change, index, true);
 }
 
 }  // namespace
@@ -214,13 +260,23 @@ bool showdown_under_way(const GameState& state) {
 
 bool showdown(Change& change) {
   const std::size_t n = change.state().battles.size();
-  const bool together = change.edition().battles_at_one_moment;
+  const auto decided = [&](std::size_t first, std::size_t last) {
+    const std::size_t waiting = change.state().triggers.size();
+    for (std::size_t i = first; i < last; ++i) tell_decided(change, i);
+    return apply_at_once(change, waiting);
+  };
+  const bool together = change.edition().battles_at_one_moment && n > 0 && !change.state().battles[0].resolved;
   for (std::size_t i = 0; together && i < n; ++i)
     if (!change.state().battles[i].resolved) fix_powers(change, i);
+  if (together && decided(0, n)) return false;
   for (std::size_t i = 0; i < n; ++i) {
     if (change.state().battles[i].settled) continue;
-    if (!together) fix_powers(change, i);  // one battle after the other
-    change.emit(BattleSettled{static_cast<std::uint8_t>(i)});
+    if (!change.state().battles[i].resolved) {  // one battle after the other
+      fix_powers(change, i);
+      if (decided(i, i + 1)) return false;
+    }
+    const JoinedBattles joined = joined_battles(change.position(), i);
+    for (const std::size_t each : joined) change.emit(BattleSettled{static_cast<std::uint8_t>(each)});
     settle(change, i);
     if (!change.state().work.empty()) return false;
   }

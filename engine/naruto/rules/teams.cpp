@@ -194,8 +194,10 @@ bool join_battle(Change& change, CardId ninja, CardId against, Role place) {
   const BattlePlace there = battle_place(position, against);
   if (there.battle < 0 || battle_place(position, ninja).battle >= 0 || !position.in_play(ninja)) return false;
   if (position[ninja].controller == position[against].controller) return false;
-  const Battle battle = position.state.battles[static_cast<std::size_t>(there.battle)];
-  const TeamId team = there.attack ? battle.blockers : battle.attackers;
+  TeamId team = kNoTeam;  // of two that it blocks the first one
+  for (const Battle& battle : position.state.battles)
+    if (team == kNoTeam && (there.attack ? battle.attackers : battle.blockers) == position[against].team)
+      team = there.attack ? battle.blockers : battle.attackers;
   if (team == kNoTeam && !there.attack) return false;  // nobody attacks any more
   if (team != kNoTeam) {
     change.emit(TeamChanged{ninja, team});

@@ -20,16 +20,18 @@ class BattleExpecter {
     // In the showdown the pair is in the state; afterwards only its event tells of it.
     const Battle* fought = nullptr;
     Battle of_event;
-    for (const Battle& battle : state_.battles)
-      if (is_in(battle)) fought = &battle;
+    BattlePowers now;
+    for (std::size_t i = 0; i < state_.battles.size(); ++i) {
+      if (!is_in(state_.battles[i])) continue;
+      fought = &state_.battles[i];
+      now = battle_powers(table_.position(), i);
+    }
     if (fought == nullptr && past_battle(of_event)) fought = &of_event;
     if (fought == nullptr) return Difference{"a battle of " + e_.card->text, "no such battle"};
     if (e_.about == About::battle_result)
       return same(e_.word, fought->resolved ? std::string(table::name_of(fought->result)) : "not fought yet");
-    const int attack =
-        fought->resolved ? fought->attack_power : team_power(table_.position(), fought->attackers, fought->attack_head);
-    const int block =
-        fought->resolved ? fought->block_power : team_power(table_.position(), fought->blockers, fought->block_head);
+    const int attack = fought->resolved ? fought->attack_power : now.attack;
+    const int block = fought->resolved ? fought->block_power : now.block;
     if (!e_.b_given) return same(e_.a, attack);
     return same(fmt::format("{} against {}", e_.a, e_.b), fmt::format("{} against {}", attack, block));
   }
@@ -148,7 +150,7 @@ class CardExpecter {
     const Position position = table_.position();
     const BattlePlace place = battle_place(position, card);
     const bool sent = place.battle >= 0;
-    const bool met = sent && opposed(position, state_.battles[static_cast<std::size_t>(place.battle)]);
+    const bool met = sent && is_battling(position, position[card].team);
     if (e_.word == "healthy") return !state_[card].injured;
     if (e_.word == "injured") return state_[card].injured;
     if (e_.word == "head") return is_head(position, card);

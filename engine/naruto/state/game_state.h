@@ -24,7 +24,7 @@ struct CardState {
   bool entered_this_turn : 1 = false;
   bool deployed_this_turn : 1 = false;  ///< by deployment or as a platoon, not by an effect (N-GROW-04, A-30)
   bool sent_this_turn : 1 = false;
-  bool is_ninja : 1 = false;             ///< set with the definition: only Ninja are in teams (N-ORG-02)
+  bool is_ninja : 1 = false;  ///< in print, or counting as one for a while: only Ninja are in teams (N-ORG-02)
   bool came_over_this_turn : 1 = false;  ///< into this village, in whatever way (N-GROW-04)
   bool left_out : 1 = false;             ///< of the teams of its controller (N-ORG-04)
   bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)

@@ -29,6 +29,7 @@ struct SeenCard {
   CardId attached_to = kNoCard;
   bool entered_this_turn = false;
   bool left_out = false;  ///< of the teams (N-ORG-04)
+  bool is_ninja = false;  ///< in print, or counting as one for a while
   Power printed;          ///< of the present health (N-HLT-07)
   Power power;            ///< in force (N-EFF-10)
   std::vector<CoinStack> coins;
@@ -67,7 +68,9 @@ struct LedgerLine {
 
 struct SeenBattle {
   Battle battle;
-  std::vector<CardId> attackers, blockers;  ///< the head first
+  std::vector<CardId> attackers, blockers;  ///< the head first; of two teams that one blocks, one after the other
+  std::vector<CardId> heads;                ///< of these teams, as far as they have one
+  bool joined = false;  ///< settled with an earlier battle, which shows the teams of both (N-BLK-13)
   std::vector<LedgerLine> attack_ledger, block_ledger;
   int attack_power = 0, block_power = 0;  ///< at present, or as the showdown fixed them
   bool mental = false;                    ///< mental power is compared (N-MENT-01)

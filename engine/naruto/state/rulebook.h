@@ -29,7 +29,10 @@ struct Position {
   const CardState& operator[](CardId card) const { return state.cards[card]; }
   const PlayerState& operator[](PlayerId player) const { return state.players[player]; }
   const CardDefinition& definition(CardId card) const { return cards[state.cards[card].definition]; }
-  bool is(CardId card, CardType type) const { return definition(card).type == type; }
+  /// What it is in print; a Ninja is whatever counts as one.
+  bool is(CardId card, CardType type) const {
+    return type == CardType::ninja ? state.cards[card].is_ninja : definition(card).type == type;
+  }
 
   /// In a village or on the battlefield (N-ZONE-13, N-ZONE-14).
   bool in_play(CardId card) const { return state.cards[card].zone == Zone::village; }
