@@ -131,12 +131,12 @@ TEST_F(Decks, AtMostThreeOfANameWhateverTheCodes) {  // N-DECK-05
 
 TEST_F(Decks, UnknownPendingAndUnsupportedCards) {  // N-DECK-11, N-DECK-12, N-DECK-14
   Deck deck;
-  deck.cards = {{"N-999X", 1}, {"N-255", 1}, {"N-987", 1}, {"N-684", 1}};
+  deck.cards = {{"N-999X", 1}, {"J-162", 1}, {"N-987", 1}, {"N-684", 1}};
   const auto violations = check(deck);
   ASSERT_TRUE(find(violations, DeckBreach::unknown_card));
   EXPECT_EQ(find(violations, DeckBreach::unknown_card)->card, "N-999X");
   ASSERT_TRUE(find(violations, DeckBreach::pending_card));
-  EXPECT_EQ(find(violations, DeckBreach::pending_card)->card, "N-255");
+  EXPECT_EQ(find(violations, DeckBreach::pending_card)->card, "J-162");
   EXPECT_NE(text_of(*find(violations, DeckBreach::pending_card)).find("not playable yet"), std::string::npos);
   ASSERT_TRUE(find(violations, DeckBreach::unsupported_keyword));
   EXPECT_EQ(find(violations, DeckBreach::unsupported_keyword)->rule, "N-DECK-11");

@@ -215,12 +215,15 @@ TEST_F(MatchWording, PromptNamesTheSquadThatIsFormed) {
   PlayerView view;
   view.choice = {ChoiceKind::components, PlayerId::south, 1, 2};
   EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: choose the Ninja that become the squad");
-  view.announcement.kind = Announced::deploy;
+  view.announcement.kind = Announced::squad;
   view.announcement.card = 0;
   SeenCard seen;
   seen.id = 0;
   view.players[PlayerId::south].reinforcement.cards.push_back(seen);
   EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: choose the Ninja that become Inari");
+  view.announcement.kind = Announced::deploy;
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: give up cards in play for Inari, cards: 1");
+  EXPECT_EQ(wording::prompt_text(view, names, Language::it), "Naomi: sacrificare carte in gioco per Inari, carte: 1");
   view.choice = {ChoiceKind::mastery, PlayerId::south, 0, 1};
   view.announcement = {};
   EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: discard a chakra to take the Jutsu back?");

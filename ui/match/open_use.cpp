@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/values.h"
-#include "engine/naruto/resolve/selection.h"
+#include "engine/naruto/resolve/secret_choice.h"
 
 namespace playsheet {
 

@@ -71,7 +71,8 @@ std::string Portuguese::owners(std::string_view prep, const Phrase& object, Dest
     zone.text = many ? "decks" : "deck";
   }
   const bool theirs = object.owner == Side::opponent;
-  const bool own = (theirs || object.own) && !each_acts_ && is_third(person);  // of who does it
+  const bool by_doer = theirs || (object.own && object.owner == Side::you);
+  const bool own = by_doer && !each_acts_ && is_third(person);  // of who does it
   if (object.owner == Side::you && !own) zone.text = mine(zone.feminine, false) + " " + zone.text;
   if (own) zone.text = portuguese_ending("própri", zone.feminine, false) + " " + zone.text;
   const std::string text = portuguese_with(prep, zone);

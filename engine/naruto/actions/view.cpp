@@ -5,7 +5,7 @@
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/game.h"
-#include "engine/naruto/resolve/selection.h"
+#include "engine/naruto/resolve/secret_choice.h"
 
 namespace naruto {
 namespace {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/resolve/secret_choice.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/play_rules.h"
