@@ -99,7 +99,7 @@ do = [{ op = "draw" }]
                  {"before_damage", "When this Ninja's team wins a Victory, before the damage is dealt, draw 1 card.",
                   "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, peschi "
                   "1 carta.",
-                  "Quando o Time deste Ninja obtiver uma Vitória, antes de o dano ser causado, compre 1 card."});
+                  "Quando o Time deste Ninja obtiver uma Vitória, antes que o dano seja causado, compre 1 card."});
   expect_example(
       card_head("ninja") + R"([[card.ability]]
 kind = "replacement"
@@ -108,7 +108,7 @@ do = [{ op = "negate_effect" }]
 )",
       {"negate_effect",
        "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
-       "Se questo Ninja sta per subire Danni o lasciare il gioco per l'Effetto di un Ninja avversario, neutralizza "
+       "Se questo Ninja sta per subire Danni o lasciare il gioco per l'Effetto di un Ninja avversario, neutralizzi "
        "quell'Effetto.",
        "Se este Ninja for sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
   naruto::Catalog cards;

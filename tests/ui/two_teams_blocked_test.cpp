@@ -96,7 +96,8 @@ TEST_F(TwoTeamsBlocked, AClientThatFightsIsDrawnWithItsPower) {
   putInstead("T-99", "T-14", Zone::hand, PlayerId::south);
   const CardId mission = state()[PlayerId::south].hand.back();
   showPosition();
-  click(mission);
+  ASSERT_FALSE(match().clickCard(mission));
+  ASSERT_TRUE(match().doubleClickCard(mission));
   ASSERT_TRUE(answerTo(ChoiceKind::mission_action));
   ASSERT_TRUE(state()[client].is_ninja);
   const naruto::SeenCard* seen = match().seen(client);

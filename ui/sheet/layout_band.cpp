@@ -49,7 +49,8 @@ QVector<RowUnit> teamUnits(const LayoutWork& work, const std::vector<naruto::Car
 RowFit laneFit(const SheetSizes& sizes, qreal half) {
   RowFit fit;
   fit.card = std::min(sizes.card, std::floor(half - 10));
-  fit.inside = fit.between = 8;
+  fit.inside = 8;
+  fit.between = 26;  // two teams that one blocks
   fit.pad = fit.tab = 0;
   return fit;
 }

@@ -68,7 +68,8 @@ std::string done_label(const PlayerView& view, Language language) {
       return counted(kNoAttack, kSendOne, kSendMany, static_cast<int>(view.battles.size()), language);
     case ChoiceKind::block: {
       int blocks = 0;
-      for (const SeenBattle& seen : view.battles) blocks += seen.battle.blocked ? 1 : 0;
+      for (const SeenBattle& seen : view.battles)  // a team that blocks two is one
+        blocks += seen.battle.blocked && !seen.joined ? 1 : 0;
       return counted(kNoBlock, kBlockOne, kBlockMany, blocks, language);
     }
     case ChoiceKind::mastery:

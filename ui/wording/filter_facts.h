@@ -128,7 +128,7 @@ inline bool is_target(const naruto::Filter& f) { return f.is && *f.is >= naruto:
 
 /// "That team" where it was chosen as a target: beside another team it is called so.
 inline bool is_target_team(const naruto::describe::Phrase& p) {
-  return p.team && p.naming == naruto::describe::Naming::that;
+  return p.team && p.naming != naruto::describe::Naming::pronoun;
 }
 
 /// Nothing else is asked of it.

@@ -352,7 +352,7 @@ std::string Portuguese::event(const Lead& lead) {
          std::string(early ? ", neste turno, " : " ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn && !early ? " neste turno" : "") +
          (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "") +
-         (lead.event.before_damage ? ", antes de o dano ser causado" : "");
+         (lead.event.before_damage ? ", antes que o dano seja causado" : "");
 }
 
 }  // namespace playsheet::wording
