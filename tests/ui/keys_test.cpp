@@ -72,7 +72,9 @@ TEST(KeyTable, IsListedWholeInThreeLanguages) {
     QTranslator translator;
     ASSERT_TRUE(translator.load(QStringLiteral(":/i18n/playsheet_%1.qm").arg(language)));
     QCoreApplication::installTranslator(&translator);
-    const KeysDialog dialog{Look()};
+    KeysDialog dialog{Look()};
+    dialog.show();
+    keepPicture(dialog, "keys_list_" + language);
     QStringList listed;
     for (QTreeWidgetItemIterator item(dialog.list()); *item; ++item)
       if ((*item)->parent()) {
@@ -80,6 +82,12 @@ TEST(KeyTable, IsListedWholeInThreeLanguages) {
         listed << (*item)->text(1);
       }
     ASSERT_EQ(listed.size(), static_cast<qsizetype>(allRows().size()));
+    for (QTreeWidgetItemIterator item(dialog.list()); *item; ++item)
+      for (const int column : {0, 1})
+        if ((*item)->parent()) {
+          const int wide = QFontMetrics((*item)->font(column)).horizontalAdvance((*item)->text(column));
+          EXPECT_LE(wide + 12, dialog.list()->columnWidth(column)) << (*item)->text(column).toStdString();
+        }
     if (language == QLatin1String("en")) english = listed;
     for (qsizetype i = 0; language != QLatin1String("en") && i < listed.size(); ++i)
       EXPECT_NE(listed[i], english[i]) << language.toStdString();
@@ -251,9 +259,11 @@ TEST_F(Keys, EnterOpensAPileAndEscClosesIt) {
     }
   }
   ASSERT_TRUE(opened) << "the first card of the drawer is pointed at";
+  keepPicture(*window_, "keys_drawer");
   press(Qt::Key_Escape);
   EXPECT_FALSE(sheet().drawerIsOpen(PlayerId::south));
   EXPECT_TRUE(sheet().pointing()) << "the ring is on the pile again";
+  keepPicture(*window_, "keys_pile");
   EXPECT_EQ(sheet().focusedCard(), -1);
   EXPECT_EQ(decisions(), before) << "nothing of it was a decision";
 }
@@ -304,6 +314,7 @@ TEST_F(Keys, TheColumnIsReadWithKeys) {
   ASSERT_GE(row, 0);
   press(Qt::Key_Up);
   EXPECT_EQ(log.current(), row - 1);
+  keepPicture(*window_, "keys_log");
   const auto before = decisions();
   press(Qt::Key_Return);
   EXPECT_EQ(decisions(), before) << "Enter belongs to the row";
