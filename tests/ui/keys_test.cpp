@@ -10,6 +10,7 @@
 #include "ui/choices/card_tray.h"
 #include "ui/log/log_view.h"
 #include "ui/match/chain_panel.h"
+#include "ui/match/end_sheet.h"
 #include "ui/match/key_table.h"
 #include "ui/match/keys_dialog.h"
 #include "ui/match/seat_words.h"
@@ -352,6 +353,13 @@ TEST_P(MatchByKeys, IsPlayedToItsEnd) {
   EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions();
   EXPECT_GT(decisions(), 60U);
   EXPECT_GE(kinds.size(), 8U) << "cards were played, charged, sent, paid with";
+  for (int i = 0; i < 10 && !table().isVisible(); ++i) player.press(Qt::Key_Escape);
+  if (match().still()) player.press(Qt::Key_Space);
+  ASSERT_TRUE(table().endSheet()->isVisible());
+  table().endSheet()->firstButton()->setFocus(Qt::TabFocusReason);
+  player.press(Qt::Key_Tab);
+  player.press(Qt::Key_Return);
+  EXPECT_FALSE(table().endSheet()->isVisible()) << "the second button looks at the table";
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, MatchByKeys,

@@ -39,11 +39,13 @@ struct Evidence {
 /// Who looks on: both, at a covered table; or one player at the own open hand while the other one looks away.
 struct Situation {
   Secrecy secrecy;
-  bool looks;  ///< whoever decides
+  bool looks;         ///< whoever decides
+  bool asks = false;  ///< a take-back was asked for: hands are covered until it is answered
 };
-inline constexpr std::array<Situation, 5> kSituations{{{Secrecy::Open, true},
+inline constexpr std::array<Situation, 6> kSituations{{{Secrecy::Open, true},
                                                        {Secrecy::Hold, false},
                                                        {Secrecy::Hold, true},
+                                                       {Secrecy::Hold, false, true},
                                                        {Secrecy::Curtain, false},
                                                        {Secrecy::Curtain, true}}};
 
@@ -95,6 +97,7 @@ class Leaks : public MatchWindowTest {
     if (situation.looks && match().secrecy().atPad()) match().press({CommandKind::Respond, naruto::Pass{}});
     if (situation.looks && situation.secrecy == Secrecy::Curtain) match().openCurtain();
     if (situation.looks && situation.secrecy == Secrecy::Hold) match().holdKey(decider(), true);
+    if (situation.asks) table().pressUndo();
     for (LogView* log : window_->findChildren<LogView*>()) QCoreApplication::sendPostedEvents(log);  // its scroll bar
   }
 
@@ -160,9 +163,12 @@ class Leaks : public MatchWindowTest {
     return all;
   }
 
-  /// Where the pointer changes, and what is lit under it.
+  /// Rule ids can be clicked where they were painted.
+  void paintOnce() { sheet().grab(QRect(0, 0, 1, 1)); }
+
   Evidence cursors() {
     Evidence all;
+    paintOnce();
     all.words << QString::number(sheet().cursor().shape());
     for (int y = 28; y < sheet().height(); y += 56)
       for (int x = 28; x < sheet().width(); x += 56) {
@@ -179,6 +185,7 @@ class Leaks : public MatchWindowTest {
   /// What is in the air when somebody pulls at hidden cards. Pressing on the own covered hand shows it: that is meant.
   Evidence drags() {
     Evidence all;
+    paintOnce();
     const PlayerId rival = table::other(decider());
     std::vector<QPoint> from{handZone(rival).center()};
     if (match().secrecy().handShown(decider())) from.push_back(handZone(decider()).center());
