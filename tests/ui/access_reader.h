@@ -4,6 +4,9 @@
 #include <QAccessible>
 #include <QWidget>
 #include <functional>
+#include <vector>
+
+#include "ui/sheet/telling.h"
 
 /// Reads a window as a screen reader does: through the accessibility tree and its events, nothing else.
 namespace playsheet::testing {
@@ -61,14 +64,12 @@ class Listener {
     QString name;
   };
   Listener() {
-    heard_.clear();
-    before_ = QAccessible::installUpdateHandler(&Listener::hear);
-    QAccessible::setActive(true);
+    listenInstead([this](const QAccessibleEvent& event) {
+      const QAccessibleInterface* from = event.accessibleInterface();
+      heard_.push_back({event.type(), from ? from->text(QAccessible::Name) : QString()});
+    });
   }
-  ~Listener() {
-    QAccessible::setActive(false);
-    QAccessible::installUpdateHandler(before_);
-  }
+  ~Listener() { listenInstead({}); }
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
 
@@ -82,12 +83,7 @@ class Listener {
   }
 
  private:
-  static void hear(QAccessibleEvent* event) {
-    const QAccessibleInterface* from = event->accessibleInterface();
-    heard_.push_back({event->type(), from ? from->text(QAccessible::Name) : QString()});
-  }
-  static inline std::vector<Heard> heard_;
-  QAccessible::UpdateHandler before_ = nullptr;
+  std::vector<Heard> heard_;
 };
 
 }  // namespace playsheet::testing

@@ -24,6 +24,7 @@ class KeyboardPlayer {
     MatchTable& table = *window_.table();
     MatchController& match = *table.controller();
     const PlayerId player = match.prompt().player;
+    if (!table.isVisible()) return press(Qt::Key_Escape);  // a rule was opened
     if (match.secrecy().curtain()) return hold(player), letGo(player);
     if (match.still()) return press(Qt::Key_Space);
     if (table.names()->isVisible()) return chooseName();

@@ -10,6 +10,7 @@
 #include "ui/choices/card_tray.h"
 #include "ui/log/log_view.h"
 #include "ui/match/chain_panel.h"
+#include "ui/match/end_sheet.h"
 #include "ui/match/key_table.h"
 #include "ui/match/keys_dialog.h"
 #include "ui/match/seat_words.h"
@@ -72,7 +73,9 @@ TEST(KeyTable, IsListedWholeInThreeLanguages) {
     QTranslator translator;
     ASSERT_TRUE(translator.load(QStringLiteral(":/i18n/playsheet_%1.qm").arg(language)));
     QCoreApplication::installTranslator(&translator);
-    const KeysDialog dialog{Look()};
+    KeysDialog dialog{Look()};
+    dialog.show();
+    keepPicture(dialog, "keys_list_" + language);
     QStringList listed;
     for (QTreeWidgetItemIterator item(dialog.list()); *item; ++item)
       if ((*item)->parent()) {
@@ -80,6 +83,12 @@ TEST(KeyTable, IsListedWholeInThreeLanguages) {
         listed << (*item)->text(1);
       }
     ASSERT_EQ(listed.size(), static_cast<qsizetype>(allRows().size()));
+    for (QTreeWidgetItemIterator item(dialog.list()); *item; ++item)
+      for (const int column : {0, 1})
+        if ((*item)->parent()) {
+          const int wide = QFontMetrics((*item)->font(column)).horizontalAdvance((*item)->text(column));
+          EXPECT_LE(wide + 12, dialog.list()->columnWidth(column)) << (*item)->text(column).toStdString();
+        }
     if (language == QLatin1String("en")) english = listed;
     for (qsizetype i = 0; language != QLatin1String("en") && i < listed.size(); ++i)
       EXPECT_NE(listed[i], english[i]) << language.toStdString();
@@ -251,9 +260,11 @@ TEST_F(Keys, EnterOpensAPileAndEscClosesIt) {
     }
   }
   ASSERT_TRUE(opened) << "the first card of the drawer is pointed at";
+  keepPicture(*window_, "keys_drawer");
   press(Qt::Key_Escape);
   EXPECT_FALSE(sheet().drawerIsOpen(PlayerId::south));
   EXPECT_TRUE(sheet().pointing()) << "the ring is on the pile again";
+  keepPicture(*window_, "keys_pile");
   EXPECT_EQ(sheet().focusedCard(), -1);
   EXPECT_EQ(decisions(), before) << "nothing of it was a decision";
 }
@@ -304,6 +315,7 @@ TEST_F(Keys, TheColumnIsReadWithKeys) {
   ASSERT_GE(row, 0);
   press(Qt::Key_Up);
   EXPECT_EQ(log.current(), row - 1);
+  keepPicture(*window_, "keys_log");
   const auto before = decisions();
   press(Qt::Key_Return);
   EXPECT_EQ(decisions(), before) << "Enter belongs to the row";
@@ -341,6 +353,13 @@ TEST_P(MatchByKeys, IsPlayedToItsEnd) {
   EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions();
   EXPECT_GT(decisions(), 60U);
   EXPECT_GE(kinds.size(), 8U) << "cards were played, charged, sent, paid with";
+  for (int i = 0; i < 10 && !table().isVisible(); ++i) player.press(Qt::Key_Escape);
+  if (match().still()) player.press(Qt::Key_Space);
+  ASSERT_TRUE(table().endSheet()->isVisible());
+  table().endSheet()->firstButton()->setFocus(Qt::TabFocusReason);
+  player.press(Qt::Key_Tab);
+  player.press(Qt::Key_Return);
+  EXPECT_FALSE(table().endSheet()->isVisible()) << "the second button looks at the table";
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, MatchByKeys,

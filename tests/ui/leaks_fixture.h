@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QToolTip>
 #include <map>
 #include <set>
@@ -38,11 +39,13 @@ struct Evidence {
 /// Who looks on: both, at a covered table; or one player at the own open hand while the other one looks away.
 struct Situation {
   Secrecy secrecy;
-  bool looks;  ///< whoever decides
+  bool looks;         ///< whoever decides
+  bool asks = false;  ///< a take-back was asked for: hands are covered until it is answered
 };
-inline constexpr std::array<Situation, 5> kSituations{{{Secrecy::Open, true},
+inline constexpr std::array<Situation, 6> kSituations{{{Secrecy::Open, true},
                                                        {Secrecy::Hold, false},
                                                        {Secrecy::Hold, true},
+                                                       {Secrecy::Hold, false, true},
                                                        {Secrecy::Curtain, false},
                                                        {Secrecy::Curtain, true}}};
 
@@ -58,7 +61,7 @@ inline const std::vector<naruto::Match>& samples(const naruto::Match& beginning)
       std::map<naruto::ChoiceKind, int> met;
       for (int i = 0; i < 700 && !match.over(); ++i) {
         const int times = ++met[match.state().choice.kind];
-        if (times == 2 || times == 9) found.push_back(match);
+        if (times == 2 || i % 70 == 35) found.push_back(match);
         if (match.act(match.decider(), player.choose(match.state(), match.rules()))) break;
       }
     }
@@ -94,6 +97,8 @@ class Leaks : public MatchWindowTest {
     if (situation.looks && match().secrecy().atPad()) match().press({CommandKind::Respond, naruto::Pass{}});
     if (situation.looks && situation.secrecy == Secrecy::Curtain) match().openCurtain();
     if (situation.looks && situation.secrecy == Secrecy::Hold) match().holdKey(decider(), true);
+    if (situation.asks) table().pressUndo();
+    for (LogView* log : window_->findChildren<LogView*>()) QCoreApplication::sendPostedEvents(log);  // its scroll bar
   }
 
   // --- channels ---
@@ -137,7 +142,8 @@ class Leaks : public MatchWindowTest {
   /// On a grid over the window, and those that widgets have for themselves.
   Evidence toolTips() {
     Evidence all;
-    for (QWidget* widget : window_->findChildren<QWidget*>()) all.words << widget->toolTip();
+    for (const QWidget* widget : window_->findChildren<QWidget*>())
+      if (widget->isVisible()) all.words << widget->toolTip();
     for (int y = 16; y < sheet().height(); y += 32)
       for (int x = 16; x < sheet().width(); x += 32) {
         if (sheet().spotAt({x, y}).place == SheetPlace::None) continue;
@@ -157,13 +163,18 @@ class Leaks : public MatchWindowTest {
     return all;
   }
 
-  /// Where the pointer changes, and what is lit under it.
+  /// Rule ids can be clicked where they were painted.
+  void paintOnce() { sheet().grab(QRect(0, 0, 1, 1)); }
+
   Evidence cursors() {
     Evidence all;
+    paintOnce();
     all.words << QString::number(sheet().cursor().shape());
-    for (int y = 24; y < sheet().height(); y += 48)
-      for (int x = 24; x < sheet().width(); x += 48) {
-        QTest::mouseMove(&sheet(), {x, y});
+    for (int y = 28; y < sheet().height(); y += 56)
+      for (int x = 28; x < sheet().width(); x += 56) {
+        const QPointF at(x, y);
+        QMouseEvent move(QEvent::MouseMove, at, sheet().mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(&sheet(), &move);
         all.words << QString::number(sheet().cursor().shape());
       }
     return all;
@@ -174,18 +185,19 @@ class Leaks : public MatchWindowTest {
   /// What is in the air when somebody pulls at hidden cards. Pressing on the own covered hand shows it: that is meant.
   Evidence drags() {
     Evidence all;
+    paintOnce();
     const PlayerId rival = table::other(decider());
     std::vector<QPoint> from{handZone(rival).center()};
     if (match().secrecy().handShown(decider())) from.push_back(handZone(decider()).center());
-    for (const PlayerId player : table::kPlayers)
-      for (const SheetPlace place : {SheetPlace::Deck, SheetPlace::Rewards})
-        from.push_back(sheet().zoneRect(place, player).center());
-    if (!pulled_.isNull()) from = {pulled_};
+    from.push_back(sheet().zoneRect(SheetPlace::Deck, decider()).center());
+    from.push_back(sheet().zoneRect(SheetPlace::Rewards, rival).center());
     for (const QPoint& at : from) {
       QTest::mousePress(&sheet(), Qt::LeftButton, {}, at);
       QTest::mouseMove(&sheet(), at + QPoint(40, -20));
       QTest::mouseMove(&sheet(), sheet().rect().center());
-      all.pictures.push_back(sheet().grab().toImage());
+      QRect air(0, 0, 220, 260);
+      air.moveCenter(sheet().rect().center());
+      all.pictures.push_back(sheet().grab(air).toImage());
       QTest::mouseMove(&sheet(), at);
       QTest::mouseRelease(&sheet(), Qt::LeftButton, {}, {1, 1});
       sheet().closeDrawers();
@@ -251,10 +263,10 @@ class Leaks : public MatchWindowTest {
   /// Shows every sample twice. `closed`: hands that are not to be told although they lie open. `before`: done each time
   /// before the window is looked at.
   void compare(const Situation& situation, const std::vector<Channel>& channels, Results& results,
-               const table::PerPlayer<bool>& closed = {}, const Before& before = {}) {
+               const table::PerPlayer<bool>& closed = {}, const Before& before = {}, unsigned most = 1000) {
     unsigned number = 0;
     for (const naruto::Match& sample : samples(*beginning_)) {
-      ++number;
+      if (++number > most) break;
       table::PerPlayer<bool> open = openHands(situation, sample.decider());
       for (const PlayerId player : table::kPlayers) open[player] = open[player] && !closed[player];
       const Exchange rings = exchangeOf(sample, open, number);
@@ -334,7 +346,7 @@ class Leaks : public MatchWindowTest {
   /// How often a channel tells, when the hand of whoever decides lies open although it should not.
   int told(Channel channel, const Before& before = {}) {
     Results results;
-    compare({Secrecy::Hold, true}, {channel}, results, {true, true}, before);
+    compare({Secrecy::Hold, true}, {channel}, results, {true, true}, before, 20);
     EXPECT_GT(results[channel].compared, 10);
     return static_cast<int>(results[channel].differences.size());
   }
@@ -355,7 +367,6 @@ class Leaks : public MatchWindowTest {
   }
 
   std::unique_ptr<naruto::Match> beginning_;
-  QPoint pulled_;  ///< only this place
 };
 
 }  // namespace playsheet::testing

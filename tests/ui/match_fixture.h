@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <QTest>
 #include <filesystem>
 #include <memory>
@@ -156,6 +157,15 @@ inline int colourCount(const QImage& image) {
       if (colours.size() > 300) return 300;
     }
   return static_cast<int>(colours.size());
+}
+
+/// Saved to be looked at if PLAYSHEET_PICTURES names a folder.
+inline void keepPicture(QWidget& window, const QString& name) {
+  QCoreApplication::processEvents();
+  const QImage picture = window.grab().toImage();
+  EXPECT_GE(colourCount(picture), 60);
+  const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  if (!folder.isEmpty()) picture.save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }
 
 }  // namespace playsheet::testing

@@ -18,15 +18,6 @@ namespace {
 using naruto::ChoiceKind;
 using naruto::Zone;
 
-/// Saved to be looked at if PLAYSHEET_PICTURES names a folder.
-void keepPicture(QWidget& window, const QString& name) {
-  QCoreApplication::processEvents();
-  const QImage picture = window.grab().toImage();
-  EXPECT_GE(colourCount(picture), 60);
-  const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
-  if (!folder.isEmpty()) picture.save(QDir(folder).filePath(name + QStringLiteral(".png")));
-}
-
 QPoint middleOf(const Sheet& sheet, SheetPlace place, PlayerId player) {
   return sheet.zoneRect(place, player).center();
 }

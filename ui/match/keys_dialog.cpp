@@ -44,8 +44,7 @@ KeysDialog::KeysDialog(const Look& look, QWidget* parent) : QDialog(parent), loo
   list_->setRootIsDecorated(false);
   list_->setItemsExpandable(false);
   list_->setIndentation(look_.gap(14));
-  list_->setWordWrap(true);
-  list_->setUniformRowHeights(false);
+  list_->setUniformRowHeights(true);
   list_->setStyleSheet(keyListStyle(look_));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -56,7 +55,7 @@ KeysDialog::KeysDialog(const Look& look, QWidget* parent) : QDialog(parent), loo
   column->addWidget(close, 0, Qt::AlignRight);
   connect(close, &ActionButton::clicked, this, &QDialog::accept);
   const QSize room = parent && parent->window() ? parent->window()->size() : QSize(1024, 640);
-  resize(std::min(look_.gap(760), room.width() - 20), std::min(look_.gap(600), room.height() - 20));
+  resize(std::min(look_.gap(940), room.width() - 20), std::min(look_.gap(600), room.height() - 20));
   fill();
 }
 
@@ -71,6 +70,7 @@ void KeysDialog::fill() {
       QFont bold = list_->font();
       bold.setBold(true);
       item->setFont(0, bold);
+      item->setToolTip(1, item->text(1));
       item->setData(0, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(item->text(0), item->text(1)));
       item->setTextAlignment(0, Qt::AlignLeft | Qt::AlignTop);
     }

@@ -158,16 +158,19 @@ bool MatchTable::letterKey(const QString& letter) {
   return false;
 }
 
+bool MatchTable::pressFocused() {
+  auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
+  if (button) button->click();
+  return button != nullptr;
+}
+
 /// What has the ring is what is pressed; without one, the large button.
 bool MatchTable::confirmKey(bool enter) {
   QWidget* focused = window()->focusWidget();
   if (enter && takesEnter(focused)) return false;
-  auto* button = qobject_cast<QAbstractButton*>(focused);
-  if (enter && button) {
-    button->click();
-    return true;
-  }
-  if (button || qobject_cast<QAbstractScrollArea*>(focused)) return false;  // the log has the ring
+  if (enter && pressFocused()) return true;
+  if (qobject_cast<QAbstractButton*>(focused) || qobject_cast<QAbstractScrollArea*>(focused))
+    return false;  // the log has the ring
   bar_->primary()->click();
   return true;
 }
@@ -221,7 +224,8 @@ bool MatchTable::columnKey(const KeyHit& hit) {
 }
 
 bool MatchTable::commandKey(const KeyHit& hit) {
-  if (controller_->secrecy().curtain() || end_->isVisible()) return false;
+  if (controller_->secrecy().curtain()) return false;
+  if (end_->isVisible()) return hit.row->use == KeyUse::Confirm && pressFocused();
   switch (hit.row->use) {
     case KeyUse::Confirm:
       return confirmKey(true);

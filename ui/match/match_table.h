@@ -107,6 +107,7 @@ class MatchTable : public QWidget {
   void hold(PlayerId player, bool down);
   bool commandKey(const KeyHit& hit);
   bool confirmKey(bool enter);
+  bool pressFocused();
   bool backKey();
   bool numberKey(int index);
   bool columnKey(const KeyHit& hit);

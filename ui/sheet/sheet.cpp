@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheet/sheet.h"
 
-#include <QAccessible>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QResizeEvent>
@@ -11,6 +10,7 @@
 #include "ui/sheet/paint_tools.h"
 #include "ui/sheet/sheet_access.h"
 #include "ui/sheet/sheet_private.h"
+#include "ui/sheet/telling.h"
 
 namespace playsheet {
 
@@ -120,9 +120,8 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
     const FlightsInput input{before, d_->view, from, d_->layout, d_->dressing.handShown, now};
     d_->flights.start(flightsBetween(input), d_->pace);
   }
-  if (changed && QAccessible::isActive()) {
-    QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
-    QAccessible::updateAccessibility(&reordered);
+  if (changed) {
+    tell(this, QAccessible::ObjectReorder);
   }
   d_->tellSelection(dressed.marks);
 }

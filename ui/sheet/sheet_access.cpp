@@ -6,6 +6,7 @@
 #include "ui/sheet/access_nodes.h"
 #include "ui/sheet/sheet_names.h"
 #include "ui/sheet/sheet_private.h"
+#include "ui/sheet/telling.h"
 
 namespace playsheet {
 
@@ -229,20 +230,8 @@ QAccessibleInterface* SheetAccess::itemOf(const FocusStop& stop) const {
 
 // --- what is told by itself -----------------------------------------------------------------------------------------
 
-namespace {
-
-void tell(QAccessibleInterface* item, QAccessible::Event kind) {
-  if (item == nullptr) {
-    return;
-  }
-  QAccessibleEvent event(item, kind);
-  QAccessible::updateAccessibility(&event);
-}
-
-}  // namespace
-
 void Sheet::Private::tellFocus() {
-  if (!QAccessible::isActive() || !q->hasFocus() || !pointed) {
+  if (!somebodyListens() || !q->hasFocus() || !pointed) {
     return;
   }
   if (const auto* access = dynamic_cast<SheetAccess*>(QAccessible::queryAccessibleInterface(q))) {
@@ -252,7 +241,7 @@ void Sheet::Private::tellFocus() {
 
 /// What is selected now and was not, and the other way round.
 void Sheet::Private::tellSelection(const QHash<int, CardMark>& before) {
-  if (!QAccessible::isActive()) {
+  if (!somebodyListens()) {
     return;
   }
   const auto* access = dynamic_cast<SheetAccess*>(QAccessible::queryAccessibleInterface(q));

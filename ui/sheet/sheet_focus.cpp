@@ -207,24 +207,25 @@ bool Sheet::Private::moveZone(bool next) {
   return false;
 }
 
-/// Enter on a card is a click on it; on a pile it opens or closes its drawer.
+/// Enter is a click: on a card, or on a pile, whose drawer opens or closes.
 void Sheet::Private::pressPointed() {
   if (pointed->card >= 0) {
     emit q->cardClicked(pointed->card);
     return;
   }
-  const SheetPlace place = pointed->place;
-  const PlayerId player = pointed->player;
-  if (!opensAsDrawer(place)) {
-    return;
-  }
-  toggleDrawer(place, player);
-  for (const FocusStop& stop : stops()) {
-    if (stop.zone == FocusZone{Kind::Drawer, player} && stop.place == place) {
-      pointTo(stop);
-      return;
+  SheetSpot spot;
+  spot.place = pointed->place;
+  spot.player = pointed->player;
+  if (opensAsDrawer(spot.place)) {
+    toggleDrawer(spot.place, spot.player);
+    for (const FocusStop& stop : stops()) {
+      if (stop.zone == FocusZone{Kind::Drawer, spot.player} && stop.place == spot.place) {
+        pointTo(stop);
+        break;
+      }
     }
   }
+  emit q->spotClicked(spot);
 }
 
 bool Sheet::pointing() const { return d_->pointed.has_value(); }

@@ -5,6 +5,8 @@
 #include <QVector>
 #include <QWidget>
 
+#include "ui/sheet/telling.h"
+
 namespace playsheet {
 namespace {
 
@@ -117,21 +119,15 @@ void installRowAccess() {
 }
 
 void tellRowFocus(QWidget* widget) {
-  if (!QAccessible::isActive() || !widget->hasFocus()) return;
-  QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
-  QAccessibleInterface* row = access ? access->focusChild() : nullptr;
-  if (!row) return;
-  QAccessibleEvent event(row, QAccessible::Focus);
-  QAccessible::updateAccessibility(&event);
+  if (!somebodyListens() || !widget->hasFocus()) return;
+  const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
+  tell(access ? access->focusChild() : nullptr, QAccessible::Focus);
 }
 
 /// Some systems read an alert, others what comes into sight with the role of one.
 void tellAlert(QWidget* widget) {
-  if (!QAccessible::isActive()) return;
-  for (const QAccessible::Event kind : {QAccessible::Alert, QAccessible::ObjectShow}) {
-    QAccessibleEvent event(widget, kind);
-    QAccessible::updateAccessibility(&event);
-  }
+  tell(widget, QAccessible::Alert);
+  tell(widget, QAccessible::ObjectShow);
 }
 
 }  // namespace playsheet
