@@ -77,12 +77,14 @@ int LessonPanel::heightFor(int width) const {
   return height;
 }
 
-QSize LessonPanel::fit(const QSize& room) {
+QVector<QSize> LessonPanel::sizes(int room) const {
   const int least = 2 * look_.gap(12) + title_->sizeHint().width() + leave_->sizeHint().width() + look_.gap(16);
-  const int most = std::max(least, room.width() * 7 / 10);
-  int width = std::min(most, std::max(least, look_.gap(340)));
-  while (width < most && heightFor(width) > room.height() * 2 / 5) width = std::min(most, width + look_.gap(20));
-  return {std::min(width, room.width()), heightFor(std::min(width, room.width()))};
+  QVector<QSize> all;
+  for (const int wide : {340, 440, 560, 700}) {
+    const int width = std::min(room, std::max(least, look_.gap(wide)));
+    if (all.isEmpty() || all.back().width() < width) all.append({width, heightFor(width)});
+  }
+  return all;
 }
 
 bool LessonPanel::showsAll() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QVector>
 #include <QWidget>
 
 #include "ui/widgets/look.h"
@@ -32,8 +33,8 @@ class LessonPanel : public QWidget {
   void setLook(const Look& look);
   void setWords(const LessonWords& words);
   const LessonWords& words() const { return words_; }
-  /// The size in which all words have room, as flat as `room` asks for.
-  QSize fit(const QSize& room);
+  /// Sizes in which all words have room, from narrow to wide.
+  QVector<QSize> sizes(int room) const;
   /// Whether nothing of the words is cut off at the present size.
   bool showsAll() const;
 

@@ -147,11 +147,12 @@ void LessonTable::place() {
   for (const PlayerId player : table::kPlayers)
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
+  if (!table_->controller()->view().battles.empty())  // sums and outlooks
+    where.cards.append(within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south)));
   const auto& state = table_->controller()->match().state();
   for (std::size_t card = 0; card < state.card_count; ++card)
     if (const QRect rect = cardRect(static_cast<CardId>(card)); !rect.isEmpty()) where.cards.append(rect);
-  const QSize size = panel_->fit(where.room.size());
-  panel_->setGeometry(placePanel(size, where));
+  panel_->setGeometry(placePanel(panel_->sizes(where.room.width()), where));
   pointer_->point(where.pointed, panel_->geometry());
   pointer_->raise();
   panel_->raise();
