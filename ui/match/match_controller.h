@@ -70,9 +70,19 @@ class MatchController : public QObject {
   bool guided() const { return static_cast<bool>(guide_); }
 
   // Take-back.
-  bool consentAsked() const { return consent_.has_value(); }
+  bool consentAsked() const { return consent_.has_value() || desk_ == Desk::Asked; }
   bool canRedo() const;
   bool passingOn(PlayerId player) const { return pass_until_[player].has_value(); }
+
+  // The judge's desk: whoever decides asks for it, the other one allows it, and until it is closed a card or a pile
+  // that is pointed at can be changed.
+  bool canAskForDesk() const;
+  void askForDesk();
+  bool deskOpen() const { return desk_ == Desk::Open; }
+  /// What can be changed: of a card that is to be seen, of a player, of the card on top of a pile of a player.
+  std::vector<naruto::Adjust> adjustments(int card) const;
+  std::vector<naruto::Adjust> adjustments(PlayerId player) const;
+  std::vector<naruto::Adjust> adjustments(SheetPlace pile, PlayerId player) const;
 
   /// The card as the screen may show it now; nothing for one that is covered.
   const naruto::SeenCard* seen(int card) const;
@@ -98,6 +108,8 @@ class MatchController : public QObject {
   void redo();
   void takeBack(PlayerId player);
   PlayerId asker() const { return table::other(*consent_); }
+  void allowDesk();
+  void closeDesk();
   void cancelUse();
   void payForMe();
   bool canCancelUse() const;
@@ -125,6 +137,8 @@ class MatchController : public QObject {
   std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
   Guide guide_;
+  enum class Desk { Closed, Asked, Open };
+  Desk desk_ = Desk::Closed;
 
   /// A phase of one turn: automatic passing ends with it.
   struct Phase {

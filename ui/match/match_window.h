@@ -90,6 +90,7 @@ class MatchWindow : public QMainWindow {
   void makeStartPage();
   void makeLanguageMenu(class QMenu* view);
   void makeReadingMenu(class QMenu* view);
+  void makeColumnMenu(class QMenu* view);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -102,6 +103,7 @@ class MatchWindow : public QMainWindow {
   void concede(PlayerId player);
   void saveRecord();
   void about();
+  void showKeys();
   void showMatchRulings();
   void makeRulesPage();
   bool rulesShown() const;
@@ -133,10 +135,12 @@ class MatchWindow : public QMainWindow {
   QAction* save_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
+  QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
+  std::array<QAction*, 3> tabs_{};   ///< of the right column
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;

@@ -26,6 +26,10 @@ Prompt PromptMaker::make() {
     still();
     return out_;
   }
+  if (c_.desk_ != MatchController::Desk::Closed && !c_.over()) {
+    c_.deskOpen() ? desk() : deskConsent();
+    return out_;
+  }
   if (c_.over()) {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));

@@ -11,6 +11,7 @@ namespace playsheet {
 void MatchController::undo() {
   if (!match_.can_undo() || guided()) return;
   still_.reset();
+  desk_ = Desk::Closed;
   const PlayerId last = match_.moments().back().by;
   if (naruto::way_back(match_, last).free) return takeBack(last);
   PlayerId asks = over() ? last : match_.decider();

@@ -141,6 +141,7 @@ struct Edition {
   TriggerOrder trigger_order = TriggerOrder::active_first;
   bool injure_is_damage = false;                       ///< N-HLT-14, A-62
   Destination negated_goes_to = Destination::discard;  ///< N-NEG-03, A-65
+  bool cards_by_hand = false;                          ///< N-CR-06, A-120
   bool negated_moves_at_once = true;                   ///< N-NEG-07, A-113
   bool surge_on_standby = true;                        ///< N-SURGE-07, A-66
   bool mastery_takes_back_entered = true;              ///< N-MAST-08, A-68

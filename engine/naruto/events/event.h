@@ -32,7 +32,8 @@ enum class Cause : std::uint8_t {
   host_left,
   squad,
   mastery,
-  control_ended
+  control_ended,
+  agreed  ///< at the judge's desk (N-CR-05)
 };
 
 /// How a link left the chain.
@@ -218,6 +219,10 @@ struct HandChanged {
   PlayerId player;
   friend bool operator==(const HandChanged&, const HandChanged&) = default;
 };
+/// What follows has been agreed on by both players (N-CR-05).
+struct Agreed {
+  friend bool operator==(const Agreed&, const Agreed&) = default;
+};
 struct CapReached {
   Cap cap;
   friend bool operator==(const CapReached&, const CapReached&) = default;
@@ -363,7 +368,7 @@ using Event =
     std::variant<TurnBegan, StepBegan, StarterDecided, CardMoved, Shuffled, Grown, HealthChanged, Damaged, CoinsChanged,
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
                  ControlChanged, Transformed, LeftUndone, Arranged, CardNamed, Attached, LinkAdded, LinkRemoved,
-                 LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, CapReached, GameEnded,
+                 LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged, Agreed, CapReached, GameEnded,
                  Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead, LinkNegated,
                  TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged, TriggerAdded,
                  TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted, NumbersNoted, LuckSpent,
@@ -372,7 +377,7 @@ using Event =
 using Events = std::vector<Event>;
 
 /// From this kind on an event tells a person nothing.
-inline constexpr std::size_t kFirstBookkeepingEvent = 34;
+inline constexpr std::size_t kFirstBookkeepingEvent = 35;
 static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
 inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
 
@@ -381,10 +386,10 @@ inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstB
 namespace table {
 template <>
 struct EnumNames<naruto::Cause> {
-  static constexpr std::array<std::string_view, 20> names{
+  static constexpr std::array<std::string_view, 21> names{
       "setup",      "draw",       "deploy",    "growth",  "platoon", "use",          "payment",
       "charge",     "damage",     "effect",    "negated", "failed",  "applied",      "reward",
-      "hand_limit", "coins_gone", "host_left", "squad",   "mastery", "control_ended"};
+      "hand_limit", "coins_gone", "host_left", "squad",   "mastery", "control_ended", "agreed"};
 };
 template <>
 struct EnumNames<naruto::Outcome> {

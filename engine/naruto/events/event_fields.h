@@ -256,6 +256,8 @@ void fields(HandChanged& e, V& v) {
   v("player", e.player);
 }
 template <class V>
+void fields(Agreed&, V&) {}
+template <class V>
 void fields(CapReached& e, V& v) {
   v("cap", e.cap);
 }

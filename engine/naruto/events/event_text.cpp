@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{
     "team_vanished",   "battle_resolved", "teams_returned",  "head_changed",   "left_out",   "control",
     "transformed",     "left_undone",     "arranged",        "card_named",     "attached",   "link_added",
     "link_removed",    "lasting_began",   "lasting_ended",   "tossed",         "looked",     "revealed",
-    "passed",          "hand_changed",    "cap_reached",     "game_ended",     "counted",    "ability_used",
+    "passed",          "hand_changed",    "agreed",          "cap_reached",     "game_ended",     "counted",    "ability_used",
     "use_restored",    "chakra_spent",    "turn_noted",      "mastery_used",   "ahead",      "link_negated",
     "marks_reset",     "card_marked",     "toss_caller",     "priority",       "settling",   "trigger_added",
     "trigger_removed", "work_pushed",     "work_moved",      "work_popped",    "announcing", "asked",
