@@ -34,16 +34,17 @@ LessonPanel::LessonPanel(QWidget* parent)
 void LessonPanel::setLook(const Look& look) {
   look_ = look;
   const Theme& t = look.theme();
-  const QString colour = QStringLiteral("color: %1; background: transparent;");
-  title_->setFont(fonts::ui(look.px(13), 700));
-  title_->setStyleSheet(colour.arg(t.muted.name()));
-  text_->setFont(fonts::ui(look.px(15)));
-  text_->setStyleSheet(colour.arg(t.text.name()));
-  hint_->setFont(fonts::ui(look.px(14), 600));
-  hint_->setStyleSheet(colour.arg(t.warn.name()));
-  for (QLabel* label : {title_, text_, hint_}) {  // style sheets of the window set sizes of their own
-    label->setStyleSheet(label->styleSheet() + QStringLiteral(" font-size: %1px;").arg(label->font().pixelSize()));
-  }
+  const auto dress = [](QLabel* label, const QFont& font, const QColor& colour) {
+    label->setFont(font);
+    label->setStyleSheet(QStringLiteral("color: %1; background: transparent; font-size: %2px; font-weight: %3;")
+                             .arg(colour.name())  // the window's style sheet has a size of its own
+                             .arg(font.pixelSize())
+                             .arg(font.weight()));
+    label->ensurePolished();
+  };
+  dress(title_, fonts::ui(look.px(13), 700), t.muted);
+  dress(text_, fonts::ui(look.px(15)), t.text);
+  dress(hint_, fonts::ui(look.px(14), 600), t.warn);
   for (auto* button : {go_, all_, leave_}) button->setLook(look);
   place();
   update();

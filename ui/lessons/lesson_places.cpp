@@ -137,7 +137,10 @@ void LessonTable::place() {
   panel_->setLook(look);
   const Sheet* sheet = table_->sheet();
   PanelRoom where;
-  where.room = within(sheet, sheet->rect()).adjusted(6, 6, -6, -6);
+  where.room = QRect(0, 0, width(), sheet->height()).adjusted(6, 6, -6, -6);
+  for (const QWidget* read :
+       {static_cast<const QWidget*>(table_->side()->reader()), static_cast<const QWidget*>(table_->side()->log())})
+    if (const QRect rect = rectOf(read); !rect.isEmpty()) where.cards.append(rect);
   where.pointed = pointed();
   for (const QWidget* other :
        {static_cast<const QWidget*>(table_->stillness()), static_cast<const QWidget*>(table_->choices()),
