@@ -7,6 +7,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -31,8 +32,10 @@ LessonPanel::LessonPanel(QWidget* parent)
   connect(leave_, &ActionButton::clicked, this, &LessonPanel::leaveAsked);
 }
 
-void LessonPanel::setLook(const Look& look) {
+void LessonPanel::setLook(const Look& look, qreal words) {
+  if (look == look_ && words == words_scale_) return;
   look_ = look;
+  words_scale_ = words;
   const Theme& t = look.theme();
   const auto dress = [](QLabel* label, const QFont& font, const QColor& colour) {
     label->setFont(font);
@@ -42,15 +45,16 @@ void LessonPanel::setLook(const Look& look) {
                              .arg(font.weight()));
     label->ensurePolished();
   };
-  dress(title_, fonts::ui(look.px(13), 700), t.muted);
-  dress(text_, fonts::ui(look.px(15)), t.text);
-  dress(hint_, fonts::ui(look.px(14), 600), t.warn);
+  dress(title_, fonts::ui(look.px(13) * words, 700), t.muted);
+  dress(text_, fonts::ui(look.px(15) * words), t.text);
+  dress(hint_, fonts::ui(look.px(14) * words, 600), t.warn);
   for (auto* button : {go_, all_, leave_}) button->setLook(look);
   place();
   update();
 }
 
 void LessonPanel::setWords(const LessonWords& words) {
+  if (words == words_) return;
   words_ = words;
   title_->setText(words.title);
   text_->setText(words.text);
@@ -66,6 +70,7 @@ void LessonPanel::setWords(const LessonWords& words) {
   leave_->setKeyText(words.leaveKey);
   for (auto* button : {go_, all_, leave_}) button->setAccessibleName(button->text());
   setAccessibleName(words.hint.isEmpty() ? words.text : words.hint);
+  tellAlert(this);
   place();
 }
 
@@ -82,7 +87,7 @@ QVector<QSize> LessonPanel::sizes(int room) const {
   const int least = 2 * look_.gap(12) + title_->sizeHint().width() + leave_->sizeHint().width() + look_.gap(16);
   QVector<QSize> all;
   for (const int wide : {340, 440, 560, 700}) {
-    const int width = std::min(room, std::max(least, look_.gap(wide)));
+    const int width = std::min(room, std::max(least, look_.gap(wide * words_scale_)));
     if (all.isEmpty() || all.back().width() < width) all.append({width, heightFor(width)});
   }
   return all;

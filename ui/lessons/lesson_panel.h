@@ -30,7 +30,8 @@ class LessonPanel : public QWidget {
  public:
   explicit LessonPanel(QWidget* parent = nullptr);
 
-  void setLook(const Look& look);
+  /// `words`: how much larger the sentences are, as those of the sheet; buttons are those of the table.
+  void setLook(const Look& look, qreal words = 1);
   void setWords(const LessonWords& words);
   const LessonWords& words() const { return words_; }
   /// Sizes in which all words have room, from narrow to wide.
@@ -56,6 +57,7 @@ class LessonPanel : public QWidget {
   void place();
 
   Look look_;
+  qreal words_scale_ = 0;  ///< nothing is dressed yet
   LessonWords words_;
   QLabel* title_;
   QLabel* text_;

@@ -133,8 +133,8 @@ void LessonTable::place() {
   table_->setGeometry(rect());
   pointer_->setGeometry(rect());
   Look look = look_;
-  look.scale = scaleForHeight(height()) * table_->wordSizes().scale(Surface::Sheet);
-  panel_->setLook(look);
+  look.scale = scaleForHeight(height());
+  panel_->setLook(look, table_->wordSizes().scale(Surface::Sheet));
   const Sheet* sheet = table_->sheet();
   PanelRoom where;
   where.room = QRect(0, 0, width(), sheet->height()).adjusted(6, 6, -6, -6);
