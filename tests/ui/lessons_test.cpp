@@ -39,14 +39,17 @@ TEST(Lessons, ThePanelStandsNearAndCoversNothingThatIsPointedAt) {
   const QSize size(300, 180);
   for (const QPoint at : {QPoint(0, 0), QPoint(740, 0), QPoint(380, 220), QPoint(740, 420), QPoint(250, 60)}) {
     where.pointed = {QRect(at, QSize(60, 80))};
-    const QRect panel = placePanel(size, where);
+    const QRect panel = placePanel({size}, where);
     EXPECT_TRUE(where.room.contains(panel));
     EXPECT_FALSE(panel.intersects(where.pointed.front())) << at.x() << "," << at.y();
     EXPECT_TRUE(panel.adjusted(-40, -40, 40, 40).intersects(where.pointed.front())) << at.x() << "," << at.y();
   }
   where.pointed = {QRect(380, 220, 60, 80)};
   where.kept = {QRect(0, 0, 380, 500)};
-  EXPECT_FALSE(placePanel(size, where).intersects(where.kept.front()));
+  EXPECT_FALSE(placePanel({size}, where).intersects(where.kept.front()));
+  where.kept.clear();
+  where.pointed = {QRect(0, 160, 800, 200)};  // no room above or below for the first size
+  EXPECT_EQ(placePanel({size, QSize(600, 100)}, where).size(), QSize(600, 100));
 }
 
 class LessonsInTheWindow : public MatchWindowTest {
@@ -161,6 +164,9 @@ TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) 
     EXPECT_GE(answered + 1, doing) << page().lessons()[static_cast<std::size_t>(number)].id;  // a payment has no other
     EXPECT_EQ(done.size(), number + 1);
     EXPECT_FALSE(lesson().table()->endSheet()->isVisible());
+    const bool won = number == 0 || number == 7;  // by rewards, and by the empty deck
+    EXPECT_EQ(player().over(), won) << number;
+    if (won) EXPECT_EQ(player().match().state().winner, PlayerId::south);
     if (HasFailure()) return;
   }
   EXPECT_EQ(done.back().front().toStringList().size(), 8);

@@ -7,6 +7,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -31,25 +32,29 @@ LessonPanel::LessonPanel(QWidget* parent)
   connect(leave_, &ActionButton::clicked, this, &LessonPanel::leaveAsked);
 }
 
-void LessonPanel::setLook(const Look& look) {
+void LessonPanel::setLook(const Look& look, qreal words) {
+  if (look == look_ && words == words_scale_) return;
   look_ = look;
+  words_scale_ = words;
   const Theme& t = look.theme();
-  const QString colour = QStringLiteral("color: %1; background: transparent;");
-  title_->setFont(fonts::ui(look.px(13), 700));
-  title_->setStyleSheet(colour.arg(t.muted.name()));
-  text_->setFont(fonts::ui(look.px(15)));
-  text_->setStyleSheet(colour.arg(t.text.name()));
-  hint_->setFont(fonts::ui(look.px(14), 600));
-  hint_->setStyleSheet(colour.arg(t.warn.name()));
-  for (QLabel* label : {title_, text_, hint_}) {  // style sheets of the window set sizes of their own
-    label->setStyleSheet(label->styleSheet() + QStringLiteral(" font-size: %1px;").arg(label->font().pixelSize()));
-  }
+  const auto dress = [](QLabel* label, const QFont& font, const QColor& colour) {
+    label->setFont(font);
+    label->setStyleSheet(QStringLiteral("color: %1; background: transparent; font-size: %2px; font-weight: %3;")
+                             .arg(colour.name())  // the window's style sheet has a size of its own
+                             .arg(font.pixelSize())
+                             .arg(font.weight()));
+    label->ensurePolished();
+  };
+  dress(title_, fonts::ui(look.px(13) * words, 700), t.muted);
+  dress(text_, fonts::ui(look.px(15) * words), t.text);
+  dress(hint_, fonts::ui(look.px(14) * words, 600), t.warn);
   for (auto* button : {go_, all_, leave_}) button->setLook(look);
   place();
   update();
 }
 
 void LessonPanel::setWords(const LessonWords& words) {
+  if (words == words_) return;
   words_ = words;
   title_->setText(words.title);
   text_->setText(words.text);
@@ -65,6 +70,7 @@ void LessonPanel::setWords(const LessonWords& words) {
   leave_->setKeyText(words.leaveKey);
   for (auto* button : {go_, all_, leave_}) button->setAccessibleName(button->text());
   setAccessibleName(words.hint.isEmpty() ? words.text : words.hint);
+  tellAlert(this);
   place();
 }
 
@@ -77,12 +83,14 @@ int LessonPanel::heightFor(int width) const {
   return height;
 }
 
-QSize LessonPanel::fit(const QSize& room) {
+QVector<QSize> LessonPanel::sizes(int room) const {
   const int least = 2 * look_.gap(12) + title_->sizeHint().width() + leave_->sizeHint().width() + look_.gap(16);
-  const int most = std::max(least, room.width() * 7 / 10);
-  int width = std::min(most, std::max(least, look_.gap(340)));
-  while (width < most && heightFor(width) > room.height() * 2 / 5) width = std::min(most, width + look_.gap(20));
-  return {std::min(width, room.width()), heightFor(std::min(width, room.width()))};
+  QVector<QSize> all;
+  for (const int wide : {340, 440, 560, 700}) {
+    const int width = std::min(room, std::max(least, look_.gap(wide * words_scale_)));
+    if (all.isEmpty() || all.back().width() < width) all.append({width, heightFor(width)});
+  }
+  return all;
 }
 
 bool LessonPanel::showsAll() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QVector>
 #include <QWidget>
 
 #include "ui/widgets/look.h"
@@ -29,11 +30,12 @@ class LessonPanel : public QWidget {
  public:
   explicit LessonPanel(QWidget* parent = nullptr);
 
-  void setLook(const Look& look);
+  /// `words`: how much larger the sentences are, as those of the sheet; buttons are those of the table.
+  void setLook(const Look& look, qreal words = 1);
   void setWords(const LessonWords& words);
   const LessonWords& words() const { return words_; }
-  /// The size in which all words have room, as flat as `room` asks for.
-  QSize fit(const QSize& room);
+  /// Sizes in which all words have room, from narrow to wide.
+  QVector<QSize> sizes(int room) const;
   /// Whether nothing of the words is cut off at the present size.
   bool showsAll() const;
 
@@ -55,6 +57,7 @@ class LessonPanel : public QWidget {
   void place();
 
   Look look_;
+  qreal words_scale_ = 0;  ///< nothing is dressed yet
   LessonWords words_;
   QLabel* title_;
   QLabel* text_;

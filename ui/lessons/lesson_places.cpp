@@ -133,11 +133,14 @@ void LessonTable::place() {
   table_->setGeometry(rect());
   pointer_->setGeometry(rect());
   Look look = look_;
-  look.scale = scaleForHeight(height()) * table_->wordSizes().scale(Surface::Sheet);
-  panel_->setLook(look);
+  look.scale = scaleForHeight(height());
+  panel_->setLook(look, table_->wordSizes().scale(Surface::Sheet));
   const Sheet* sheet = table_->sheet();
   PanelRoom where;
-  where.room = within(sheet, sheet->rect()).adjusted(6, 6, -6, -6);
+  where.room = QRect(0, 0, width(), sheet->height()).adjusted(6, 6, -6, -6);
+  for (const QWidget* read :
+       {static_cast<const QWidget*>(table_->side()->reader()), static_cast<const QWidget*>(table_->side()->log())})
+    if (const QRect rect = rectOf(read); !rect.isEmpty()) where.cards.append(rect);
   where.pointed = pointed();
   for (const QWidget* other :
        {static_cast<const QWidget*>(table_->stillness()), static_cast<const QWidget*>(table_->choices()),
@@ -147,11 +150,12 @@ void LessonTable::place() {
   for (const PlayerId player : table::kPlayers)
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
+  if (!table_->controller()->view().battles.empty())  // sums and outlooks
+    where.cards.append(within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south)));
   const auto& state = table_->controller()->match().state();
   for (std::size_t card = 0; card < state.card_count; ++card)
     if (const QRect rect = cardRect(static_cast<CardId>(card)); !rect.isEmpty()) where.cards.append(rect);
-  const QSize size = panel_->fit(where.room.size());
-  panel_->setGeometry(placePanel(size, where));
+  panel_->setGeometry(placePanel(panel_->sizes(where.room.width()), where));
   pointer_->point(where.pointed, panel_->geometry());
   pointer_->raise();
   panel_->raise();

@@ -8,12 +8,13 @@
 namespace playsheet {
 namespace {
 
-constexpr int kStep = 8;
+constexpr int kStep = 12;
 constexpr int kAir = 26;  ///< between the panel and what it points at: room for the arrow
 constexpr double kOverPointed = 1000;
 constexpr double kOverKept = 60;
 constexpr double kOverCard = 1;
-constexpr double kAway = 40;  ///< for each pixel of distance
+constexpr double kAway = 40;     ///< for each pixel of distance
+constexpr double kLater = 3000;  ///< for each size that would be preferred
 
 double covered(const QRect& panel, const QVector<QRect>& rects) {
   double area = 0;
@@ -42,23 +43,25 @@ double cost(const QRect& panel, const PanelRoom& where, const QVector<QRect>& po
 
 }  // namespace
 
-QRect placePanel(const QSize& size, const PanelRoom& where) {
+QRect placePanel(const QVector<QSize>& sizes, const PanelRoom& where) {
   QVector<QRect> pointed;
   for (const QRect& rect : where.pointed) pointed.append(rect.adjusted(-kAir, -kAir, kAir, kAir));
-  const int right = std::max(where.room.left(), where.room.right() + 1 - size.width());
-  const int bottom = std::max(where.room.top(), where.room.bottom() + 1 - size.height());
-  QRect best({where.room.left(), where.room.top()}, size);
+  QRect best;
   double least = std::numeric_limits<double>::max();
-  for (int y = where.room.top();; y = std::min(y + kStep, bottom)) {
-    for (int x = where.room.left();; x = std::min(x + kStep, right)) {
-      const QRect panel({x, y}, size);
-      if (const double sum = cost(panel, where, pointed); sum < least) {
+  double later = 0;
+  for (const QSize& size : sizes) {
+    const int right = std::max(where.room.left(), where.room.right() + 1 - size.width());
+    const int bottom = std::max(where.room.top(), where.room.bottom() + 1 - size.height());
+    const auto next = [](int at, int end) { return at < end ? std::min(at + kStep, end) : end + 1; };
+    for (int y = where.room.top(); y <= bottom; y = next(y, bottom))
+      for (int x = where.room.left(); x <= right; x = next(x, right)) {
+        const QRect panel({x, y}, size);
+        const double sum = later + cost(panel, where, pointed);
+        if (sum >= least) continue;
         least = sum;
         best = panel;
       }
-      if (x >= right) break;
-    }
-    if (y >= bottom) break;
+    later += kLater;
   }
   return best;
 }

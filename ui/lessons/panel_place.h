@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QRect>
+#include <QSize>
 #include <QVector>
 
 namespace playsheet {
@@ -14,7 +15,8 @@ struct PanelRoom {
   QVector<QRect> cards;    ///< better not over them either
 };
 
-/// Where a panel of this size stands best. It covers nothing that is pointed at as long as some place allows it.
-QRect placePanel(const QSize& size, const PanelRoom& where);
+/// Where a panel stands best in one of these sizes, the first ones rather than the others. It covers nothing that is
+/// pointed at as long as some place allows it.
+QRect placePanel(const QVector<QSize>& sizes, const PanelRoom& where);
 
 }  // namespace playsheet

@@ -7,7 +7,7 @@
 namespace playsheet {
 
 bool MatchController::canAskForDesk() const {
-  return !over() && !still_ && !consent_ && !guided() && naruto::desk_may_open({match_.state(), match_.rules()});
+  return !over() && !guided() && !still_ && !consent_ && naruto::desk_may_open({match_.state(), match_.rules()});
 }
 
 void MatchController::askForDesk() {

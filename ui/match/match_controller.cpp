@@ -250,24 +250,6 @@ void MatchController::cover() {
 
 // --- deciding -------------------------------------------------------------------------------------------------------
 
-void MatchController::setGuide(Guide guide) {
-  guide_ = std::move(guide);
-  refresh();
-}
-
-/// Another decision than the guide wants: what is against the rules is refused as ever.
-bool MatchController::astray(PlayerId by, const Action& action) {
-  if (guide_(action)) return false;
-  naruto::Match trial = match_;
-  if (const naruto::Refusal refusal = trial.act(by, action)) {
-    if (const CardId card = subjectOf(action); card != kNoCard) explain(card, refusal);
-    return true;
-  }
-  clearSelection();
-  emit strayed();
-  return true;
-}
-
 bool MatchController::act(PlayerId by, const Action& action) {
   if (guide_ && astray(by, action)) return false;
   if (const naruto::Refusal refusal = match_.act(by, action)) {

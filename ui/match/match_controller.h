@@ -136,9 +136,9 @@ class MatchController : public QObject {
   std::optional<CardId> selected_;
   std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
+  Guide guide_;
   enum class Desk { Closed, Asked, Open };
   Desk desk_ = Desk::Closed;
-  Guide guide_;
 
   /// A phase of one turn: automatic passing ends with it.
   struct Phase {

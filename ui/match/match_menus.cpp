@@ -26,11 +26,10 @@ void MatchWindow::makeMenus() {
   makeGameMenu();
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
-  keyed(help->addAction(tr("&Rules"), this,
-                        [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
+  keyed(help->addAction(tr("&Rules"), this, [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
         KeyUse::Rules);
-  keyed(help->addAction(tr("&Keys…"), this, &MatchWindow::showKeys), KeyUse::Keys);
   keyed(help->addAction(tr("&Learn by playing…"), this, &MatchWindow::showLessons), KeyUse::Lessons);
+  keyed(help->addAction(tr("&Keys…"), this, &MatchWindow::showKeys), KeyUse::Keys);
   rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
   help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
   help->addSeparator();
