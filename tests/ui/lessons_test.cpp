@@ -166,7 +166,9 @@ TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) 
     EXPECT_FALSE(lesson().table()->endSheet()->isVisible());
     const bool won = number == 0 || number == 7;  // by rewards, and by the empty deck
     EXPECT_EQ(player().over(), won) << number;
-    if (won) EXPECT_EQ(player().match().state().winner, PlayerId::south);
+    if (won) {
+      EXPECT_EQ(player().match().state().winner, PlayerId::south);
+    }
     if (HasFailure()) return;
   }
   EXPECT_EQ(done.back().front().toStringList().size(), 8);
