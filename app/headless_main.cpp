@@ -7,6 +7,7 @@
 #include "app/deck_command.h"
 #include "app/exit_code.h"
 #include "app/game_command.h"
+#include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/rules_command.h"
 #include "app/scenario_command.h"
@@ -88,6 +89,16 @@ void add_deck(CLI::App& app, Run& run) {
   check_app->callback([&run] { run = [] { return run_deck_check(check, std::cout, std::cerr); }; });
 }
 
+void add_lesson(CLI::App& app, Run& run) {
+  CLI::App* lesson = app.add_subcommand("lesson", "Lessons");
+  lesson->require_subcommand(1);
+  static playsheet::LessonCheckOptions check;
+  check.cards = playsheet::shipped_cards();
+  CLI::App* check_app = lesson->add_subcommand("check", "Read lesson files and play them through");
+  check_app->add_option("files", check.files, "Lesson files")->required();
+  check_app->callback([&run] { run = [] { return run_lesson_check(check, std::cout, std::cerr); }; });
+}
+
 void add_games(CLI::App& app, Run& run) {
   static playsheet::SimulateOptions simulate;
   CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
@@ -140,6 +151,7 @@ int main(int argc, char** argv) {
   add_games(app, run);
   add_rules(app, run);
   add_scenarios(app, run);
+  add_lesson(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -102,6 +102,7 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   if (!loadDecks(needs.shelf)) return false;
+  needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   QApplication::setFont(fonts::ui(14));
   MatchPlan plan = planFromSettings();
@@ -110,6 +111,10 @@ bool WindowProgram::prepare() {
   window_->setQuestions(!quiet());
   connect(window_.get(), &MatchWindow::planChosen, this, &WindowProgram::savePlan);
   connect(window_.get(), &MatchWindow::languageChosen, this, &WindowProgram::chooseLanguage);
+  connect(window_.get(), &MatchWindow::lessonsDone, this, [this](const QStringList& ids) {
+    settings_.set("lessons", ids.join(QLatin1Char(' ')).toStdString());
+    save();
+  });
   arrangeAsKept();
   if (const auto parts = QString::fromStdString(options_.size).split(QLatin1Char('x')); parts.size() == 2)
     window_->resize(parts[0].toInt(), parts[1].toInt());

@@ -24,6 +24,221 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>South alone</source>
+        <translation>Solo Sud</translation>
+    </message>
+    <message>
+        <source>North alone</source>
+        <translation>Solo Nord</translation>
+    </message>
+    <message>
+        <source>While it is held: the own hand is shown; opens the own curtain</source>
+        <translation>Tenuto premuto: mostra la propria Mano; apre la propria tenda</translation>
+    </message>
+    <message>
+        <source>Passes; refuses a take-back</source>
+        <translation>Passa; rifiuta un annullamento</translation>
+    </message>
+    <message>
+        <source>Responds; allows a take-back</source>
+        <translation>Risponde; permette un annullamento</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>Presses what has the ring: a card, a pile, a button; else the large button</source>
+        <translation>Preme ciò che ha la cornice: una carta, una pila, un pulsante; altrimenti il pulsante grande</translation>
+    </message>
+    <message>
+        <source>Presses the large button at the right</source>
+        <translation>Preme il pulsante grande a destra</translation>
+    </message>
+    <message>
+        <source>Closes an open pile, gives up a use, lets go of the selected card</source>
+        <translation>Chiude una pila aperta, rinuncia a un uso, lascia la carta scelta</translation>
+    </message>
+    <message>
+        <source>To the next card or row that way</source>
+        <translation>Alla prossima carta o riga in quella direzione</translation>
+    </message>
+    <message>
+        <source>To the next zone or button; a zone keeps the card that had the ring</source>
+        <translation>Alla zona o al pulsante seguente; ogni zona ricorda la carta che aveva la cornice</translation>
+    </message>
+    <message>
+        <source>To the zone or button before</source>
+        <translation>Alla zona o al pulsante precedente</translation>
+    </message>
+    <message>
+        <source>To the next card that can be used or chosen, in closed piles too</source>
+        <translation>Alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
+    </message>
+    <message>
+        <source>To the card before that can be used or chosen</source>
+        <translation>Alla carta precedente che si può usare o scegliere</translation>
+    </message>
+    <message>
+        <source>Gives this answer; when nothing is to be answered: selects this card of the hand</source>
+        <translation>Dà questa risposta; se non c&apos;è nulla a cui rispondere: sceglie questa carta della Mano</translation>
+    </message>
+    <message>
+        <source>Charges the selected card</source>
+        <translation>Trasforma in Chakra la carta scelta</translation>
+    </message>
+    <message>
+        <source>Leaves the selected Ninja out of the teams</source>
+        <translation>Lascia fuori dalle Squadre il Ninja scelto</translation>
+    </message>
+    <message>
+        <source>Right column</source>
+        <translation>Colonna destra</translation>
+    </message>
+    <message>
+        <source>Shows the log</source>
+        <translation>Mostra il registro</translation>
+    </message>
+    <message>
+        <source>Shows the chain</source>
+        <translation>Mostra la Catena</translation>
+    </message>
+    <message>
+        <source>Shows the decks</source>
+        <translation>Mostra i Mazzi</translation>
+    </message>
+    <message>
+        <source>One page up in the log, one link up in the chain</source>
+        <translation>Una pagina in su nel registro, un anello in su nella Catena</translation>
+    </message>
+    <message>
+        <source>One page down in the log, one link down in the chain</source>
+        <translation>Una pagina in giù nel registro, un anello in giù nella Catena</translation>
+    </message>
+    <message>
+        <source>To the beginning of the log or of the chain</source>
+        <translation>All&apos;inizio del registro o della Catena</translation>
+    </message>
+    <message>
+        <source>To the end of the log or of the chain</source>
+        <translation>Alla fine del registro o della Catena</translation>
+    </message>
+    <message>
+        <source>Explains the next phrase of the card that is read</source>
+        <translation>Spiega la frase seguente della carta che si legge</translation>
+    </message>
+    <message>
+        <source>Explains the phrase before</source>
+        <translation>Spiega la frase precedente</translation>
+    </message>
+    <message>
+        <source>Explains keywords, or no longer</source>
+        <translation>Spiega le parole chiave, o non più</translation>
+    </message>
+    <message>
+        <source>Folds the right column away, or opens it</source>
+        <translation>Chiude la colonna destra o la apre</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>The rules, at the one that is spoken of</source>
+        <translation>Le regole, da quella di cui si parla</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Questo elenco di tasti</translation>
+    </message>
+    <message>
+        <source>Takes the last decision back, or asks for it</source>
+        <translation>Annulla l&apos;ultima decisione, o lo chiede</translation>
+    </message>
+    <message>
+        <source>Restores the decision that was taken back</source>
+        <translation>Ripete la decisione annullata</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the record</source>
+        <translation>Salva una copia del registro della partita</translation>
+    </message>
+    <message>
+        <source>Larger words</source>
+        <translation>Parole più grandi</translation>
+    </message>
+    <message>
+        <source>Smaller words</source>
+        <translation>Parole più piccole</translation>
+    </message>
+    <message>
+        <source>Words of usual size</source>
+        <translation>Parole di misura normale</translation>
+    </message>
+    <message>
+        <source>Full screen, or no longer</source>
+        <translation>Schermo intero, o non più</translation>
+    </message>
+    <message>
+        <source>Quits the program</source>
+        <translation>Esce dal programma</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk: changes by agreement</source>
+        <translation>Il tavolo dell&apos;arbitro: cambiamenti concordati</translation>
+    </message>
+    <message>
+        <source>The lessons: learn by playing</source>
+        <translation>Le lezioni: imparare giocando</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message>
         <source>Turn %1 · %2</source>
@@ -713,6 +928,66 @@
         <source>Go on</source>
         <translation>Prosegui</translation>
     </message>
+    <message>
+        <source>Put on a coin</source>
+        <translation>Metti una moneta</translation>
+    </message>
+    <message>
+        <source>Take off a coin</source>
+        <translation>Togli una moneta</translation>
+    </message>
+    <message>
+        <source>Top card of the deck of %1</source>
+        <translation>Prima carta del Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>A Battle Reward of %1</source>
+        <translation>Una Vincita di Guerra di %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
+        <translation>%1 chiede il tavolo dell&apos;arbitro: finché è aperto, si cambia fuori dalle regole ciò su cui siete d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
+        <translation>Il tavolo dell&apos;arbitro è aperto: scegli una carta o una pila. Il registro segna ogni cambiamento.</translation>
+    </message>
+    <message>
+        <source>Close the desk</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Decks and markers…</source>
+        <translation>Mazzi e Segnaturni…</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Imparare giocando</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lezione successiva</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>The lesson is done: nothing more is played here.</source>
+        <translation>La lezione è finita: qui non si gioca altro.</translation>
+    </message>
+    <message>
+        <source>In a moment: first read this, then go on.</source>
+        <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -727,6 +1002,21 @@
     <message>
         <source>The card under the pointer is shown here.</source>
         <translation>Qui si legge la carta sotto il puntatore.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardTray</name>
+    <message>
+        <source>card %1, face down</source>
+        <translation>carta %1, a faccia in giù</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
     </message>
 </context>
 <context>
@@ -792,6 +1082,10 @@
         <source>Reinforcement deck</source>
         <translation>Mazzo di Rinforzi</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::EndSheet</name>
@@ -817,10 +1111,25 @@
     </message>
 </context>
 <context>
+    <name>playsheet::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::LogView</name>
     <message>
         <source>The first decision will stand here.</source>
         <translation>Qui comparirà la prima decisione.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1489,30 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Go on at once</source>
         <translation>Prosegui subito</translation>
+    </message>
+    <message>
+        <source>&amp;Judge&apos;s desk…</source>
+        <translation>Tavolo dell&apos;&amp;arbitro…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasti…</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>Regis&amp;tro</translation>
+    </message>
+    <message>
+        <source>&amp;Chain</source>
+        <translation>C&amp;atena</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>Ma&amp;zzi</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing…</source>
+        <translation>&amp;Imparare giocando…</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +2078,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 and %2 take 2 damage</source>
         <translation>%1 e %2 subiscono 2 Danni</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Battle %1: the team of %2 has %3, no team blocks</source>
+        <translation>Battaglia %1: la Squadra di %2 ha %3, nessuna Squadra blocca</translation>
+    </message>
+    <message>
+        <source>Battle %1: the team of %2 has %3, the team of %4 has %5</source>
+        <translation>Battaglia %1: la Squadra di %2 ha %3, la Squadra di %4 ha %5</translation>
+    </message>
+    <message>
+        <source>Combat %1, support %2</source>
+        <translation>Valore in Battaglia %1, in Sostegno %2</translation>
+    </message>
+    <message>
+        <source>Turn marker of %1</source>
+        <translation>Segnaturni di %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -1770,6 +2123,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Imparare giocando</translation>
     </message>
 </context>
 <context>

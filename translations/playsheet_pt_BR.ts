@@ -24,6 +24,221 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>South alone</source>
+        <translation>Só Sul</translation>
+    </message>
+    <message>
+        <source>North alone</source>
+        <translation>Só Norte</translation>
+    </message>
+    <message>
+        <source>While it is held: the own hand is shown; opens the own curtain</source>
+        <translation>Enquanto pressionada: mostra a própria mão; abre a própria cortina</translation>
+    </message>
+    <message>
+        <source>Passes; refuses a take-back</source>
+        <translation>Passa; recusa que se desfaça</translation>
+    </message>
+    <message>
+        <source>Responds; allows a take-back</source>
+        <translation>Responde; permite que se desfaça</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Presses what has the ring: a card, a pile, a button; else the large button</source>
+        <translation>Pressiona o que tem a moldura: um card, uma pilha, um botão; senão o botão grande</translation>
+    </message>
+    <message>
+        <source>Presses the large button at the right</source>
+        <translation>Pressiona o botão grande à direita</translation>
+    </message>
+    <message>
+        <source>Closes an open pile, gives up a use, lets go of the selected card</source>
+        <translation>Fecha uma pilha aberta, desiste de um uso, solta o card escolhido</translation>
+    </message>
+    <message>
+        <source>To the next card or row that way</source>
+        <translation>Ao próximo card ou linha nessa direção</translation>
+    </message>
+    <message>
+        <source>To the next zone or button; a zone keeps the card that had the ring</source>
+        <translation>À próxima zona ou botão; cada zona lembra o card que tinha a moldura</translation>
+    </message>
+    <message>
+        <source>To the zone or button before</source>
+        <translation>À zona ou botão anterior</translation>
+    </message>
+    <message>
+        <source>To the next card that can be used or chosen, in closed piles too</source>
+        <translation>Ao próximo card que pode ser usado ou escolhido, também nas pilhas fechadas</translation>
+    </message>
+    <message>
+        <source>To the card before that can be used or chosen</source>
+        <translation>Ao card anterior que pode ser usado ou escolhido</translation>
+    </message>
+    <message>
+        <source>Gives this answer; when nothing is to be answered: selects this card of the hand</source>
+        <translation>Dá esta resposta; quando não há o que responder: escolhe este card da mão</translation>
+    </message>
+    <message>
+        <source>Charges the selected card</source>
+        <translation>Carrega Chakra com o card escolhido</translation>
+    </message>
+    <message>
+        <source>Leaves the selected Ninja out of the teams</source>
+        <translation>Deixa o Ninja escolhido fora dos Times</translation>
+    </message>
+    <message>
+        <source>Right column</source>
+        <translation>Coluna direita</translation>
+    </message>
+    <message>
+        <source>Shows the log</source>
+        <translation>Mostra o registro</translation>
+    </message>
+    <message>
+        <source>Shows the chain</source>
+        <translation>Mostra a Série</translation>
+    </message>
+    <message>
+        <source>Shows the decks</source>
+        <translation>Mostra os Decks</translation>
+    </message>
+    <message>
+        <source>One page up in the log, one link up in the chain</source>
+        <translation>Uma página acima no registro, um elo acima na Série</translation>
+    </message>
+    <message>
+        <source>One page down in the log, one link down in the chain</source>
+        <translation>Uma página abaixo no registro, um elo abaixo na Série</translation>
+    </message>
+    <message>
+        <source>To the beginning of the log or of the chain</source>
+        <translation>Ao início do registro ou da Série</translation>
+    </message>
+    <message>
+        <source>To the end of the log or of the chain</source>
+        <translation>Ao fim do registro ou da Série</translation>
+    </message>
+    <message>
+        <source>Explains the next phrase of the card that is read</source>
+        <translation>Explica o próximo trecho do card que se lê</translation>
+    </message>
+    <message>
+        <source>Explains the phrase before</source>
+        <translation>Explica o trecho anterior</translation>
+    </message>
+    <message>
+        <source>Explains keywords, or no longer</source>
+        <translation>Explica as palavras-chave, ou deixa de explicar</translation>
+    </message>
+    <message>
+        <source>Folds the right column away, or opens it</source>
+        <translation>Recolhe a coluna direita ou a abre</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>The rules, at the one that is spoken of</source>
+        <translation>As regras, naquela de que se fala</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Esta lista de teclas</translation>
+    </message>
+    <message>
+        <source>Takes the last decision back, or asks for it</source>
+        <translation>Desfaz a última decisão, ou pede para desfazer</translation>
+    </message>
+    <message>
+        <source>Restores the decision that was taken back</source>
+        <translation>Refaz a decisão desfeita</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Saves a copy of the record</source>
+        <translation>Salva uma cópia do registro da partida</translation>
+    </message>
+    <message>
+        <source>Larger words</source>
+        <translation>Palavras maiores</translation>
+    </message>
+    <message>
+        <source>Smaller words</source>
+        <translation>Palavras menores</translation>
+    </message>
+    <message>
+        <source>Words of usual size</source>
+        <translation>Palavras do tamanho normal</translation>
+    </message>
+    <message>
+        <source>Full screen, or no longer</source>
+        <translation>Tela cheia, ou deixa de ser</translation>
+    </message>
+    <message>
+        <source>Quits the program</source>
+        <translation>Sai do programa</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk: changes by agreement</source>
+        <translation>A mesa do juiz: mudanças de comum acordo</translation>
+    </message>
+    <message>
+        <source>The lessons: learn by playing</source>
+        <translation>As lições: aprender jogando</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message>
         <source>Turn %1 · %2</source>
@@ -713,6 +928,66 @@
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
+    <message>
+        <source>Put on a coin</source>
+        <translation>Pôr uma moeda</translation>
+    </message>
+    <message>
+        <source>Take off a coin</source>
+        <translation>Tirar uma moeda</translation>
+    </message>
+    <message>
+        <source>Top card of the deck of %1</source>
+        <translation>Card do topo do deck de %1</translation>
+    </message>
+    <message>
+        <source>A Battle Reward of %1</source>
+        <translation>Um Prêmio de Batalha de %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
+        <translation>%1 pede a mesa do juiz: enquanto estiver aberta, muda-se fora das regras aquilo em que vocês concordam.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
+        <translation>A mesa do juiz está aberta: escolha um card ou uma pilha. O registro marca cada mudança.</translation>
+    </message>
+    <message>
+        <source>Close the desk</source>
+        <translation>Fechar a mesa</translation>
+    </message>
+    <message>
+        <source>Decks and markers…</source>
+        <translation>Decks e Marcadores…</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>The lesson is done: nothing more is played here.</source>
+        <translation>A lição acabou: aqui não se joga mais nada.</translation>
+    </message>
+    <message>
+        <source>In a moment: first read this, then go on.</source>
+        <translation>Já, já: primeiro leia isto, depois siga.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -727,6 +1002,21 @@
     <message>
         <source>The card under the pointer is shown here.</source>
         <translation>Aqui aparece o card sob o ponteiro.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardTray</name>
+    <message>
+        <source>card %1, face down</source>
+        <translation>card %1, com a face para baixo</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>escolhido</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>pode ser escolhido</translation>
     </message>
 </context>
 <context>
@@ -792,6 +1082,10 @@
         <source>Reinforcement deck</source>
         <translation>Deck de Reforços</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::EndSheet</name>
@@ -817,10 +1111,25 @@
     </message>
 </context>
 <context>
+    <name>playsheet::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::LogView</name>
     <message>
         <source>The first decision will stand here.</source>
         <translation>A primeira decisão aparecerá aqui.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1489,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Go on at once</source>
         <translation>Seguir de imediato</translation>
+    </message>
+    <message>
+        <source>&amp;Judge&apos;s desk…</source>
+        <translation>Mesa do &amp;juiz…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>Regis&amp;tro</translation>
+    </message>
+    <message>
+        <source>&amp;Chain</source>
+        <translation>&amp;Série</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing…</source>
+        <translation>&amp;Aprender jogando…</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +2078,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1 and %2 take 2 damage</source>
         <translation>%1 e %2 recebem 2 pontos de dano</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>Battle %1: the team of %2 has %3, no team blocks</source>
+        <translation>Combate %1: o Time de %2 tem %3, nenhum Time bloqueia</translation>
+    </message>
+    <message>
+        <source>Battle %1: the team of %2 has %3, the team of %4 has %5</source>
+        <translation>Combate %1: o Time de %2 tem %3, o Time de %4 tem %5</translation>
+    </message>
+    <message>
+        <source>Combat %1, support %2</source>
+        <translation>Combate %1, Suporte %2</translation>
+    </message>
+    <message>
+        <source>Turn marker of %1</source>
+        <translation>Marcador de Turnos de %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -1770,6 +2123,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,14 @@ TEST(LaterRuleExamples, PlayAndEntry) {
                "This Ninja counts as one of its controller's Battle Rewards.",
                "Questo Ninja vale come una Vincita di Guerra di chi lo controlla.",
                "Este Ninja conta como um Prêmio de Batalha do controlador deste card."});
+  expect_rule({R"(op = "counts_as_present", name = ["Rock Lee", "Haku"])",
+               "Rock Lee and Haku count as being in your village, but can still be put into play.",
+               "Rock Lee e Haku contano come se fossero nel tuo Campo, ma si possono comunque mettere in gioco.",
+               "Rock Lee e Haku contam como se estivessem na sua Vila, mas ainda podem ser colocados em jogo."});
+  expect_rule({R"(op = "sacrifice_waived", who = { each = { type = "ninja", zone = "hand", controller = "you" } })",
+               "Ninja in your hand can enter play without their Sacrifice.",
+               "I Ninja nella tua Mano possono entrare in gioco senza il loro Sacrificio.",
+               "Os Ninjas na sua mão podem entrar em jogo sem o seu Sacrifício."});
 }
 
 }  // namespace

@@ -120,6 +120,8 @@ class RandomRules : protected RandomValues {
       case 15:
         return JutsuCostKept{who};
       case 16:
+        return SacrificeWaived{who};
+      case 17:
         return Playable{who, chance(2) ? std::optional(any_of<Destination>(7)) : std::nullopt};
       case 17:
         return BlockLimit{who, amount()};

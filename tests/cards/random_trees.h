@@ -208,7 +208,9 @@ class RandomTrees : private RandomRules {
   Node further_node() {
     using namespace naruto;
     const auto n = chance(2) ? std::optional(amount()) : std::nullopt;
-    switch (below(12)) {
+    switch (below(13)) {
+      case 12:
+        return RevealUntil{filter(0), filter(0), maybe_ref(), any_of<Destination>(9)};
       case 10:
         return named();
       case 11:
@@ -237,7 +239,7 @@ class RandomTrees : private RandomRules {
       case 6:
         return AfterUse{ref(), any_of<Destination>(9)};
       case 7:
-        return CopyUse{ref(), maybe_ref(), maybe_ref()};
+        return CopyUse{ref(), maybe_ref(), maybe_ref(), chance(2)};
       case 8:
         return RearrangeTeam{ref()};
       default:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/laws/laws.h"
+#include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/editions/rulings.h"
 
 #include <set>
@@ -80,6 +81,13 @@ TEST_P(LawsOfAnyDeck, HoldUnderAnyHouseRulings) {
     ASSERT_EQ(check_laws(rules, any_decks(all_cards(), seed), seed).broken, "") << "seed " << seed;
   }
 }
+
+// N-CR-05: whatever two players agree on, the game goes on from there by the rules
+TEST_P(LawsOfAnyDeck, HoldWhenThePlayersChangeThePositionByAgreement) {
+  const Rulebook rules{&all_cards(), find_edition(GetParam())};
+  for (std::uint64_t seed = 1; seed <= 60; ++seed)
+    ASSERT_EQ(check_laws(rules, any_decks(all_cards(), seed), seed, true).broken, "") << "seed " << seed;
+}
 INSTANTIATE_TEST_SUITE_P(Edition, LawsOfAnyDeck, testing::Values("usa-1.3", "panini", "bandai-pt"),
                          [](const auto& edition) {
                            std::string name(edition.param.substr(0, edition.param.find('-')));
@@ -97,8 +105,11 @@ void play_and_read_back(std::uint64_t seed, const Edition& edition, Kinds& kinds
   Events all;
   GameState state = new_game(rules, any_decks(cards, seed), &all);
   players::RandomPlayer player(seed);
+  bool agreed = false;
   while (!state.over()) {
-    const Action action = player.choose(state, rules);
+    const auto desk = agreed ? std::vector<Adjust>{} : adjustments(state, rules, state.active);
+    agreed = agreed || !desk.empty();
+    const Action action = desk.empty() ? player.choose(state, rules) : Action(desk.front());
     kinds.actions.insert(action.index());
     EXPECT_EQ(read_action(to_text(action)), action) << to_text(action);
     EXPECT_FALSE(apply(state, rules, action, &all));

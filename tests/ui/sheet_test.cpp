@@ -319,10 +319,13 @@ class SheetTest : public ::testing::Test {
   void click(const QRect& rect) { QTest::mouseClick(&sheet, Qt::LeftButton, {}, rect.center()); }
   QStringList names() {
     QStringList result;
-    QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&sheet);
-    for (int i = 0; access != nullptr && i < access->childCount(); ++i) {
-      result << access->child(i)->text(QAccessible::Name);
-    }
+    const std::function<void(QAccessibleInterface*)> read = [&](QAccessibleInterface* item) {
+      for (int i = 0; item != nullptr && i < item->childCount(); ++i) {
+        result << item->child(i)->text(QAccessible::Name);
+        read(item->child(i));
+      }
+    };
+    read(QAccessible::queryAccessibleInterface(&sheet));
     return result;
   }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/choices/card_tray.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
@@ -19,6 +21,7 @@ constexpr qreal kHead = 34;
 CardTray::CardTray(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("tray"));
   setMouseTracking(true);
+  setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the table
   hide();
 }
 
@@ -26,7 +29,12 @@ void CardTray::setLook(const Look& look) { look_ = look; }
 
 void CardTray::setCards(const QString& title, std::vector<TrayCard> cards, int room) {
   title_ = title;
+  const int before = pointed();
   cards_ = std::move(cards);
+  const auto same =
+      std::find_if(cards_.begin(), cards_.end(), [before](const TrayCard& c) { return c.card == before; });
+  const auto at = static_cast<int>(same - cards_.begin());
+  current_ = same != cards_.end() ? at : std::min(current_, at - 1);
   const QSizeF card = faceSize(look_.px(kCardTall), FaceSize::Board);
   const qreal step = card.width() + look_.px(kGap);
   columns_ = std::max(1, static_cast<int>((room - look_.px(24)) / step));
@@ -77,6 +85,7 @@ void CardTray::paintEvent(QPaintEvent*) {
     QRectF place = placeOf(i);
     FaceState state = card.state;
     state.injured = false;
+    state.focus = hasFocus() && static_cast<int>(i) == current_;
     if (card.known) {
       paintCard(painter, card.face, state, place, FaceSize::Board);
       paintStateFrame(painter, place, card.face.type, state, t, t.surface);
@@ -98,5 +107,57 @@ void CardTray::mousePressEvent(QMouseEvent* event) {
 void CardTray::mouseMoveEvent(QMouseEvent* event) { emit cardHovered(cardAt(event->position())); }
 
 void CardTray::leaveEvent(QEvent*) { emit cardHovered(-1); }
+
+bool CardTray::pointAt(int card) {
+  for (std::size_t i = 0; card >= 0 && i < cards_.size(); ++i)
+    if (cards_[i].card == card) {
+      current_ = static_cast<int>(i);
+      emit cardHovered(card);
+      tellRowFocus(this);
+      update();
+      return true;
+    }
+  return false;
+}
+
+void CardTray::step(int by) {
+  const int next = current_ + by;
+  if (next >= 0 && next < static_cast<int>(cards_.size())) pointAt(cards_[static_cast<std::size_t>(next)].card);
+}
+
+QString CardTray::accessibleRow(int row) const {
+  const TrayCard& card = cards_[static_cast<std::size_t>(row)];
+  QStringList parts{card.known ? card.face.name : tr("card %1, face down").arg(row + 1)};
+  if (card.state.selected) parts << tr("chosen");
+  if (card.state.legal || card.state.target) parts << tr("can be chosen");
+  return parts.join(QStringLiteral(", "));
+}
+
+QRect CardTray::accessibleRowRect(int row) const { return placeOf(static_cast<std::size_t>(row)).toRect(); }
+
+void CardTray::pressAccessibleRow(int row) { emit cardClicked(cards_[static_cast<std::size_t>(row)].card); }
+
+void CardTray::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  if (key == Qt::Key_Left || key == Qt::Key_Right)
+    step(key == Qt::Key_Left ? -1 : 1);
+  else if (key == Qt::Key_Up || key == Qt::Key_Down)
+    step(key == Qt::Key_Up ? -columns_ : columns_);
+  else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && pointed() >= 0)
+    emit cardClicked(pointed());
+  else
+    QWidget::keyPressEvent(event);
+}
+
+void CardTray::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  if (!cards_.empty()) pointAt(cards_[static_cast<std::size_t>(std::max(0, current_))].card);
+  update();
+}
+
+void CardTray::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
 
 }  // namespace playsheet

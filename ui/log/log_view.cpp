@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -23,6 +24,7 @@ constexpr qreal kRuleSign = 16;  ///< room of the sign of a rule at the right ed
 LogView::LogView(QWidget* parent) : QAbstractScrollArea(parent) {
   setObjectName(QStringLiteral("log"));
   setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the table
+  setAccessibleName(tr("Log"));
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   viewport()->setAutoFillBackground(false);
@@ -40,6 +42,7 @@ void LogView::setRows(std::vector<LogRow> rows) {
   placed_.resize(std::min(placed_.size(), static_cast<std::size_t>(same.first - rows_.begin())));
   const bool at_end = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
   rows_ = std::move(rows);
+  current_ = std::min(current_, static_cast<int>(rows_.size()) - 1);
   layOut();
   if (at_end) verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
@@ -218,10 +221,51 @@ void LogView::paintEvent(QPaintEvent*) {
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(t.focus, 3));
-  painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(2, 2, -2, -2), 6, 6);
+  QRectF ring = QRectF(viewport()->rect()).adjusted(2, 2, -2, -2);
+  if (current_ >= 0 && current_ < static_cast<int>(placed_.size())) {
+    const Placed& row = placed_[static_cast<std::size_t>(current_)];
+    ring = QRectF(3, row.top - offset - look_.px(4), viewport()->width() - 6, row.height + look_.px(2));
+  }
+  painter.drawRoundedRect(ring, 6, 6);
 }
 
 void LogView::focusInEvent(QFocusEvent*) { viewport()->update(); }
 void LogView::focusOutEvent(QFocusEvent*) { viewport()->update(); }
+
+void LogView::pointAt(int row) {
+  if (rows_.empty()) return;
+  current_ = std::clamp(row, 0, static_cast<int>(std::min(rows_.size(), placed_.size())) - 1);
+  const Placed& placed = placed_[static_cast<std::size_t>(current_)];
+  QScrollBar* bar = verticalScrollBar();
+  const int top = static_cast<int>(placed.top) - look_.gap(6);
+  const int end = static_cast<int>(placed.top + placed.height) + look_.gap(6) - viewport()->height();
+  if (bar->value() > top) bar->setValue(top);
+  if (bar->value() < end) bar->setValue(end);
+  tellRowFocus(this);
+  viewport()->update();
+}
+
+QRect LogView::accessibleRowRect(int row) const {
+  const auto at = static_cast<std::size_t>(row);
+  if (at >= placed_.size()) return {};
+  const int top = static_cast<int>(placed_[at].top) - verticalScrollBar()->value();
+  return QRect(0, top, viewport()->width(), static_cast<int>(placed_[at].height)).intersected(viewport()->rect());
+}
+
+/// Row by row, so that each can be read; Enter opens the rule that it follows from. The first step is onto the last row
+/// that is shown.
+void LogView::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  const int last = rowAt(QPointF(0, viewport()->height() - 1));
+  const int shown = last >= 0 ? last : static_cast<int>(rows_.size()) - 1;
+  if (key == Qt::Key_Up || key == Qt::Key_Down) {
+    pointAt(current_ < 0 ? shown : current_ + (key == Qt::Key_Up ? -1 : 1));
+  } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    if (current_ >= 0 && !ruleRect(static_cast<std::size_t>(current_)).isEmpty())
+      emit ruleClicked(rows_[static_cast<std::size_t>(current_)].rule);
+  } else {
+    QAbstractScrollArea::keyPressEvent(event);
+  }
+}
 
 }  // namespace playsheet

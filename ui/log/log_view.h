@@ -8,6 +8,7 @@
 
 #include "engine/table/ids.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -29,7 +30,7 @@ struct LogRow {
 
 /// The log: turn headings with a rule, lines with a seat mark, the undo fence as a dashed line with a lock. Shows the
 /// end unless somebody has scrolled up.
-class LogView : public QAbstractScrollArea {
+class LogView : public QAbstractScrollArea, public AccessibleRows {
   Q_OBJECT
  public:
   explicit LogView(QWidget* parent = nullptr);
@@ -42,6 +43,13 @@ class LogView : public QAbstractScrollArea {
   int contentHeight() const { return content_; }
   /// For tests: where the sign of a row's rule is, in the viewport; empty without a rule.
   QRect ruleRect(std::size_t row) const;
+  /// The row that the keys point at, -1 without one.
+  int current() const { return current_; }
+
+  int accessibleRows() const override { return static_cast<int>(rows_.size()); }
+  QString accessibleRow(int row) const override { return rows_[static_cast<std::size_t>(row)].text; }
+  QRect accessibleRowRect(int row) const override;
+  int accessibleCurrent() const override { return current_; }
 
  signals:
   void ruleClicked(const QString& rule);
@@ -56,6 +64,7 @@ class LogView : public QAbstractScrollArea {
   bool viewportEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   struct Placed {
@@ -65,6 +74,7 @@ class LogView : public QAbstractScrollArea {
   };
   void layOut();
   int rowAt(const QPointF& at) const;
+  void pointAt(int row);
   int ruleRowAt(const QPointF& at) const;
   void paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const;
   void paintHeading(QPainter& painter, const LogRow& row, qreal top) const;
@@ -78,6 +88,7 @@ class LogView : public QAbstractScrollArea {
   std::vector<Placed> placed_;
   int content_ = 0;
   int hovered_ = -1;
+  int current_ = -1;
   int pressed_ = -1;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/match/chain_panel.h"
 
 #include <QFontMetricsF>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -14,6 +15,7 @@ namespace playsheet {
 ChainPanel::ChainPanel(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("chain"));
   setMouseTracking(true);
+  setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the table
 }
 
 void ChainPanel::setLook(const Look& look) {
@@ -22,7 +24,10 @@ void ChainPanel::setLook(const Look& look) {
 }
 
 void ChainPanel::setRows(std::vector<ChainRow> rows, bool settling, const QString& next) {
+  const int card = pointed();
   rows_ = std::move(rows);
+  current_ = -1;
+  pointAt(card);
   settling_ = settling;
   next_ = next;
   setAccessibleName(tr("Chain, %n link(s)", nullptr, static_cast<int>(rows_.size())));
@@ -35,7 +40,10 @@ QRectF ChainPanel::rowRect(std::size_t index) const {
   const qreal count = static_cast<qreal>(rows_.size());
   const qreal room = height() - head - look_.px(10) - gap * (count - 1);
   const qreal tall = std::clamp(room / std::max<qreal>(1, count), look_.px(34), look_.px(96));
-  return {look_.px(8), head + static_cast<qreal>(index) * (tall + gap), width() - look_.px(16), tall};
+  // A chain that is longer than the panel shows its end, or the link that is pointed at.
+  const qreal over = std::max(0.0, count * (tall + gap) - gap - (height() - head - look_.px(10)));
+  const qreal above = current_ < 0 ? over : std::min(over, static_cast<qreal>(current_) * (tall + gap));
+  return {look_.px(8), head - above + static_cast<qreal>(index) * (tall + gap), width() - look_.px(16), tall};
 }
 
 int ChainPanel::cardAt(const QPointF& at) const {
@@ -63,6 +71,7 @@ void ChainPanel::paintRow(QPainter& painter, std::size_t index) const {
   const QRectF box = rowRect(index);
   const bool last = index + 1 == rows_.size();
   painter.setPen(QPen(last ? t.accent : t.line, last ? 2 : 1));
+  if (hasFocus() && static_cast<int>(index) == current_) painter.setPen(QPen(t.focus, 3));
   painter.setBrush(t.raised);
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
   const qreal faceTall = box.height() - look_.px(8);
@@ -132,7 +141,14 @@ void ChainPanel::paintEvent(QPaintEvent*) {
   } else {
     painter.fillRect(rect(), t.surface);
   }
-  if (rows_.empty()) return paintEmpty(painter);
+  if (rows_.empty()) {
+    paintEmpty(painter);
+    if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.focus, 3));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 6, 6);
+    return;
+  }
   for (std::size_t i = 0; i < rows_.size(); ++i) paintRow(painter, i);
   const qreal end = rowRect(rows_.size() - 1).bottom() + look_.px(6);
   if (height() - end < look_.px(52)) return;
@@ -154,5 +170,54 @@ void ChainPanel::mousePressEvent(QMouseEvent* event) {
 }
 
 void ChainPanel::leaveEvent(QEvent*) { emit cardHovered(-1); }
+
+bool ChainPanel::pointAt(int card) {
+  for (std::size_t i = 0; card >= 0 && i < rows_.size(); ++i)
+    if (rows_[i].card == card) {
+      current_ = static_cast<int>(i);
+      update();
+      return true;
+    }
+  return false;
+}
+
+bool ChainPanel::step(int by) {
+  if (rows_.empty()) return false;
+  const int last = static_cast<int>(rows_.size()) - 1;
+  current_ = current_ < 0 ? (by < 0 ? (by < -1 ? 0 : last) : (by > 1 ? last : 0)) : std::clamp(current_ + by, 0, last);
+  emit cardHovered(pointed());
+  tellRowFocus(this);
+  update();
+  return true;
+}
+
+QString ChainPanel::accessibleRow(int row) const {
+  const ChainRow& link = rows_[static_cast<std::size_t>(row)];
+  QStringList parts{QStringLiteral("%1. %2").arg(row + 1).arg(link.face.name), link.user};
+  if (!link.target.isEmpty()) parts << link.target;
+  return parts.join(QStringLiteral(", "));
+}
+
+void ChainPanel::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  if (key == Qt::Key_Up || key == Qt::Key_Down) {
+    step(key == Qt::Key_Up ? -1 : 1);
+  } else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && pointed() >= 0) {
+    emit cardClicked(pointed());
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+void ChainPanel::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  if (current_ < 0) step(1000);
+  update();
+}
+
+void ChainPanel::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
 
 }  // namespace playsheet

@@ -8,6 +8,7 @@
 #include "ui/faces/card_face.h"
 #include "ui/sheet/sheet.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -21,7 +22,7 @@ struct ChainRow {
 };
 
 /// The chain: the newest link at the bottom; the next to resolve has the accent frame.
-class ChainPanel : public QWidget {
+class ChainPanel : public QWidget, public AccessibleRows {
   Q_OBJECT
  public:
   explicit ChainPanel(QWidget* parent = nullptr);
@@ -32,6 +33,18 @@ class ChainPanel : public QWidget {
   void setFramed(bool framed) { framed_ = framed; }
   void setRows(std::vector<ChainRow> rows, bool settling, const QString& next);
   const std::vector<ChainRow>& rows() const { return rows_; }
+  /// The card of the link that the keys point at, -1 without one.
+  int pointed() const { return current_ >= 0 ? rows_[static_cast<std::size_t>(current_)].card : -1; }
+  bool pointAt(int card);
+  /// So many links on, to the last one at most; false without a chain.
+  bool step(int by);
+
+  int accessibleRows() const override { return static_cast<int>(rows_.size()); }
+  QString accessibleRow(int row) const override;
+  QRect accessibleRowRect(int row) const override { return rowRect(static_cast<std::size_t>(row)).toRect(); }
+  int accessibleCurrent() const override { return current_; }
+  bool accessiblePressable() const override { return true; }
+  void pressAccessibleRow(int row) override { emit cardClicked(rows_[static_cast<std::size_t>(row)].card); }
 
  signals:
   void cardHovered(int card);
@@ -42,6 +55,9 @@ class ChainPanel : public QWidget {
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   QRectF rowRect(std::size_t index) const;
@@ -54,6 +70,7 @@ class ChainPanel : public QWidget {
   table::PerPlayer<QString> marks_;
   std::vector<ChainRow> rows_;
   QString next_;
+  int current_ = -1;  ///< row that the keys point at
   bool settling_ = false;
   bool framed_ = false;
 };

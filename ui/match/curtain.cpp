@@ -43,6 +43,7 @@ void Curtain::hold(bool down) {
   if (down) {
     held_.start();
     timer_.start();
+    if (hold_time_ == 0) return tick();
   } else {
     timer_.stop();
   }
@@ -51,7 +52,8 @@ void Curtain::hold(bool down) {
 
 qreal Curtain::progress() const {
   if (!holding_) return 0;
-  return std::min(1.0, static_cast<qreal>(held_.elapsed()) / kHoldMilliseconds);
+  if (hold_time_ == 0) return 1;
+  return std::min(1.0, static_cast<qreal>(held_.elapsed()) / std::max(1, hold_time_));
 }
 
 void Curtain::tick() {

@@ -31,6 +31,8 @@ class Curtain : public QWidget {
   void show(table::PlayerId player, const Words& words);
   table::PlayerId player() const { return player_; }
 
+  /// How long it is held. 0 for tests.
+  void setHoldTime(int milliseconds) { hold_time_ = milliseconds; }
   /// The own key went down or up.
   void hold(bool down);
 
@@ -56,6 +58,7 @@ class Curtain : public QWidget {
   QTimer timer_;
   QElapsedTimer held_;
   bool holding_ = false;
+  int hold_time_ = kHoldMilliseconds;
 };
 
 }  // namespace playsheet

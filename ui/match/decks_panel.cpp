@@ -9,8 +9,17 @@
 #include "ui/faces/icons.h"
 
 namespace playsheet {
+namespace {
 
-DecksPanel::DecksPanel(QWidget* parent) : QWidget(parent) { setObjectName(QStringLiteral("decks")); }
+constexpr qreal kHeadTall = 38;  ///< name and deck of a player
+constexpr qreal kLineTall = 21;
+
+}  // namespace
+
+DecksPanel::DecksPanel(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("decks"));
+  setAccessibleName(tr("Decks"));
+}
 
 void DecksPanel::setLook(const Look& look) {
   look_ = look;
@@ -36,9 +45,44 @@ void DecksPanel::setRules(const QString& rules) {
   update();
 }
 
+std::vector<DecksPanel::Count> DecksPanel::counts(table::PlayerId player) const {
+  const auto& seat = view_.players[player];
+  std::vector<Count> all{{"deck", tr("Deck"), seat.deck.count, seat.deck.count < 5},
+                         {"hand", tr("Hand"), seat.hand.count},
+                         {"charge", tr("Chakra area"), seat.chakra.count},
+                         {"reward", tr("Battle rewards"), seat.rewards.count},
+                         {"graveyard", tr("Discard pile"), seat.discard.count},
+                         {"removed", tr("Removed from the game"), seat.removed.count}};
+  if (seat.reinforcement.count > 0)
+    all.insert(all.begin() + 1, {"squad", tr("Reinforcement deck"), seat.reinforcement.count});
+  return all;
+}
+
+/// Where the lines of south begin: below those of north.
+qreal DecksPanel::southTop() const {
+  return look_.px(34 + kHeadTall + 10 + 6) +
+         look_.px(kLineTall) * static_cast<qreal>(counts(table::PlayerId::north).size());
+}
+
+/// What stands there, line by line.
+std::vector<DecksPanel::Line> DecksPanel::lines() const {
+  std::vector<Line> all{{rules_, QRectF(0, 0, width(), look_.px(28)).toRect()}};
+  for (const auto player : {table::PlayerId::north, table::PlayerId::south}) {
+    qreal top = player == table::PlayerId::north ? look_.px(34) : southTop();
+    all.push_back({QStringLiteral("%1, %2").arg(names_[player], decks_[player]),
+                   QRectF(0, top, width(), look_.px(kHeadTall)).toRect()});
+    top += look_.px(kHeadTall);
+    for (const Count& count : counts(player)) {
+      all.push_back({QStringLiteral("%1, %2: %3").arg(names_[player], count.label).arg(count.number),
+                     QRectF(0, top, width(), look_.px(kLineTall)).toRect()});
+      top += look_.px(kLineTall);
+    }
+  }
+  return all;
+}
+
 qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top) const {
   const Theme& t = look_.theme();
-  const auto& seat = view_.players[player];
   paintSeatDisc(painter, t, player, marks_[player], {look_.px(22), top + look_.px(12)}, look_.px(10));
   const QFont bold = fonts::ui(look_.px(14), 700);
   const QFont plain = fonts::ui(look_.px(13));
@@ -50,16 +94,8 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
   painter.setPen(t.muted);
   painter.drawText(QPointF(look_.px(40), top + look_.px(26)),
                    QFontMetricsF(plain).elidedText(decks_[player], Qt::ElideRight, width() - look_.px(52)));
-  top += look_.px(38);
-  std::vector<Count> counts{{"deck", tr("Deck"), seat.deck.count, seat.deck.count < 5},
-                            {"hand", tr("Hand"), seat.hand.count},
-                            {"charge", tr("Chakra area"), seat.chakra.count},
-                            {"reward", tr("Battle rewards"), seat.rewards.count},
-                            {"graveyard", tr("Discard pile"), seat.discard.count},
-                            {"removed", tr("Removed from the game"), seat.removed.count}};
-  if (seat.reinforcement.count > 0)
-    counts.insert(counts.begin() + 1, {"squad", tr("Reinforcement deck"), seat.reinforcement.count});
-  for (const Count& count : counts) {
+  top += look_.px(kHeadTall);
+  for (const Count& count : counts(player)) {
     const qreal side = look_.px(16);
     const QColor ink = count.low ? t.warn : t.text;
     paintActionIcon(painter, QLatin1String(count.icon), {look_.px(14), top, side, side}, count.low ? t.warn : t.muted,
@@ -71,7 +107,7 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
     painter.setFont(fonts::card(look_.px(16), 700));
     painter.drawText(QRectF(width() - look_.px(62), top - look_.px(3), look_.px(48), look_.px(22)),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(count.number));
-    top += look_.px(21);
+    top += look_.px(kLineTall);
   }
   return top + look_.px(10);
 }
@@ -87,7 +123,7 @@ void DecksPanel::paintEvent(QPaintEvent*) {
                    QFontMetricsF(font).elidedText(rules_, Qt::ElideRight, width() - look_.px(26)));
   const qreal top = paintSeat(painter, table::PlayerId::north, look_.px(34));
   painter.fillRect(QRectF(look_.px(12), top - look_.px(6), width() - look_.px(24), 1), look_.theme().line);
-  paintSeat(painter, table::PlayerId::south, top + look_.px(6));
+  paintSeat(painter, table::PlayerId::south, southTop());
 }
 
 }  // namespace playsheet

@@ -2,14 +2,16 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "engine/naruto/state/player_view.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
 /// How many cards lie where, for both seats: public facts only.
-class DecksPanel : public QWidget {
+class DecksPanel : public QWidget, public AccessibleRows {
   Q_OBJECT
  public:
   explicit DecksPanel(QWidget* parent = nullptr);
@@ -21,6 +23,10 @@ class DecksPanel : public QWidget {
   /// By what rules it is played, in one line.
   void setRules(const QString& rules);
 
+  int accessibleRows() const override { return static_cast<int>(lines().size()); }
+  QString accessibleRow(int row) const override { return lines()[static_cast<std::size_t>(row)].text; }
+  QRect accessibleRowRect(int row) const override { return lines()[static_cast<std::size_t>(row)].rect; }
+
  protected:
   void paintEvent(QPaintEvent* event) override;
 
@@ -31,6 +37,13 @@ class DecksPanel : public QWidget {
     std::size_t number;
     bool low = false;
   };
+  struct Line {
+    QString text;
+    QRect rect;
+  };
+  std::vector<Count> counts(table::PlayerId player) const;
+  std::vector<Line> lines() const;
+  qreal southTop() const;
   qreal paintSeat(QPainter& painter, table::PlayerId player, qreal top) const;
 
   Look look_;

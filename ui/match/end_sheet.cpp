@@ -45,6 +45,19 @@ void EndSheet::show(const EndFacts& facts) {
 
 QString EndSheet::title() const { return series_ ? series_->title : tr("%1 wins").arg(facts_.names[facts_.winner]); }
 
+QString EndSheet::accessibleRow(int row) const {
+  const auto& line = facts_.lines[static_cast<std::size_t>(row)];
+  const QString& south = line.values[table::PlayerId::south];
+  const QString& north = line.values[table::PlayerId::north];
+  if (south.isEmpty()) return QStringLiteral("%1: %2").arg(line.label, north);  // one value for both
+  return QStringLiteral("%1: %2 %3, %4 %5")
+      .arg(line.label, facts_.names[table::PlayerId::south], south, facts_.names[table::PlayerId::north], north);
+}
+
+QRect EndSheet::accessibleRowRect(int row) const {
+  return QRectF(look_.px(28), look_.px(156 + 28 * row), width() - look_.px(68), look_.px(28)).toRect();
+}
+
 void EndSheet::place() {
   int right = width() - look_.gap(20);
   const int top = height() - look_.gap(54);

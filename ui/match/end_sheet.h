@@ -7,6 +7,7 @@
 
 #include "engine/table/ids.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -32,7 +33,7 @@ struct SeriesEnd {
 };
 
 /// The end of a game: who won and why, a few figures of both, and where to go from here.
-class EndSheet : public QWidget {
+class EndSheet : public QWidget, public AccessibleRows {
   Q_OBJECT
  public:
   explicit EndSheet(QWidget* parent = nullptr);
@@ -44,6 +45,10 @@ class EndSheet : public QWidget {
   void setSeries(const std::optional<SeriesEnd>& series) { series_ = series; }
   const std::optional<SeriesEnd>& series() const { return series_; }
   ActionButton* firstButton() const { return new_; }
+
+  int accessibleRows() const override { return static_cast<int>(facts_.lines.size()); }
+  QString accessibleRow(int row) const override;
+  QRect accessibleRowRect(int row) const override;
 
  signals:
   void newMatch();

@@ -49,6 +49,16 @@ MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, M
   refresh();
 }
 
+MatchController::MatchController(naruto::Match match, const naruto::Catalog& cards, MatchPlan plan, QObject* parent)
+    : QObject(parent),
+      plan_(std::move(plan)),
+      words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}, plan_.reading.names),
+      match_(std::move(match)),
+      recorder_(nullptr),
+      secrecy_(plan_.secrecy) {
+  refresh();
+}
+
 std::optional<int> MatchController::selected() const {
   return selected_ ? std::optional<int>(*selected_) : std::nullopt;
 }
@@ -70,7 +80,8 @@ bool MatchController::coveredHand() const { return !over() && !secrecy_.handShow
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool MatchController::clickCard(int clicked) {
-  if (over() || still_ || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard)
+    return false;
   const auto card = static_cast<CardId>(clicked);
   // A covered card says nothing; neither does one in the open that would be paid for with covered ones (Ambush).
   if (const auto* seen_card = seen(clicked);
@@ -107,7 +118,8 @@ bool MatchController::clickCard(int clicked) {
 }
 
 bool MatchController::doubleClickCard(int clicked) {
-  if (over() || still_ || consent_ || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard) return false;
+  if (over() || still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard)
+    return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
   return false;
 }
@@ -128,7 +140,8 @@ bool MatchController::useOn(CardId subject, CardId partner) {
 }
 
 bool MatchController::drop(int dragged, const SheetSpot& spot) {
-  if (over() || still_ || consent_ || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard) return false;
+  if (over() || still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard)
+    return false;
   const auto card = static_cast<CardId>(dragged);
   const auto kind = view_.choice.kind;
   if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already
@@ -172,6 +185,13 @@ bool MatchController::press(const Command& command) {
     case CommandKind::RefuseUndo:
       consent_.reset();
       break;
+    case CommandKind::AllowDesk:
+      allowDesk();
+      return false;
+    case CommandKind::RefuseDesk:
+    case CommandKind::CloseDesk:
+      closeDesk();
+      return false;
     case CommandKind::OtherAsks:
       if (consent_) consent_ = asker();
       break;
@@ -203,6 +223,7 @@ bool MatchController::press(const Command& command) {
       pass_until_ = {};
       keepPassing();
       break;
+    case CommandKind::DeskOfPlayers:  // the table's own
     case CommandKind::None:
       return false;
   }
@@ -229,7 +250,26 @@ void MatchController::cover() {
 
 // --- deciding -------------------------------------------------------------------------------------------------------
 
+void MatchController::setGuide(Guide guide) {
+  guide_ = std::move(guide);
+  refresh();
+}
+
+/// Another decision than the guide wants: what is against the rules is refused as ever.
+bool MatchController::astray(PlayerId by, const Action& action) {
+  if (guide_(action)) return false;
+  naruto::Match trial = match_;
+  if (const naruto::Refusal refusal = trial.act(by, action)) {
+    if (const CardId card = subjectOf(action); card != kNoCard) explain(card, refusal);
+    return true;
+  }
+  clearSelection();
+  emit strayed();
+  return true;
+}
+
 bool MatchController::act(PlayerId by, const Action& action) {
+  if (guide_ && astray(by, action)) return false;
   if (const naruto::Refusal refusal = match_.act(by, action)) {
     const CardId card = subjectOf(action);
     if (card != kNoCard) explain(card, refusal);
@@ -247,7 +287,7 @@ bool MatchController::act(PlayerId by, const Action& action) {
     if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
       pass_until_[table::other(added->link.context.controller)].reset();
   keepPassing();
-  passAutomatically();
+  if (!deskOpen()) passAutomatically();
   emit decided();
   refresh();
   if (over()) emit finished();
@@ -357,6 +397,7 @@ void MatchController::refresh() {
                    hasSecrets(match_.state(), match_.decider()));
   secrecy_.asksConsent(consentAsked());
   book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));
+  if (desk_ != Desk::Closed && !canAskForDesk()) desk_ = Desk::Closed;  // something has to be answered first
   buildView();
   if (selected_ && !seen(*selected_)) selected_.reset();  // covered, with the hand that it lies in
   makePrompt();

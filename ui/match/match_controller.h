@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <optional>
 
 #include "engine/naruto/match/match.h"
@@ -23,6 +24,8 @@ class MatchController : public QObject {
  public:
   /// `recorder` may be nothing; it and the catalog outlive the controller.
   MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent = nullptr);
+  /// Goes on with a match that has begun. Nothing of it is recorded; the plan is of the same players and edition.
+  MatchController(naruto::Match match, const naruto::Catalog& cards, MatchPlan plan, QObject* parent = nullptr);
 
   const naruto::Match& match() const { return match_; }
   const MatchPlan& plan() const { return plan_; }
@@ -60,10 +63,26 @@ class MatchController : public QObject {
   void goOn();
   void setShowdownStop(ShowdownStop stop);
 
+  /// Whoever guides the players, a lesson for one, says which legal decisions are wanted now. Any other one comes to
+  /// nothing, and `strayed` tells of it; nothing is passed by itself and nothing taken back then.
+  using Guide = std::function<bool(const Action& action)>;
+  void setGuide(Guide guide);
+  bool guided() const { return static_cast<bool>(guide_); }
+
   // Take-back.
-  bool consentAsked() const { return consent_.has_value(); }
+  bool consentAsked() const { return consent_.has_value() || desk_ == Desk::Asked; }
   bool canRedo() const;
   bool passingOn(PlayerId player) const { return pass_until_[player].has_value(); }
+
+  // The judge's desk: whoever decides asks for it, the other one allows it, and until it is closed a card or a pile
+  // that is pointed at can be changed.
+  bool canAskForDesk() const;
+  void askForDesk();
+  bool deskOpen() const { return desk_ == Desk::Open; }
+  /// What can be changed: of a card that is to be seen, of a player, of the card on top of a pile of a player.
+  std::vector<naruto::Adjust> adjustments(int card) const;
+  std::vector<naruto::Adjust> adjustments(PlayerId player) const;
+  std::vector<naruto::Adjust> adjustments(SheetPlace pile, PlayerId player) const;
 
   /// The card as the screen may show it now; nothing for one that is covered.
   const naruto::SeenCard* seen(int card) const;
@@ -74,11 +93,13 @@ class MatchController : public QObject {
   void explained(int card, const QString& reason, const QString& rule);
   void finished();
   void trouble(const QString& sentence);
+  void strayed();  ///< a legal decision was tried that the guide does not want
 
  private:
   friend class PromptMaker;
 
   bool act(PlayerId by, const Action& action);
+  bool astray(PlayerId by, const Action& action);
   bool useOn(CardId subject, CardId partner);
   bool useAlone(CardId card);
   void explain(int card, const naruto::Refusal& refusal);
@@ -87,6 +108,8 @@ class MatchController : public QObject {
   void redo();
   void takeBack(PlayerId player);
   PlayerId asker() const { return table::other(*consent_); }
+  void allowDesk();
+  void closeDesk();
   void cancelUse();
   void payForMe();
   bool canCancelUse() const;
@@ -113,6 +136,9 @@ class MatchController : public QObject {
   std::optional<CardId> selected_;
   std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
+  enum class Desk { Closed, Asked, Open };
+  Desk desk_ = Desk::Closed;
+  Guide guide_;
 
   /// A phase of one turn: automatic passing ends with it.
   struct Phase {

@@ -9,7 +9,9 @@
 #include "ui/choices/choice_row.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/curtain.h"
+#include "ui/match/desk_menu.h"
 #include "ui/match/end_sheet.h"
+#include "ui/match/key_table.h"
 #include "ui/match/match_table.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/side_panel.h"
@@ -30,44 +32,75 @@ void MatchTable::pressed(const Command& command) {
   if (controller_->secrecy().curtain()) return;  // nothing under it is meant
   if (guarded() && command.kind != CommandKind::HideHand) return;
   sheet_->hideExplanation();
-  controller_->press(command);
+  if (command.kind == CommandKind::DeskOfPlayers)
+    showDeskOfPlayers();
+  else
+    controller_->press(command);
 }
 
 void MatchTable::clicked(int card) {
   sheet_->hideExplanation();
-  if (!guarded()) controller_->clickCard(card);
+  if (guarded()) return;
+  if (!controller_->deskOpen()) {
+    controller_->clickCard(card);
+  } else if (!controller_->adjustments(card).empty()) {
+    auto* menu = new DeskMenu(controller_, this);
+    menu->addCard(card);
+    showDesk(menu, sheet_->cardRect(card));
+  }
+}
+
+void MatchTable::spotClicked(const SheetSpot& spot) {
+  sheet_->hideExplanation();
+  if (controller_->selected()) controller_->clearSelection();
+  const bool covered = spot.place == SheetPlace::Deck || spot.place == SheetPlace::Rewards;
+  if (!covered || !controller_->deskOpen() || guarded()) return;
+  auto* menu = new DeskMenu(controller_, this);
+  menu->addPile(spot.place, spot.player);
+  showDesk(menu, sheet_->zoneRect(spot.place, spot.player));
+}
+
+/// Beside what was pointed at: what can be changed of it.
+void MatchTable::showDesk(DeskMenu* menu, const QRect& at) {
+  menu->popup(sheet_->mapToGlobal(at.isEmpty() ? sheet_->rect().center() : at.center()));
+}
+
+/// Of both players, above the button that was pressed.
+void MatchTable::showDeskOfPlayers() {
+  auto* menu = new DeskMenu(controller_, this);
+  for (const PlayerId player : table::kPlayers) menu->addPile(SheetPlace::Deck, player);
+  showDesk(menu, sheet_->zoneRect(SheetPlace::Band, PlayerId::south));
 }
 
 void MatchTable::pressUndo() {
   if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Undo, naruto::Pass{}});
 }
 
+void MatchTable::pressDesk() { controller_->askForDesk(); }
+
 void MatchTable::pressRedo() {
   if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Redo, naruto::Pass{}});
 }
 
 /// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
-bool MatchTable::consentKey(int key) {
-  const bool south = controller_->prompt().player == PlayerId::south;
-  if (key == (south ? Qt::Key_F : Qt::Key_J)) {
-    controller_->press({CommandKind::AllowUndo, naruto::Pass{}});
+bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
+  const bool own = hit.row->seat == controller_->prompt().player;
+  if (own && hit.row->use == KeyUse::Respond) {
+    controller_->press(controller_->prompt().primary.command);
     return true;
   }
-  if (key == (south ? Qt::Key_D : Qt::Key_K) || key == Qt::Key_Escape) {
-    controller_->press({CommandKind::RefuseUndo, naruto::Pass{}});
+  if ((own && hit.row->use == KeyUse::Pass) || hit.row->use == KeyUse::Back) {
+    controller_->press(controller_->prompt().others.front().command);  // refuses
     return true;
   }
   auto* focused = qobject_cast<ActionButton*>(window()->focusWidget());
   const bool allows = focused == nullptr || focused == bar_->primary();  // not by a key that belongs to nobody
-  if (key == Qt::Key_Space) return allows;
-  if (key != Qt::Key_Return && key != Qt::Key_Enter) return key >= Qt::Key_A && key <= Qt::Key_Z;
-  if (!allows) focused->click();
-  return true;
-}
-
-std::optional<int> MatchTable::digit(int key) const {
-  if (key >= Qt::Key_1 && key <= Qt::Key_9) return key - Qt::Key_1;
-  return std::nullopt;
+  if (hit.row->use == KeyUse::Primary) return allows;
+  if (hit.row->use == KeyUse::Confirm) {
+    if (!allows) focused->click();
+    return true;
+  }
+  return letter || columnKey(hit);
 }
 
 void MatchTable::hold(PlayerId player, bool down) {
@@ -90,24 +123,20 @@ void MatchTable::ownKey(PlayerId player, bool down) {
   }
 }
 
-/// The keys of the seats: S D F for south, L K J for north. Each acts only for its own seat.
-bool MatchTable::seatKey(int key, bool down) {
-  const bool south = key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_F;
-  const bool north = key == Qt::Key_L || key == Qt::Key_K || key == Qt::Key_J;
-  if (!south && !north) return false;
-  const PlayerId player = south ? PlayerId::south : PlayerId::north;
-  if (key == Qt::Key_S || key == Qt::Key_L) {
+/// The keys of a seat act for it alone.
+bool MatchTable::seatKey(const KeyHit& hit, bool down) {
+  const PlayerId player = *hit.row->seat;
+  if (hit.row->use == KeyUse::ShowHand) {
     ownKey(player, down);
     return true;
   }
-  if (down && controller_->still() && key != Qt::Key_F && key != Qt::Key_J) {
+  if (down && controller_->still() && hit.row->use == KeyUse::Pass) {
     pressed({CommandKind::GoOn, naruto::Pass{}});  // whoever has just passed
     return true;
   }
   if (!down || controller_->over() || controller_->prompt().player != player) return true;
-  if (!isPad(controller_->view().choice.kind) || controller_->consentAsked()) return true;
-  const bool pass = key == Qt::Key_D || key == Qt::Key_K;
-  if (pass)
+  if (!isPad(controller_->view().choice.kind) || controller_->consentAsked() || controller_->deskOpen()) return true;
+  if (hit.row->use == KeyUse::Pass)
     pressed({CommandKind::Act, naruto::Pass{}});
   else if (controller_->secrecy().atPad())
     pressed({CommandKind::Respond, naruto::Pass{}});
@@ -115,7 +144,7 @@ bool MatchTable::seatKey(int key, bool down) {
 }
 
 /// Charging and leaving out have a letter that stands on their button.
-bool MatchTable::letterKey(QChar letter) {
+bool MatchTable::letterKey(const QString& letter) {
   const Prompt& prompt = controller_->prompt();
   if (prompt.primary.key == letter) {
     pressed(prompt.primary.command);
@@ -129,49 +158,103 @@ bool MatchTable::letterKey(QChar letter) {
   return false;
 }
 
-bool MatchTable::commandKey(int key) {
-  if (controller_->secrecy().curtain() || end_->isVisible()) return false;
-  const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-  auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
-  if (enter && sheet_->focusedCard() >= 0) return false;  // the sheet takes it as a click on the card
+/// What has the ring is what is pressed; without one, the large button.
+bool MatchTable::confirmKey(bool enter) {
+  QWidget* focused = window()->focusWidget();
+  if (enter && takesEnter(focused)) return false;
+  auto* button = qobject_cast<QAbstractButton*>(focused);
   if (enter && button) {
-    button->click();  // what has the ring is what is pressed
+    button->click();
     return true;
   }
-  const bool reads = qobject_cast<QAbstractScrollArea*>(window()->focusWidget()) != nullptr;
-  if ((enter || key == Qt::Key_Space) && reads) return false;  // the log has the ring
-  if (enter || (key == Qt::Key_Space && !button)) {
-    bar_->primary()->click();
-    return true;
-  }
-  if (key == Qt::Key_Escape) {
-    sheet_->finishAnimations();
-    sheet_->hideExplanation();
-    if (side_->reader()->phrase() >= 0)
-      side_->reader()->clearPhrase();
-    else if (bar_->find(CommandKind::Cancel))
-      pressed({CommandKind::Cancel, naruto::Pass{}});
-    else if (controller_->selected())
-      controller_->clearSelection();
-    else
-      return false;  // the sheet closes its drawer
-    return true;
-  }
-  if (key == Qt::Key_C || key == Qt::Key_X) return letterKey(QChar(key));
-  if (const auto index = digit(key); index && choices_->button(*index)) {
-    choices_->button(*index)->click();
-    return true;
-  }
-  return false;
+  if (button || qobject_cast<QAbstractScrollArea*>(focused)) return false;  // the log has the ring
+  bar_->primary()->click();
+  return true;
 }
 
-bool MatchTable::key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated) {
-  if (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
-  if (repeated)  // a key that is held says a thing once
-    return key == Qt::Key_S || key == Qt::Key_L || key == Qt::Key_Return || key == Qt::Key_Enter;
-  if (down && controller_->consentAsked() && key != Qt::Key_Tab && key != Qt::Key_Backtab) return consentKey(key);
-  if (seatKey(key, down)) return true;
-  return down && commandKey(key);
+bool MatchTable::backKey() {
+  sheet_->finishAnimations();
+  sheet_->hideExplanation();
+  if (side_->reader()->phrase() >= 0)
+    side_->reader()->clearPhrase();
+  else if (sheet_->closeOwnDrawers())
+    return true;
+  else if (bar_->find(CommandKind::Cancel))
+    pressed({CommandKind::Cancel, naruto::Pass{}});
+  else if (controller_->selected())
+    controller_->clearSelection();
+  else
+    return false;  // the sheet closes a drawer that opened by itself
+  return true;
+}
+
+/// An answer of the row; where nothing is to be answered, a card of the hand that is shown.
+bool MatchTable::numberKey(int index) {
+  if (choices_->count() > 0) {
+    if (auto* button = choices_->button(index)) button->click();
+    return true;
+  }
+  const PlayerId player = controller_->prompt().player;
+  const auto& hand = controller_->view().players[player].hand.cards;
+  if (!controller_->secrecy().handShown(player) || index >= static_cast<int>(hand.size())) return false;
+  const int card = hand[static_cast<std::size_t>(index)].id;
+  pointAt(card);
+  clicked(card);
+  return true;
+}
+
+/// Of the right column, whatever has the focus.
+bool MatchTable::columnKey(const KeyHit& hit) {
+  using Way = SidePanel::Way;
+  switch (hit.row->use) {
+    case KeyUse::PageUp:
+      return side_->scroll(Way::Up);
+    case KeyUse::PageDown:
+      return side_->scroll(Way::Down);
+    case KeyUse::ToFirst:
+      return side_->scroll(Way::First);
+    case KeyUse::ToLast:
+      return side_->scroll(Way::Last);
+    default:
+      return false;
+  }
+}
+
+bool MatchTable::commandKey(const KeyHit& hit) {
+  if (controller_->secrecy().curtain() || end_->isVisible()) return false;
+  switch (hit.row->use) {
+    case KeyUse::Confirm:
+      return confirmKey(true);
+    case KeyUse::Primary:
+      return confirmKey(false);
+    case KeyUse::Back:
+      return backKey();
+    case KeyUse::NextLegal:
+      return stepLegal(1);
+    case KeyUse::PreviousLegal:
+      return stepLegal(-1);
+    case KeyUse::Number:
+      return numberKey(hit.index);
+    case KeyUse::Charge:
+    case KeyUse::LeaveOut:
+      return letterKey(hit.row->keys.first().toString());
+    default:
+      return columnKey(hit);  // or a menu's, or of the widget that has the focus
+  }
+}
+
+/// A key that is held says a thing once, but for those that go from one to the next.
+bool MatchTable::key(const QKeyEvent& event, bool down) {
+  const auto hit = keyHit(event.key(), event.modifiers());
+  const bool asked = down && controller_->consentAsked();
+  const bool chord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+  const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z && !chord;
+  if (!hit) return asked && letter;
+  if (event.isAutoRepeat() && !hit->row->repeats)
+    return hit->row->use == KeyUse::ShowHand || hit->row->use == KeyUse::Confirm;
+  if (asked) return consentKey(*hit, letter);
+  if (hit->row->seat) return seatKey(*hit, down);
+  return down && commandKey(*hit);
 }
 
 /// Pressing on the own covered hand shows it as long as the button is down.
@@ -212,10 +295,7 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyRelease: {
       auto* widget = qobject_cast<QWidget*>(watched);
       if (!widget || !isVisible() || widget->window() != window() || qobject_cast<QLineEdit*>(widget)) break;
-      const auto* pressed_key = static_cast<QKeyEvent*>(event);
-      if (key(pressed_key->key(), pressed_key->modifiers(), event->type() == QEvent::KeyPress,
-              pressed_key->isAutoRepeat()))
-        return true;
+      if (key(*static_cast<QKeyEvent*>(event), event->type() == QEvent::KeyPress)) return true;
       break;
     }
     default:

@@ -4,6 +4,8 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 
+#include "ui/match/key_table.h"
+#include "ui/match/keys_dialog.h"
 #include "ui/match/match_table.h"
 #include "ui/match/match_window.h"
 #include "ui/match/rules_title.h"
@@ -13,13 +15,22 @@
 
 /// The menus of the window, and which of their entries mean something at the moment.
 namespace playsheet {
+namespace {
+
+/// The keys of an entry come from the table of all keys.
+void keyed(QAction* action, KeyUse use) { action->setShortcuts(keysOf(use)); }
+
+}  // namespace
 
 void MatchWindow::makeMenus() {
   makeGameMenu();
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
-  help->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this,
-                  [this] { showRules(table_ ? table_->ruleNow() : QString()); });
+  keyed(help->addAction(tr("&Rules"), this,
+                        [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
+        KeyUse::Rules);
+  keyed(help->addAction(tr("&Keys…"), this, &MatchWindow::showKeys), KeyUse::Keys);
+  keyed(help->addAction(tr("&Learn by playing…"), this, &MatchWindow::showLessons), KeyUse::Lessons);
   rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
   help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
   help->addSeparator();
@@ -28,24 +39,31 @@ void MatchWindow::makeMenus() {
 
 void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
-  game->addAction(tr("&New match…"), QKeySequence::New, this, &MatchWindow::newMatch);
+  keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
-  undo_ = game->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
+  undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_) table_->pressUndo();
+    if (table_ && !learning_) table_->pressUndo();
   });
+  keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_) table_->pressRedo();
+    if (table_ && !learning_) table_->pressRedo();
   });
-  redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+  keyed(redo_, KeyUse::Redo);
+  desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
+    closeRules();
+    if (table_ && !learning_) table_->pressDesk();
+  });
+  keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
   for (const PlayerId player : table::kPlayers)
     concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
   game->addSeparator();
-  save_ = game->addAction(tr("&Save a copy of the record…"), QKeySequence::Save, this, &MatchWindow::saveRecord);
+  save_ = game->addAction(tr("&Save a copy of the record…"), this, &MatchWindow::saveRecord);
+  keyed(save_, KeyUse::Save);
   game->addSeparator();
-  game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+  keyed(game->addAction(tr("&Quit"), this, &QWidget::close), KeyUse::Quit);
 }
 
 QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items,
@@ -84,18 +102,37 @@ void MatchWindow::makeViewMenu() {
   makeLanguageMenu(view);
   makeReadingMenu(view);
   view->addSeparator();
-  fold_ = view->addAction(tr("&Right column"), QKeySequence(Qt::Key_F9), this, [this] {
-    if (table_) table_->foldSide();
-  });
+  makeColumnMenu(view);
   const auto grow = [this](int steps) {
-    if (table_) table_->growWords(steps);
+    if (MatchTable* table = tableShown()) table->growWords(steps);
   };
-  sizes_ = {view->addAction(tr("Lar&ger words"), QKeySequence::ZoomIn, this, [grow] { grow(1); }),
-            view->addAction(tr("S&maller words"), QKeySequence::ZoomOut, this, [grow] { grow(-1); }),
-            view->addAction(tr("Words of &usual size"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [grow] { grow(0); })};
-  auto* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
-                               [this](bool on) { on ? showFullScreen() : showNormal(); });
+  sizes_ = {view->addAction(tr("Lar&ger words"), this, [grow] { grow(1); }),
+            view->addAction(tr("S&maller words"), this, [grow] { grow(-1); }),
+            view->addAction(tr("Words of &usual size"), this, [grow] { grow(0); })};
+  keyed(sizes_[0], KeyUse::LargerWords);
+  keyed(sizes_[1], KeyUse::SmallerWords);
+  keyed(sizes_[2], KeyUse::UsualWords);
+  auto* full = view->addAction(tr("&Full screen"), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
   full->setCheckable(true);
+  keyed(full, KeyUse::FullScreen);
+}
+
+/// The right column: folded or not, and which of its tabs is open.
+void MatchWindow::makeColumnMenu(QMenu* view) {
+  fold_ = view->addAction(tr("&Right column"), this, [this] {
+    if (MatchTable* table = tableShown()) table->foldSide();
+  });
+  keyed(fold_, KeyUse::Column);
+  const auto tab = [&](const QString& title, SidePanel::Tab shown, KeyUse use) {
+    QAction* action = view->addAction(title, this, [this, shown] {
+      if (MatchTable* table = tableShown()) table->showTab(shown);
+    });
+    keyed(action, use);
+    return action;
+  };
+  tabs_ = {tab(tr("L&og"), SidePanel::Tab::Log, KeyUse::LogTab),
+           tab(tr("&Chain"), SidePanel::Tab::Chain, KeyUse::ChainTab),
+           tab(tr("&Decks"), SidePanel::Tab::Decks, KeyUse::DecksTab)};
 }
 
 void MatchWindow::makeLanguageMenu(QMenu* view) {
@@ -119,41 +156,53 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
                   id(plan_.reading.names), [this](const QString& name) {
                     setReading({static_cast<CardNames>(name.toInt()), plan_.reading.reminders});
                   });
-  reminders_ = view->addAction(tr("Explain &keywords"), QKeySequence(Qt::Key_F8), this, [this](bool on) {
+  reminders_ = view->addAction(tr("Explain &keywords"), this, [this](bool on) {
     setReading({plan_.reading.names, on});
   });
+  keyed(reminders_, KeyUse::Keywords);
   reminders_->setCheckable(true);
   reminders_->setChecked(plan_.reading.reminders);
   const auto step = [this](int by) {
-    if (table_ && pages_->currentWidget() == table_) table_->stepPhrase(by);
+    if (MatchTable* table = tableShown(); table && table->isVisible()) table->stepPhrase(by);
   };
-  phrases_ = {view->addAction(tr("N&ext phrase of the card"), QKeySequence(Qt::Key_F7), this, [step] { step(1); }),
-              view->addAction(tr("Pre&vious phrase of the card"), QKeySequence(Qt::SHIFT | Qt::Key_F7), this,
-                              [step] { step(-1); })};
+  phrases_ = {view->addAction(tr("N&ext phrase of the card"), this, [step] { step(1); }),
+              view->addAction(tr("Pre&vious phrase of the card"), this, [step] { step(-1); })};
+  keyed(phrases_[0], KeyUse::NextPhrase);
+  keyed(phrases_[1], KeyUse::PreviousPhrase);
+}
+
+void MatchWindow::showKeys() {
+  if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
+    for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
+  KeysDialog dialog(look_, this);
+  dialog.exec();
 }
 
 void MatchWindow::updateActions() {
-  const bool running = table_ && !table_->controller()->over();
+  const bool match = table_ && !learning_;  // a lesson is none
+  const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
     if (name.isEmpty()) name = defaultPlayerName(player);
     concede_[player]->setText(tr("%1 concedes…").arg(name));
     concede_[player]->setEnabled(running);
   }
-  const bool open = table_ && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  const bool open = match && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
   undo_->setEnabled(open && table_->controller()->match().can_undo());
   redo_->setEnabled(open && table_->controller()->canRedo());
-  save_->setEnabled(table_ && recorder_);
+  desk_->setEnabled(open && table_->controller()->canAskForDesk() && !table_->controller()->deskOpen());
+  save_->setEnabled(match && recorder_);
   next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(table_ && series_->goesOn(table_->controller()->match().state()));
-  fold_->setEnabled(table_ != nullptr);
-  rulings_->setEnabled(table_ != nullptr);
-  for (QAction* size : sizes_) size->setEnabled(table_ != nullptr);
+  next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
+  fold_->setEnabled(tableShown() != nullptr);
+  rulings_->setEnabled(match);
+  for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
+  for (QAction* tab : tabs_) tab->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
-  for (QAction* phrase : phrases_) phrase->setEnabled(open);
-  const QString rules = table_ ? rulesTitle(plan_, programLanguage()) : QString();
+  for (QAction* phrase : phrases_) phrase->setEnabled(open || (learning_ && tableShown()));
+  const QString rules = match ? rulesTitle(plan_, programLanguage()) : QString();
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
 }
 

@@ -21,6 +21,7 @@
 #include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
 #include "ui/match/still_panel.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -42,6 +43,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       curtain_(new Curtain(this)),
       end_(new EndSheet(this)),
       still_(new StillPanel(this)) {
+  installRowAccess();
   controller_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
   setFocusProxy(sheet_);
@@ -73,7 +75,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   setLook(look);
 }
 
-MatchTable::~MatchTable() = default;
+MatchTable::~MatchTable() { disconnect(qApp, nullptr, this, nullptr); }  // the focus goes on while parts are gone
 
 void MatchTable::connectAll() {
   connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
@@ -90,10 +92,7 @@ void MatchTable::connectAll() {
     sheet_->hideExplanation();
     if (!guarded()) controller_->drop(card, spot);
   });
-  connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot&) {
-    sheet_->hideExplanation();
-    if (controller_->selected()) controller_->clearSelection();
-  });
+  connect(sheet_, &Sheet::spotClicked, this, &MatchTable::spotClicked);
   connect(tray_, &CardTray::cardClicked, this, &MatchTable::clicked);
   connect(tray_, &CardTray::cardHovered, this, &MatchTable::showReader);
   for (ChainPanel* panel : {chain_, side_->chain()}) {
@@ -112,7 +111,8 @@ void MatchTable::connectAll() {
   connect(names_, &NamePicker::pressed, this, &MatchTable::pressed);
   connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
-  connect(sheet_, &Sheet::cardFocused, bar_, [this](int card) { bar_->setEnterTaken(card >= 0); });
+  connect(sheet_, &Sheet::pointed, this, &MatchTable::showEnter);
+  connect(qApp, &QApplication::focusChanged, this, &MatchTable::showEnter);
   connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
   connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
   for (const PlayerId player : table::kPlayers) {

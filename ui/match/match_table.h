@@ -18,11 +18,13 @@ class ChainPanel;
 class ChoiceRow;
 class NamePicker;
 class Curtain;
+class DeskMenu;
 class EndSheet;
 class PromptBar;
 class Sheet;
 class SidePanel;
 class StillPanel;
+struct KeyHit;
 
 /// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what
 /// is pointed at and shows what the controller says; decides nothing.
@@ -51,7 +53,10 @@ class MatchTable : public QWidget {
   void setGuard(int milliseconds);
   void pressUndo();
   void pressRedo();
+  void pressDesk();
   void foldSide();
+  /// Opens a tab of the right column, which is unfolded for it.
+  void showTab(SidePanel::Tab tab);
   TableArrangement arrangement() const;  ///< without the window's place
   void setArrangement(const TableArrangement& arrangement);
   const WordSizes& wordSizes() const { return words_; }
@@ -91,18 +96,32 @@ class MatchTable : public QWidget {
   bool guarded() const;
   void pressed(const Command& command);
   void clicked(int card);
+  void spotClicked(const SheetSpot& spot);
+  void showDesk(DeskMenu* menu, const QRect& at);
+  void showDeskOfPlayers();
   void explain(int card, const QString& reason, const QString& rule);
-  bool key(int key, Qt::KeyboardModifiers modifiers, bool down, bool repeated);
-  bool seatKey(int key, bool down);
+  bool focusNextPrevChild(bool next) override;
+  bool key(const class QKeyEvent& event, bool down);
+  bool seatKey(const KeyHit& hit, bool down);
   void ownKey(PlayerId player, bool down);
   void hold(PlayerId player, bool down);
-  bool commandKey(int key);
-  bool consentKey(int key);
-  bool letterKey(QChar letter);
+  bool commandKey(const KeyHit& hit);
+  bool confirmKey(bool enter);
+  bool backKey();
+  bool numberKey(int index);
+  bool columnKey(const KeyHit& hit);
+  bool consentKey(const KeyHit& hit, bool letter);
+  bool letterKey(const QString& letter);
+  bool stepLegal(int by);
+  std::vector<int> legalCards() const;
+  int pointedCard() const;
+  bool pointAt(int card);
+  bool takesEnter(const QWidget* widget) const;
+  void showEnter();
+  std::vector<QWidget*> tabStops() const;
   bool holdOnHand(QEvent* event);
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
   void dressJustPlayed(SheetDressing& dressing) const;
-  std::optional<int> digit(int key) const;
 
   MatchController* controller_;
   Look look_;

@@ -15,6 +15,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/lessons/lessons_page.h"
 #include "ui/match/end_sheet.h"
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
@@ -64,6 +65,7 @@ void MatchWindow::makeStartPage() {
   start_->form()->setPlan(plan_);
   connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
+  connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
   start_->setNotice(problemNotice(needs_.problems.problems(programLanguage())));
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
@@ -80,6 +82,7 @@ void MatchWindow::retranslate() {
   makeMenus();
   if (!table_) makeStartPage();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
+  if (lessons_) lessons_->setLanguage(programLanguage());
   applyLook();
   updateActions();
 }
@@ -99,6 +102,7 @@ void MatchWindow::applyLook() {
   start_->setLook(look_);
   if (table_) table_->setLook(look_);
   if (rules_) rules_->setLook(look_);
+  if (lessons_) lessons_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -135,6 +139,7 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   start_->form()->setReading(reading);
   if (series_) series_->setReading(reading);
   if (table_) table_->setReading(reading);
+  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
   updateActions();
   emit planChosen(plan_);
 }
@@ -170,8 +175,9 @@ bool MatchWindow::rulesShown() const { return rules_ && pages_->currentWidget() 
 void MatchWindow::showRules(const QString& id) {
   if (!rules_) makeRulesPage();
   if (!rulesShown()) {
-    rules_->setLanguage(table_ ? table_->controller()->language() : programLanguage());
-    rules_->setEdition(table_ ? table_->controller()->plan().edition : start_->form()->plan().edition);
+    const MatchTable* table = tableShown();
+    rules_->setLanguage(table ? table->controller()->language() : programLanguage());
+    rules_->setEdition(table ? table->controller()->plan().edition : start_->form()->plan().edition);
     if (table_)  // a key that is held to see a hand comes up unseen
       for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
     pages_->setCurrentWidget(rules_);
@@ -191,13 +197,14 @@ void MatchWindow::showMatchRulings() {
 
 void MatchWindow::closeRules() {
   if (!rulesShown()) return;
-  pages_->setCurrentWidget(table_ ? static_cast<QWidget*>(table_) : start_);
-  if (table_) table_->sheet()->setFocus();
+  pages_->setCurrentWidget(pageBehind());
+  if (MatchTable* table = tableShown()) table->sheet()->setFocus();
 }
 
 // --- cards ----------------------------------------------------------------------------------------------------------
 
 void MatchWindow::setCards(const naruto::Catalog& cards) {
+  dropLessons();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
@@ -224,6 +231,7 @@ bool MatchWindow::leaveMatch() {
 }
 
 void MatchWindow::newMatch() {
+  closeLessons();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;
@@ -249,6 +257,7 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
 
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchWindow::startGame(const MatchPlan& game) {
+  closeLessons();
   closeRules();
   delete table_;
   table_ = nullptr;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QStringList>
 #include <array>
 #include <functional>
 #include <memory>
@@ -17,6 +18,7 @@ class QStackedWidget;
 
 namespace playsheet {
 
+class LessonsPage;
 class MatchTable;
 class RulesPage;
 class SeriesDesk;
@@ -29,6 +31,7 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
+  QStringList lessonsDone = {};  ///< ids of those that were played to their end
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -48,6 +51,11 @@ class MatchWindow : public QMainWindow {
   /// The rules over whatever is there, at a rule if there is an id.
   void showRules(const QString& id);
   void closeRules();
+
+  /// The lessons over whatever is there; a match stays as it is meanwhile.
+  void showLessons();
+  void closeLessons();
+  LessonsPage* lessonsPage() const { return lessons_; }  ///< nothing before it was opened for the first time
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
@@ -71,6 +79,7 @@ class MatchWindow : public QMainWindow {
   void planChosen(const playsheet::MatchPlan& plan);
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void arranged();                               ///< a person has arranged window or table
+  void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -81,6 +90,7 @@ class MatchWindow : public QMainWindow {
   void makeStartPage();
   void makeLanguageMenu(class QMenu* view);
   void makeReadingMenu(class QMenu* view);
+  void makeColumnMenu(class QMenu* view);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -93,9 +103,15 @@ class MatchWindow : public QMainWindow {
   void concede(PlayerId player);
   void saveRecord();
   void about();
+  void showKeys();
   void showMatchRulings();
   void makeRulesPage();
   bool rulesShown() const;
+  void makeLessonsPage();
+  void dropLessons();
+  void lessonBegun();
+  QWidget* pageBehind() const;
+  MatchTable* tableShown() const;
   bool leaveMatch();
   void updateActions();
   void warn(const QString& sentence);
@@ -111,16 +127,20 @@ class MatchWindow : public QMainWindow {
   StartPage* start_ = nullptr;
   MatchTable* table_ = nullptr;
   RulesPage* rules_ = nullptr;
+  LessonsPage* lessons_ = nullptr;
+  bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
   std::unique_ptr<MatchRecorder> recorder_;
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
+  QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
+  std::array<QAction*, 3> tabs_{};   ///< of the right column
   QActionGroup* themes_ = nullptr;
   QActionGroup* tables_ = nullptr;
   QActionGroup* paces_ = nullptr;

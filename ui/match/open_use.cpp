@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/resolve/selection.h"
 
 namespace playsheet {
 
@@ -34,7 +35,7 @@ std::vector<naruto::CardId> pickedSoFar(const naruto::Match& match) {
   const auto& state = match.state();
   if (state.choice.kind != naruto::ChoiceKind::pick || state.work.empty()) return {};
   const auto& picks = state.work.back().picks;
-  return {picks.begin(), picks.end()};
+  return {picks.begin() + naruto::picked_by_other({state, match.rules()}), picks.end()};
 }
 
 }  // namespace playsheet

@@ -20,7 +20,11 @@ enum class CommandKind {
   Undo,  ///< takes back, or asks for it
   AllowUndo,
   RefuseUndo,
-  OtherAsks,  ///< it was not this player who wants to take back, but the other one
+  AllowDesk,  ///< the judge's desk is opened
+  RefuseDesk,
+  CloseDesk,
+  DeskOfPlayers,  ///< what is changed of decks and turn markers, as a menu
+  OtherAsks,      ///< it was not this player who wants to take back, but the other one
   Redo,
   GoOn,       ///< the showdown has been read
   Cancel,     ///< gives up the use that is being put together

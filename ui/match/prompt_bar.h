@@ -7,6 +7,7 @@
 
 #include "ui/match/prompt.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -16,7 +17,7 @@ class RuleTag;
 
 /// The bar at the lower edge: where the turn stands, who is asked what, and the buttons. The primary button keeps its
 /// place at the right end.
-class PromptBar : public QWidget {
+class PromptBar : public QWidget, public AccessibleRows {
   Q_OBJECT
  public:
   /// How long a button is held that asks for it.
@@ -40,6 +41,8 @@ class PromptBar : public QWidget {
   RuleTag* rule() const { return rule_; }
 
   QSize sizeHint() const override;
+
+  QAccessible::Role accessibleRole() const override { return QAccessible::AlertMessage; }
 
  signals:
   void pressed(const playsheet::Command& command);

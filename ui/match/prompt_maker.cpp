@@ -26,6 +26,10 @@ Prompt PromptMaker::make() {
     still();
     return out_;
   }
+  if (c_.desk_ != MatchController::Desk::Closed && !c_.over()) {
+    c_.deskOpen() ? desk() : deskConsent();
+    return out_;
+  }
   if (c_.over()) {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));
@@ -191,7 +195,7 @@ void PromptMaker::padQuestion() {
     out_.primary = pass;
     out_.primary.icon.clear();
   }
-  out_.others.push_back(on);
+  if (!c_.guided()) out_.others.push_back(on);
 }
 
 void PromptMaker::pickQuestion() {
@@ -240,6 +244,7 @@ void PromptMaker::squadSentence() {
     const auto text = words_.cards().words().text(word);
     names.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
   }
+  if (names.isEmpty()) return;  // cards that are given up
   addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still missing: %1")).arg(names.join(QStringLiteral(", "))));
 }
 

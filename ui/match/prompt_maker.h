@@ -37,6 +37,9 @@ class PromptMaker {
   void undoButtons();
   void still();
   void consent();
+  void consentButtons(CommandKind allow, CommandKind refuse);
+  void deskConsent();
+  void desk();
   QString knownSince(const naruto::WayBack& way) const;
   void marks();
   void markSelection();

@@ -7,6 +7,7 @@
 namespace playsheet {
 
 void PromptMaker::undoButtons() {
+  if (c_.guided()) return;
   if (c_.canCancelUse()) {
     auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
     cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
@@ -46,7 +47,18 @@ QString PromptMaker::knownSince(const naruto::WayBack& way) const {
   return facts.join(QStringLiteral(", "));
 }
 
-/// One question for the whole way; it is answered with the keys of the seat that is asked, or by holding the button.
+/// With the keys of the seat that is asked, or by holding the button.
+void PromptMaker::consentButtons(CommandKind allow, CommandKind refuse) {
+  const bool south = out_.player == PlayerId::south;
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Hold to allow"), {allow, naruto::Pass{}});
+  out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
+  out_.primary.hold = true;
+  auto no = button(QT_TRANSLATE_NOOP("Match", "Refuse"), {refuse, naruto::Pass{}});
+  no.key = south ? QStringLiteral("D") : QStringLiteral("K");
+  out_.others.push_back(no);
+}
+
+/// One question for the whole way.
 void PromptMaker::consent() {
   out_.player = *c_.consent_;
   language_ = c_.plan_.seats[out_.player].language;
@@ -59,13 +71,7 @@ void PromptMaker::consent() {
                 .arg(name(asker));
   if (const QString known = knownSince(way); !known.isEmpty())
     addToSentence(say(QT_TRANSLATE_NOOP("Match", "Since then: %1.")).arg(known));
-  const bool south = out_.player == PlayerId::south;
-  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Hold to allow"), {CommandKind::AllowUndo, naruto::Pass{}});
-  out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
-  out_.primary.hold = true;
-  auto refuse = button(QT_TRANSLATE_NOOP("Match", "Refuse"), {CommandKind::RefuseUndo, naruto::Pass{}});
-  refuse.key = south ? QStringLiteral("D") : QStringLiteral("K");
-  out_.others.push_back(refuse);
+  consentButtons(CommandKind::AllowUndo, CommandKind::RefuseUndo);
   if (!naruto::way_back(c_.match_, out_.player)) return;
   auto turned = button(QT_TRANSLATE_NOOP("Match", "%1 asks"), {CommandKind::OtherAsks, naruto::Pass{}});
   turned.label = turned.label.arg(name(out_.player));

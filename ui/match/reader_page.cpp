@@ -7,6 +7,7 @@
 #include "engine/naruto/rules/strategic.h"
 #include "ui/match/chain_panel.h"
 #include "ui/wording/card_details.h"
+#include "ui/wording/card_text.h"
 
 namespace playsheet {
 namespace {
@@ -27,6 +28,7 @@ class PageMaker {
     addFacts(out);
     for (const auto& change : view_.changes)
       if (change.card == card_.id) out.push_back(changeLine(change));
+    for (const naruto::DefinitionId whose : card_.texts) out.push_back(textLine(whose));
     for (const auto& coins : card_.coins) out.push_back(coinLine(coins));
     if (card_.zone == naruto::Zone::village && card_.is_ninja) out.push_back(powerLine());
     return out;
@@ -89,6 +91,14 @@ class PageMaker {
     text += QLatin1Char(' ') + sourceName(change);
     if (const QString until = duration(change); !until.isEmpty()) text += QStringLiteral(", ") + until;
     return {QStringLiteral("jutsu"), text, down ? ReaderLine::Tone::Bad : ReaderLine::Tone::Good};
+  }
+
+  /// The text of another card, which it has besides its own for now.
+  ReaderLine textLine(naruto::DefinitionId whose) const {
+    const std::string text = wording::card_text(words_.cards()[whose], words_.cards(), wordingLanguage(language_));
+    return {QStringLiteral("jutsu"),
+            QStringLiteral("+ %1: %2").arg(words_.cardName(whose, language_), QString::fromStdString(text)),
+            ReaderLine::Tone::Good};
   }
 
   ReaderLine coinLine(const naruto::CoinStack& coins) const {

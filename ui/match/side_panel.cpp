@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
@@ -57,6 +58,31 @@ void SidePanel::setTab(Tab tab) {
   chain_->setVisible(tab == Tab::Chain);
   decks_->setVisible(tab == Tab::Decks);
   update();
+}
+
+bool SidePanel::scroll(Way way) {
+  if (!isVisible()) return false;
+  if (tab_ == Tab::Chain) {
+    const int steps = way == Way::Up ? -1 : way == Way::Down ? 1 : way == Way::First ? -1000 : 1000;
+    return chain_->step(steps);
+  }
+  if (tab_ != Tab::Log) return false;
+  QScrollBar* bar = log_->verticalScrollBar();
+  switch (way) {
+    case Way::Up:
+      bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+      break;
+    case Way::Down:
+      bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+      break;
+    case Way::First:
+      bar->triggerAction(QAbstractSlider::SliderToMinimum);
+      break;
+    case Way::Last:
+      bar->triggerAction(QAbstractSlider::SliderToMaximum);
+      break;
+  }
+  return true;
 }
 
 void SidePanel::showCard(const ReaderPage& page) {

@@ -20,6 +20,7 @@ class SidePanel : public QWidget {
   Q_OBJECT
  public:
   enum class Tab { Log, Chain, Decks };
+  enum class Way { Up, Down, First, Last };
 
   explicit SidePanel(QWidget* parent = nullptr);
 
@@ -27,6 +28,8 @@ class SidePanel : public QWidget {
   void setWordSizes(const WordSizes& words);
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
+  /// Moves in the open tab by a page or a link; false if there is nothing to move in.
+  bool scroll(Way way);
   void showCard(const ReaderPage& page);
   void retitle();  ///< the program's language has changed
 

@@ -16,12 +16,17 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
     : QWidget(parent),
       form_(new MatchForm(cards, shelf, this)),
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
+      lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
   rules_->setText(tr("Rules"));
   rules_->setKeyText(QStringLiteral("F1"));
   connect(rules_, &ActionButton::clicked, this, &StartPage::rulesAsked);
+  lessons_->setObjectName(QStringLiteral("lessons"));
+  lessons_->setText(tr("Learn by playing"));
+  lessons_->setKeyText(QStringLiteral("F2"));
+  connect(lessons_, &ActionButton::clicked, this, &StartPage::lessonsAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
 }
 
@@ -29,6 +34,7 @@ void StartPage::setLook(const Look& look) {
   look_ = look;
   form_->setLook(look);
   rules_->setLook(look);
+  lessons_->setLook(look);
   notice_->setLook(look);
   place();
   update();
@@ -44,6 +50,8 @@ void StartPage::place() {
   const QSize button = rules_->sizeHint();  // beside the title of the form
   rules_->setGeometry(form_->geometry().right() - 22 - button.width(), form_->y() + 18, button.width(),
                       button.height());
+  const QSize learn = lessons_->sizeHint();
+  lessons_->setGeometry(rules_->x() - 10 - learn.width(), rules_->y(), learn.width(), learn.height());
 }
 
 void StartPage::setNotice(const QString& sentence) {

@@ -20,12 +20,14 @@ class StartPage : public QWidget {
   void setLook(const Look& look);
   MatchForm* form() const { return form_; }
   ActionButton* rules() const { return rules_; }
+  ActionButton* lessons() const { return lessons_; }
   ProblemNotice* notice() const { return notice_; }
   /// A sentence about the card sources under the form; empty: there is nothing to say.
   void setNotice(const QString& sentence);
 
  signals:
   void rulesAsked();
+  void lessonsAsked();
   void problemsAsked();
 
  protected:
@@ -38,6 +40,7 @@ class StartPage : public QWidget {
   Look look_;
   MatchForm* form_;
   ActionButton* rules_;
+  ActionButton* lessons_;
   ProblemNotice* notice_;
 };
 

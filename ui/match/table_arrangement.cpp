@@ -45,6 +45,13 @@ void MatchTable::foldSide() {
   emit arranged();
 }
 
+void MatchTable::showTab(SidePanel::Tab tab) {
+  side_->setTab(tab);
+  folded_ = false;
+  place();
+  emit arranged();
+}
+
 /// The wheel with the control key sizes the surface under the mouse.
 bool MatchTable::sizedByWheel(QObject* watched, const QWheelEvent& wheel) {
   const auto* widget = qobject_cast<QWidget*>(watched);

@@ -9,8 +9,9 @@ namespace playsheet {
 /// the last decision, whoever made it. Anything else is asked for by whoever decides now, back to the own last
 /// decision; the question can be turned round if it was the other one who pressed.
 void MatchController::undo() {
-  if (!match_.can_undo()) return;
+  if (!match_.can_undo() || guided()) return;
   still_.reset();
+  desk_ = Desk::Closed;
   const PlayerId last = match_.moments().back().by;
   if (naruto::way_back(match_, last).free) return takeBack(last);
   PlayerId asks = over() ? last : match_.decider();
@@ -36,7 +37,7 @@ void MatchController::takeBack(PlayerId player) {
 
 /// A decision is restored by whoever made it: nobody answers for the other one.
 bool MatchController::canRedo() const {
-  return match_.can_redo() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
+  return match_.can_redo() && !guided() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
 }
 
 void MatchController::redo() {
@@ -52,7 +53,7 @@ void MatchController::redo() {
 }
 
 bool MatchController::canCancelUse() const {
-  if (over() || match_.state().announcement.kind == naruto::Announced::nothing) return false;
+  if (over() || guided() || match_.state().announcement.kind == naruto::Announced::nothing) return false;
   const auto& moments = match_.moments();
   return match_.can_undo_freely() && moments.back().by == match_.decider();
 }

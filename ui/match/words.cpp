@@ -110,9 +110,17 @@ QString Words::keywordOf(naruto::DefinitionId definition, std::size_t ability, c
 QString Words::effectLabel(const naruto::PlayerView& view, const naruto::UseEffect& use,
                            const QString& language) const {
   const auto* seen = findSeen(view, use.card);
-  const std::string text =
-      seen ? wording::ability_text(cards_[seen->definition], use.ability, cards_.words(), wordingLanguage(language))
-           : std::string();
+  std::string text;
+  if (seen) {  // the paragraphs are counted on over those that it has from others
+    std::size_t ability = use.ability;
+    naruto::DefinitionId whose = seen->definition;
+    for (const naruto::DefinitionId next : seen->texts) {
+      if (ability < cards_[whose].abilities.size()) break;
+      ability -= cards_[whose].abilities.size();
+      whose = next;
+    }
+    text = wording::ability_text(cards_[whose], ability, cards_.words(), wordingLanguage(language));
+  }
   if (!text.empty()) return QString::fromStdString(text);
   return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(use.ability + 1);
 }

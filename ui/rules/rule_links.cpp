@@ -91,6 +91,7 @@ struct RuleOf {
   const char* operator()(const naruto::BattleResolved& e) const {
     return ruleOf(outlook(e.attack_power, e.block_power, e.opposed));
   }
+  const char* operator()(const naruto::Agreed&) const { return "N-CR-05"; }
   const char* operator()(const naruto::LinkAdded& e) const {
     return e.link.kind == naruto::LinkKind::jutsu     ? "N-JUT-06"
            : e.link.kind == naruto::LinkKind::mission ? "N-MISS-01"

@@ -74,6 +74,7 @@ void Sheet::Private::relayout() {
   const QRectF chain = layout.chain;
   layout = layOut(layoutInput());
   stale = true;
+  keepPointed();
   if (layout.chain != chain) {
     emit q->chainRectChanged(layout.chain.toRect());
   }
@@ -102,7 +103,7 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
       now.insert(flight.card.id, d_->flights.rectOf(flight));
     }
   }
-  d_->dressing = dressing;
+  const SheetDressing dressed = std::exchange(d_->dressing, dressing);
   d_->index.emplace(d_->view);
   d_->shown = true;
   d_->openMarked();
@@ -110,9 +111,6 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
   const bool changed = first || before != d_->view;
   if (d_->index->find(d_->hovered) == nullptr) {
     d_->hovered = -1;
-  }
-  if (d_->layout.find(d_->focused) == nullptr) {
-    d_->focusOn(-1);
   }
   d_->endLostDrag();
   if (d_->bubble.card >= 0 && changed) {
@@ -126,6 +124,7 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
     QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&reordered);
   }
+  d_->tellSelection(dressed.marks);
 }
 
 void Sheet::setPace(int pace) {
@@ -297,6 +296,16 @@ void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
   paintCardFace(painter, sceneNow, dragged, ghost);
 }
 
+/// A card that is pointed at has its ring in its frame.
+void Sheet::Private::paintPointedPile(QPainter& painter) const {
+  if (!pointed || pointed->card >= 0) {
+    return;
+  }
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme().focus, 3));
+  painter.drawRoundedRect(pointed->rect.adjusted(-2, -2, 2, 2), 6, 6);
+}
+
 void Sheet::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
@@ -321,6 +330,7 @@ void Sheet::paintEvent(QPaintEvent* /*event*/) {
   paintCards(painter, scene, true);
   d_->paintFlights(painter, scene);
   d_->paintGhost(painter, scene);
+  d_->paintPointedPile(painter);
   if (d_->bubble.card >= 0) {
     paintBubble(painter, scene, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
   }

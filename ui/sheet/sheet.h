@@ -58,7 +58,8 @@ enum class SheetPlace {
   Removed,
   Lane,
   Reinforcement,
-  StandBy,  ///< where Ninja lie that are in no team
+  StandBy,     ///< where Ninja lie that are in no team
+  TurnMarker,  ///< the counter of a player's own turns
 };
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;
@@ -117,8 +118,15 @@ class Sheet : public QWidget {
   void setDrawersAutomatic(bool automatic);
   bool drawerIsOpen(naruto::PlayerId player) const;
 
-  /// The card that the arrow keys point at, -1 without one: Enter means it then.
+  /// Closes the drawers that a person has opened; those that opened by themselves stay. Whether there was one.
+  bool closeOwnDrawers();
+
+  /// The card that the keys point at, -1 without one: Enter means it then.
   int focusedCard() const;
+  /// Whether the keys point at anything: a card, or a pile that Enter opens.
+  bool pointing() const;
+  /// Points at a card as the arrow keys do: its pile is opened, a drawer over it is closed. False if it is not here.
+  bool pointAt(int card);
 
   /// What is under a point of the widget.
   SheetSpot spotAt(const QPoint& at) const;
@@ -131,8 +139,9 @@ class Sheet : public QWidget {
  signals:
   void cardClicked(int card);
   void cardDoubleClicked(int card);
-  void cardHovered(int card);  ///< -1: none
-  void cardFocused(int card);  ///< by the arrow keys; -1: none
+  void cardHovered(int card);    ///< -1: none
+  void cardFocused(int card);    ///< by the keys; -1: none
+  void pointed(bool something);  ///< by the keys: Enter means it
   void dragged(int card, playsheet::SheetSpot spot);
   void spotClicked(playsheet::SheetSpot spot);  ///< no card there, or the top of a pile
   void chainRectChanged(const QRect& rect);
@@ -148,7 +157,9 @@ class Sheet : public QWidget {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
 
  private:
   friend class SheetAccess;

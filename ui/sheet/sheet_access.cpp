@@ -2,120 +2,14 @@
 #include "ui/sheet/sheet_access.h"
 
 #include <QAccessibleWidget>
-#include <QWindow>
 
+#include "ui/sheet/access_nodes.h"
 #include "ui/sheet/sheet_names.h"
 #include "ui/sheet/sheet_private.h"
 
 namespace playsheet {
 
-using naruto::PlayerId;
-
-namespace {
-
-struct ZoneRef {
-  SheetPlace place;
-  PlayerId player;
-};
-
-constexpr std::array<ZoneRef, 17> kZones{{{SheetPlace::Hand, PlayerId::north},
-                                          {SheetPlace::Deck, PlayerId::north},
-                                          {SheetPlace::Reinforcement, PlayerId::north},
-                                          {SheetPlace::Graveyard, PlayerId::north},
-                                          {SheetPlace::Removed, PlayerId::north},
-                                          {SheetPlace::Chakra, PlayerId::north},
-                                          {SheetPlace::Rewards, PlayerId::north},
-                                          {SheetPlace::Village, PlayerId::north},
-                                          {SheetPlace::Band, PlayerId::south},
-                                          {SheetPlace::Village, PlayerId::south},
-                                          {SheetPlace::Rewards, PlayerId::south},
-                                          {SheetPlace::Chakra, PlayerId::south},
-                                          {SheetPlace::Hand, PlayerId::south},
-                                          {SheetPlace::Deck, PlayerId::south},
-                                          {SheetPlace::Reinforcement, PlayerId::south},
-                                          {SheetPlace::Graveyard, PlayerId::south},
-                                          {SheetPlace::Removed, PlayerId::south}}};
-constexpr int kZoneCount = static_cast<int>(kZones.size());
-
-}  // namespace
-
-/// A zone or a card, by its place in the list; what it says is asked of the sheet each time.
-class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInterface {
- public:
-  SheetItemAccess(Sheet* sheet, QAccessibleInterface* parent, int at) : sheet_(sheet), parent_(parent), at_(at) {}
-
-  bool isValid() const override { return sheet_->d_->shown && (isZone() || card() != nullptr); }
-  QObject* object() const override { return nullptr; }
-  QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-  QAccessibleInterface* parent() const override { return parent_; }
-  QAccessibleInterface* child(int) const override { return nullptr; }
-  int childCount() const override { return 0; }
-  int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-  QAccessible::Role role() const override { return isZone() ? QAccessible::Grouping : QAccessible::ListItem; }
-  void setText(QAccessible::Text, const QString&) override {}
-
-  QString text(QAccessible::Text kind) const override {
-    if (kind != QAccessible::Name || !isValid()) {
-      return {};
-    }
-    const SheetScene scene = sheet_->d_->scene();
-    return isZone() ? placeDescription(scene, zone().place, zone().player) : cardName(scene, *card());
-  }
-
-  QRect rect() const override {
-    if (!isValid()) {
-      return {};
-    }
-    const QRect inside = isZone() ? sheet_->zoneRect(zone().place, zone().player) : card()->rect.toRect();
-    return {sheet_->mapToGlobal(inside.topLeft()), inside.size()};
-  }
-
-  QAccessible::State state() const override {
-    QAccessible::State state;
-    state.invalid = !isValid();
-    state.invisible = !sheet_->isVisible();
-    if (const PlacedCard* placedCard = card()) {
-      state.selectable = placedCard->id >= 0;
-      state.selected = sheet_->d_->dressing.marks.value(placedCard->id).selected;
-      state.focusable = placedCard->id >= 0;
-      state.focused = placedCard->id >= 0 && placedCard->id == sheet_->d_->focused;
-    }
-    return state;
-  }
-
-  void* interface_cast(QAccessible::InterfaceType type) override {
-    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
-  }
-  QStringList actionNames() const override { return {pressAction()}; }
-  QStringList keyBindingsForAction(const QString&) const override { return {}; }
-  void doAction(const QString& name) override {
-    if (name != pressAction() || !isValid()) {
-      return;
-    }
-    const QPointF at = isZone() ? sheet_->d_->layout.zone(zone().place, zone().player).center() : card()->rect.center();
-    SheetSpot spot;
-    spot.place = isZone() ? zone().place : card()->place;
-    spot.player = isZone() ? zone().player : card()->player;
-    if (!isZone() && card()->id >= 0) {
-      emit sheet_->cardClicked(card()->id);
-      return;
-    }
-    sheet_->d_->click(spot, at);
-  }
-
- private:
-  bool isZone() const { return at_ < kZoneCount; }
-  ZoneRef zone() const { return kZones[static_cast<std::size_t>(at_)]; }
-  const PlacedCard* card() const {
-    const QVector<PlacedCard>& cards = sheet_->d_->layout.cards;
-    const qsizetype i = at_ - kZoneCount;
-    return i >= 0 && i < cards.size() ? &cards[i] : nullptr;
-  }
-
-  Sheet* sheet_;
-  QAccessibleInterface* parent_;
-  int at_;
-};
+class SheetItemAccess;
 
 class SheetAccess : public QAccessibleWidget {
  public:
@@ -128,43 +22,251 @@ class SheetAccess : public QAccessibleWidget {
   SheetAccess(const SheetAccess&) = delete;
   SheetAccess& operator=(const SheetAccess&) = delete;
 
-  int childCount() const override {
-    return sheet_->d_->shown ? kZoneCount + static_cast<int>(sheet_->d_->layout.cards.size()) : 0;
-  }
-  QAccessibleInterface* child(int at) const override {
-    if (at < 0 || at >= childCount()) {
-      return nullptr;
-    }
-    while (items_.size() <= at) {
-      auto* self = const_cast<SheetAccess*>(this);
-      auto* item = new SheetItemAccess(sheet_, self, static_cast<int>(items_.size()));
-      items_.append(QAccessible::registerAccessibleInterface(item));
-    }
-    return QAccessible::accessibleInterface(items_[at]);
-  }
+  int childCount() const override { return sheet_->d_->shown ? kAccessZoneCount : 0; }
+  QAccessibleInterface* child(int at) const override { return at >= 0 && at < childCount() ? item({at}) : nullptr; }
   int indexOfChild(const QAccessibleInterface* wanted) const override {
-    for (int i = 0; i < items_.size(); ++i) {
-      if (QAccessible::accessibleInterface(items_[i]) == wanted) {
+    for (int i = 0; i < childCount(); ++i) {
+      if (child(i) == wanted) {
         return i;
       }
     }
     return -1;
   }
   QAccessibleInterface* childAt(int x, int y) const override {
-    const QPoint inside = sheet_->mapFromGlobal(QPoint(x, y));
     for (int i = childCount() - 1; i >= 0; --i) {
-      QAccessibleInterface* item = child(i);
-      if (item->rect().contains(sheet_->mapToGlobal(inside))) {
-        return item;
+      if (child(i)->rect().contains(x, y)) {
+        return child(i);
       }
     }
     return nullptr;
   }
+  QAccessibleInterface* focusChild() const override {
+    QAccessibleInterface* pointed = sheet_->d_->pointed ? itemOf(*sheet_->d_->pointed) : nullptr;
+    return pointed != nullptr ? pointed : QAccessibleWidget::focusChild();
+  }
+
+  QAccessibleInterface* item(const AccessNode& node) const;
+  QAccessibleInterface* cardItem(int card) const;
+  QAccessibleInterface* itemOf(const FocusStop& stop) const;
+  Sheet* sheet() const { return sheet_; }
+  SheetScene scene() const { return sheet_->d_->scene(); }
+  int lanes() const { return static_cast<int>(sheet_->d_->layout.lanes.size()); }
 
  private:
   Sheet* sheet_;
-  mutable QVector<QAccessible::Id> items_;
+  mutable QHash<quint32, QAccessible::Id> items_;
 };
+
+/// By its place in the tree; what it says is asked of the sheet each time.
+class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInterface {
+ public:
+  SheetItemAccess(const SheetAccess* top, const AccessNode& node) : top_(top), sheet_(top->sheet()), node_(node) {}
+
+  bool isValid() const override {
+    if (!sheet_->d_->shown || node_.lane >= top_->lanes()) {
+      return false;
+    }
+    return node_.index < 0 || node_.index < cardsOf(top_->scene(), node_).size();
+  }
+  QObject* object() const override { return nullptr; }
+  QAccessibleInterface* childAt(int x, int y) const override {
+    for (int i = childCount() - 1; i >= 0; --i) {
+      if (child(i)->rect().contains(x, y)) {
+        return child(i);
+      }
+    }
+    return nullptr;
+  }
+  QAccessibleInterface* parent() const override {
+    if (node_.index >= 0) {
+      return top_->item({node_.zone, node_.lane});
+    }
+    return node_.lane >= 0 ? top_->item({node_.zone}) : QAccessible::queryAccessibleInterface(sheet_);
+  }
+  QAccessibleInterface* child(int at) const override {
+    if (at < 0 || at >= childCount()) {
+      return nullptr;
+    }
+    const int before = ownLanes();
+    return at < before ? top_->item({node_.zone, at}) : top_->item({node_.zone, node_.lane, at - before});
+  }
+  int childCount() const override {
+    if (node_.index >= 0 || !isValid()) {
+      return 0;
+    }
+    return ownLanes() + static_cast<int>(cardsOf(top_->scene(), node_).size());
+  }
+  int indexOfChild(const QAccessibleInterface* wanted) const override {
+    for (int i = 0; i < childCount(); ++i) {
+      if (child(i) == wanted) {
+        return i;
+      }
+    }
+    return -1;
+  }
+  QAccessible::Role role() const override { return node_.index < 0 ? QAccessible::Grouping : QAccessible::ListItem; }
+  void setText(QAccessible::Text, const QString&) override {}
+
+  QString text(QAccessible::Text kind) const override {
+    if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Description)) {
+      return {};
+    }
+    const SheetScene scene = top_->scene();
+    if (node_.index >= 0) {
+      const PlacedCard card = cardsOf(scene, node_).value(node_.index);
+      return kind == QAccessible::Name ? cardName(scene, card) : cardDescription(scene, card);
+    }
+    if (kind == QAccessible::Description) {
+      return {};
+    }
+    if (node_.lane >= 0) {
+      return laneName(scene, node_.lane);
+    }
+    return zone().place == SheetPlace::None ? Sheet::tr("Cards looked at")
+                                            : placeDescription(scene, zone().place, zone().player);
+  }
+
+  QRect rect() const override {
+    if (!isValid()) {
+      return {};
+    }
+    const SheetScene scene = top_->scene();
+    const QRect inside = node_.index >= 0  ? cardsOf(scene, node_).value(node_.index).rect.toRect()
+                         : node_.lane >= 0 ? scene.layout.lanes[node_.lane].rect.toRect()
+                                           : sheet_->zoneRect(zone().place, zone().player);
+    return {sheet_->mapToGlobal(inside.topLeft()), inside.size()};
+  }
+
+  QAccessible::State state() const override {
+    QAccessible::State state;
+    state.invalid = !isValid();
+    const bool nothing = node_.index < 0 && rect().isEmpty() && childCount() == 0;  // a zone that is not in this game
+    state.invisible = !sheet_->isVisible() || nothing;
+    const std::optional<FocusStop>& pointed = sheet_->d_->pointed;
+    state.focused = pointed && top_->itemOf(*pointed) == this;
+    if (const int id = card(); id >= 0) {
+      state.selectable = true;
+      state.selected = sheet_->d_->dressing.marks.value(id).selected;
+      state.focusable = true;
+    }
+    return state;
+  }
+
+  void* interface_cast(QAccessible::InterfaceType type) override {
+    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+  }
+  QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+  QStringList keyBindingsForAction(const QString&) const override { return {}; }
+  void doAction(const QString& name) override {
+    if (!isValid()) {
+      return;
+    }
+    const int id = card();
+    if (name == setFocusAction() && id >= 0 && sheet_->pointAt(id)) {
+      sheet_->setFocus();
+    }
+    if (name != pressAction()) {
+      return;
+    }
+    if (id >= 0) {
+      emit sheet_->cardClicked(id);
+      return;
+    }
+    SheetSpot spot;
+    spot.place = zone().place;
+    spot.player = zone().player;
+    sheet_->d_->click(spot, sheet_->d_->layout.zone(spot.place, spot.player).center());
+  }
+
+ private:
+  AccessZone zone() const { return kAccessZones[static_cast<std::size_t>(node_.zone)]; }
+  int ownLanes() const { return zone().place == SheetPlace::Band && node_.lane < 0 ? top_->lanes() : 0; }
+  int card() const { return node_.index >= 0 ? cardsOf(top_->scene(), node_).value(node_.index).id : -1; }
+
+  const SheetAccess* top_;
+  Sheet* sheet_;
+  AccessNode node_;
+};
+
+QAccessibleInterface* SheetAccess::item(const AccessNode& node) const {
+  const auto known = items_.constFind(node.key());
+  if (known != items_.constEnd()) {
+    return QAccessible::accessibleInterface(*known);
+  }
+  auto* made = new SheetItemAccess(this, node);
+  items_.insert(node.key(), QAccessible::registerAccessibleInterface(made));
+  return made;
+}
+
+QAccessibleInterface* SheetAccess::cardItem(int card) const {
+  const SheetScene now = scene();
+  for (int zone = 0; zone < kAccessZoneCount; ++zone) {
+    const bool band = kAccessZones[static_cast<std::size_t>(zone)].place == SheetPlace::Band;
+    for (int lane = -1; lane < (band ? lanes() : 0); ++lane) {
+      const QVector<PlacedCard> cards = cardsOf(now, {zone, lane});
+      for (int i = 0; i < cards.size(); ++i) {
+        if (cards[i].id == card) {
+          return item({zone, lane, i});
+        }
+      }
+    }
+  }
+  return nullptr;
+}
+
+QAccessibleInterface* SheetAccess::itemOf(const FocusStop& stop) const {
+  if (stop.card >= 0) {
+    return cardItem(stop.card);
+  }
+  for (int zone = 0; zone < kAccessZoneCount; ++zone) {
+    const AccessZone ref = kAccessZones[static_cast<std::size_t>(zone)];
+    if (ref.place == stop.place && ref.player == stop.player) {
+      return item({zone});
+    }
+  }
+  return nullptr;
+}
+
+// --- what is told by itself -----------------------------------------------------------------------------------------
+
+namespace {
+
+void tell(QAccessibleInterface* item, QAccessible::Event kind) {
+  if (item == nullptr) {
+    return;
+  }
+  QAccessibleEvent event(item, kind);
+  QAccessible::updateAccessibility(&event);
+}
+
+}  // namespace
+
+void Sheet::Private::tellFocus() {
+  if (!QAccessible::isActive() || !q->hasFocus() || !pointed) {
+    return;
+  }
+  if (const auto* access = dynamic_cast<SheetAccess*>(QAccessible::queryAccessibleInterface(q))) {
+    tell(access->itemOf(*pointed), QAccessible::Focus);
+  }
+}
+
+/// What is selected now and was not, and the other way round.
+void Sheet::Private::tellSelection(const QHash<int, CardMark>& before) {
+  if (!QAccessible::isActive()) {
+    return;
+  }
+  const auto* access = dynamic_cast<SheetAccess*>(QAccessible::queryAccessibleInterface(q));
+  const auto tellOf = [&](const QHash<int, CardMark>& marks, const QHash<int, CardMark>& others,
+                          QAccessible::Event kind) {
+    for (auto mark = marks.begin(); access != nullptr && mark != marks.end(); ++mark) {
+      if (mark->selected && !others.value(mark.key()).selected) {
+        tell(access->cardItem(mark.key()), kind);
+      }
+    }
+  };
+  tellOf(dressing.marks, before, QAccessible::SelectionAdd);
+  tellOf(before, dressing.marks, QAccessible::SelectionRemove);
+}
 
 void installSheetAccess() {
   static const bool installed = [] {

@@ -83,6 +83,19 @@ void Sheet::closeDrawers() {
   }
 }
 
+bool Sheet::closeOwnDrawers() {
+  bool any = false;
+  for (const PlayerId player : table::kPlayers) {
+    QVector<SheetPlace>& places = d_->drawers[player].places;
+    const auto own = [&](SheetPlace place) { return !d_->opened[player].places.contains(place); };
+    any = places.removeIf(own) > 0 || any;
+  }
+  if (any) {
+    d_->relayout();
+  }
+  return any;
+}
+
 void Sheet::setDrawersAutomatic(bool automatic) { d_->automaticDrawers = automatic; }
 
 bool Sheet::drawerIsOpen(PlayerId player) const { return d_->layout.drawers[player].isOpen(); }

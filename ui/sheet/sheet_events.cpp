@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
-#include <cmath>
 
 #include "ui/sheet/sheet_names.h"
 #include "ui/sheet/sheet_private.h"
@@ -19,14 +17,14 @@ constexpr std::array<SheetPlace, 7> kSeatPlaces{SheetPlace::Rewards,      SheetP
                                                 SheetPlace::Deck,         SheetPlace::Graveyard, SheetPlace::Removed,
                                                 SheetPlace::Reinforcement};
 
-bool isPile(SheetPlace place) {
-  return place == SheetPlace::Graveyard || place == SheetPlace::Chakra || place == SheetPlace::Removed ||
-         place == SheetPlace::Reinforcement;
-}
-
 bool isMarked(const CardMark& mark) { return mark.legal || mark.target || mark.payment; }
 
 }  // namespace
+
+bool opensAsDrawer(SheetPlace place) {
+  return place == SheetPlace::Graveyard || place == SheetPlace::Chakra || place == SheetPlace::Removed ||
+         place == SheetPlace::Reinforcement;
+}
 
 /// The counters under the piles of an open seat belong to the piles.
 SheetPlace Sheet::Private::pileAt(const QPointF& at, PlayerId player) const {
@@ -138,7 +136,7 @@ void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
     closeDrawers(spot.player);
     return;
   }
-  const bool topOfPile = isPile(spot.place) && !inDrawer;
+  const bool topOfPile = opensAsDrawer(spot.place) && !inDrawer;
   if (spot.card && !(topOfPile && !isMarked(dressing.marks.value(*spot.card)))) {
     emit q->cardClicked(*spot.card);
     return;
@@ -188,15 +186,6 @@ void Sheet::Private::endLostDrag() {
   q->update();
 }
 
-void Sheet::Private::focusOn(int card) {
-  if (card == focused) {
-    return;
-  }
-  focused = card;
-  q->update();
-  emit q->cardFocused(card);
-}
-
 void Sheet::mousePressEvent(QMouseEvent* event) {
   d_->flights.finish();
   d_->wasDouble = false;
@@ -212,7 +201,7 @@ void Sheet::mousePressEvent(QMouseEvent* event) {
     QWidget::mousePressEvent(event);
     return;
   }
-  d_->focusOn(-1);
+  d_->pointTo(std::nullopt);
   d_->pressed = true;
   d_->pressedAt = event->position();
   d_->pressedSpot = d_->spotAt(d_->pressedAt);
@@ -278,59 +267,6 @@ void Sheet::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
   d_->pointer = {-1, -1};
   d_->hover({-1, -1});
-}
-
-void Sheet::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  d_->focusOn(-1);
-}
-
-/// The nearest card that way; sideways counts double, so that a row is kept.
-bool Sheet::Private::moveFocus(int key) {
-  const PlacedCard* from = layout.find(focused);
-  const PlacedCard* best = nullptr;
-  qreal least = 1e9;
-  const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
-  const qreal sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
-  for (const PlacedCard& card : layout.cards) {
-    const QPointF way = card.rect.center() - (from != nullptr ? from->rect.center() : layout.band.center());
-    const qreal along = (across ? way.x() : way.y()) * sign;
-    const qreal aside = std::abs(across ? way.y() : way.x());
-    const bool hidden = card.id < 0 || layout.find(card.id) != &card;
-    if (!hidden && (from == nullptr || along > 1) && std::abs(along) + 2 * aside < least) {
-      least = std::abs(along) + 2 * aside;
-      best = &card;
-    }
-  }
-  if (best == nullptr) {
-    return false;
-  }
-  focusOn(best->id);
-  hovered = focused;
-  emit q->cardHovered(focused);
-  q->update();
-  return true;
-}
-
-void Sheet::keyPressEvent(QKeyEvent* event) {
-  d_->flights.finish();
-  const int key = event->key();
-  bool used = false;
-  if (key == Qt::Key_Escape) {
-    used = d_->bubble.card >= 0;
-    hideExplanation();
-    for (const PlayerId player : table::kPlayers) {
-      used = d_->closeDrawers(player) || used;
-    }
-  } else if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
-    used = d_->moveFocus(key);
-  } else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && d_->focused >= 0) {
-    used = true;
-    emit cardClicked(d_->focused);
-  }
-  if (!used) {
-    QWidget::keyPressEvent(event);
-  }
 }
 
 bool Sheet::event(QEvent* event) {

@@ -147,6 +147,8 @@ QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
       break;
     case SheetPlace::Lane:
       return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
+    case SheetPlace::TurnMarker:
+      return seat.turn;
     case SheetPlace::None:
       break;
   }

@@ -31,6 +31,8 @@ QString placeName(SheetPlace place, const QString& player) {
       return Sheet::tr("Reinforcement deck of %1").arg(player);
     case SheetPlace::StandBy:
       return Sheet::tr("Left out of the teams");
+    case SheetPlace::TurnMarker:
+      return Sheet::tr("Turn marker of %1").arg(player);
     case SheetPlace::None:
       break;
   }

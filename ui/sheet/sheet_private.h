@@ -4,9 +4,13 @@
 #include <QPixmap>
 
 #include "ui/sheet/flights.h"
+#include "ui/sheet/sheet_focus.h"
 #include "ui/sheet/sheet_scene.h"
 
 namespace playsheet {
+
+/// Whether a click on it opens or closes its drawer.
+bool opensAsDrawer(SheetPlace place);
 
 /// What the sheet remembers between two paintings. Of the game only the view it was shown.
 struct Sheet::Private {
@@ -42,7 +46,9 @@ struct Sheet::Private {
 
   int hovered = -1;
   int hoveredLane = -1;
-  int focused = -1;
+  std::optional<FocusStop> pointed;  ///< by the keys
+  QVector<FocusStop> remembered;     ///< what was pointed at last, one for each zone
+  int focused = -1;                  ///< the card of `pointed`
   bool pressed = false;
   QString pressedRule;
   bool wasDouble = false;
@@ -71,12 +77,21 @@ struct Sheet::Private {
   void click(const SheetSpot& spot, const QPointF& at);
   void drop(const QPointF& at);
   QRectF ghostRect() const;
-  bool moveFocus(int key);
-  void focusOn(int card);
+  QVector<FocusStop> stops() const;
+  std::optional<FocusStop> stopIn(const QVector<FocusStop>& all, const FocusZone& zone) const;
+  void pointTo(const std::optional<FocusStop>& stop);
+  void keepPointed();
+  bool movePointed(int key);
+  bool moveZone(bool next);
+  void pressPointed();
+  bool openPileOf(int card);
+  void tellFocus();
+  void tellSelection(const QHash<int, CardMark>& before);
   void endLostDrag();
 
   void paintFlights(QPainter& painter, const SheetScene& scene);
   void paintGhost(QPainter& painter, const SheetScene& scene);
+  void paintPointedPile(QPainter& painter) const;
   /// Keeps the memory of a pixmap whose size stays.
   void fitPixmap(QPixmap& pixmap, const QSizeF& size) const;
   void makeFelt();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/adjust_text.h"
 #include "ui/wording/card_words.h"
 #include "ui/wording/prompt_text.h"
 #include "ui/wording/slots.h"
@@ -107,6 +108,7 @@ std::string button_label(const Action& action, const PlayerView& view, const Mat
   if (std::holds_alternative<UseEffect>(action)) return term("action.use_effect", language);
   if (std::holds_alternative<LeaveOut>(action)) return std::string(pick(kLeaveOut, language));
   if (std::holds_alternative<Done>(action)) return done_label(view, language);
+  if (const auto* adjust = std::get_if<Adjust>(&action)) return adjust_text(*adjust, names, language);
   return {};  // the card that is clicked says it
 }
 

@@ -124,7 +124,8 @@ std::string English::act(const Act& a, bool third) {
       found.own = false;
       const std::string deck = third ? "their deck" : theirs ? "the opponent's deck" : "your deck";
       return verb("search ", "searches ") + deck + " for " + np(found, true) +
-             (a.reveal ? std::string(s3 ? ", reveals " : ", reveal ") + (found.many() ? "them" : "it") : "");
+             (a.reveal ? std::string(s3 ? ", reveals " : ", reveal ") + (found.many() ? "them" : "it") : "") +
+             (a.reveal && a.at_once ? " at the same time as the other player" : "");
     }
     case Verb::give_power: {
       const bool negative = std::get<ModifyPower>(*a.rule).negative;

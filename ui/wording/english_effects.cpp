@@ -74,7 +74,24 @@ std::string English::further_act(const Act& a, bool third) {
     case Verb::move_coin:
       return verb("move ", "moves ") + coins_said(a) + " from " + np(a.object, true) + " to " +
              np(a.other.front(), true);
+    case Verb::hide_among:
+      return verb("shuffle ", "shuffles ") + np(a.object, true) + " into " + zone_of(*a.by, false, false);
+    case Verb::reveal_until:
+      return verb("reveal ", "reveals ") + "cards from " +
+             (a.chosen ? std::string("there") : zone_of(*a.by, false, false)) + " at random, one at a time, until " +
+             some(a.object.filter) + " appears";
+    case Verb::bring_back:
+      return verb("return ", "returns ") + np(a.object, true) + " to its place as it was";
+    case Verb::drop_others: {
+      return a.to == Destination::discard ? verb("discard ", "discards ") + "the other cards revealed"
+                                          : verb("put ", "puts ") + "the other cards revealed " +
+                                                std::string(destination_words(a.to, Language::en));
+    }
     case Verb::copy_use:
+      if (a.paid)
+        return verb("pay ", "pays ") + "its jutsu cost to apply its effect" +
+               (a.other.empty() ? std::string() : ", with " + np(a.other.front(), true) + " as its user") +
+               (a.onto.empty() ? std::string() : " and its only target");
       return verb("apply ", "applies ") +
              (a.object.naming == describe::Naming::pronoun ? "its effect" : "the effect of " + np(a.object, true)) +
              " once more as your own" + (a.other.empty() ? std::string() : ", used by " + np(a.other.front(), true)) +

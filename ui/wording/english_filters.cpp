@@ -155,6 +155,7 @@ std::vector<std::string> English::of_uses(const Filter& f, bool plural) {
     words.push_back(*f.targets_user ? have("that targets its own user", "that target their own users")
                                     : have("that does not target its user", "that do not target their users"));
   if (f.applying) words.push_back(*f.applying ? "whose Jutsu is being applied" : "whose Jutsu is not being applied");
+  if (f.applicable_to) words.push_back("that " + reference(*f.applicable_to) + " can use on itself");
   if (f.paid_for) words.push_back("used to pay for " + reference(*f.paid_for));
   for (const Compare& c : f.compare)
     if (const auto used = jutsu_used(c))

@@ -176,6 +176,8 @@ std::string English::card_rule(const Act& a, bool many) {
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("pays", "pay") + " the full cost of the Jutsu " + verb("it uses", "they use") +
            ": it cannot be lowered or left unpaid";
+  if (std::holds_alternative<SacrificeWaived>(r))
+    return "can enter play without " + verb("its", "their") + " Sacrifice";
   if (const auto* p = std::get_if<Playable>(&r)) {
     std::string text = "can be played as though it were in its owner's hand";
     if (p->then) text += " and goes " + std::string(destination_words(*p->then, Language::en)) + " after use";

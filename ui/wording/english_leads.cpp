@@ -326,6 +326,8 @@ std::string English::window(Window window) {
       return "in the mission phase or exchange of jutsu in the opponent's turn";
     case Window::opponent_organization:
       return "in the opponent's organization phase";
+    case Window::own_turn_end:
+      return "at the end of your turn";
   }
   return {};
 }

@@ -187,7 +187,7 @@ std::string English::one_nominal(const Filter& f, bool plural, const Phrase* phr
   if (phrase && phrase->random) words.push_back("at random");
   const std::string where = places ? *places : place(f, phrase);
   const bool first = where.empty() || where == "in play" || where == "in use" || is_pile(f) ||
-                     ((f.same_name_as || f.name_free) && where.starts_with("in "));
+                     ((f.same_name_as || f.name_free || f.applicable_to) && where.starts_with("in "));
   if (first) words.push_back(where);
   words.push_back(with);
   words.push_back(behind_noun(f, plural, !with.empty()));

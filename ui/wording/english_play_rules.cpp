@@ -83,6 +83,9 @@ std::string English::play_rule(const Clause& c) {
   if (std::holds_alternative<NoDraw>(r))
     return neither ? std::string("neither player draws a card in the start phase")
                    : fmt::format("{} {} no card in the start phase", who, verb("draw", "draws"));
+  if (const auto* p = std::get_if<CountsAsPresent>(&r))
+    return fmt::format("{} {} as being in {} village, but can still be put into play", names(p->name, and_word()),
+                       p->name.size() > 1 ? "count" : "counts", whose);
   if (std::holds_alternative<MarkerStays>(r))
     return fmt::format("{} turn marker does not move in the end phase", whose);
   return {};

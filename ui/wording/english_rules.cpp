@@ -103,6 +103,8 @@ std::string English::change(const Act& a, bool many) {
     const bool attribute = p->trait == CopiedTrait::attribute;
     if (attribute)
       return verb("has", "have") + " the attribute of " + np(a.other.front(), true) + " instead of its own";
+    if (p->trait == CopiedTrait::text)
+      return verb("also has", "also have") + " the effect text of " + np(a.other.front(), true);
     return verb("gets", "get") + " 1 characteristic of your choice from " + np(a.other.front(), true);
   }
   if (std::holds_alternative<CountsAsNinja>(r))

@@ -223,6 +223,11 @@ std::string English::fixed(const Sentence& s) {
                                           s.ways.empty() ? "enter play" : "be deployed");
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " enters play injured" + (s.ways.empty() ? "" : " when it is deployed");
+    case SentenceKind::sacrifice: {
+      std::vector<std::string> given;
+      for (const Phrase& one : s.targets) given.push_back(np(one, true));
+      return leads(s.leads) + "Sacrifice: " + enumerated(given, and_word());
+    }
     case SentenceKind::over_growth_coins:
       return leads(s.leads) + self + " can enter play by Growth even on a Ninja with growth coins";
     case SentenceKind::counts_as_growth:

@@ -93,6 +93,7 @@ Filter Realizer::merged(Filter base, const Filter& more) {
   append(base.namesake, more.namesake);
   take(base.tracked, more.tracked);
   take(base.targets_user, more.targets_user);
+  take(base.applicable_to, more.applicable_to);
   take(base.paid_for, more.paid_for);
   take(base.applying, more.applying);
   return base;

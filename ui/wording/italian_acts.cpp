@@ -72,8 +72,9 @@ std::string Italian::owners(std::string_view prep, const Phrase& object, Destina
   const bool hand = to == Destination::hand;
   const bool many = object.many() && !object.owner;
   Np zone{hand ? (many ? "Mani" : "Mano") : (many ? "Mazzi" : "Mazzo"), Article::definite, hand, many};
-  if (object.owner == Side::you) {
-    zone.text = mine(hand, false) + " " + zone.text;
+  if (object.owner == Side::you) {  // or of whoever does it
+    zone.text =
+        (object.own && is_third(person) ? italian_ending("propri", hand, false) : mine(hand, false)) + " " + zone.text;
     return italian_with(prep, zone);
   }
   if (object.owner == Side::opponent && is_third(person) && !each_acts_) {  // the opponent does it
@@ -209,7 +210,8 @@ std::string Italian::act(const Act& a, Person person) {
               : theirs ? " nel Mazzo dell'avversario "
                        : " nel " + mine(false, false) + " Mazzo ") +
              with("", found) +
-             (!a.reveal                     ? std::string()
+             (!a.reveal   ? std::string()
+              : a.at_once ? ", " + italian_clitic("rivelare", person, np(it)) + " nello stesso momento dell'altro"
               : apart(found.filter).empty() ? ", " + italian_clitic("rivelare", person, np(it))
                                             : ", " + italian_form("rivelare", person) + " quella carta");
     }

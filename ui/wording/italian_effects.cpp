@@ -106,7 +106,24 @@ std::string Italian::further_act(const Act& a, Person person) {
     case Verb::move_coin:
       return italian_form("spostare", person) + " " + with("su", a.other.front()) + " " + coins_said(a) + " " +
              with("di", bearer(a.object, a.coin));
+    case Verb::hide_among:
+      return done_to("mescolare", zone_with("in", *a.by, false, false), a.object, person);
+    case Verb::reveal_until:
+      return italian_form("rivelare", person) + " a caso, una alla volta, le carte " +
+             (a.chosen ? std::string("di quella Mano") : zone_with("di", *a.by, false, false)) + " finché non appare " +
+             some_with("", a.object.filter);
+    case Verb::bring_back:
+      return done_to("rimettere", "al suo posto così com'era", a.object, person);
+    case Verb::drop_others:
+      if (a.to == Destination::discard)
+        return italian_form("spostare", person) + " nel Cimitero le altre carte rivelate";
+      return italian_form("mettere", person) + " le altre carte rivelate " +
+             std::string(destination_words(a.to, Language::it));
     case Verb::copy_use: {
+      if (a.paid)
+        return italian_form("pagare", person) + " il suo Costo Chakra per applicare il suo Effetto" +
+               (a.other.empty() ? std::string() : ", con lo stesso Esecutore di questa carta") +
+               (a.onto.empty() ? std::string() : " anche come unico Bersaglio");
       const bool by_user = !a.other.empty() && a.other.front().naming == describe::Naming::user;
       return italian_form("applicare", person) + " di nuovo " +
              (a.object.naming == describe::Naming::pronoun ? std::string("il suo Effetto")

@@ -294,6 +294,7 @@ std::vector<std::string> Italian::of_uses(const Filter& f, const Np& n) {
   if (f.applying)
     words.push_back(*f.applying ? verb("che esegue la Tecnica in corso", "che eseguono la Tecnica in corso")
                                 : verb("che non esegue la Tecnica in corso", "che non eseguono la Tecnica in corso"));
+  if (f.applicable_to) words.push_back("che " + italian_with("", reference(*f.applicable_to)) + " può usare su di sé");
   if (f.paid_for)
     words.push_back(italian_ending("usat", n.feminine, n.plural) + " per pagare " +
                     italian_with("", reference(*f.paid_for)));

@@ -171,6 +171,8 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("paga", "pagano") + " per intero il Costo Chakra delle Tecniche che " + verb("usa", "usano") +
            ", che non può essere ridotto né ignorato";
+  if (std::holds_alternative<SacrificeWaived>(r))
+    return verb("può", "possono") + " entrare in gioco senza il " + verb("suo", "loro") + " Sacrificio";
   if (const auto* p = std::get_if<Playable>(&r)) {
     const bool enters = s.text.find("Ninja") != std::string::npos;
     std::string text =
@@ -370,6 +372,12 @@ std::string Italian::play_rule(const Clause& c) {
   if (std::holds_alternative<OpenHand>(r)) return verb("giochi", "gioca") + " a Mano scoperta";
   if (std::holds_alternative<NoDraw>(r))
     return (neither ? std::string("nessun giocatore pesca") : verb("non peschi", "non pesca")) + " nella Fase Iniziale";
+  if (const auto* p = std::get_if<CountsAsPresent>(&r)) {
+    const bool several = p->name.size() > 1;
+    return fmt::format("{} {} come se {} nel{} Campo{}, ma si {} comunque mettere in gioco", names(p->name, and_word()),
+                       several ? "contano" : "conta", several ? "fossero" : "fosse", you ? " tuo" : "", his,
+                       several ? "possono" : "può");
+  }
   if (std::holds_alternative<MarkerStays>(r))
     return fmt::format("il{} Segnaturni{} non si muove nella Fase Finale{}", you ? " tuo" : "", his,
                        c.until == Until::turn_end ? " di questo Turno" : "");

@@ -225,6 +225,8 @@ std::string Italian::window(Window window) {
       return "nella Fase di Preparazione alla Battaglia o nello Scambio di Tecniche del Turno dell'avversario";
     case Window::opponent_organization:
       return "nella Fase di Formazione dell'avversario";
+    case Window::own_turn_end:
+      return "alla fine del tuo Turno";
   }
   return {};
 }

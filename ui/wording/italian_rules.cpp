@@ -110,6 +110,8 @@ std::string Italian::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<CopyTrait>(&r)) {
     if (p->trait == CopiedTrait::attribute)
       return verb("ha", "hanno") + " lo Stile di Combattimento " + with("di", a.other.front()) + " invece del proprio";
+    if (p->trait == CopiedTrait::text)
+      return verb("ha", "hanno") + " anche il Testo dell'Effetto " + with("di", that_one(a.other.front()));
     return verb("ottiene", "ottengono") + " 1 Caratteristica a tua scelta " + with("di", that_one(a.other.front()));
   }
   if (std::holds_alternative<LoseText>(r)) return verb("perde il suo Testo", "perdono il loro Testo");

@@ -261,6 +261,11 @@ std::string Italian::fixed(const Sentence& s) {
     case SentenceKind::enters_injured:
       return all_leads(s.leads) + self + " entra in gioco " + (is_ninja() ? "Ferito" : "Ferita") +
              (s.ways.empty() ? "" : " quando viene schierato");
+    case SentenceKind::sacrifice: {
+      std::vector<std::string> given;
+      for (const Phrase& one : s.targets) given.push_back(with("", one));
+      return all_leads(s.leads) + "Sacrificio: " + enumerated(given, and_word());
+    }
     case SentenceKind::over_growth_coins:
       return all_leads(s.leads) + self + " può entrare in gioco tramite Sviluppo anche su un Ninja con " +
              coin_forms(CoinKind::growth, Language::it, true);

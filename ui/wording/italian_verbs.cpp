@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 37> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 38> kVerbs{{
     {"curare", {"curare", "cura", "curi", "cura", "curar"}},
     {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
     {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
@@ -54,6 +54,7 @@ constexpr std::array<std::pair<std::string_view, Forms>, 37> kVerbs{{
     {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
     {"assegnare", {"assegnare", "assegna", "assegni", "assegna", "assegnar"}},
     {"far valere", {"far valere", "fai valere", "fai valere", "fa valere", "far"}},
+    {"pagare", {"pagare", "paga", "paghi", "paga", "pagar"}},
     {"ignorare", {"ignorare", "ignora", "ignori", "ignora", "ignorar"}},
 }};
 

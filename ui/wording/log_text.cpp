@@ -150,6 +150,7 @@ class LogWriter {
   std::string operator()(const Revealed& e) { return card_line(LogLine::revealed, e.card); }
   std::string operator()(const Passed& e) { return line(LogLine::passes, e.player); }
   std::string operator()(const HandChanged& e) { return line(LogLine::changes_hand, e.player); }
+  std::string operator()(const Agreed&) { return line(LogLine::agreed); }
   std::string operator()(const CapReached&) { return line(LogLine::cap_reached); }
   std::string operator()(const GameEnded& e) {
     slots_.other = names_.players[table::other(e.winner)];
@@ -192,6 +193,7 @@ class LogWriter {
   }
   static LogLine move_line(const CardMoved& e, bool known) {
     if (e.cause == Cause::setup) return LogLine::nothing;
+    if (known && e.cause == Cause::agreed && e.to == Zone::rewards) return LogLine::to_rewards;
     if (known && e.cause == Cause::mastery) return e.to == Zone::hand ? LogLine::taken_back : LogLine::pays_mastery;
     if (known && e.cause == Cause::control_ended) return LogLine::control_lost;
     if (known && e.cause == Cause::squad) return e.to == Zone::village ? LogLine::forms_squad : LogLine::joins_squad;

@@ -71,8 +71,8 @@ std::string Portuguese::owners(std::string_view prep, const Phrase& object, Dest
     zone.text = many ? "decks" : "deck";
   }
   const bool theirs = object.owner == Side::opponent;
-  const bool own = theirs && !each_acts_ && is_third(person);  // of who does it
-  if (object.owner == Side::you) zone.text = mine(zone.feminine, false) + " " + zone.text;
+  const bool own = (theirs || object.own) && !each_acts_ && is_third(person);  // of who does it
+  if (object.owner == Side::you && !own) zone.text = mine(zone.feminine, false) + " " + zone.text;
   if (own) zone.text = portuguese_ending("própri", zone.feminine, false) + " " + zone.text;
   const std::string text = portuguese_with(prep, zone);
   if (object.owner == Side::you || own) return text;
@@ -201,7 +201,8 @@ std::string Portuguese::act(const Act& a, Person person) {
              (third    ? " no próprio deck "
               : theirs ? " no deck do oponente "
                        : " no " + mine(false, false) + " deck ") +
-             with("", found) + (a.reveal ? ", " + portuguese_clitic("revelar", person, np(it)) : std::string());
+             with("", found) + (a.reveal ? ", " + portuguese_clitic("revelar", person, np(it)) : std::string()) +
+             (a.reveal && a.at_once ? " ao mesmo tempo que o outro" : "");
     }
     case Verb::give_power:
       return "dar " + power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative) + " " + with("a", a.object);

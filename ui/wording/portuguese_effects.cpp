@@ -93,7 +93,23 @@ std::string Portuguese::further_act(const Act& a, Person person) {
     case Verb::move_coin:
       return portuguese_form("mover", person) + " " + with("para", a.other.front()) + " " + coins_said(a) + " " +
              with("de", bearer(a.object, a.coin));
+    case Verb::hide_among:
+      return done_to("embaralhar", zone_with("em", *a.by, false, false), a.object, person, true);
+    case Verb::reveal_until:
+      return portuguese_form("revelar", person) + " ao acaso, um de cada vez, os cards " +
+             (a.chosen ? std::string("dessa mão") : zone_with("de", *a.by, false, false)) + " até aparecer " +
+             some_with("", a.object.filter);
+    case Verb::bring_back:
+      return done_to("devolver", "ao seu lugar tal como estava", a.object, person, true);
+    case Verb::drop_others:
+      return a.to == Destination::discard ? portuguese_form("descartar", person) + " os outros cards revelados"
+                                          : portuguese_form("colocar", person) + " os outros cards revelados " +
+                                                std::string(destination_words(a.to, Language::pt_BR));
     case Verb::copy_use: {
+      if (a.paid)
+        return portuguese_form("pagar", person) + " o custo desse Jutsu para aplicar o efeito dele" +
+               (a.other.empty() ? std::string() : ", com o mesmo Usuário deste card") +
+               (a.onto.empty() ? std::string() : " também como único Alvo");
       describe::Phrase use = a.object;
       if (use.naming == describe::Naming::pronoun) use.naming = describe::Naming::that;
       return portuguese_form("aplicar", person) + " mais uma vez o efeito " + with("de", use) + ", como se fosse seu" +

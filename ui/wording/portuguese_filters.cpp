@@ -338,6 +338,8 @@ std::vector<std::string> Portuguese::of_uses(const Filter& f, const Np& n) {
   if (f.applying)
     words.push_back((*f.applying ? verb("que seja", "que sejam") : verb("que não seja", "que não sejam")) +
                     " Usuário do Jutsu em aplicação");
+  if (f.applicable_to)
+    words.push_back("que " + portuguese_with("", reference(*f.applicable_to)) + " possa usar em si mesmo");
   if (f.paid_for)
     words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
                     portuguese_with("", reference(*f.paid_for)));

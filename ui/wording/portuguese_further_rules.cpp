@@ -167,6 +167,7 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("paga", "pagam") + " por inteiro o Custo dos Jutsus que " + verb("usa", "usam") +
            "; esse Custo não pode ser reduzido nem ignorado";
+  if (std::holds_alternative<SacrificeWaived>(r)) return verb("pode", "podem") + " entrar em jogo sem o seu Sacrifício";
   if (const auto* p = std::get_if<Playable>(&r)) {
     std::string text = verb("pode", "podem") + " ser " + portuguese_ending("usad", s.feminine, s.plural) +
                        verb(" como se estivesse", " como se estivessem") + " na mão do dono";
@@ -351,6 +352,12 @@ std::string Portuguese::play_rule(const Clause& c) {
   if (std::holds_alternative<OpenHand>(r)) return who + "joga com a mão revelada";
   if (std::holds_alternative<NoDraw>(r))
     return (neither ? std::string("nenhum jogador compra") : who + "não compra") + " cards na Fase de Início";
+  if (const auto* p = std::get_if<CountsAsPresent>(&r)) {
+    const bool several = p->name.size() > 1;
+    return fmt::format("{} {} como se {} na {}Vila{}, mas ainda {} ser {} em jogo", names(p->name, and_word()),
+                       several ? "contam" : "conta", several ? "estivessem" : "estivesse", you ? "sua " : "", his,
+                       several ? "podem" : "pode", several ? "colocados" : "colocado");
+  }
   if (std::holds_alternative<MarkerStays>(r))
     return fmt::format("o {}Marcador de Turnos{} não avança no final {}", your, his,
                        c.until == Until::turn_end ? "deste turno" : "do turno");

@@ -271,6 +271,8 @@ std::string Portuguese::window(Window window) {
       return "na Fase de Missão ou na Troca de Jutsu do turno do oponente";
     case Window::opponent_organization:
       return "na Fase de Organização do oponente";
+    case Window::own_turn_end:
+      return "no final do seu turno";
   }
   return {};
 }

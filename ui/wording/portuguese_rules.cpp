@@ -112,6 +112,8 @@ std::string Portuguese::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<CopyTrait>(&r)) {
     if (p->trait == CopiedTrait::attribute)
       return verb("tem", "têm") + " o Atributo de Combate " + with("de", a.other.front()) + " em vez do próprio";
+    if (p->trait == CopiedTrait::text)
+      return verb("também tem", "também têm") + " o texto de efeito " + with("de", a.other.front());
     return verb("recebe", "recebem") + " 1 Característica " + with("de", a.other.front()) + " à sua escolha";
   }
   if (std::holds_alternative<LoseText>(r)) return verb("perde o texto", "perdem o texto");

@@ -219,6 +219,11 @@ std::string Portuguese::fixed(const Sentence& s) {
                                           s.ways.empty() ? "entrar em jogo" : "ser jogado");
     case SentenceKind::enters_injured:
       return leads(s.leads) + self + " entra em jogo Ferido" + (s.ways.empty() ? "" : " quando é jogado");
+    case SentenceKind::sacrifice: {
+      std::vector<std::string> given;
+      for (const Phrase& one : s.targets) given.push_back(with("", one));
+      return leads(s.leads) + "Sacrifício: " + enumerated(given, and_word());
+    }
     case SentenceKind::over_growth_coins:
       return leads(s.leads) + self + " pode entrar em jogo por Growth mesmo sobre um Ninja com " +
              coin_forms(CoinKind::growth, Language::pt_BR, true);

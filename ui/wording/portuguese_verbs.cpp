@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 36> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 37> kVerbs{{
     {"curar", {"curar", "cure", "cura", "curá"}},
     {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
     {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
@@ -53,6 +53,7 @@ constexpr std::array<std::pair<std::string_view, Forms>, 36> kVerbs{{
     {"decidir", {"decidir", "decida", "decide", "decidi"}},
     {"anexar", {"anexar", "anexe", "anexa", "anexá"}},
     {"contar", {"contar", "conte", "conta", "contá"}},
+    {"pagar", {"pagar", "pague", "paga", "pagá"}},
     {"ignorar", {"ignorar", "ignore", "ignora", "ignorá"}},
 }};
 

@@ -137,6 +137,20 @@ std::optional<DefinitionId> subject(const PlayerView& view) {
   return view.asking ? std::optional(view.asking->definition) : std::nullopt;
 }
 
+/// What is asked; some questions have words of their own at some moments.
+const Trio& wording_of(const PlayerView& view, bool with_card) {
+  static constexpr Trio kGiveUp{"{player}: give up cards in play for {card}, cards: {n}",
+                                "{player}: sacrificare carte in gioco per {card}, carte: {n}",
+                                "{player}: sacrificar cards em jogo por {card}, cards: {n}"};
+  static constexpr Trio kEndOfTurn{"{player}: use an effect at the end of the turn, or pass",
+                                   "{player}: usare un Effetto alla fine del Turno, o passare",
+                                   "{player}: usar um efeito no final do turno, ou passar"};
+  const ChoiceKind kind = view.choice.kind;
+  if (kind == ChoiceKind::components && with_card && view.announcement.kind != Announced::squad) return kGiveUp;
+  if (kind == ChoiceKind::counter_window && view.step == Step::end_effects) return kEndOfTurn;
+  return prompt_wording(kind, with_card);
+}
+
 }  // namespace
 
 const Trio& prompt_wording(ChoiceKind kind, bool with_card) {
@@ -151,7 +165,7 @@ std::string prompt_text(const PlayerView& view, const MatchNames& names, Languag
   slots.n = view.choice.min;
   slots.m = view.choice.max;
   if (card) slots.card = card_name(names, *card, language);
-  std::string text = filled(pick(prompt_wording(view.choice.kind, card.has_value()), language), slots);
+  std::string text = filled(pick(wording_of(view, card.has_value()), language), slots);
   const bool several = view.choice.kind == ChoiceKind::pick || view.announcement.picking;
   if (several && view.choice.max > 1) {
     constexpr Trio exactly{", cards: {n}", ", carte: {n}", ", cards: {n}"};

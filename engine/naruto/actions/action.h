@@ -96,8 +96,24 @@ struct Concede {  ///< N-WIN-07, at any time
   friend bool operator==(const Concede&, const Concede&) = default;
 };
 
+/// What is changed at the judge's desk.
+enum class Adjustment : std::uint8_t { move, injure, heal, coins, control, marker, shuffle };
+
+/// One change of the position that both players agree on (N-CR-05). It is an answer to no question: it may be made
+/// while nothing is half done, and the question is asked again.
+struct Adjust {
+  Adjustment what = Adjustment::move;
+  CardId card = kNoCard;
+  PlayerId player = PlayerId::south;  ///< move to the village, control: of whom; marker, shuffle: whose
+  Zone to = Zone::nowhere;            ///< move
+  bool to_bottom = false;             ///< move into the deck
+  CoinKind coin = CoinKind::any;      ///< coins
+  std::int8_t n = 0;                  ///< coins: put on, or taken off; marker: its new value
+  friend bool operator==(const Adjust&, const Adjust&) = default;
+};
+
 using Action = std::variant<CallToss, ChooseStarter, ChangeHand, Play, UseEffect, Charge, Join, LeaveOut, Send, Block,
-                            Pick, PickNumber, NameCard, Answer, Done, Pass, Concede>;
+                            Pick, PickNumber, NameCard, Answer, Done, Pass, Concede, Adjust>;
 
 /// "play 12 on 4": the form of records. `read_action` gives nothing for a text that is no action.
 std::string to_text(const Action& action);

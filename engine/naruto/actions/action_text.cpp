@@ -9,6 +9,8 @@
 namespace naruto {
 namespace {
 
+constexpr int kMostCoins = 99;  ///< at once; the number is kept in a signed byte
+
 std::string text(const CallToss& a) { return a.heads ? "call heads" : "call tails"; }
 std::string text(const ChooseStarter& a) { return fmt::format("start {}", table::name_of(a.starter)); }
 std::string text(const ChangeHand& a) { return a.change ? "change hand" : "keep hand"; }
@@ -28,6 +30,30 @@ std::string text(const Answer& a) { return a.yes ? "yes" : "no"; }
 std::string text(const Done&) { return "done"; }
 std::string text(const Pass&) { return "pass"; }
 std::string text(const Concede& a) { return fmt::format("concede {}", table::name_of(a.player)); }
+
+std::string text(const Adjust& a) {
+  switch (a.what) {
+    case Adjustment::move: {
+      if (a.to == Zone::village) return fmt::format("adjust move {} to village {}", a.card, table::name_of(a.player));
+      const std::string_view end = a.to != Zone::deck ? "" : a.to_bottom ? " bottom" : " top";
+      return fmt::format("adjust move {} to {}{}", a.card, table::name_of(a.to), end);
+    }
+    case Adjustment::injure:
+      return fmt::format("adjust injure {}", a.card);
+    case Adjustment::heal:
+      return fmt::format("adjust heal {}", a.card);
+    case Adjustment::coins:
+      return fmt::format("adjust coins {} {} {} {}", a.card, table::name_of(a.coin), a.n < 0 ? "less" : "more",
+                         a.n < 0 ? -a.n : a.n);
+    case Adjustment::control:
+      return fmt::format("adjust control {} {}", a.card, table::name_of(a.player));
+    case Adjustment::marker:
+      return fmt::format("adjust marker {} {}", table::name_of(a.player), a.n);
+    case Adjustment::shuffle:
+      break;
+  }
+  return fmt::format("adjust shuffle {}", table::name_of(a.player));
+}
 
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
@@ -64,12 +90,44 @@ class Reader {
     return true;
   }
   std::string_view last() const { return words_.back(); }
+  std::string_view word(std::size_t i) const { return words_[i]; }
   std::uint8_t n(std::size_t i) const { return numbers_[i]; }
 
  private:
   std::vector<std::string_view> words_;
   std::vector<std::uint8_t> numbers_;
 };
+
+/// "adjust …": the forms of the judge's desk.
+std::optional<Action> read_adjust(Reader& r) {
+  using enum Adjustment;
+  if (r.is({"adjust", "injure", "#"})) return Adjust{.what = injure, .card = r.n(0)};
+  if (r.is({"adjust", "heal", "#"})) return Adjust{.what = heal, .card = r.n(0)};
+  if (r.is({"adjust", "move", "#", "to", "deck", "top"})) return Adjust{.what = move, .card = r.n(0), .to = Zone::deck};
+  if (r.is({"adjust", "move", "#", "to", "deck", "bottom"}))
+    return Adjust{.what = move, .card = r.n(0), .to = Zone::deck, .to_bottom = true};
+  if (r.is({"adjust", "move", "#", "to", "code"})) {
+    const auto to = table::from_name<Zone>(r.last());
+    if (to && *to != Zone::deck && *to != Zone::village) return Adjust{.what = move, .card = r.n(0), .to = *to};
+  }
+  if (r.is({"adjust", "coins", "#", "code", "code", "#"})) {
+    const auto coin = table::from_name<CoinKind>(r.word(3));
+    const bool less = r.word(4) == "less";
+    if (coin && (less || r.word(4) == "more") && r.n(1) <= kMostCoins)
+      return Adjust{
+          .what = coins, .card = r.n(0), .coin = *coin, .n = static_cast<std::int8_t>(less ? -r.n(1) : r.n(1))};
+  }
+  for (const PlayerId player : table::kPlayers) {
+    const std::string_view name = table::name_of(player);
+    if (r.is({"adjust", "move", "#", "to", "village", name}))
+      return Adjust{.what = move, .card = r.n(0), .player = player, .to = Zone::village};
+    if (r.is({"adjust", "control", "#", name})) return Adjust{.what = control, .card = r.n(0), .player = player};
+    if (r.is({"adjust", "marker", name, "#"}) && r.n(0) <= kMostCoins)
+      return Adjust{.what = marker, .player = player, .n = static_cast<std::int8_t>(r.n(0))};
+    if (r.is({"adjust", "shuffle", name})) return Adjust{.what = shuffle, .player = player};
+  }
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -102,7 +160,7 @@ std::optional<Action> read_action(std::string_view given) {
   if (r.is({"pass"})) return Pass{};
   if (r.is({"concede", "south"})) return Concede{PlayerId::south};
   if (r.is({"concede", "north"})) return Concede{PlayerId::north};
-  return std::nullopt;
+  return read_adjust(r);
 }
 
 }  // namespace naruto

@@ -134,6 +134,18 @@ void step_setup(Change& change) {
   }
 }
 
+/// At the end of the turn its player may use texts that wait for it, if public facts allow one.
+void step_end_effects(Change& change) {
+  const PlayerId active = change.state().active;
+  if (change.state().passes == 0 && can_use_effect_publicly(change.position(), active)) {
+    change.ask(ChoiceKind::counter_window, active);
+    return;
+  }
+  if (change.state().passes > 0) change.emit(PriorityMoved{active, 0});
+  end_effects(change);
+  change.step(Step::turn_change);
+}
+
 void step_end_phase(Change& change) {
   switch (change.state().step) {
     case Step::victory_check:
@@ -147,8 +159,7 @@ void step_end_phase(Change& change) {
       change.step(Step::end_effects);
       break;
     case Step::end_effects:
-      end_effects(change);
-      change.step(Step::turn_change);
+      step_end_effects(change);
       break;
     default:
       change_turn(change);

@@ -18,6 +18,7 @@
 #include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/platoon.h"
 #include "engine/naruto/rules/play_rules.h"
+#include "engine/naruto/rules/sacrifice.h"
 #include "engine/naruto/rules/squad.h"
 #include "engine/naruto/rules/targets.h"
 #include "engine/naruto/rules/taxes.h"
@@ -25,10 +26,24 @@
 namespace naruto {
 namespace {
 
+/// The card is played with all its costs: texts of its own may ask for cards in play, too.
+bool takes_sacrifice(const Announcement& use) {
+  return use.kind == Announced::deploy || use.kind == Announced::client || use.kind == Announced::entry;
+}
+
+/// The effect that applies the Jutsu asks for the X that was paid.
+void note_x(Change& change, std::uint8_t x) {
+  Noted noted = change.state().noted;
+  noted.number = x;
+  change.emit(NumbersNoted{noted});
+}
+
 void complete(Change& change, const Announcement use) {  // a copy: the first event clears the original
   const Context context = context_of_use(change.position(), use);
   change.emit(Announcing{});
   pay(change, use, context);
+  const std::span<const ObjectRef> chosen{use.targets.begin(), use.targets.size()};
+  if (takes_sacrifice(use)) give_up(change, chosen);
   switch (use.kind) {
     case Announced::nothing:
       break;
@@ -59,8 +74,11 @@ void complete(Change& change, const Announcement use) {  // a copy: the first ev
       break;
     case Announced::entry:
       break;  // the effect that asked for the payment goes on
+    case Announced::applied:
+      note_x(change, use.x);
+      break;  // likewise
     case Announced::squad:
-      form_squad(change, use.card, {use.targets.begin(), use.targets.size()}, context.controller);
+      form_squad(change, use.card, chosen, context.controller);
       break;
   }
   const bool opens_no_chain = use.kind == Announced::deploy || use.kind == Announced::platoon ||
@@ -75,19 +93,9 @@ int tax_to_come(const Position& position, const Announcement& use) {
                              : use_tax(position, context, targets_in(position, context));
 }
 
-/// The first alternative cost that can be paid.
-std::uint8_t first_payable(const Position& position, const Announcement& use) {
-  const ObjectRef user = position.object(use.on);
-  const int tax = tax_to_come(position, use);
-  for (std::size_t i = 0; i < cost_alternatives(position, use.card, user); ++i)
-    if (alternative_payable(position, payer_of(position, use), use.card, user, i, tax))
-      return static_cast<std::uint8_t>(i);
-  return 0;
-}
-
 /// Asks for the alternative cost and for X; false if one of them is open.
 bool figures_complete(Change& change, const Announcement use) {  // a copy: an event changes the original
-  if (use.kind != Announced::jutsu) return true;
+  if (!pays_jutsu_cost(use)) return true;
   const Position position = change.position();
   const ObjectRef user = position.object(use.on);
   const PlayerId player = position[use.card].owner;
@@ -105,7 +113,8 @@ bool figures_complete(Change& change, const Announcement use) {  // a copy: an e
       return true;
     }
     const int payable = largest_x(position, player, use.card, user, use.cost, tax_to_come(position, use));
-    const Bounds bounds = x_of_targets(position, use.card, user, use.cost, payable);
+    const Bounds bounds =
+        use.kind == Announced::applied ? Bounds{1, payable} : x_of_targets(position, use.card, user, use.cost, payable);
     change.ask(ChoiceKind::choose_x, player, static_cast<std::size_t>(bounds.at_least.value_or(1)),
                static_cast<std::size_t>(bounds.at_most.value_or(std::min(payable, 1))));
     return false;
@@ -148,8 +157,30 @@ bool cost_complete(Change& change) {
   }
 }
 
+/// What is given up for a card is asked one by one, or taken where there is no choice.
+bool sacrifice_complete(Change& change) {
+  for (;;) {
+    const Position position = change.position();
+    Announcement use = change.state().announcement;
+    if (!takes_sacrifice(use)) return true;
+    const PlayerId player = position[use.card].owner;
+    const std::size_t due = sacrifice_of(position, use.card, player).size();
+    if (use.targets.size() >= due) return true;
+    FixedVector<CardId, kPileCapacity> legal;
+    for (const CardId card : position[player].village)
+      if (!check_given_up(position, use.card, {use.targets.begin(), use.targets.size()}, card)) legal.push_back(card);
+    if (legal.size() != 1) {
+      change.ask(ChoiceKind::components, player, due - use.targets.size(), due - use.targets.size());
+      return false;
+    }
+    use.targets.push_back(position.object(legal.front()));
+    change.emit(Announcing{use});
+  }
+}
+
 /// The components of a squad are asked one by one (CR-09), or taken where there is one set only.
 bool components_complete(Change& change) {
+  if (!sacrifice_complete(change)) return false;
   for (;;) {
     const Position position = change.position();
     Announcement use = change.state().announcement;
@@ -191,9 +222,10 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
     default:
       return {.code = RefusalCode::not_in_hand, .rule = "N-DEPLOY-01", .card = card};
   }
-  const bool counter_time = position.state.step != Step::organize &&
-                            (choice.kind == ChoiceKind::counter_window ||
-                             (choice.kind == ChoiceKind::answer && position.state.step != Step::exchange));
+  const bool mission_phase = position.state.step != Step::organize && position.state.step != Step::end_effects;
+  const bool counter_time =
+      mission_phase && (choice.kind == ChoiceKind::counter_window ||
+                        (choice.kind == ChoiceKind::answer && position.state.step != Step::exchange));
   switch (definition.type) {
     case CardType::jutsu:
       if (on == kNoCard || on >= position.state.card_count) return check_jutsu_somehow(position, card, player);
@@ -222,7 +254,8 @@ void announce_play(Change& change, CardId card, CardId on, PlayerId player) {
   switch (definition.type) {
     case CardType::jutsu:
       use.kind = Announced::jutsu;
-      use.cost = first_payable(change.position(), use);  // until one is chosen
+      use.cost = first_payable_cost(change.position(), card, change.position().object(on), player,
+                                    tax_to_come(change.position(), use));  // until one is chosen
       break;
     case CardType::mission:
       use.kind = Announced::mission;
@@ -279,8 +312,10 @@ void continue_announcement(Change& change) {
 Refusal check_announced_pick(const Position& position, CardId card) {
   const Announcement& use = position.state.announcement;
   if (card >= position.state.card_count) return {.code = RefusalCode::not_an_option, .rule = "N-CR-03", .card = card};
+  const std::span<const ObjectRef> chosen{use.targets.begin(), use.targets.size()};
   if (position.state.choice.kind == ChoiceKind::components)
-    return check_component(position, use.card, {use.targets.begin(), use.targets.size()}, card);
+    return use.kind == Announced::squad ? check_component(position, use.card, chosen, card)
+                                        : check_given_up(position, use.card, chosen, card);
   if (position.state.choice.kind == ChoiceKind::choose_target) return check_next_target(position, card);
   return check_payment(position, use, card);
 }

@@ -5,16 +5,17 @@
 #include <bitset>
 
 #include "engine/naruto/actions/payment.h"
+#include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/targets.h"
 
 namespace naruto {
 
 Context context_of_use(const Position& position, const Announcement& use) {
-  const std::uint8_t ability =
-      use.kind == Announced::effect ? use.ability : ability_used(position.definition(use.card));
-  const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
+  const ObjectRef user = pays_jutsu_cost(use) ? position.object(use.on) : ObjectRef{};
   const PlayerId player = payer_of(position, use);
-  Context context = use_context(position, use.card, player, ability, user);
+  Context context = use.kind == Announced::effect
+                        ? effect_context(position, use.card, player, use.ability)
+                        : use_context(position, use.card, player, ability_used(position.definition(use.card)), user);
   context.x = use.x;
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
   return context;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/actions/advance.h"
 #include "engine/naruto/actions/announce.h"
 #include "engine/naruto/actions/announced_targets.h"
@@ -174,6 +175,8 @@ void carry_out(Change& change, const Pass&) {
 }
 
 void carry_out(Change& change, const Concede& action) { concede(change, action.player); }
+
+void carry_out(Change& change, const Adjust& action) { adjust(change, action); }
 
 }  // namespace
 

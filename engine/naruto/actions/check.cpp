@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/check.h"
 
+#include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/actions/announce.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/battle.h"
@@ -153,6 +154,8 @@ Refusal check(const Position& p, const Pass&) {
 }
 
 Refusal check(const Position&, const Concede&) { return {}; }
+
+Refusal check(const Position& p, const Adjust& action) { return check_adjust(p, action); }
 
 }  // namespace
 

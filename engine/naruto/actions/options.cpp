@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/check.h"
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/chakra.h"
@@ -61,7 +61,8 @@ class Candidates {
         break;
       case ChoiceKind::components:
         for (const CardId card : own_.village)
-          if (position_.is(card, CardType::ninja)) f_(Pick{card});
+          if (position_.is(card, CardType::ninja) || position_.state.announcement.kind != Announced::squad)
+            f_(Pick{card});
         break;
       case ChoiceKind::pay_chakra:
         for (const CardId card : own_.chakra) f_(Pick{card});
@@ -115,13 +116,15 @@ class Candidates {
     for (const CardId card : pile) effects_of(card, side);
   }
   void effects_of(CardId card, Side side) {
-    const CardDefinition& definition = position_.definition(card);
-    if (!definition.has_activated) return;
-    for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
-      const auto* text = std::get_if<Activated>(&definition.abilities[i].body);
-      if (text == nullptr || text->from.value_or(Zone::village) != position_[card].zone) continue;
-      if (side == Side::you || text->by != Side::you) f_(UseEffect{card, static_cast<std::uint8_t>(i)});
-    }
+    for_each_paragraph(position_, card, [&](std::size_t number, const Paragraph& paragraph) {
+      const CardDefinition& definition = position_.cards[paragraph.definition];
+      if (!definition.has_activated) return;
+      const Ability& ability = definition.abilities[paragraph.index];
+      const auto* text = std::get_if<Activated>(&ability.body);
+      if (text == nullptr || text->from.value_or(Zone::village) != position_[card].zone) return;
+      if (ability.keyword != 0 && paragraph.definition != position_[card].definition) return;
+      if (side == Side::you || text->by != Side::you) f_(UseEffect{card, static_cast<std::uint8_t>(number)});
+    });
   }
 
   /// The card alone, and on each Ninja that it has to do with.

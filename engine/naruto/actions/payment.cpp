@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/naruto/rules/costs.h"
+#include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/price.h"
 #include "engine/naruto/rules/targets.h"
@@ -33,9 +34,10 @@ std::size_t tax_due(const Position& position, const Announcement& use) {
   if (is_sending(use)) return static_cast<std::size_t>(sending_tax(position, use.card));
   const bool effect = use.kind == Announced::effect;
   if (!effect && use.kind != Announced::jutsu && use.kind != Announced::mission) return 0;
+  const PlayerId player = payer_of(position, use);
   const ObjectRef user = use.kind == Announced::jutsu ? position.object(use.on) : ObjectRef{};
-  const std::uint8_t ability = effect ? use.ability : ability_used(position.definition(use.card));
-  Context context = use_context(position, use.card, payer_of(position, use), ability, user);
+  Context context = effect ? effect_context(position, use.card, player, use.ability)
+                           : use_context(position, use.card, player, ability_used(position.definition(use.card)), user);
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
   return static_cast<std::size_t>(use_tax(position, context, targets_in(position, context)));
 }
@@ -53,7 +55,7 @@ Due due_for(const Position& position, const Announcement& use) {
   Due due;
   due.tax = tax_due(position, use);
   if (use.kind == Announced::effect || is_sending(use)) return due;
-  const bool jutsu = use.kind == Announced::jutsu;
+  const bool jutsu = pays_jutsu_cost(use);
   if (jutsu)
     due.chakra = chakra_due(position, use);
   else
@@ -188,7 +190,7 @@ namespace {
 
 /// Texts speak of the chakra that was discarded for the use of a Jutsu.
 void note_chakra(Change& change, const Announcement& use, std::size_t hand) {
-  if (use.kind != Announced::jutsu) return;
+  if (!pays_jutsu_cost(use)) return;
   ChakraSpent spent{use.card, {}};
   for (std::size_t i = hand; i < use.paid.size(); ++i)
     if (change.position()[use.paid[i]].zone == Zone::discard) spent.chakra.push_back(use.paid[i]);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/game.h"
+#include "engine/naruto/resolve/selection.h"
 
 namespace naruto {
 namespace {
@@ -27,6 +29,7 @@ SeenCard see(const Position& position, CardId id) {
   if (seen.is_ninja) {
     seen.printed = printed_power(position, id);
     seen.power = card.zone == Zone::village ? power(position, id) : seen.printed;
+    for_each_copied_text(position, id, [&](DefinitionId whose) { seen.texts.push_back(whose); });
   }
   for (const CoinStack& stack : position.state.coins)
     if (stack.card == id) seen.coins.push_back(stack);
@@ -240,7 +243,12 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
     announce(state, view);
   view.mode_words = words_to_choose(position);
   // How much is still to be paid would tell the cost of a card that is hidden.
-  if (!open_hands && state.choice.player != player) view.choice.min = view.choice.max = 0;
+  if (!open_hands && state.choice.player != player)
+    view.choice.min = view.choice.max = 0;
+  else if (const std::uint8_t others = picked_by_other(position); others > 0) {
+    view.choice.min = static_cast<std::uint8_t>(view.choice.min - others);
+    view.choice.max = static_cast<std::uint8_t>(view.choice.max - others);
+  }
   view.asking = asking_card(position);
   see_look(position, player, view);
   view.winner = state.winner;

@@ -240,6 +240,7 @@ struct PlayRule {
   std::optional<Condition> only_if;     ///< it enters or is used in no other circumstance
   std::vector<Entry> only_by;           ///< it enters in one of these ways only
   std::optional<Filter> only_through;   ///< an effect puts it into play only if its card fits
+  std::vector<Filter> sacrifice;        ///< part of its cost: a card in play is given up for each of these (N-COST-11)
   std::optional<CoinKind> enters_with;  ///< it has `n` of these coins as it enters
   Amount n = 1;
   std::optional<Side> to;          ///< it enters the village of this player
@@ -255,6 +256,7 @@ struct PlayRule {
     v("only_if", self.only_if);
     v("only_by", self.only_by);
     v("only_through", self.only_through);
+    v("sacrifice", self.sacrifice);
     v("enters_with", self.enters_with);
     v("n", self.n);
     v("to", self.to);

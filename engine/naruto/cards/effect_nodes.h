@@ -313,9 +313,9 @@ struct Effect {
   std::variant<Damage, Injure, Heal, Move, PutIntoPlay, Draw, DiscardFromHand, Look, Reveal, Shuffle, WinRewards,
                LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, JoinBattle, MovePlace, Reorganize,
                MoveMarker, Skip, ExtraTurn, WinGame, Transform, Arrange, Toss, ForEach, May, Pay, If, Modes, Lasting,
-               Delayed, GrantTrigger, Deploy, SwapCards, LookAtCards, RemoveCoin, MoveCoin, AfterUse, CopyUse,
-               RearrangeTeam, LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose, NegateDamage,
-               LowerDamage, AttachTo, TurnCoin, TossAgain, NegateEffect>
+               Delayed, GrantTrigger, Deploy, SwapCards, LookAtCards, RevealUntil, RemoveCoin, MoveCoin, AfterUse,
+               CopyUse, RearrangeTeam, LoseGame, ChooseNumber, Name, Unless, Repeat, EachPlayer, Watch, Choose,
+               NegateDamage, LowerDamage, AttachTo, TurnCoin, TossAgain, NegateEffect>
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.

@@ -156,6 +156,7 @@ struct Filter {
   std::vector<Filter> targets;       ///< of a use on the chain: one of its targets fits (at most one filter)
   std::optional<bool> targets_user;  ///< of a Jutsu in use: its user is a target, or all that it acts upon
   std::optional<bool> applying;      ///< the Jutsu that it has used is being applied just now, or not
+  std::optional<Ref> applicable_to;  ///< of a Jutsu: this Ninja meets its requirement and can be each of its targets
   std::optional<Ref> paid_for;       ///< chakra that was discarded this turn for the cost of this Jutsu
   std::vector<Filter> user;          ///< of a Jutsu in use or about to be used: its user fits (at most one filter)
   std::vector<Filter> any;           ///< at least one of these fits
@@ -210,6 +211,7 @@ struct Filter {
     v("requires", self.requires_);
     v("targets", self.targets);
     v("targets_user", self.targets_user);
+    v("applicable_to", self.applicable_to);
     v("paid_for", self.paid_for);
     v("applying", self.applying);
     v("user", self.user);

@@ -147,6 +147,25 @@ struct Reveal {
   }
 };
 
+/// Cards that fit are shown one after the other, at random, until one of them fits `until` or none is left; the others
+/// that were shown go elsewhere. `with`: this card in play is shuffled in among them and comes back to its place as it
+/// was, so that it never leaves play; where it cannot be taken out of play, nothing is shown.
+struct RevealUntil {
+  static constexpr std::string_view op = "reveal_until";
+  Filter of;
+  Filter until;
+  std::optional<Ref> with;
+  Destination others = Destination::discard;
+  friend bool operator==(const RevealUntil&, const RevealUntil&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("until", self.until);
+    v("with", self.with);
+    v("others", self.others);
+  }
+};
+
 /// Makes a use on the chain void (N-NEG-01 to -07). `to` absent: the edition's destination (N-NEG-03).
 struct Negate {
   static constexpr std::string_view op = "negate";
@@ -223,18 +242,21 @@ struct AfterUse {
 };
 
 /// The effect of that use is applied once more, for the text's controller, who chooses its targets anew; with `onto`
-/// all its targets are this card.
+/// all its targets are this card. A Jutsu that is not in use is applied as though it were; with `pays` only if its cost
+/// is paid.
 struct CopyUse {
   static constexpr std::string_view op = "copy_use";
   Ref what = Ref::t1;
   std::optional<Ref> user;
   std::optional<Ref> onto;
+  bool pays = false;
   friend bool operator==(const CopyUse&, const CopyUse&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("what", self.what);
     v("user", self.user);
     v("onto", self.onto);
+    v("pays", self.pays);
   }
 };
 

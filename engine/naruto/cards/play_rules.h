@@ -174,6 +174,17 @@ struct Playable {
   }
 };
 
+/// What the text of such a card asks to be given up for its entry (`sacrifice`) is not due.
+struct SacrificeWaived {
+  static constexpr std::string_view op = "sacrifice_waived";
+  Selector who;
+  friend bool operator==(const SacrificeWaived&, const SacrificeWaived&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("who", self.who);
+  }
+};
+
 /// The player can charge cards of the hand in the exchange of jutsu as well (N-CHG-01, N-CHG-05).
 struct ChargeInExchange {
   static constexpr std::string_view op = "charge_in_exchange";

@@ -8,7 +8,7 @@
 
 #include "engine/naruto/cards/card_message.h"
 
-/// Private to the readers of this folder and of decks/: where a reader is, and the messages it leaves.
+/// Private to the readers of this folder, of decks/ and of lesson/: where a reader is, and the messages it leaves.
 namespace naruto {
 
 /// One step into a document: a key of a table, or an index of a list.

@@ -20,16 +20,16 @@ namespace naruto {
 
 using Rule =
     std::variant<ModifyPower, SetPower, ChangeFigures, LockPower, Contribute, TeamPower, MentalPower, MentalBattle,
-                 GrantCharacteristic, LoseCharacteristic, SetRank, GrantAttribute, GrantName, SetNames, IgnoreNameRule,
-                 LoseText, Untargetable, Unaffected, Unremovable, PreventDamage, ReduceDamage, MoreDamage, DamageStays,
-                 GoesTo, HealLock, CannotBeNegated, CannotBeSent, MustBeSent, MustBeHead, OnlyTeamedWith,
-                 CannotBeTeamedWith, MustBlock, CannotBeBlocked, AttackLimit, TeamLimit, NotCounted, ResultRule,
-                 NoShowdown, NoRewards, ExtraRewards, RewardCap, RewardsDiscarded, RewardsToWin, ChangeEntranceCost,
-                 ChangeHandCost, ChangeJutsuCost, FreeUse, PayAs, ChakraCounts, RequirementWaived, MarkerFor,
-                 ForbidJutsu, ForbidMission, ForbidEntry, JutsuLimit, PlayLimit, EntersInjured, EntersWith, HandSize,
-                 OpenHand, NoDraw, MarkerStays, UseTax, SendingCost, JutsuCostKept, ChakraWorth, Playable,
-                 ChargeInExchange, CountsAsBlocked, EntersElsewhere, CountsAsReward, GrantRank, SetAttribute, CopyTrait,
-                 CoinWorth, BlockLimit, CountsAsNinja>;
+                 GrantCharacteristic, LoseCharacteristic, SetRank, GrantAttribute, GrantName, SetNames, CountsAsPresent,
+                 IgnoreNameRule, LoseText, Untargetable, Unaffected, Unremovable, PreventDamage, ReduceDamage,
+                 MoreDamage, DamageStays, GoesTo, HealLock, CannotBeNegated, CannotBeSent, MustBeSent, MustBeHead,
+                 OnlyTeamedWith, CannotBeTeamedWith, MustBlock, CannotBeBlocked, AttackLimit, TeamLimit, NotCounted,
+                 ResultRule, NoShowdown, NoRewards, ExtraRewards, RewardCap, RewardsDiscarded, RewardsToWin,
+                 ChangeEntranceCost, ChangeHandCost, ChangeJutsuCost, FreeUse, PayAs, ChakraCounts, RequirementWaived,
+                 MarkerFor, ForbidJutsu, ForbidMission, ForbidEntry, JutsuLimit, PlayLimit, EntersInjured, EntersWith,
+                 HandSize, OpenHand, NoDraw, MarkerStays, UseTax, SendingCost, JutsuCostKept, ChakraWorth, Playable,
+                 SacrificeWaived, ChargeInExchange, CountsAsBlocked, EntersElsewhere, CountsAsReward, GrantRank,
+                 SetAttribute, CopyTrait, CoinWorth, BlockLimit, CountsAsNinja>;
 
 /// A set of kinds of rules: an alternative of Rule is a bit of it.
 class RuleKinds {

@@ -149,6 +149,7 @@ enum class Window : std::uint8_t {
   opponent_exchange,      ///< ... of the opponent's turn
   opponent_turn,          ///< wherever something can be used in it
   opponent_organization,  ///< when the opponent's teams are put together
+  own_turn_end,           ///< at the end of the own turn, before what waits for it (N-END-01)
 };
 
 /// What an effect reads the figures of.
@@ -190,7 +191,7 @@ enum class TurnTally : std::uint8_t {
 };
 
 /// What one Ninja can have in common with another because of an effect.
-enum class CopiedTrait : std::uint8_t { attribute, characteristic };
+enum class CopiedTrait : std::uint8_t { attribute, characteristic, text };
 
 /// What a player can be asked to name (CR-26).
 enum class Nameable : std::uint8_t { symbol, card_name, card_type };
@@ -333,10 +334,16 @@ struct EnumNames<naruto::Happening> {
 };
 template <>
 struct EnumNames<naruto::Window> {
-  static constexpr std::array<std::string_view, 9> names{
-      "own_mission_phase",    "opponent_mission_phase", "exchange",          "any",
-      "mission_phase",        "own_exchange",           "opponent_exchange", "opponent_turn",
-      "opponent_organization"};
+  static constexpr std::array<std::string_view, 10> names{"own_mission_phase",
+                                                          "opponent_mission_phase",
+                                                          "exchange",
+                                                          "any",
+                                                          "mission_phase",
+                                                          "own_exchange",
+                                                          "opponent_exchange",
+                                                          "opponent_turn",
+                                                          "opponent_organization",
+                                                          "own_turn_end"};
 };
 template <>
 struct EnumNames<naruto::FightSide> {
@@ -367,7 +374,7 @@ struct EnumNames<naruto::Nameable> {
 };
 template <>
 struct EnumNames<naruto::CopiedTrait> {
-  static constexpr std::array<std::string_view, 2> names{"attribute", "characteristic"};
+  static constexpr std::array<std::string_view, 3> names{"attribute", "characteristic", "text"};
 };
 template <>
 struct EnumNames<naruto::Relation> {

@@ -10,7 +10,8 @@
 
 namespace naruto {
 
-/// A TOML text as JSON, with line and column of every place. Private to the readers of cards and decks.
+/// A TOML text as JSON, with line and column of every place. Private to the readers of cards, decks and
+/// lessons.
 class TomlDocument final : public LineSource {
  public:
   /// A text that is no TOML, too large or too deep leaves a message, and the document is empty.

@@ -88,6 +88,23 @@ struct SetNames {
   }
 };
 
+/// A Ninja of each of these names counts as lying in the village of the player, for texts that ask whether one is there
+/// or count such Ninja. It is no card: it takes no name (N-NAME-04), has no team and no figures, and no trait either
+/// unless the players agree that it has this one.
+struct CountsAsPresent {
+  static constexpr std::string_view op = "counts_as_present";
+  Side of = Side::you;
+  std::vector<Word> name;
+  std::optional<Word> characteristic;
+  friend bool operator==(const CountsAsPresent&, const CountsAsPresent&) = default;
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("of", self.of);
+    v("name", self.name);
+    v("characteristic", self.characteristic);
+  }
+};
+
 /// It may be in play beside a Ninja of its name, and others beside it (N-NAME-04).
 struct IgnoreNameRule {
   static constexpr std::string_view op = "ignore_name_rule";
@@ -137,7 +154,8 @@ struct SetAttribute {
 };
 
 /// What is printed on another card: one characteristic of it, chosen when the effect begins, comes to those it has
-/// (N-CHAR-03); its combat attributes take the place of its own (N-ATTR-01).
+/// (N-CHAR-03); its combat attributes take the place of its own (N-ATTR-01); its effect text comes to that of the
+/// Ninja, which is "this Ninja" in it.
 struct CopyTrait {
   static constexpr std::string_view op = "copy_trait";
   Selector who;

@@ -70,7 +70,7 @@ void TreeReader::check(const Filter& f) {
     never("a test that only Missions pass", "type = \"mission\"");
   if (f.type && *f.type != CardType::jutsu &&
       (f.jutsu_cost || f.cost_has_symbol || f.cost_symbols || !f.user.empty() || !f.requires_.empty() ||
-       f.targets_user || f.this_turn == TurnDeed::applied))
+       f.targets_user || f.applicable_to || f.this_turn == TurnDeed::applied))
     never("a test that only Jutsu pass", "type = \"jutsu\"");
   if (f.this_turn == TurnDeed::applied && f.type != CardType::jutsu) never("\"applied\"", "type = \"jutsu\" beside it");
   const bool in_play = !f.zone || *f.zone == Zone::village;
@@ -125,7 +125,7 @@ void TreeReader::check(const PreventDamage& rule) {
 }
 
 void TreeReader::check(const PlayRule& rule) {
-  const bool demand = rule.only_if || !rule.only_by.empty() || rule.only_through;
+  const bool demand = rule.only_if || !rule.only_by.empty() || rule.only_through || !rule.sacrifice.empty();
   const bool permit = rule.outside_limit || rule.beside_same_name || rule.over_growth_coins;
   if (!demand && !permit && !rule.enters_injured && !rule.enters_with && !rule.to)
     add(MessageCode::never_applies, {}, "something said of the entry: outside_limit, only_if, enters_injured ...");

@@ -227,4 +227,8 @@ void TreeReader::check(const LeavesTo& text) {
     add(MessageCode::never_applies, "\"deck_top_or_bottom\"", "deck_top or deck_bottom");
 }
 
+void TreeReader::check(const CountsAsPresent& rule) {
+  if (rule.name.empty()) add(MessageCode::never_applies, "no name", "one name or more");
+}
+
 }  // namespace naruto

@@ -171,6 +171,7 @@ class TreeReader {
   void check(const CoinTest& test);
   void check(const Target& target);
   void check(const JutsuHeader& header);
+  void check(const CountsAsPresent& rule);
   void check(const CopyTrait& rule);
   void check(const Filter& filter);
   void check(const ModifyPower& rule);

@@ -35,7 +35,8 @@ class CardCheck {
     if (!edition_.void_symbol && has_void()) add(DeckBreach::foreign_symbol, "N-SYM-02", "Void");
     if (edition_.pool_enforced && card_.code_it.empty()) add(DeckBreach::outside_pool, "N-DECK-14");
     if (!card_.form_of.empty()) add(DeckBreach::form_card, "N-MAST-08", card_.form_of);
-    if (card_.readiness == Readiness::pending) add(DeckBreach::pending_card, "N-DECK-11");
+    const bool carried_out = card_.readiness == Readiness::ready || edition_.cards_by_hand;
+    if (!carried_out) add(DeckBreach::pending_card, "N-DECK-11");
     return std::move(found_);
   }
 

@@ -50,7 +50,7 @@ class DeckMaker {
   Cards in_random_order(DeckPile pile) {
     Cards cards;
     for (const CardDefinition& card : catalog_)
-      if (card.readiness == Readiness::ready && check_card(card, 1, pile, catalog_, edition_).empty())
+      if (check_card(card, 1, pile, catalog_, edition_).empty())
         cards.push_back(&card);
     luck_.shuffle(std::span(cards));
     SymbolSet symbols;

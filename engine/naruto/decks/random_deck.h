@@ -9,7 +9,7 @@
 /// Decks made by luck, for games that try the whole pool of cards.
 namespace naruto {
 
-/// A legal deck of an edition (with house rulings: of `with_rulings(...)`) from the ready cards, the reinforcement deck
+/// A legal deck of an edition (with house rulings: of `with_rulings(...)`) from the cards that it allows, the reinforcement deck
 /// included where squads are ready; `sideboard`: with one of the edition's size, too. About half of it are Ninja, and
 /// it keeps to two symbols as far as the pool allows, so that its cards can be paid for. The same seed gives the same
 /// deck. Nothing if the pool is too small. `check_deck` finds no breach in it (N-DECK-01 to N-DECK-14, N-REINF-01 to

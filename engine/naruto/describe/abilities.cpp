@@ -301,6 +301,10 @@ void Planner::body(const PlayRule& a) {
     one(true, SentenceKind::only_through);
     last().filter = seen(*a.only_through);
   }
+  if (!a.sacrifice.empty()) {
+    one(true, SentenceKind::sacrifice);
+    for (const Filter& given : a.sacrifice) last().targets.push_back(counted(seen(given), {1, 0}));
+  }
   if (a.only_if) only_if(*a.only_if);
 }
 

@@ -91,9 +91,11 @@ Planner::Acts Planner::moving(Verb verb, const Selector& what, Destination to, b
     Act find = act_of(Verb::search);
     find.object = done.object;
     find.reveal = reveal;
+    find.at_once = what.side == Side::any;
     result.acts.push_back(find);
     done.reveal = false;
     done.object = taken_up(done.object);
+    done.object.own = result.who == Side::any;  // into the hand of whoever has searched
   }
   result.acts.push_back(std::move(done));
   return result;
@@ -176,6 +178,7 @@ Planner::Acts Planner::further_acts(const Effect& effect) {
                            Act a = about(Verb::copy_use, e.what);
                            if (e.user) a.other.push_back(mention(*e.user, false));
                            if (e.onto) a.onto.push_back(mention(*e.onto, false));
+                           a.paid = e.pays;
                            return one(std::move(a));
                          },
                          [&](const RearrangeTeam& e) {

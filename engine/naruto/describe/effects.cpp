@@ -108,7 +108,8 @@ void Planner::player_clause(Acts acts, Scope& scope) {
   if (names_another(c.acts)) mentions_.no_subject();   // "it" would be that one
   if (acts.who != Side::you) mentions_.named_other();  // whoever acts is near, too
   const bool wins = c.acts.front().verb == Verb::win_game;
-  if (wins && acts.who == Side::any) c.subject.naming = Naming::active_player;  // N-WIN-09
+  if (wins && acts.who == Side::any) c.subject.naming = Naming::active_player;     // N-WIN-09
+  if (acts.who == Side::any && c.acts.front().verb == Verb::search) c.may = true;  // N-SHUF-03
 }
 
 /// Whoever chooses the one head Ninja of the other side has nothing to choose from.
@@ -277,6 +278,36 @@ void Planner::after_use(const AfterUse& e, Scope& scope) {
   player_clause({Side::you, {put}}, scope);
 }
 
+/// Two sentences: until it has been shown, and what becomes of the cards then.
+void Planner::reveal_until(const RevealUntil& e, Scope& scope) {
+  Filter among = seen(e.of);
+  if (!among.zone) among.zone = Zone::village;
+  Acts shown;
+  if (e.with) {
+    Act hide = act_of(Verb::hide_among);
+    hide.object = mention(*e.with, false);
+    hide.by = among;
+    shown.acts.push_back(std::move(hide));
+  }
+  Act reveal = act_of(Verb::reveal_until);
+  reveal.object.filter = seen(e.until);
+  reveal.by = among;
+  reveal.chosen = e.with && among.zone == Zone::hand;  // it has just been named
+  shown.acts.push_back(std::move(reveal));
+  player_clause(std::move(shown), scope);
+  end_sentence();
+  Acts then;
+  if (e.with) {
+    Act back = act_of(Verb::bring_back);
+    back.object = mention(*e.with, false);
+    then.acts.push_back(std::move(back));
+  }
+  Act drop = act_of(Verb::drop_others);
+  drop.to = e.others;
+  then.acts.push_back(std::move(drop));
+  player_clause(std::move(then), scope);
+}
+
 /// Effects that hold other effects.
 bool Planner::nested(const Effect& effect, Scope& scope) {
   const auto told = [](auto&& tell) {
@@ -317,6 +348,7 @@ void Planner::effect(const Effect& effect, Scope& scope) {
   }
   if (told_of_card(effect, scope)) return;
   if (const auto* e = std::get_if<AfterUse>(&effect.node)) return after_use(*e, scope);
+  if (const auto* e = std::get_if<RevealUntil>(&effect.node)) return reveal_until(*e, scope);
   if (const auto* e = std::get_if<Lasting>(&effect.node)) return lasting(*e, scope);
   if (const auto* e = std::get_if<Move>(&effect.node)) {
     if (revealed_card(*e, scope)) return;

@@ -72,6 +72,7 @@ std::vector<Part> parts_of(const Filter& f) {
   add(!f.namesake.empty(), Part::namesake);
   add(f.tracked.has_value(), Part::tracked);
   add(f.targets_user.has_value(), Part::targets_user);
+  add(f.applicable_to.has_value(), Part::applicable_to);
   add(f.paid_for.has_value(), Part::paid_for);
   add(f.applying.has_value(), Part::applying);
   return parts;

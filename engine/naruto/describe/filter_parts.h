@@ -60,6 +60,7 @@ enum class Part : std::uint8_t {
   namesake,
   tracked,
   targets_user,
+  applicable_to,
   paid_for,
   applying,
 };

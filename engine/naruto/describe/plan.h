@@ -147,13 +147,13 @@ enum class Verb : std::uint8_t {
   injure,       ///< likewise
   discard_chakra,
   damage_self,
-  name,            ///< `nameable`
-  deploy,          ///< as a deployment, outside the limit
-  swap,            ///< the object with `other`
-  look_at,         ///< at the object
-  remove_coin,     ///< `n` or `all`, from the object
-  move_coin,       ///< likewise, onto `other`
-  copy_use,        ///< applies the object's effect once more, perhaps with `other` as its user
+  name,         ///< `nameable`
+  deploy,       ///< as a deployment, outside the limit
+  swap,         ///< the object with `other`
+  look_at,      ///< at the object
+  remove_coin,  ///< `n` or `all`, from the object
+  move_coin,    ///< likewise, onto `other`
+  copy_use,     ///< applies the object's effect once more, perhaps with `other` as its user; with `paid` for its cost
   rearrange_team,  ///< the object is a team
   choose_number,   ///< from `n` to `support`
   lose_game,
@@ -163,6 +163,10 @@ enum class Verb : std::uint8_t {
   decide,        ///< "may decide that ..."
   apply_effect,  ///< "may apply this effect"
   attach,        ///< the object to `other`
+  hide_among,    ///< shuffles the object in among the cards `by`
+  reveal_until,  ///< shows cards `by` at random until one fits `at`
+  bring_back,    ///< the object, to its place as it was
+  drop_others,   ///< the other cards that were shown go `to`
   turn_coin,     ///< the coin counts as `side`
   toss_again,
   negate_effect,  ///< the one that is about to do what is spoken of
@@ -217,6 +221,8 @@ struct Act {
   bool all = false;          ///< coins: all of them
   bool until_tails = false;  ///< toss
   bool same_symbol = false;  ///< discard_chakra
+  bool paid = false;         ///< copy_use: its cost is paid
+  bool at_once = false;      ///< reveal: what each player has chosen is shown at the same time
   bool injured = false;      ///< put_into_play, as all that follow
   bool with_coins = false;
   EntryCosts pays = EntryCosts::none;
@@ -341,6 +347,7 @@ enum class SentenceKind : std::uint8_t {
   used_by,         ///< who can use an effect
   works_in,        ///< the zone where a text works
   not_negatable,
+  sacrifice,          ///< what is given up for its entry (`targets`)
   over_growth_coins,  ///< it grows upon a Ninja that has growth coins, too
   counts_as_growth,   ///< coins from an effect
   granted,            ///< "... gets this turn: "...""

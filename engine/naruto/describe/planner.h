@@ -169,6 +169,7 @@ class Planner {
   bool revealed_card(const Move& e, Scope& scope);
   bool returns_from_play(const Move& e) const;
   void after_use(const AfterUse& e, Scope& scope);
+  void reveal_until(const RevealUntil& e, Scope& scope);
   void lasting(const Lasting& e, Scope& scope);
   Clause& thrown(const Toss& e, Clause& c, const Filter* each);
   void tossed(const Toss& e);

@@ -94,6 +94,7 @@ struct Edition {
   bool search_finds_base_name = true;      ///< N-NAME-07, A-09
   bool bare_traits_select_clients = true;  ///< N-CHAR-02, A-13
   bool battlefield_is_village = true;      ///< N-ZONE-14, A-23
+  bool absent_ninja_have_trait = false;    ///< A-120: names that count as present have a trait as well
   int missions_per_turn = 1;               ///< N-MISS-02
   int counters_per_opposing_turn = 1;      ///< N-CTR-03, A-38
   bool counter_answers_mission = true;     ///< N-CTR-05, A-39
@@ -141,6 +142,7 @@ struct Edition {
   TriggerOrder trigger_order = TriggerOrder::active_first;
   bool injure_is_damage = false;                       ///< N-HLT-14, A-62
   Destination negated_goes_to = Destination::discard;  ///< N-NEG-03, A-65
+  bool cards_by_hand = false;                          ///< N-CR-06, A-130
   bool negated_moves_at_once = true;                   ///< N-NEG-07, A-113
   bool surge_on_standby = true;                        ///< N-SURGE-07, A-66
   bool mastery_takes_back_entered = true;              ///< N-MAST-08, A-68

@@ -86,6 +86,8 @@ constexpr std::array kRulings{
     on<&Edition::effects_during_chain>("A-108", "effects_during_chain"),
     on<&Edition::lasting_ends_with_source>("A-109", "lasting_ends_with_source"),
     on<&Edition::negated_moves_at_once>("A-113", "negated_moves_at_once"),
+    on<&Edition::absent_ninja_have_trait>("A-120", "absent_ninja_have_trait"),
+    on<&Edition::cards_by_hand>("A-130", "cards_by_hand"),
 };
 
 }  // namespace

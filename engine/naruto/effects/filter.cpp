@@ -3,6 +3,7 @@
 #include <cctype>
 #include <numeric>
 
+#include "engine/naruto/effects/applicable.h"
 #include "engine/naruto/effects/memory.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/rules_in_force.h"
@@ -312,6 +313,9 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
     if (!user || !fits_as(position, filter.user.front(), user.card, context, {})) return false;
   }
   if (!targets_fit(position, filter, card, context, how)) return false;
+  if (filter.applicable_to &&
+      !is_applicable(position, card, resolve(position, *filter.applicable_to, context), context))
+    return false;
   if (filter.paid_for) {
     const ObjectRef use = resolve(position, *filter.paid_for, context);
     if (!use || position.in_play(card) || position[card].attached_to != use.card) return false;

@@ -2,15 +2,12 @@
 #include "engine/naruto/effects/replacements.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "engine/naruto/effects/rules_in_force.h"
-#include "engine/naruto/effects/turn_marks.h"
+#include "engine/naruto/effects/copied_text.h"
 
 namespace naruto {
 namespace {
-
-/// Set in a mark: given by the effect of this number.
-constexpr std::uint8_t kGiven = 0x80;
 
 bool fits_now(const Position& position, const Replacement& text, const Happened& facts, const Context& context) {
   Happened told = facts;
@@ -34,15 +31,24 @@ class Finder {
       : position_(position), facts_(facts), used_(used) {}
 
   void texts_of(CardId card) {
-    const CardDefinition& definition = position_.definition(card);
+    std::size_t first = 0;
+    texts_of(card, position_[card].definition, first);
+    for_each_copied_text(position_, card, [&](DefinitionId whose) { texts_of(card, whose, first); });
+  }
+
+  /// `first`: the number of the first of these paragraphs among all that the card has.
+  void texts_of(CardId card, DefinitionId whose, std::size_t& first) {
+    const CardDefinition& definition = position_.cards[whose];
+    const std::size_t number = std::exchange(first, first + definition.abilities.size());
     if (!definition.has_replacement) return;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
       const Ability& ability = definition.abilities[i];
       const auto* text = std::get_if<Replacement>(&ability.body);
       if (text == nullptr || !text_valid(position_, card, ability)) continue;
-      if (text->times > 0 && uses_this_turn(position_, card, i) >= text->times) continue;
+      if (text->times > 0 && uses_this_turn(position_, card, Paragraph{whose, i}) >= text->times) continue;
       if (!stacks_or_is_first(position_, card, ability)) continue;
-      consider({position_.object(card), static_cast<std::uint8_t>(i), text, context_of(position_, card, i)});
+      consider(
+          {position_.object(card), static_cast<std::uint8_t>(number + i), text, context_of(position_, card, i, whose)});
     }
   }
 
@@ -58,7 +64,8 @@ class Finder {
       Context context = lasting.context;
       context.source = lasting.subject;
       context.controller = position_[lasting.subject.card].controller;
-      consider({lasting.subject, static_cast<std::uint8_t>(kGiven | (lasting.effect & 0x7fU)), text, context});
+      consider(
+          {lasting.subject, static_cast<std::uint8_t>(Replacing::kGiven | (lasting.effect & 0x7fU)), text, context});
     }
   }
 

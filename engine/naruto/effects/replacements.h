@@ -8,14 +8,16 @@
 /// Texts that take the place of damage or of leaving play (N-HLT-05).
 namespace naruto {
 
-/// One that fits what is about to happen. `mark` names it among those of its bearer: the paragraph, or the effect that
-/// has given it.
+/// One that fits what is about to happen. `mark` names it among those of its bearer: the number of the paragraph, or
+/// the effect that has given it (`given`).
 struct Replacing {
+  static constexpr std::uint8_t kGiven = 0x80;
   ObjectRef bearer;
   std::uint8_t mark = 0;
   const Replacement* text = nullptr;
   Context context;
 
+  bool given() const { return (mark & kGiven) != 0; }
   ObjectRef name() const { return {bearer.card, mark}; }
 };
 

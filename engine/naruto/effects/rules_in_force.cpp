@@ -21,6 +21,15 @@ bool is_meant(const Position& position, const Selector& who, const RuleSource& s
 
 }  // namespace
 
+std::optional<DefinitionId> copied_text(const Position& position, const LastingEffect& lasting) {
+  if (lasting.kind != LastingKind::rule || !position.alive(lasting.subject)) return std::nullopt;
+  const auto* copy = std::get_if<CopyTrait>(&rule_of(position, lasting));
+  if (copy == nullptr || copy->trait != CopiedTrait::text || !position.in_play(lasting.subject.card))
+    return std::nullopt;
+  return static_cast<DefinitionId>((static_cast<unsigned>(static_cast<std::uint8_t>(lasting.b)) << 8U) |
+                                   static_cast<std::uint8_t>(lasting.a));
+}
+
 bool applies(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
   const Position inner = asked_for(position, source.kinds);
   return is_meant(inner, who, source, card) && !is_unaffected(inner, card, agent_of(source.context));

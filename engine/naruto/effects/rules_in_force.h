@@ -28,15 +28,22 @@ inline const Rule& rule_of(const Position& position, const LastingEffect& lastin
 /// The text counts although another copy of the card is in play (false: an earlier copy stands for it).
 bool stacks_or_is_first(const Position& position, CardId card, const Ability& ability);
 
-/// The context of a text of a card in play.
-inline Context context_of(const Position& position, CardId card, std::size_t ability) {
+/// The context of a text of a card in play; of a text that it has from another, `definition` is that card.
+inline Context context_of(const Position& position, CardId card, std::size_t ability, DefinitionId definition) {
   Context context;
-  context.definition = position[card].definition;
+  context.definition = definition;
   context.ability = static_cast<std::uint8_t>(ability);
   context.controller = position[card].controller;
   context.source = position.object(card);
   return context;
 }
+inline Context context_of(const Position& position, CardId card, std::size_t ability) {
+  return context_of(position, card, ability, position[card].definition);
+}
+
+/// Whose text a lasting effect has given to its subject (`copied_text.h`); nothing if it is another effect, or the
+/// subject is gone.
+std::optional<DefinitionId> copied_text(const Position& position, const LastingEffect& lasting);
 
 /// The rules of a static text that an effect has given to a card: "self" is that card.
 template <class F>
@@ -60,8 +67,8 @@ template <class F>
 void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
   const bool nested = position.asking.meets(kinds);
   const Position inner = asked_for(position, kinds);
-  const auto look_at = [&](CardId card) {
-    const CardDefinition& definition = position.definition(card);
+  const auto look_at_text = [&](CardId card, DefinitionId whose) {
+    const CardDefinition& definition = position.cards[whose];
     if (!definition.rule_kinds.meets(kinds) || !definition.has_static) return;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
       const Ability& ability = definition.abilities[i];
@@ -69,13 +76,14 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
       if (text == nullptr) continue;
       for (const Rule& rule : text->rules) {
         if (!kinds.has(rule.index()) || !works_there(position, card, text->from, ability)) continue;
-        const RuleSource source{context_of(position, card, i), nullptr, kinds};
+        const RuleSource source{context_of(position, card, i, whose), nullptr, kinds};
         if (text->condition && !holds(inner, *text->condition, source.context)) break;
         if (!ability.stacks && !stacks_or_is_first(position, card, ability)) break;
         f(rule, source);
       }
     }
   };
+  const auto look_at = [&](CardId card) { look_at_text(card, position[card].definition); };
   for (const PlayerId player : table::kPlayers) {
     if (nested) break;
     for (const CardId card : position[player].village) look_at(card);
@@ -88,6 +96,8 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
     if (lasting.kind != LastingKind::rule || (nested && !lasting.subject)) continue;
     const Rule& rule = rule_of(position, lasting);
     if (kinds.has(rule.index())) f(rule, RuleSource{lasting.context, &lasting, kinds});
+    if (const auto from = nested ? std::nullopt : copied_text(position, lasting))
+      look_at_text(lasting.subject.card, *from);
   }
 }
 

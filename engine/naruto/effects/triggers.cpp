@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/rules_in_force.h"
-#include "engine/naruto/effects/turn_marks.h"
+#include "engine/naruto/effects/copied_text.h"
 
 namespace naruto {
 namespace {
@@ -147,15 +146,15 @@ void queue(Change& change, const Effects& body, Context context, const Happened&
   change.emit(TriggerAdded{{body.number, context}});
 }
 
-void look_at_texts(Change& change, CardId card, const Happened& facts) {
+void look_at_texts(Change& change, CardId card, DefinitionId whose, const Happened& facts) {
   const Position position = change.position();
-  const CardDefinition& definition = position.definition(card);
+  const CardDefinition& definition = position.cards[whose];
   if ((definition.triggers & bit(facts.what)) == 0) return;
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const Ability& ability = definition.abilities[i];
     const auto* text = std::get_if<Triggered>(&ability.body);
     if (text == nullptr || text->on.event != facts.what || !works_there(position, card, text->from, ability)) continue;
-    const Context context = context_of(position, card, i);
+    const Context context = context_of(position, card, i, whose);
     if (!matches(position, text->on, facts, context)) continue;
     if (!stacks_or_is_first(position, card, ability)) continue;
     Context asked = context;
@@ -163,8 +162,8 @@ void look_at_texts(Change& change, CardId card, const Happened& facts) {
     asked.amount = amount_of(facts);
     if (text->condition && !holds(position, *text->condition, asked)) continue;
     if (text->times > 0) {
-      if (uses_this_turn(position, card, i) >= text->times) continue;
-      change.emit(AbilityUsed{card, mark_of(definition, i)});
+      if (uses_this_turn(position, card, Paragraph{whose, i}) >= text->times) continue;
+      change.emit(AbilityUsed{card, mark_of(position, card, Paragraph{whose, i})});
     }
     queue(change, text->body, context, facts);
   }
@@ -179,11 +178,16 @@ bool is_due(const Position& position, const Delayed& delayed, const LastingEffec
   return *delayed.whose == Side::any || position.state.active == player_of(*delayed.whose, lasting.context);
 }
 
+void look_at_texts(Change& change, CardId card, const Happened& facts) {
+  look_at_texts(change, card, change.state()[card].definition, facts);
+}
+
 /// Delayed effects come due once; granted triggers stay as long as they last (N-EFF-17).
 void look_at_lasting(Change& change, const Happened& facts) {
   for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
     const Position position = change.position();
     const LastingEffect lasting = position.state.lasting[i];
+    if (const auto whose = copied_text(position, lasting)) look_at_texts(change, lasting.subject.card, *whose, facts);
     if (lasting.kind != LastingKind::delayed && lasting.kind != LastingKind::trigger) continue;
     const Effect& node = *position.cards[lasting.context.definition].effects[lasting.effect];
     if (lasting.kind == LastingKind::delayed) {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <bitset>
 
+#include "engine/naruto/effects/absent.h"
 #include "engine/naruto/effects/power.h"
 
 namespace naruto {
@@ -199,7 +200,8 @@ int evaluate(const Position& position, const Amount& amount, const Context& cont
     case Amount::Kind::x:
       return context.x;
     case Amount::Kind::count:
-      return count_fitting(position, amount.filter.front(), context);
+      return count_fitting(position, amount.filter.front(), context) +
+             counted_as_present(position, amount.filter.front(), context);
     case Amount::Kind::times:
       return bounded(static_cast<std::int64_t>(amount.number) * evaluate(position, amount.factor.front(), context));
     case Amount::Kind::hand:
@@ -259,7 +261,9 @@ bool holds(const Position& position, const Condition& condition, const Context& 
   };
   switch (condition.kind) {
     case Condition::Kind::exists:
-      return count_fitting(position, condition.filter.front(), context) >= condition.at_least;
+      return count_fitting(position, condition.filter.front(), context) +
+                 counted_as_present(position, condition.filter.front(), context) >=
+             condition.at_least;
     case Condition::Kind::is: {
       const ObjectRef object = resolve(position, condition.ref, context);
       return position.alive(object) && fits(position, condition.filter.front(), object.card, context);

@@ -207,6 +207,8 @@ void apply_event(GameState&, const Passed&) {}
 
 void apply_event(GameState& state, const HandChanged& e) { ++state.players[e.player].hand_changes; }
 
+void apply_event(GameState&, const Agreed&) {}
+
 void apply_event(GameState&, const CapReached&) {}
 
 void apply_event(GameState& state, const GameEnded& e) {

@@ -42,6 +42,7 @@ void apply_event(GameState& state, const Looked& e);
 void apply_event(GameState& state, const Revealed& e);
 void apply_event(GameState& state, const Passed& e);
 void apply_event(GameState& state, const HandChanged& e);
+void apply_event(GameState& state, const Agreed& e);
 void apply_event(GameState& state, const CapReached& e);
 void apply_event(GameState& state, const GameEnded& e);
 void apply_event(GameState& state, const Counted& e);

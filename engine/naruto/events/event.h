@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/naruto/events/battle_events.h"
 #include "engine/naruto/events/memory_events.h"
 #include "engine/naruto/state/game_state.h"
 
@@ -32,7 +33,8 @@ enum class Cause : std::uint8_t {
   host_left,
   squad,
   mastery,
-  control_ended
+  control_ended,
+  agreed  ///< at the judge's desk (N-CR-05)
 };
 
 /// How a link left the chain.
@@ -107,39 +109,6 @@ struct TeamChanged {
   CardId card;
   TeamId team;
   friend bool operator==(const TeamChanged&, const TeamChanged&) = default;
-};
-/// A team was sent: to attack (opens battle `battle`) or to block in it.
-struct TeamSent {
-  PlayerId player;
-  CardId head;
-  std::uint8_t battle;
-  bool attack;
-  friend bool operator==(const TeamSent&, const TeamSent&) = default;
-};
-/// The team of a battle is no longer in it: its last member left (N-BLK-08).
-struct TeamVanished {
-  std::uint8_t battle;
-  bool attack;
-  friend bool operator==(const TeamVanished&, const TeamVanished&) = default;
-};
-struct BattleResolved {
-  std::uint8_t battle;
-  bool opposed;
-  bool mental;
-  std::int8_t attack_power;
-  std::int8_t block_power;
-  Result result;
-  friend bool operator==(const BattleResolved&, const BattleResolved&) = default;
-};
-struct TeamsReturned {
-  friend bool operator==(const TeamsReturned&, const TeamsReturned&) = default;
-};
-/// The head of a team in battle from now on; kNoCard: it has none (N-ATK-04).
-struct HeadChanged {
-  std::uint8_t battle;
-  bool attack;
-  CardId head;
-  friend bool operator==(const HeadChanged&, const HeadChanged&) = default;
 };
 /// Left out of the teams (N-ORG-04).
 struct LeftOut {
@@ -228,6 +197,10 @@ struct Passed {
 struct HandChanged {
   PlayerId player;
   friend bool operator==(const HandChanged&, const HandChanged&) = default;
+};
+/// What follows has been agreed on by both players (N-CR-05).
+struct Agreed {
+  friend bool operator==(const Agreed&, const Agreed&) = default;
 };
 struct CapReached {
   Cap cap;
@@ -375,15 +348,15 @@ using Event =
                  MarkerMoved, TeamChanged, TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, LeftOut,
                  ControlChanged, Transformed, NinjaCounted, EffectStopped, LeftUndone, Arranged, CardNamed, Attached,
                  LinkAdded, LinkRemoved, LastingBegan, LastingEnded, Tossed, Looked, Revealed, Passed, HandChanged,
-                 CapReached, GameEnded, Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed, Ahead,
-                 LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged, TriggerAdded,
-                 TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted, NumbersNoted, LuckSpent,
-                 UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
+                 Agreed, CapReached, GameEnded, Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed,
+                 Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged,
+                 TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted,
+                 NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
 
 using Events = std::vector<Event>;
 
 /// From this kind on an event tells a person nothing.
-inline constexpr std::size_t kFirstBookkeepingEvent = 36;
+inline constexpr std::size_t kFirstBookkeepingEvent = 37;
 static_assert(std::is_same_v<std::variant_alternative_t<kFirstBookkeepingEvent, Event>, Counted>);
 inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstBookkeepingEvent; }
 
@@ -392,10 +365,10 @@ inline bool is_bookkeeping(const Event& event) { return event.index() >= kFirstB
 namespace table {
 template <>
 struct EnumNames<naruto::Cause> {
-  static constexpr std::array<std::string_view, 20> names{
-      "setup",      "draw",       "deploy",    "growth",  "platoon", "use",          "payment",
-      "charge",     "damage",     "effect",    "negated", "failed",  "applied",      "reward",
-      "hand_limit", "coins_gone", "host_left", "squad",   "mastery", "control_ended"};
+  static constexpr std::array<std::string_view, 21> names{
+      "setup",      "draw",       "deploy",    "growth",  "platoon", "use",           "payment",
+      "charge",     "damage",     "effect",    "negated", "failed",  "applied",       "reward",
+      "hand_limit", "coins_gone", "host_left", "squad",   "mastery", "control_ended", "agreed"};
 };
 template <>
 struct EnumNames<naruto::Outcome> {

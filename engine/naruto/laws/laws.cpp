@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/laws/laws.h"
 
-#include "engine/naruto/effects/player_rules.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "engine/naruto/actions/adjust.h"
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/events/change.h"
 #include "engine/players/random_player.h"
 
@@ -91,11 +91,35 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules) {
   return {};
 }
 
+/// Two players who now and then agree to change something, whatever it is.
+class Desk {
+ public:
+  Desk(bool used, std::uint64_t seed) : luck_(seed, kStream), left_(used ? kMost : 0) {}
+
+  std::optional<Adjust> next(const GameState& state, const Rulebook& rules) {
+    if (left_ == 0 || luck_.below(kSeldom) != 0 || !desk_may_open(Position(state, rules))) return std::nullopt;
+    const bool of_a_card = luck_.below(kSeldom) != 0;
+    const auto list = of_a_card ? adjustments(state, rules, static_cast<CardId>(luck_.below(state.card_count)))
+                                : adjustments(state, rules, luck_.below(2) == 0 ? PlayerId::south : PlayerId::north);
+    if (list.empty()) return std::nullopt;
+    --left_;
+    return list[luck_.below(static_cast<std::uint32_t>(list.size()))];
+  }
+
+ private:
+  static constexpr std::uint64_t kStream = 9;
+  static constexpr std::uint32_t kSeldom = 8;
+  static constexpr int kMost = 60;  ///< so that the game ends
+  table::RandomStream luck_;
+  int left_;
+};
+
 }  // namespace
 
-LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed) {
+LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool at_the_desk) {
   LawReport report;
   players::RandomPlayer player(player_seed);
+  Desk desk(at_the_desk, player_seed);
   Events events;
   GameState state = new_game(rules, setup, &events);
   const auto broken = [&](std::string what) {
@@ -108,10 +132,13 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
     if (report.decisions > kLongestGame && broken("the game does not end")) return report;
     for (const std::string& what : {conservation(state), options_law(state, rules), secrecy_law(state, rules)})
       if (!what.empty() && broken(what)) return report;
-    const Action action = player.choose(state, rules);
+    const auto agreed = desk.next(state, rules);
+    const Action action = agreed ? Action(*agreed) : player.choose(state, rules);
     const GameState before = state;
     events.clear();
-    apply(state, rules, action, &events);
+    if (apply(state, rules, action, &events) && broken("refused: " + to_text(action))) return report;
+    if (agreed && read_action(to_text(action)) != action && broken("text: does not read back: " + to_text(action)))
+      return report;
     ++report.decisions;
     const Applied pure = applied(before, rules, action);
     if (pure.state != state && broken("copy: a copied game goes another way")) return report;

@@ -21,6 +21,7 @@ struct LawReport {
   std::string broken;
   int decisions = 0;
 };
-LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed);
+/// `at_the_desk`: the players also agree on changes of the position now and then (N-CR-05).
+LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool at_the_desk = false);
 
 }  // namespace naruto

@@ -32,6 +32,7 @@ bool opens_window(const Action& action, const GameState& before) {
     bool operator()(const Answer&) const { return false; }
     bool operator()(const Pass&) const { return false; }
     bool operator()(const Concede&) const { return false; }
+    bool operator()(const Adjust&) const { return false; }
   };
   return std::visit(Opens{before.announcement.kind != Announced::nothing}, action);
 }
@@ -41,7 +42,8 @@ bool is_fence(const Match::Moment& moment, const GameState& before) {
   Disclosed known;
   disclose(moment.events, known);
   const bool handed_over = moment.state.choice.player != moment.by && !opens_window(moment.action, before);
-  return known.any() || moment.state.over() || handed_over;
+  const bool agreed = std::holds_alternative<Adjust>(moment.action);
+  return known.any() || moment.state.over() || handed_over || agreed;
 }
 
 }  // namespace
@@ -66,13 +68,23 @@ Match::Match(const Catalog& cards, MatchSetup setup)
   moments_.push_back(std::move(deal));
 }
 
+Match::Match(const Catalog& cards, MatchSetup setup, const GameState& position)
+    : setup_(std::move(setup)),
+      played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
+      rules_{&cards, played_.get()} {
+  Moment begin;
+  begin.state = position;
+  moments_.push_back(std::move(begin));
+}
+
 PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for(state(), rules_, player, open_hands); }
 
 std::vector<Option> Match::options(PlayerId player) const { return naruto::options(state(), rules_, player); }
 
 Refusal Match::act(PlayerId by, const Action& action) {
   const auto* concession = std::get_if<Concede>(&action);
-  if (!over() && by != (concession != nullptr ? concession->player : decider()))
+  const bool agreed = std::holds_alternative<Adjust>(action);  // by both: it does not matter who presses
+  if (!over() && !agreed && by != (concession != nullptr ? concession->player : decider()))
     return {.code = RefusalCode::not_your_decision, .rule = "N-GEN-05"};
   Moment moment;
   moment.by = by;

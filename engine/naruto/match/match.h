@@ -35,6 +35,9 @@ Setup setup_of(const MatchSetup& match, const Catalog& cards);
 class Match {
  public:
   Match(const Catalog& cards, MatchSetup setup);
+  /// Begins in the middle of a game, at a position in which somebody is asked: nothing was dealt, and nothing before
+  /// it can be taken back.
+  Match(const Catalog& cards, MatchSetup setup, const GameState& position);
 
   const MatchSetup& setup() const { return setup_; }
   /// Cards and the edition with the rulings of the setup.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/card_type.h"
@@ -145,7 +146,12 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
     lasting.a = small(bonus.combat);
     lasting.b = small(bonus.support);
   }
-  if (std::holds_alternative<CopyTrait>(node.rule)) lasting.a = small(static_cast<int>(which));
+  if (const auto* copy = std::get_if<CopyTrait>(&node.rule)) {
+    const ObjectRef from = resolve(before, copy->from, context);
+    lasting.a = small(static_cast<int>(which));
+    if (copy->trait == CopiedTrait::text && !from) return;
+    if (copy->trait == CopiedTrait::text) keep_text(lasting, before[from.card].definition);
+  }
   if (amounts[0] != nullptr) lasting.a = small(evaluate(before, *amounts[0], about));
   if (amounts[1] != nullptr) lasting.b = small(evaluate(before, *amounts[1], about));
   const bool told = subject && changes_figures(node.rule) && change.position().in_play(subject.card);

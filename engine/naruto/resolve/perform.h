@@ -136,6 +136,7 @@ bool perform(const Run& run, const Repeat& e);
 bool perform(const Run& run, const EachPlayer& e);
 bool perform(const Run& run, const Watch& e);
 bool perform(const Run& run, const Choose& e);
+bool perform(const Run& run, const RevealUntil& e);
 bool perform(const Run& run, const Name& e);
 bool perform(const Run& run, const AttachTo& e);
 bool perform(const Run& run, const TurnCoin& e);

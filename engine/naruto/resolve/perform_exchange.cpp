@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects of two groups of cards, on coins, on what is looked at and on uses.
+// Effects of two groups of cards, on coins, on what is looked at and on names.
 #include "engine/naruto/resolve/perform.h"
 
 #include <algorithm>
 
+#include "engine/naruto/effects/protection.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/coins.h"
@@ -184,92 +185,6 @@ bool perform(const Run& run, const AfterUse& e) {
   return true;
 }
 
-namespace {
-
-/// The use as the text's controller applies it: the targets chosen so far are in it.
-std::optional<Context> copied_use(const Position& position, const CopyUse& e, const Work& work) {
-  const ObjectRef used = resolve(position, e.what, work.context);
-  for (const Link& link : position.state.chain) {
-    if (!(link.context.source == used)) continue;
-    Context copy = link.context;
-    copy.controller = work.context.controller;
-    if (e.user) copy.user = resolve(position, *e.user, work.context);
-    copy.it = copy.event = ObjectRef{};
-    copy.targets = {};
-    for (std::size_t i = 0; i < work.picks.size() && i < kTargetCount; ++i)
-      copy.targets[i] = position.object(work.picks[i]);
-    return copy;
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
-Cards copied_targets(const Position& position, const CopyUse& e, const Work& work) {
-  Cards legal;
-  const auto copy = copied_use(position, e, work);
-  if (!copy) return legal;
-  for (std::size_t i = 0; i < position.state.card_count && !legal.full(); ++i)
-    if (const auto card = static_cast<CardId>(i); !check_target_choice(position, *copy, work.picks.size(), card))
-      legal.push_back(card);
-  return legal;
-}
-
-namespace {
-
-/// Where a target part takes a group, the one chosen stands for it: alone, with its team, or with all that fit.
-void form_groups(Change& change, Context& copy) {
-  const auto parts = targets_of(change.cards()[copy.definition], copy.ability);
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const auto number = parts[i].many() ? free_group(change.state(), copy.targets) : std::nullopt;
-    if (!number || !copy.targets[i]) continue;
-    const CardId chosen = copy.targets[i].card;
-    CardSet group;
-    group.add(chosen);
-    for_each_target(change.position(), copy, i, group, [&](CardId card) {
-      const bool mate = change.position()[card].team == change.position()[chosen].team;
-      if (parts[i].target->all || (parts[i].team() && mate)) group.add(card);
-    });
-    change.emit(TargetsGrouped{static_cast<std::uint8_t>(*number), group});
-    copy.targets[i] = group_ref(*number);
-  }
-}
-
-}  // namespace
-
-bool perform(const Run& run, const CopyUse& e) {
-  Work work = run.work;
-  for (;;) {
-    const Position position = run.change.position();
-    auto copy = copied_use(position, e, work);
-    if (!copy) break;
-    const auto parts = targets_of(position.cards[copy->definition], copy->ability);
-    if (work.picks.size() == parts.size()) {
-      run.next();
-      form_groups(run.change, *copy);
-      push_effects(run.change, *copy);
-      return true;
-    }
-    const Cards legal = copied_targets(position, e, work);
-    if (e.onto) {  // the one card, whatever the use asks of its targets
-      const ObjectRef onto = resolve(position, *e.onto, run.context);
-      if (!position.alive(onto) || work.picks.full()) break;
-      work.picks.push_back(onto.card);
-      continue;
-    }
-    if (legal.empty()) break;
-    const TargetPart& part = parts[work.picks.size()];
-    if (legal.size() > 1 && !(part.many() && part.target->all)) {
-      run.change.emit(WorkMoved{work});
-      run.change.ask(ChoiceKind::pick, run.context.controller, work.picks.size() + 1, work.picks.size() + 1);
-      return false;
-    }
-    work.picks.push_back(legal.front());
-  }
-  run.next();
-  return true;
-}
-
 Cards heads_to_be(const Position& position, const RearrangeTeam& e, const Context& context) {
   Cards members;
   const ObjectRef of = resolve(position, e.of, context);
@@ -289,6 +204,40 @@ bool perform(const Run& run, const RearrangeTeam& e) {
   run.next();
   if (!picks.empty() && !is_head(run.change.position(), picks.front()))
     move_place(run.change, picks.front(), Role::head);
+  return true;
+}
+
+/// What is in play stays there: in its place, as it is.
+bool perform(const Run& run, const RevealUntil& e) {
+  const Position position = run.change.position();
+  const std::size_t depth = depth_of(run);
+  run.next();
+  const ObjectRef hidden = e.with ? resolve(position, *e.with, run.context) : ObjectRef{};
+  Cards among = cards_fitting(position, e.of, run.context);
+  if (e.with) {
+    const bool can_hide = position.alive(hidden) && position.in_play(hidden.card) &&
+                          !is_unremovable(position, hidden.card, agent_of(run.context)) &&
+                          !is_unaffected(position, hidden.card, agent_of(run.context));
+    if (!can_hide) return true;
+    among.push_back(hidden.card);
+  }
+  Cards others;
+  Done done;
+  for (bool found = false; !found && !among.empty();) {
+    const CardId card = among[run.change.at_random(among.size())];
+    among.erase(card);
+    run.change.emit(Revealed{card});
+    found = fits_use(run.change.position(), e.until, card, {}, run.context);
+    if (e.with ? card != hidden.card : !found) others.push_back(card);
+    done.it = run.change.position().object(card);
+  }
+  if (e.with) done.it = hidden;
+  for (const CardId card : others) {
+    const Zone from = run.change.position()[card].zone;
+    move_card(run.change, card, e.others, Cause::effect, agent_of(run.context));
+    done.n += run.change.position()[card].zone != from ? 1 : 0;
+  }
+  remember(run, depth, done);
   return true;
 }
 

@@ -187,7 +187,7 @@ bool perform(const Run& run, const Modes& e) {
 }
 
 std::size_t traits_to_copy(const Position& position, const CopyTrait& rule, const Context& context) {
-  if (rule.trait == CopiedTrait::attribute) return 0;
+  if (rule.trait != CopiedTrait::characteristic) return 0;
   const ObjectRef from = resolve(position, rule.from, context);
   return from ? position.definition(from.card).characteristics.size() : 0;
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/turn_marks.h"
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/resolve/carry_out.h"
 #include "engine/naruto/rules/impending.h"
 #include "engine/naruto/rules/price.h"
@@ -53,8 +53,7 @@ void push_body(Change& change, const Replacing& one, const Context& context) {
   }
   Work pay;
   pay.kind = WorkKind::pay;
-  const bool printed = one.mark < change.cards()[context.definition].abilities.size();
-  pay.node = printed ? kAbilityPrice : static_cast<std::uint8_t>(one.mark & 0x7fU);
+  pay.node = one.given() ? static_cast<std::uint8_t>(one.mark & 0x7fU) : kAbilityPrice;
   pay.list = one.text->body.number;
   pay.context = context;
   change.emit(WorkPushed{pay});
@@ -70,8 +69,9 @@ Context context_for(const Position& position, const Work& work, const Replacing&
 }
 
 void count_use(Change& change, const Replacing& one) {
-  if (one.text->times == 0 || one.mark >= change.position().definition(one.bearer.card).abilities.size()) return;
-  change.emit(AbilityUsed{one.bearer.card, mark_of(change.position().definition(one.bearer.card), one.mark)});
+  if (one.text->times == 0 || one.given()) return;
+  const Paragraph paragraph{one.context.definition, one.context.ability};
+  change.emit(AbilityUsed{one.bearer.card, mark_of(change.position(), one.bearer.card, paragraph)});
 }
 
 /// The text is applied (N-HLT-05).

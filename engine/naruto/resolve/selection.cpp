@@ -8,6 +8,7 @@
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/play_rules.h"
+#include "engine/naruto/rules/sacrifice.h"
 
 namespace naruto {
 namespace {
@@ -20,14 +21,14 @@ Cards end_of_deck(const Position& position, PlayerId player, int n, bool top) {
   return cards;
 }
 
-Cards all_fitting(const Position& position, const Filter& filter, const Context& context) {
+}  // namespace
+
+Cards cards_fitting(const Position& position, const Filter& filter, const Context& context) {
   Cards cards;
   for (std::size_t i = 0; i < position.state.card_count && !cards.full(); ++i)
     if (fits(position, filter, static_cast<CardId>(i), context)) cards.push_back(static_cast<CardId>(i));
   return cards;
 }
-
-}  // namespace
 
 const Selector* selector_of(const Effect& effect) {
   return std::visit(
@@ -59,11 +60,16 @@ const Selector* selector_of(const Effect& effect) {
       effect.node);
 }
 
+bool chosen_by_both(const Selector& selector) {
+  return selector.kind == Selector::Kind::choose && selector.side == Side::any;
+}
+
 Parts parts_of(const Effect& effect) {
   Parts parts;
   const auto add = [&parts](const Selector& selector) {
     if (selector.kind != Selector::Kind::together) {
       parts.push_back(&selector);
+      if (chosen_by_both(selector)) parts.push_back(&selector);
       return;
     }
     for (const Selector& part : selector.parts)
@@ -90,20 +96,21 @@ bool may_enter(const Position& position, const Effect& effect, CardId card, cons
     if (check_entry(position, card, player, Entry::effect, agent_of(context))) return false;
     if (!play->any_name && !can_enter(position, card, player)) return false;
     if (play->pays != EntryCosts::none && check_entrance_cost(position, card, player)) return false;
-    return play->pays != EntryCosts::all || !check_hand_cost(position, card, player);
+    return play->pays != EntryCosts::all ||
+           (!check_hand_cost(position, card, player) && !check_sacrifice(position, card, player));
   }
   if (!std::holds_alternative<Deploy>(effect.node)) return true;
   const CardDefinition& definition = position.definition(card);
   const PlayerId player = context.controller;
   return !definition.squad && !definition.platoon && can_enter(position, card, player, Entry::deploy) &&
          !check_entry(position, card, player, Entry::deploy) && !check_entrance_cost(position, card, player) &&
-         !check_hand_cost(position, card, player);
+         !check_hand_cost(position, card, player) && !check_sacrifice(position, card, player);
 }
 
 Cards candidates(const Position& position, const Selector& selector, const Context& context, const Effect* entering) {
   Cards cards;
   if (selector.filter.empty()) return cards;
-  for (const CardId card : all_fitting(position, selector.filter.front(), context))
+  for (const CardId card : cards_fitting(position, selector.filter.front(), context))
     if (entering == nullptr || may_enter(position, *entering, card, context)) cards.push_back(card);
   return cards;
 }
@@ -121,9 +128,19 @@ Cards arranged_cards(const Position& position, const Arrange& arrange, const Con
 
 namespace {
 
+/// As whoever chooses this part sees it: where each player does, the active one first, each is "you" in their part.
+Context chooser_of(const Position& position, const Parts& parts, std::size_t index, const Context& context) {
+  Context theirs = context;
+  if (!chosen_by_both(*parts[index])) return theirs;
+  const bool first = index + 1 < parts.size() && parts[index + 1] == parts[index];
+  theirs.controller = first ? position.state.active : table::other(position.state.active);
+  return theirs;
+}
+
 /// What one part offers, without what the parts before it have taken.
-Cards offered(const Position& position, const Effect& effect, const Selector& part, const Work& work) {
-  Cards cards = candidates(position, part, work.context, &effect);
+Cards offered(const Position& position, const Effect& effect, const Parts& parts, std::size_t index, const Work& work) {
+  const Selector& part = *parts[index];
+  Cards cards = candidates(position, part, chooser_of(position, parts, index, work.context), &effect);
   for (const CardId taken : work.picks) cards.erase(taken);
   if (part.kind != Selector::Kind::most && part.kind != Selector::Kind::least) return cards;
   Cards best;
@@ -164,7 +181,7 @@ void pick_at_random(Change& change, Cards cards, std::size_t n, Work& work) {
 
 Cards offered_by(const Position& position, const Effect& effect, const Work& work) {
   const Parts parts = parts_of(effect);
-  return work.stage < parts.size() ? offered(position, effect, *parts[work.stage], work) : Cards{};
+  return work.stage < parts.size() ? offered(position, effect, parts, work.stage, work) : Cards{};
 }
 
 bool settle_parts(Change& change, Work& work, const Effect& effect) {
@@ -173,7 +190,7 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
     if (work.stage == 1) work.node = static_cast<std::uint8_t>(work.picks.size());  // what the first part has picked
     const Selector& part = *parts[work.stage];
     if (!is_picked(part)) continue;
-    const Cards cards = offered(change.position(), effect, part, work);
+    const Cards cards = offered(change.position(), effect, parts, work.stage, work);
     auto [least, most] = how_many(change.position(), part, work, cards.size());
     if (const auto* swap = std::get_if<SwapCards>(&effect.node); swap != nullptr && &part == &swap->b) {
       // as many as of the first group
@@ -188,11 +205,21 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
     } else {
       const std::size_t before = work.picks.size();
       change.emit(WorkMoved{work});
-      change.ask(ChoiceKind::pick, player_of(part.side, work.context), before + least, before + most);
+      const Context chooser = chooser_of(change.position(), parts, work.stage, work.context);
+      change.ask(ChoiceKind::pick, player_of(part.side, chooser), before + least, before + most);
       return false;
     }
   }
   return true;
+}
+
+std::uint8_t picked_by_other(const Position& position) {
+  const GameState& state = position.state;
+  if (state.choice.kind != ChoiceKind::pick || state.work.empty()) return 0;
+  const Work& work = state.work.back();
+  if (work.kind != WorkKind::run || work.stage != 1) return 0;
+  const Parts parts = parts_of(position.cards[work.context.definition].lists[work.list]->items[work.index]);
+  return parts.size() > 1 && parts[0] == parts[1] ? work.node : std::uint8_t{0};
 }
 
 Cards cards_of(const Position& position, const Selector& part, const Context& context) {
@@ -207,7 +234,7 @@ Cards cards_of(const Position& position, const Selector& part, const Context& co
       break;
     }
     case Selector::Kind::each:
-      cards = all_fitting(position, part.filter.front(), context);
+      cards = cards_fitting(position, part.filter.front(), context);
       break;
     case Selector::Kind::top_of_deck:
     case Selector::Kind::bottom_of_deck: {

@@ -23,8 +23,17 @@ bool may_enter(const Position& position, const Effect& effect, CardId card, cons
 Cards candidates(const Position& position, const Selector& selector, const Context& context,
                  const Effect* entering = nullptr);
 
+/// Every card that fits.
+Cards cards_fitting(const Position& position, const Filter& filter, const Context& context);
+
 /// The cards that the open question of this effect offers.
 Cards offered_by(const Position& position, const Effect& effect, const Work& work);
+
+/// Each player chooses, and nothing is done before both have: neither sees the choice of the other before.
+bool chosen_by_both(const Selector& selector);
+
+/// Of such a choice how many cards the other player has chosen before: the second one does not learn it.
+std::uint8_t picked_by_other(const Position& position);
 
 /// The selector searches a whole deck or a reinforcement deck (N-SHUF-02, N-SHUF-03).
 bool is_search(const Selector& selector);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/effects/applicable.h"
 #include "engine/naruto/effects/protection.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/jutsu.h"

@@ -5,6 +5,7 @@
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/play_rules.h"
+#include "engine/naruto/rules/sacrifice.h"
 
 namespace naruto {
 
@@ -24,6 +25,7 @@ Refusal check_client(const Position& position, CardId card, PlayerId player) {
   if (name_of_client_taken(position, card, village))
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-06", .card = card, .fix = Fix::remove_name};
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
+  if (const Refusal refusal = check_sacrifice(position, card, player)) return refusal;
   Refusal refusal = check_hand_cost(position, card, player);
   if (refusal) refusal.rule = "N-CLI-05";
   return refusal;

@@ -79,6 +79,10 @@ int least_x(const Position& position, CardId jutsu, ObjectRef user);
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
                          std::size_t alternative, int besides = 0);
 
+/// The first alternative that can be paid.
+std::uint8_t first_payable_cost(const Position& position, CardId jutsu, ObjectRef user, PlayerId player,
+                                int besides = 0);
+
 /// Some alternative, with X of 1 where there is an X, can be paid.
 Refusal check_chakra_cost(const Position& position, PlayerId player, CardId jutsu, ObjectRef user);
 

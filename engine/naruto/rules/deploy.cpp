@@ -5,6 +5,7 @@
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/play_rules.h"
+#include "engine/naruto/rules/sacrifice.h"
 
 namespace naruto {
 
@@ -18,8 +19,11 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
     return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = limit, .fix = Fix::next_turn};
   if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
+  if (const Refusal refusal = check_sacrifice(position, card, player)) return refusal;
   const PlayerId village = village_for(position, card, player);
-  if (const CardId twin = same_name_in_play(position, card, village, kNoCard, Entry::deploy); twin != kNoCard)
+  const bool gives_up = !sacrifice_of(position, card, player).empty();  // ... and with it, perhaps, the name
+  if (const CardId twin = same_name_in_play(position, card, village, kNoCard, Entry::deploy);
+      twin != kNoCard && !gives_up)
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};
   return check_hand_cost(position, card, player);
 }

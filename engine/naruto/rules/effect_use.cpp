@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/turn_marks.h"
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/price.h"
 #include "engine/naruto/rules/targets.h"
@@ -37,12 +36,14 @@ bool in_window(const Position& position, Window window, PlayerId player) {
       return !own && (mission || step == Step::exchange);
     case Window::opponent_organization:
       return !own && step == Step::organize;
+    case Window::own_turn_end:
+      return own && step == Step::end_effects;
   }
   return false;
 }
 
 std::uint8_t place_of_use(const Position& position, const Context& context) {
-  return mark_of(position.cards[context.definition], context.ability);
+  return mark_of(position, context.source.card, {context.definition, context.ability});
 }
 
 /// Once per turn unless the text says otherwise; a keyword once for each time the card has it.
@@ -67,28 +68,39 @@ Refusal check_keyword(const Position& position, CardId card, const Ability& abil
 
 }  // namespace
 
-Refusal check_effect(const Position& position, CardId card, std::size_t index, PlayerId player) {
-  const CardDefinition& definition = position.definition(card);
-  const auto* text =
-      index < definition.abilities.size() ? std::get_if<Activated>(&definition.abilities[index].body) : nullptr;
-  if (text == nullptr || position[card].zone != text->from.value_or(Zone::village) ||
+Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player) {
+  const auto paragraph = paragraph_of(position, card, number);
+  if (!paragraph) return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
+  const Ability& ability = position.cards[paragraph->definition].abilities[paragraph->index];
+  const auto* text = std::get_if<Activated>(&ability.body);
+  const bool keyword_of_other = ability.keyword != 0 && paragraph->definition != position[card].definition;
+  if (text == nullptr || keyword_of_other || position[card].zone != text->from.value_or(Zone::village) ||
       !may_use(*text, position[card], player))
     return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
   if (!in_window(position, text->when, player))
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-15", .card = card};
-  if (position.in_play(card) && !text_valid(position, card, definition.abilities[index]))
+  if (position.in_play(card) && !text_valid(position, card, ability))
     return {.code = RefusalCode::text_not_valid, .rule = "N-EFF-01", .card = card, .fix = Fix::heal};
-  if (const Refusal refusal = check_keyword(position, card, definition.abilities[index])) return refusal;
-  if (uses_this_turn(position, card, index) >= uses_allowed(position, card, definition.abilities[index]))
+  if (const Refusal refusal = check_keyword(position, card, ability)) return refusal;
+  if (uses_this_turn(position, card, *paragraph) >= uses_allowed(position, card, ability))
     return {.code = RefusalCode::used_this_turn, .rule = "N-EFF-03", .card = card, .fix = Fix::next_turn};
   // An effect that is no link is applied while Jutsu wait, or not at all (N-EFF-16, A-108).
   if (!position.edition.effects_on_chain && !position.edition.effects_during_chain && !position.state.chain.empty())
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-16", .card = card};
   if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
-  const Context context = use_context(position, card, player, static_cast<std::uint8_t>(index), {});
+  const Context context = effect_context(position, card, player, static_cast<std::uint8_t>(number));
   if (text->condition && !holds(position, *text->condition, context))
     return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-15", .card = card};
   return check_targets_exist(position, context);
+}
+
+Context effect_context(const Position& position, CardId card, PlayerId player, std::uint8_t number) {
+  Context context = use_context(position, card, player, number, {});
+  if (const auto paragraph = paragraph_of(position, card, number)) {
+    context.definition = paragraph->definition;
+    context.ability = static_cast<std::uint8_t>(paragraph->index);
+  }
+  return context;
 }
 
 bool hand_text_thinkable(const Position& position, PlayerId player) {

@@ -7,7 +7,11 @@
 /// Using an activated text of a card in play (section 10.5: N-EFF-01 to N-EFF-05, N-EFF-15).
 namespace naruto {
 
-Refusal check_effect(const Position& position, CardId card, std::size_t ability, PlayerId player);
+/// `number`: which paragraph of the card, those that it has from others included (`effects/copied_text.h`).
+Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player);
+
+/// The use of this paragraph, before its targets are named.
+Context effect_context(const Position& position, CardId card, PlayerId player, std::uint8_t number);
 
 /// A text of some card of the hand could be used now, as far as everybody can see (N-CR-02).
 bool hand_text_thinkable(const Position& position, PlayerId player);

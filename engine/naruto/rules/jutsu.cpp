@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/effects/applicable.h"
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/chain.h"
@@ -67,15 +68,6 @@ Refusal check_header(const Position& position, CardId jutsu, PlayerId player) {
 }
 
 }  // namespace
-
-bool meets_requirement(const Position& position, const Context& context) {
-  const auto& needs = position.cards[context.definition].jutsu.needs;
-  if (!needs || fits(position, *needs, context.user.card, context)) return true;
-  const CardId user = context.user.card;
-  return find_rule<RequirementWaived>(position, user, [&](const RequirementWaived& rule, const RuleSource& source) {
-           return !rule.jutsu || fits_use(position, *rule.jutsu, context.source.card, context.user, source.context);
-         }) != kNoCard;
-}
 
 Refusal check_jutsu(const Position& position, CardId jutsu, CardId user, PlayerId player) {
   if (position.state.step != Step::exchange)

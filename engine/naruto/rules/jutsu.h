@@ -10,9 +10,6 @@ namespace naruto {
 /// Why this Ninja cannot be the user of the Jutsu (N-JUT-02, N-JUT-04, prohibitions), cost and targets apart.
 Refusal check_user(const Position& position, CardId jutsu, CardId user, PlayerId player);
 
-/// The requirement alone: looked at again when the link is applied (N-CHAIN-13).
-bool meets_requirement(const Position& position, const Context& context);
-
 Refusal check_jutsu(const Position& position, CardId jutsu, CardId user, PlayerId player);
 
 /// Why no own Ninja at all can use it now; allowed if one can.

@@ -301,6 +301,12 @@ int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef
   }
 }
 
+std::uint8_t first_payable_cost(const Position& position, CardId jutsu, ObjectRef user, PlayerId player, int besides) {
+  for (std::size_t i = 0; i < cost_alternatives(position, jutsu, user); ++i)
+    if (alternative_payable(position, player, jutsu, user, i, besides)) return static_cast<std::uint8_t>(i);
+  return 0;
+}
+
 Refusal check_chakra_cost(const Position& position, PlayerId player, CardId card, ObjectRef user) {
   for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
     if (alternative_payable(position, player, card, user, i)) return {};

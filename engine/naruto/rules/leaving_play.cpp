@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/leaving_play.h"
 
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/effects/protection.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/effects/values.h"
@@ -12,11 +13,15 @@ namespace {
 
 /// A text of the card itself that sends it elsewhere instead of the discard pile.
 const LeavesTo* replacement(const Position& position, CardId card, Zone to) {
-  for (const Ability& ability : position.definition(card).abilities) {
+  const LeavesTo* found = nullptr;
+  for_each_paragraph(position, card, [&](std::size_t, const Paragraph& paragraph) {
+    const Ability& ability = position.cards[paragraph.definition].abilities[paragraph.index];
     const auto* leaves = std::get_if<LeavesTo>(&ability.body);
-    if (leaves != nullptr && zone_of(leaves->instead_of) == to && text_valid(position, card, ability)) return leaves;
-  }
-  return nullptr;
+    if (found == nullptr && leaves != nullptr && zone_of(leaves->instead_of) == to &&
+        text_valid(position, card, ability))
+      found = leaves;
+  });
+  return found;
 }
 
 /// A text or an effect, its own included, that sends the card elsewhere than to this zone.

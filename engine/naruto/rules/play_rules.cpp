@@ -20,19 +20,6 @@ bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit
   return false;
 }
 
-/// Calls `f(PlayRule, Context)` for every rule of the card about its entry that holds now.
-template <class F>
-void for_each_play_rule(const Position& position, CardId card, PlayerId player, F&& f) {
-  const CardDefinition& definition = position.definition(card);
-  for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
-    const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);
-    if (rule == nullptr) continue;
-    Context context = context_of(position, card, i);
-    context.controller = player;
-    if (!rule->condition || holds(position, *rule->condition, context)) f(*rule, context);
-  }
-}
-
 /// It enters in another way only, or through another card.
 bool way_forbidden(const Position& position, const PlayRule& rule, Entry how, const Agent& by, const Context& context) {
   if (how == Entry::any) return false;

@@ -3,10 +3,23 @@
 
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/effects/agent.h"
-#include "engine/naruto/state/rulebook.h"
+#include "engine/naruto/effects/rules_in_force.h"
 
 /// Texts on how cards enter: of the card itself (N-EFF-02), which hold wherever the card is, and of others.
 namespace naruto {
+
+/// Calls `f(PlayRule, Context)` for every rule of the card about its entry that holds now.
+template <class F>
+void for_each_play_rule(const Position& position, CardId card, PlayerId player, F&& f) {
+  const CardDefinition& definition = position.definition(card);
+  for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+    const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);
+    if (rule == nullptr) continue;
+    Context context = context_of(position, card, i);
+    context.controller = player;
+    if (!rule->condition || holds(position, *rule->condition, context)) f(*rule, context);
+  }
+}
 
 bool may_be_beside_same_name(const Position& position, CardId card, Entry how);  // N-NAME-04
 bool outside_turn_limit(const Position& position, CardId card);                  // N-DEPLOY-02, N-MISS-02

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/play_rules.h"
@@ -16,11 +16,12 @@ namespace {
 /// asked.
 bool effect_usable_publicly(const Position& position, PlayerId player) {
   const auto usable = [&](CardId card) {
-    const CardDefinition& definition = position.definition(card);
-    if (!definition.has_activated) return false;
-    for (std::size_t i = 0; i < definition.abilities.size(); ++i)
-      if (!check_effect(position, card, i, player)) return true;
-    return false;
+    bool any = false;
+    for_each_paragraph(position, card, [&](std::size_t number, const Paragraph& paragraph) {
+      if (any || !position.cards[paragraph.definition].has_activated) return;
+      any = !check_effect(position, card, number, player);
+    });
+    return any;
   };
   const PlayerState& own = position[player];
   const PlayerState& other = position[table::other(player)];
@@ -72,6 +73,7 @@ bool can_counter_publicly(const Position& position, PlayerId player) {
 
 bool can_answer_publicly(const Position& position, PlayerId player) {
   if (position.state.chain.full()) return false;
+  if (position.state.step == Step::end_effects) return effect_usable_publicly(position, player);
   if (position.state.step == Step::exchange && position.state.chain.empty() && !position[player].hand.empty() &&
       may_charge_in_exchange(position, player))
     return true;

@@ -117,7 +117,8 @@ class Builder : PositionLines {
 
   DefinitionId filler() {
     const auto found = table_.rules.cards->find(kFiller);
-    if (!found) wrong(0, "T00", "the card that fills decks is not known");
+    if (!found && filled_) wrong(0, "T00", "the card that fills decks is not known");
+    filled_ = filled_ && found;
     return found.value_or(0);
   }
 
@@ -348,6 +349,7 @@ class Builder : PositionLines {
   std::vector<CardId> teamed_;
   std::vector<PlacedBattle> battles_;
   bool full_ = false;
+  bool filled_ = true;  ///< there is a card that fills decks
 };
 
 }  // namespace

@@ -23,8 +23,9 @@ std::vector<std::string_view> edition_words() {
 
 class FileReader {
  public:
-  FileReader(std::string_view text, std::string_view file, const OpenFile& open, Catalog& cards)
-      : file_name_(file), open_(open), cards_(cards) {
+  /// `own` takes the cards that the file brings, and is the catalog; nothing: it brings none.
+  FileReader(std::string_view text, std::string_view file, const OpenFile& open, const Catalog& cards, Catalog* own)
+      : file_name_(file), open_(open), cards_(cards), own_(own) {
     while (!text.empty()) {
       const auto end = text.find('\n');
       texts_.push_back(text.substr(0, end));
@@ -91,7 +92,8 @@ class FileReader {
   }
 
   void take_cards(std::string_view toml, std::string_view name, int first_line) {
-    for (const CardMessage& message : read_cards(toml, name, cards_)) {
+    if (own_ == nullptr) return problem(first_line + kHeadLines, 1, "cards", "expected no cards of its own here");
+    for (const CardMessage& message : read_cards(toml, name, *own_)) {
       if (message.severity != Severity::error) continue;
       file_.problems.push_back({std::string(name), message.line + first_line, 0, message.found,
                                 fmt::format("{}expected {}", message.path.empty() ? "" : message.path + ": ",
@@ -205,7 +207,7 @@ class FileReader {
 
   bool content(Reading& reading, Line& line) {
     if (auto position = read_position(reading)) {
-      if (position->setting == Setting::deck_list) add_generated_cards(cards_);
+      if (position->setting == Setting::deck_list && own_ != nullptr) add_generated_cards(*own_);
       line.content = std::move(*position);
       if (begun_) reading.words.fail_at(1, line.text, "a line of the position stands before the first decision");
       return true;
@@ -238,7 +240,8 @@ class FileReader {
   std::string file_name_;
   ScenarioFile file_;
   const OpenFile& open_;
-  Catalog& cards_;
+  const Catalog& cards_;
+  Catalog* own_;
   std::vector<std::string_view> texts_;
   std::vector<bool> in_cards_;
   std::optional<Scenario> scenario_;
@@ -251,7 +254,11 @@ class FileReader {
 }  // namespace
 
 ScenarioFile read_scenarios(std::string_view text, std::string_view file, const OpenFile& open, Catalog& cards) {
-  return FileReader(text, file, open, cards).read();
+  return FileReader(text, file, open, cards, &cards).read();
+}
+
+ScenarioFile read_scenarios(std::string_view text, std::string_view file, const Catalog& cards) {
+  return FileReader(text, file, {}, cards, nullptr).read();
 }
 
 }  // namespace naruto::scenario

@@ -27,4 +27,7 @@ struct ScenarioFile {
 /// the others already. `file` is the name used in messages. Never throws on bad input.
 ScenarioFile read_scenarios(std::string_view text, std::string_view file, const OpenFile& open, Catalog& cards);
 
+/// The same for a text that brings no cards: the catalog stays as it is.
+ScenarioFile read_scenarios(std::string_view text, std::string_view file, const Catalog& cards);
+
 }  // namespace naruto::scenario

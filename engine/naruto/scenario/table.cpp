@@ -156,6 +156,7 @@ Refusal Table::act(PlayerId player, const Action& action) {
   const Refusal refusal = apply(state, rules, action, &events);
   tampered = tampered || (refusal && state != before);
   if (refusal) return refusal;
+  acted.push_back({player, action});
   shown = before;
   shown_at = begin;
   if (std::holds_alternative<Pass>(action)) {  // this pass is the player's own

@@ -30,6 +30,11 @@ class Table {
   GameState shown;
   std::size_t shown_at = 0;  ///< events that led there
   bool tampered = false;     ///< an action was refused and has changed the game all the same
+  struct Acted {
+    PlayerId player = PlayerId::south;
+    Action action;
+  };
+  std::vector<Acted> acted;  ///< every decision that was accepted
 
   Position position() const { return {state, rules}; }
 

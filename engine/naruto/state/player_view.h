@@ -33,6 +33,7 @@ struct SeenCard {
   Power printed;          ///< of the present health (N-HLT-07)
   Power power;            ///< in force (N-EFF-10)
   std::vector<CoinStack> coins;
+  std::vector<DefinitionId> texts;  ///< whose effect text it has besides its own (`copy_trait`)
 
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
 };

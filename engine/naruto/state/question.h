@@ -8,8 +8,8 @@
 namespace naruto {
 
 /// What kind of use is being announced.
-/// `entry`: the hand cost of a card that an effect puts into play; `attack`, `block`: what a text asks for sending a
-/// team.
+/// `entry`: the hand cost of a card that an effect puts into play; `applied`: the jutsu cost of a Jutsu that an effect
+/// applies; `attack`, `block`: what a text asks for sending a team.
 enum class Announced : std::uint8_t {
   nothing,
   deploy,
@@ -20,6 +20,7 @@ enum class Announced : std::uint8_t {
   effect,
   squad,
   entry,
+  applied,
   attack,
   block
 };
@@ -37,11 +38,17 @@ struct Announcement {
   std::uint8_t x = 0;
   PlayerId player = PlayerId::south;  ///< effect, attack, block: who uses or sends it
   FixedVector<CardId, kMaxPayment> paid;
-  FixedVector<ObjectRef, kTargetCount> targets;  ///< of a squad: its components
-  bool picking = false;                          ///< the last of them is a group that may still grow
+  FixedVector<ObjectRef, kTargetCount>
+      targets;           ///< of a squad: its components; of a card that enters: what is given up
+  bool picking = false;  ///< the last of them is a group that may still grow
 
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
+
+/// A Jutsu is paid for: its use, or an effect that applies it.
+constexpr bool pays_jutsu_cost(const Announcement& use) {
+  return use.kind == Announced::jutsu || use.kind == Announced::applied;
+}
 
 /// The questions of the game (section 17.2). The answer is an ordinary action.
 enum class ChoiceKind : std::uint8_t {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/effects/turn_marks.h"
+
+/// The effect text that a Ninja has for a while from another one (`copy_trait`): it is as good as printed on it, as the
+/// other one had it when the effect began, and "this Ninja" in it is the one that has it now.
+namespace naruto {
+
+/// The same as the two numbers that the effect keeps.
+inline void keep_text(LastingEffect& lasting, DefinitionId from) {
+  lasting.a = static_cast<std::int8_t>(from & 0xFFU);
+  lasting.b = static_cast<std::int8_t>(from >> 8U);
+}
+
+/// Calls `f(DefinitionId)` for every text that this card has from another.
+template <class F>
+void for_each_copied_text(const Position& position, CardId card, F&& f) {
+  if (!position.cards.has_rule<CopyTrait>()) return;
+  for (const LastingEffect& lasting : position.state.lasting)
+    if (lasting.subject == position.object(card))
+      if (const auto from = copied_text(position, lasting)) f(*from);
+}
+
+/// A paragraph: of which card, and which one.
+struct Paragraph {
+  DefinitionId definition = 0;
+  std::size_t index = 0;
+};
+
+/// The paragraphs of a card are counted on over those that it has from others.
+template <class F>
+void for_each_paragraph(const Position& position, CardId card, F&& f) {
+  std::size_t number = 0;
+  const auto all_of = [&](DefinitionId definition) {
+    for (std::size_t i = 0; i < position.cards[definition].abilities.size(); ++i) f(number++, Paragraph{definition, i});
+  };
+  all_of(position[card].definition);
+  for_each_copied_text(position, card, all_of);
+}
+
+/// The paragraph of this number; nothing if the card has not so many.
+inline std::optional<Paragraph> paragraph_of(const Position& position, CardId card, std::size_t number) {
+  std::optional<Paragraph> found;
+  for_each_paragraph(position, card, [&](std::size_t at, const Paragraph& paragraph) {
+    if (at == number) found = paragraph;
+  });
+  return found;
+}
+
+/// The place in the mark of the turn: texts of others come behind those of its own.
+inline std::uint8_t mark_of(const Position& position, CardId card, const Paragraph& paragraph) {
+  const CardDefinition& own = position.definition(card);
+  if (paragraph.definition == position[card].definition) return mark_of(own, paragraph.index);
+  const auto counted = std::count_if(own.abilities.begin(), own.abilities.end(), is_counted);
+  const auto behind = mark_of(position.cards[paragraph.definition], paragraph.index);
+  return static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(counted + behind, 2));
+}
+
+inline int uses_this_turn(const Position& position, CardId card, const Paragraph& paragraph) {
+  return (position[card].used >> (2U * mark_of(position, card, paragraph))) & 3U;
+}
+
+}  // namespace naruto

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Learning by playing, on the real table: every lesson is played to its end by what it points at, other moves come to
+// nothing and are answered, and the words always have room beside what they are about.
+#include <QDir>
+#include <QSignalSpy>
+
+#include "engine/naruto/lesson/lesson_reader.h"
+#include "tests/ui/match_fixture.h"
+#include "ui/choices/card_tray.h"
+#include "ui/lessons/lesson_pointer.h"
+#include "ui/lessons/lesson_store.h"
+#include "ui/lessons/lesson_table.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/lessons/panel_place.h"
+#include "ui/match/end_sheet.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/match/start_page.h"
+#include "ui/rules/rules_page.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet::testing {
+namespace {
+
+const char* const kLanguages[] = {"en", "it", "pt_BR"};
+
+TEST(Lessons, EightOfThemAreSound) {
+  const auto lessons = shippedLessons(shippedCards());
+  EXPECT_EQ(lessons.size(), 8U);
+  const QDir folder(QString::fromStdString(support::source_path("resources/lessons").string()));
+  EXPECT_EQ(folder.entryList({QStringLiteral("*.toml")}).size(), 8);
+  for (const auto& lesson : lessons)
+    for (const std::string& trouble : naruto::rehearse(lesson, shippedCards())) ADD_FAILURE() << lesson.id << trouble;
+}
+
+TEST(Lessons, ThePanelStandsNearAndCoversNothingThatIsPointedAt) {
+  PanelRoom where;
+  where.room = {0, 0, 800, 500};
+  where.pointed = {QRect(380, 220, 60, 80)};
+  const QSize size(300, 180);
+  for (const QPoint at : {QPoint(0, 0), QPoint(740, 0), QPoint(380, 220), QPoint(740, 420), QPoint(250, 60)}) {
+    where.pointed = {QRect(at, QSize(60, 80))};
+    const QRect panel = placePanel(size, where);
+    EXPECT_TRUE(where.room.contains(panel));
+    EXPECT_FALSE(panel.intersects(where.pointed.front())) << at.x() << "," << at.y();
+    EXPECT_TRUE(panel.adjusted(-40, -40, 40, 40).intersects(where.pointed.front())) << at.x() << "," << at.y();
+  }
+  where.pointed = {QRect(380, 220, 60, 80)};
+  where.kept = {QRect(0, 0, 380, 500)};
+  EXPECT_FALSE(placePanel(size, where).intersects(where.kept.front()));
+}
+
+class LessonsInTheWindow : public MatchWindowTest {
+ protected:
+  /// The window without a match.
+  void open(const QSize& size = {1366, 690}) {
+    WindowNeeds needs;
+    needs.cards = &shippedCards();
+    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+    window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(Secrecy::Hold));
+    window_->setQuestions(false);
+    window_->resize(size);
+    window_->show();
+    window_->showLessons();
+    QCoreApplication::processEvents();
+  }
+
+  LessonsPage& page() { return *window_->lessonsPage(); }
+  LessonTable& lesson() { return *page().lesson(); }
+  MatchController& player() { return *lesson().table()->controller(); }
+  void begin(int number) {
+    page().begin(number);
+    lesson().table()->setGuard(0);
+    QCoreApplication::processEvents();
+  }
+
+  void clickCard(int card) {
+    Sheet* sheet = lesson().table()->sheet();
+    if (const QRect place = sheet->cardRect(card); !place.isEmpty())
+      return QTest::mouseClick(sheet, Qt::LeftButton, {}, place.center());
+    const QRect place = lesson().table()->tray()->cardRect(card);
+    ASSERT_FALSE(place.isEmpty()) << "card " << card << " is nowhere";
+    QTest::mouseClick(lesson().table()->tray(), Qt::LeftButton, {}, place.center());
+  }
+
+  void pressFor(const Action& action) {
+    const Prompt& prompt = player().prompt();
+    const Command command{CommandKind::Act, action};
+    auto* bar = lesson().table()->bar();
+    if (prompt.primary.command == command) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
+    for (int i = 0; i < bar->others(); ++i)
+      if (prompt.others[static_cast<std::size_t>(i)].command == command)
+        return QTest::mouseClick(bar->other(i), Qt::LeftButton);
+    ADD_FAILURE() << "no button for " << naruto::to_text(action);
+  }
+
+  /// Does the first thing that the lesson wants, as a person: click the card, then the second card or the button.
+  void doIt() {
+    const Action action = lesson().run().wanted().front();
+    const auto before = player().match().moments().size();
+    if (const CardId card = subjectOf(action); card != kNoCard) clickCard(card);
+    if (player().match().moments().size() == before && partnerOf(action) != kNoCard) clickCard(partnerOf(action));
+    if (player().match().moments().size() == before) pressFor(action);
+    EXPECT_GT(player().match().moments().size(), before) << naruto::to_text(action);
+  }
+
+  void waitForProgram() {
+    for (int i = 0; i < 50 && lesson().run().program() && !player().still(); ++i) QTest::qWait(2);
+  }
+
+  /// One thing after the other up to the end of the lesson; `look` before each.
+  template <class Look>
+  void learn(Look&& look) {
+    for (int i = 0; i < 60; ++i) {
+      waitForProgram();
+      look();
+      if (lesson().run().at_end() && !player().still()) return;
+      if (player().still())
+        QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+      else if (lesson().run().now().tells())
+        QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);
+      else
+        doIt();
+      if (HasFatalFailure()) return;
+    }
+    FAIL() << "the lesson has no end";
+  }
+
+  /// Every legal move that is not wanted: how many there were.
+  int stray() {
+    int tried = 0;
+    const auto before = player().match().moments().size();
+    if (player().still() || player().over()) return 0;
+    for (const auto& option : player().match().options(player().match().decider())) {
+      if (!option.allowed() || lesson().run().wants(option.action)) continue;
+      EXPECT_FALSE(player().play(option.action)) << naruto::to_text(option.action);
+      EXPECT_EQ(player().match().moments().size(), before) << naruto::to_text(option.action);
+      EXPECT_FALSE(lesson().panel()->words().hint.isEmpty()) << naruto::to_text(option.action);
+      ++tried;
+    }
+    return tried;
+  }
+};
+
+TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) {
+  open();
+  QSignalSpy done(window_.get(), &MatchWindow::lessonsDone);
+  for (int number = 0; number < 8; ++number) {
+    begin(number);
+    std::size_t doing = 0;
+    std::size_t answered = 0;
+    std::size_t step = SIZE_MAX;
+    learn([&] {
+      const int tried = stray();
+      if (step == lesson().run().step()) return;
+      step = lesson().run().step();
+      if (lesson().run().now().expected.empty()) return;
+      ++doing;
+      answered += tried > 0 ? 1 : 0;
+    });
+    EXPECT_GT(doing, 0U);
+    EXPECT_GE(answered + 1, doing) << page().lessons()[static_cast<std::size_t>(number)].id;  // a payment has no other
+    EXPECT_EQ(done.size(), number + 1);
+    EXPECT_FALSE(lesson().table()->endSheet()->isVisible());
+    if (HasFailure()) return;
+  }
+  EXPECT_EQ(done.back().front().toStringList().size(), 8);
+  QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);  // after the last one: the list
+  EXPECT_EQ(page().lesson(), nullptr);
+  for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->done());
+}
+
+/// The sentence says what this lesson wants; it goes with the right move.
+TEST_F(LessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
+  open();
+  begin(1);
+  EXPECT_FALSE(lesson().table()->bar()->find(CommandKind::Undo));
+  EXPECT_FALSE(player().play(naruto::Done{}));
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("first read this")));
+  lesson().panel()->go()->click();
+  EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
+  lesson().panel()->go()->click();
+  ASSERT_FALSE(lesson().run().now().tells());
+  QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);  // "End mission phase"
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("Might Guy"))) << "names of cards are filled in";
+  EXPECT_EQ(player().match().moments().size(), 1U);
+  doIt();
+  EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
+}
+
+/// What the rules forbid is refused as in any match.
+TEST_F(LessonsInTheWindow, WhatIsIllegalGetsTheUsualRefusal) {
+  open();
+  begin(1);
+  lesson().panel()->go()->click();
+  lesson().panel()->go()->click();
+  const auto card = lesson().run().find({"N-013", 0, std::nullopt, "N-013"}, player().match().state());
+  ASSERT_NE(card, kNoCard);
+  QSignalSpy explained(&player(), &MatchController::explained);
+  clickCard(card);
+  ASSERT_EQ(explained.size(), 1);
+  EXPECT_EQ(explained.front().at(2).toString(), QStringLiteral("N-DEPLOY-03"));
+  EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
+}
+
+/// Card, then button, then nothing: the mark goes where the next click belongs.
+TEST_F(LessonsInTheWindow, TheMarkFollowsTheNextClick) {
+  open();
+  begin(1);
+  lesson().panel()->go()->click();
+  lesson().panel()->go()->click();
+  const Action play = lesson().run().wanted().front();
+  const auto* sheet = lesson().table()->sheet();
+  const auto inLesson = [&](const QWidget* widget, const QRect& rect) {
+    return QRect(widget->mapTo(&lesson(), rect.topLeft()), rect.size());
+  };
+  EXPECT_EQ(lesson().pointed(), QVector<QRect>{inLesson(sheet, sheet->cardRect(subjectOf(play)))});
+  clickCard(subjectOf(play));
+  const auto* primary = lesson().table()->bar()->primary();
+  EXPECT_EQ(lesson().pointed(), QVector<QRect>{inLesson(primary, primary->rect())});
+  QTest::qWait(120);
+  EXPECT_EQ(lesson().pointer()->pointed(), lesson().pointed());
+}
+
+TEST_F(LessonsInTheWindow, KeysGoOnAndLeaveAtAnyTime) {
+  open();
+  begin(2);
+  QTest::keyClick(lesson().table()->sheet(), Qt::Key_Return);
+  EXPECT_EQ(lesson().run().step(), 1U);
+  clickCard(subjectOf(lesson().run().wanted().front()));
+  QTest::keyClick(lesson().table()->sheet(), Qt::Key_Escape);  // even with a card chosen
+  EXPECT_EQ(page().lesson(), nullptr);
+  EXPECT_TRUE(page().list()->isVisible());
+  EXPECT_TRUE(page().done().isEmpty());
+  QTest::keyClick(page().list(), Qt::Key_Escape);
+  EXPECT_TRUE(window_->startPage()->isVisible());
+  QTest::mouseClick(window_->startPage()->lessons(), Qt::LeftButton);
+  EXPECT_TRUE(page().list()->isVisible());
+  QTest::mouseClick(page().list()->rows()[4], Qt::LeftButton);
+  ASSERT_NE(page().lesson(), nullptr);
+  QTest::mouseClick(lesson().panel()->leave(), Qt::LeftButton);
+  EXPECT_EQ(page().lesson(), nullptr);
+}
+
+TEST_F(LessonsInTheWindow, AMatchOnTheTableIsAsItWasAndNothingIsRecorded) {
+  WindowNeeds needs;
+  needs.cards = &shippedCards();
+  needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+  auto* recorder = new ListRecorder;
+  needs.recorder = [recorder] { return std::unique_ptr<MatchRecorder>(recorder); };
+  openWindow(std::move(needs), planOf(Secrecy::Open));
+  ASSERT_TRUE(goOnTo(naruto::ChoiceKind::mission_action, PlayerId::south));
+  const auto state = this->state();
+  const auto lines = recorder->lines;
+  window_->showLessons();
+  begin(0);
+  learn([] {});
+  window_->showRules(QStringLiteral("N-WIN-01"));
+  EXPECT_TRUE(window_->rulesPage()->isVisible());
+  window_->closeRules();
+  EXPECT_TRUE(lesson().isVisible());  // back to the lesson, not to the match
+  QTest::keyClick(lesson().table()->sheet(), Qt::Key_Escape);
+  QTest::keyClick(page().list(), Qt::Key_Escape);
+  EXPECT_TRUE(table().isVisible());
+  EXPECT_EQ(this->state(), state);
+  EXPECT_EQ(recorder->lines, lines);
+  QTest::keyClick(table().sheet(), Qt::Key_Return);  // its keys are its own again
+  EXPECT_NE(this->state(), state);
+}
+
+/// At every step, with and without the sentence of a wrong move.
+TEST_F(LessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
+  const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  for (const QSize size : {QSize(1366, 690), QSize(1024, 560)})
+    for (const int percent : {100, 150})
+      for (const QString language : kLanguages) {
+        open(size);
+        page().setLanguage(language);
+        QCoreApplication::processEvents();
+        for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
+        for (int number = 0; number < 8; ++number) {
+          begin(number);
+          WordSizes words;
+          for (const Surface surface : kSurfaces) words.set(surface, percent);
+          lesson().table()->setWordSizes(words);
+          int picture = 0;
+          const auto look = [&] {
+            const QRect panel = lesson().panel()->geometry();
+            const std::string where = QStringLiteral("lesson %1, step %2, %3, %4 %, %5")
+                                          .arg(number + 1)
+                                          .arg(lesson().run().step() + 1)
+                                          .arg(language)
+                                          .arg(percent)
+                                          .arg(size.width())
+                                          .toStdString();
+            EXPECT_TRUE(lesson().panel()->showsAll()) << where;
+            EXPECT_TRUE(lesson().rect().contains(panel)) << where;
+            EXPECT_FALSE(lesson().panel()->words().text.contains(QLatin1Char('{'))) << where;
+            for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << where;
+          };
+          learn([&] {
+            QTest::qWait(0);
+            lesson().setLook(Look{});  // at once, without waiting for the timer
+            look();
+            if (!pictures.isEmpty())
+              window_->grab().save(QDir(pictures).filePath(QStringLiteral("lesson%1-%2-%3-%4-%5.png")
+                                                               .arg(number + 1)
+                                                               .arg(picture++, 2, 10, QLatin1Char('0'))
+                                                               .arg(language)
+                                                               .arg(percent)
+                                                               .arg(size.width())));
+            if (stray() > 0) look();
+          });
+          if (HasFatalFailure()) return;
+        }
+      }
+}
+
+}  // namespace
+}  // namespace playsheet::testing

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "ui/choices/card_tray.h"
+#include "ui/choices/choice_row.h"
+#include "ui/choices/name_picker.h"
+#include "ui/lessons/lesson_pointer.h"
+#include "ui/lessons/lesson_table.h"
+#include "ui/lessons/panel_place.h"
+#include "ui/log/log_view.h"
+#include "ui/match/card_reader.h"
+#include "ui/match/phase_strip.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/match/side_panel.h"
+#include "ui/match/still_panel.h"
+#include "ui/widgets/action_button.h"
+
+/// Where on the table that lies which a lesson speaks of, and where its words stand.
+namespace playsheet {
+namespace {
+
+using What = naruto::LessonPoint::What;
+using naruto::Zone;
+
+SheetPlace placeOf(const naruto::LessonPoint& point) {
+  if (point.what == What::marker) return SheetPlace::TurnMarker;
+  switch (point.zone) {
+    case Zone::village:
+      return SheetPlace::Village;
+    case Zone::hand:
+      return SheetPlace::Hand;
+    case Zone::chakra:
+      return SheetPlace::Chakra;
+    case Zone::discard:
+      return SheetPlace::Graveyard;
+    case Zone::rewards:
+      return SheetPlace::Rewards;
+    case Zone::removed:
+      return SheetPlace::Removed;
+    case Zone::reinforcement:
+      return SheetPlace::Reinforcement;
+    case Zone::deck:
+      return SheetPlace::Deck;
+    default:
+      return SheetPlace::None;
+  }
+}
+
+}  // namespace
+
+QRect LessonTable::within(const QWidget* widget, const QRect& rect) const {
+  return rect.isEmpty() ? QRect() : QRect(widget->mapTo(this, rect.topLeft()), rect.size());
+}
+
+QRect LessonTable::rectOf(const QWidget* widget) const {
+  return widget->isVisibleTo(this) ? within(widget, widget->rect()) : QRect();
+}
+
+QRect LessonTable::cardRect(CardId card) const {
+  const Sheet* sheet = table_->sheet();
+  if (const QRect rect = sheet->cardRect(card); !rect.isEmpty()) return within(sheet, rect);
+  const CardTray* tray = table_->tray();
+  return tray->isVisibleTo(this) ? within(tray, tray->cardRect(card)) : QRect();
+}
+
+/// The button that carries out this action now.
+QRect LessonTable::buttonRect(const Action& action) const {
+  const Prompt& prompt = table_->controller()->prompt();
+  const Command command{CommandKind::Act, action};
+  if (prompt.primary.command == command) return rectOf(table_->bar()->primary());
+  for (std::size_t i = 0; i < prompt.others.size(); ++i)
+    if (prompt.others[i].command == command) return rectOf(table_->bar()->other(static_cast<int>(i)));
+  for (std::size_t i = 0; i < prompt.choices.size(); ++i)
+    if (prompt.choices[i].command == command) return rectOf(table_->choices()->button(static_cast<int>(i)));
+  return {};
+}
+
+QRect LessonTable::rectOf(const naruto::LessonPoint& point) const {
+  const Sheet* sheet = table_->sheet();
+  switch (point.what) {
+    case What::card:
+      return cardRect(run_.find(point.card, table_->controller()->match().state()));
+    case What::zone:
+    case What::marker:
+      return within(sheet, sheet->zoneRect(placeOf(point), point.player));
+    case What::lanes:
+      return within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south));
+    case What::chain:
+      return within(sheet, sheet->chainRect());
+    case What::button:
+      return rectOf(table_->bar()->primary());
+    case What::phases:
+      return rectOf(table_->bar()->findChild<PhaseStrip*>());
+    case What::reader:
+      return rectOf(table_->side()->reader());
+    case What::log:
+      return rectOf(table_->side()->log());
+  }
+  return {};
+}
+
+/// The card to click first; once it is chosen, the second card or the button.
+void LessonTable::pointAtMoves(QVector<QRect>& rects) const {
+  const auto* controller = table_->controller();
+  const auto wanted = run_.wanted();
+  const auto selected = controller->selected();
+  const auto is_selected = [&](const Action& action) { return selected && subjectOf(action) == *selected; };
+  const bool chosen = std::any_of(wanted.begin(), wanted.end(), is_selected);
+  for (const Action& action : wanted) {
+    if (chosen && !is_selected(action)) continue;
+    const CardId subject = subjectOf(action);
+    const CardId partner = partnerOf(action);
+    QRect rect = !chosen && subject != kNoCard  ? cardRect(subject)
+                 : chosen && partner != kNoCard ? cardRect(partner)
+                                                : buttonRect(action);
+    if (!rect.isEmpty() && !rects.contains(rect)) rects.append(rect);
+  }
+}
+
+QVector<QRect> LessonTable::pointed() const {
+  QVector<QRect> rects;
+  for (const naruto::LessonPoint& point : run_.now().points)
+    if (const QRect rect = rectOf(point); !rect.isEmpty()) rects.append(rect);
+  if (run_.program()) return rects;
+  if (table_->controller()->still())
+    rects.append(rectOf(table_->bar()->primary()));
+  else
+    pointAtMoves(rects);
+  return rects;
+}
+
+void LessonTable::place() {
+  table_->setGeometry(rect());
+  pointer_->setGeometry(rect());
+  Look look = look_;
+  look.scale = scaleForHeight(height()) * table_->wordSizes().scale(Surface::Sheet);
+  panel_->setLook(look);
+  const Sheet* sheet = table_->sheet();
+  PanelRoom where;
+  where.room = within(sheet, sheet->rect()).adjusted(6, 6, -6, -6);
+  where.pointed = pointed();
+  for (const QWidget* other :
+       {static_cast<const QWidget*>(table_->stillness()), static_cast<const QWidget*>(table_->choices()),
+        static_cast<const QWidget*>(table_->tray()), static_cast<const QWidget*>(table_->names())})
+    if (const QRect rect = rectOf(other); !rect.isEmpty()) where.kept.append(rect);
+  if (const QRect chain = within(sheet, sheet->chainRect()); !chain.isEmpty()) where.kept.append(chain);
+  for (const PlayerId player : table::kPlayers)
+    for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
+      if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
+  const auto& state = table_->controller()->match().state();
+  for (std::size_t card = 0; card < state.card_count; ++card)
+    if (const QRect rect = cardRect(static_cast<CardId>(card)); !rect.isEmpty()) where.cards.append(rect);
+  const QSize size = panel_->fit(where.room.size());
+  panel_->setGeometry(placePanel(size, where));
+  pointer_->point(where.pointed, panel_->geometry());
+  pointer_->raise();
+  panel_->raise();
+}
+
+/// Pictures move and cards are chosen: the marks follow. The words stay where they are as long as they are in nobody's
+/// way.
+void LessonTable::follow() {
+  if (isVisible() && pointed() != pointer_->pointed()) place();
+}
+
+void LessonTable::resizeEvent(QResizeEvent*) { place(); }
+
+}  // namespace playsheet

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/panel_place.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace playsheet {
+namespace {
+
+constexpr int kStep = 8;
+constexpr int kAir = 26;  ///< between the panel and what it points at: room for the arrow
+constexpr double kOverPointed = 1000;
+constexpr double kOverKept = 60;
+constexpr double kOverCard = 1;
+constexpr double kAway = 40;  ///< for each pixel of distance
+
+double covered(const QRect& panel, const QVector<QRect>& rects) {
+  double area = 0;
+  for (const QRect& rect : rects) {
+    const QRect both = panel & rect;
+    if (!both.isEmpty()) area += static_cast<double>(both.width()) * both.height();
+  }
+  return area;
+}
+
+/// Between the edges of two rectangles.
+double distance(const QRect& a, const QRect& b) {
+  const int dx = std::max({0, a.left() - b.right(), b.left() - a.right()});
+  const int dy = std::max({0, a.top() - b.bottom(), b.top() - a.bottom()});
+  return std::hypot(dx, dy);
+}
+
+double cost(const QRect& panel, const PanelRoom& where, const QVector<QRect>& pointed) {
+  double sum = kOverPointed * covered(panel, pointed) + kOverKept * covered(panel, where.kept) +
+               kOverCard * covered(panel, where.cards);
+  if (where.pointed.isEmpty()) return sum + distance(panel, {where.room.center(), QSize(1, 1)});
+  double nearest = std::numeric_limits<double>::max();
+  for (const QRect& rect : where.pointed) nearest = std::min(nearest, distance(panel, rect));
+  return sum + kAway * nearest;
+}
+
+}  // namespace
+
+QRect placePanel(const QSize& size, const PanelRoom& where) {
+  QVector<QRect> pointed;
+  for (const QRect& rect : where.pointed) pointed.append(rect.adjusted(-kAir, -kAir, kAir, kAir));
+  const int right = std::max(where.room.left(), where.room.right() + 1 - size.width());
+  const int bottom = std::max(where.room.top(), where.room.bottom() + 1 - size.height());
+  QRect best({where.room.left(), where.room.top()}, size);
+  double least = std::numeric_limits<double>::max();
+  for (int y = where.room.top();; y = std::min(y + kStep, bottom)) {
+    for (int x = where.room.left();; x = std::min(x + kStep, right)) {
+      const QRect panel({x, y}, size);
+      if (const double sum = cost(panel, where, pointed); sum < least) {
+        least = sum;
+        best = panel;
+      }
+      if (x >= right) break;
+    }
+    if (y >= bottom) break;
+  }
+  return best;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "engine/table/ids.h"
+
+/// The keys of a match: one table, which the handler asks, the menus take their shortcuts from, and the list of keys
+/// shows.
+namespace playsheet {
+
+/// What a key is for.
+enum class KeyUse {
+  // of one seat
+  ShowHand,
+  Pass,
+  Respond,
+  // on the table
+  Confirm,
+  Primary,
+  Back,
+  Point,
+  NextZone,
+  PreviousZone,
+  NextLegal,
+  PreviousLegal,
+  Number,
+  Charge,
+  LeaveOut,
+  // of the right column
+  LogTab,
+  ChainTab,
+  DecksTab,
+  PageUp,
+  PageDown,
+  ToFirst,
+  ToLast,
+  NextPhrase,
+  PreviousPhrase,
+  Keywords,
+  Column,
+  // of the window
+  Rules,
+  Keys,
+  Lessons,
+  Undo,
+  Redo,
+  JudgesDesk,
+  NewMatch,
+  Save,
+  LargerWords,
+  SmallerWords,
+  UsualWords,
+  FullScreen,
+  Quit,
+};
+
+struct KeyRow {
+  KeyUse use;
+  QList<QKeySequence> keys;
+  const char* what;                                    ///< English, of the context "Keys"
+  std::optional<table::PlayerId> seat = std::nullopt;  ///< acts for this seat alone
+  bool repeats = false;                                ///< a key that is held does it again and again
+};
+
+/// What stands together in the list.
+struct KeyGroup {
+  const char* title;  ///< English, of the context "Keys"
+  std::vector<KeyRow> rows;
+};
+
+const std::vector<KeyGroup>& keyGroups();
+
+/// What a key that was pressed is for.
+struct KeyHit {
+  const KeyRow* row = nullptr;
+  int index = 0;  ///< of the key in its row
+};
+std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers);
+
+/// The keys of a use that no seat has for itself; for menus.
+QList<QKeySequence> keysOf(KeyUse use);
+
+/// As it is printed on keys, in the program's language: "Ctrl+Y", "Spazio".
+QString keyTitle(const QKeySequence& key);
+/// All keys of the row, those of a run as "1 – 9".
+QString keyTitles(const KeyRow& row);
+QString keyWords(const char* english);
+
+}  // namespace playsheet

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet/access_nodes.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "ui/sheet/sheet_names.h"
+
+namespace playsheet {
+namespace {
+
+const naruto::SeenZone* pileOf(const naruto::SeenPlayer& seen, SheetPlace place) {
+  switch (place) {
+    case SheetPlace::Chakra:
+      return &seen.chakra;
+    case SheetPlace::Deck:
+      return &seen.deck;
+    case SheetPlace::Graveyard:
+      return &seen.discard;
+    case SheetPlace::Removed:
+      return &seen.removed;
+    case SheetPlace::Reinforcement:
+      return &seen.reinforcement;
+    case SheetPlace::Rewards:
+      return &seen.rewards;
+    default:
+      return nullptr;
+  }
+}
+
+QVector<PlacedCard> laidOut(const SheetLayout& layout, const std::function<bool(const PlacedCard&)>& here) {
+  QVector<PlacedCard> cards;
+  std::copy_if(layout.cards.begin(), layout.cards.end(), std::back_inserter(cards), here);
+  return cards;
+}
+
+}  // namespace
+
+QVector<PlacedCard> cardsOf(const SheetScene& scene, const AccessNode& node) {
+  const AccessZone zone = kAccessZones[static_cast<std::size_t>(node.zone)];
+  if (zone.place == SheetPlace::Band) {
+    const SheetPlace place = node.lane >= 0 ? SheetPlace::Lane : SheetPlace::Band;
+    return laidOut(scene.layout, [&](const PlacedCard& card) {
+      return card.place == place && (node.lane < 0 || card.lane == scene.layout.lanes[node.lane].battle);
+    });
+  }
+  const naruto::SeenZone* pile = pileOf(scene.view.players[zone.player], zone.place);
+  if (pile == nullptr && zone.place != SheetPlace::None) {
+    const auto here = [&](const PlacedCard& card) { return card.place == zone.place && card.player == zone.player; };
+    const auto drawn = laidOut(scene.layout, [&](const PlacedCard& card) { return here(card) && card.drawer; });
+    return drawn.isEmpty() ? laidOut(scene.layout, here) : drawn;  // a hand that is shown in a drawer
+  }
+  QVector<PlacedCard> cards;
+  for (const naruto::SeenCard& seen : pile != nullptr ? pile->cards : scene.view.looked_at) {
+    PlacedCard card;
+    card.id = seen.id;
+    card.seen = seen;
+    card.place = zone.place;
+    card.player = zone.player;
+    const PlacedCard* drawn = scene.layout.find(seen.id);
+    card.rect = drawn != nullptr ? drawn->rect : scene.layout.zone(zone.place, zone.player);
+    cards.append(card);
+  }
+  if (pile != nullptr) {  // the back on top of a deck
+    cards += laidOut(scene.layout, [&](const PlacedCard& card) {
+      return card.id < 0 && card.place == zone.place && card.player == zone.player;
+    });
+  }
+  return cards;
+}
+
+QString laneName(const SheetScene& scene, int lane) {
+  const auto at = static_cast<std::size_t>(scene.layout.lanes[lane].battle);
+  const naruto::SeenBattle& battle = scene.view.battles[at];
+  const auto head = [&](const std::vector<naruto::CardId>& team) {
+    QStringList names;
+    for (const naruto::CardId id : team) {  // of two teams that one blocks, both heads
+      const bool leads = std::find(battle.heads.begin(), battle.heads.end(), id) != battle.heads.end();
+      const naruto::SeenCard* card = id == team.front() || leads ? scene.index.find(id) : nullptr;
+      if (card != nullptr) {
+        names << scene.face(card->definition).name;
+      }
+    }
+    return names.isEmpty() ? Sheet::tr("nobody") : names.join(QStringLiteral(", "));
+  };
+  const QString number = QString::number(lane + 1);
+  const QString attack = QString::number(battle.attack_power);
+  if (battle.blockers.empty()) {
+    return Sheet::tr("Battle %1: the team of %2 has %3, no team blocks").arg(number, head(battle.attackers), attack);
+  }
+  return Sheet::tr("Battle %1: the team of %2 has %3, the team of %4 has %5")
+      .arg(number, head(battle.attackers), attack, head(battle.blockers), QString::number(battle.block_power));
+}
+
+QString cardDescription(const SheetScene& scene, const PlacedCard& card) {
+  if (card.id < 0) {
+    return {};
+  }
+  const CardFace& face = scene.face(card.seen.definition);
+  QStringList parts{face.typeLine};
+  if (face.type == CardFace::Type::Ninja || card.seen.is_ninja) {
+    const bool inPlay = card.seen.zone == naruto::Zone::village;
+    parts << Sheet::tr("Combat %1, support %2")
+                 .arg(inPlay ? QString::number(card.seen.power.combat) : face.combatHealthy,
+                      inPlay ? QString::number(card.seen.power.support) : face.supportHealthy);
+  }
+  parts << face.text;
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(". "));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/sheet/sheet_layout.h"
+
+/// What the keys can point at on the sheet. Pure, as the layout is.
+namespace playsheet {
+
+/// A part of the sheet that Tab leads to; the arrow keys stay in it as long as they can.
+struct FocusZone {
+  enum class Kind { Drawer, Hand, Village, Band, Piles };
+  Kind kind = Kind::Band;
+  naruto::PlayerId player = naruto::PlayerId::south;  ///< of the band: south
+
+  friend bool operator==(const FocusZone&, const FocusZone&) = default;
+};
+
+/// A card, or a pile or covered hand as a whole.
+struct FocusStop {
+  int card = -1;  ///< -1: the whole pile
+  SheetPlace place = SheetPlace::None;
+  naruto::PlayerId player = naruto::PlayerId::south;
+  FocusZone zone;
+  QRectF rect;
+
+  bool same(const FocusStop& other) const {
+    return zone == other.zone && card == other.card && (card >= 0 || (place == other.place && player == other.player));
+  }
+};
+
+/// Everything that can be pointed at, card by card in painting order, then the piles.
+QVector<FocusStop> focusStops(const SheetLayout& layout, const naruto::PlayerView& view);
+
+/// The zones in the order in which Tab leads through them, as the viewer of the view sits.
+QVector<FocusZone> focusZones(naruto::PlayerId viewer);
+
+}  // namespace playsheet

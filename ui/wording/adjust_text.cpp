@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/adjust_text.h"
+
+#include "ui/wording/coins.h"
+#include "ui/wording/slots.h"
+#include "ui/wording/terms.h"
+
+namespace playsheet::wording {
+
+using namespace naruto;
+
+namespace {
+
+const Trio& moving(const Adjust& action) {
+  static constexpr Trio village{"To the village of {player}", "Nel Campo di {player}", "Para a Vila de {player}"};
+  static constexpr Trio hand{"To the hand", "In Mano", "Para a mão"};
+  static constexpr Trio discard{"To the discard pile", "Nel Cimitero", "Para a Pilha de Descartes"};
+  static constexpr Trio chakra{"To the chakra area", "Nella Zona Chakra", "Para a Área de Chakra"};
+  static constexpr Trio rewards{"To the Battle Rewards", "Tra le Vincite di Guerra", "Para os Prêmios de Batalha"};
+  static constexpr Trio removed{"Out of the game", "Fuori dal gioco", "Para fora do jogo"};
+  static constexpr Trio top{"On top of the deck", "In cima al Mazzo", "No topo do deck"};
+  static constexpr Trio bottom{"On the bottom of the deck", "In fondo al Mazzo", "No fundo do deck"};
+  switch (action.to) {
+    case Zone::village:
+      return village;
+    case Zone::hand:
+      return hand;
+    case Zone::chakra:
+      return chakra;
+    case Zone::rewards:
+      return rewards;
+    case Zone::removed:
+      return removed;
+    case Zone::deck:
+      return action.to_bottom ? bottom : top;
+    default:
+      return discard;
+  }
+}
+
+const Trio& changing(const Adjust& action) {
+  static constexpr Trio injure{"Injure", "Ferisci", "Ferir"};
+  static constexpr Trio heal{"Heal", "Cura", "Curar"};
+  static constexpr Trio put{"Put on: {text}", "Metti: {text}", "Pôr: {text}"};
+  static constexpr Trio take{"Take off: {text}", "Togli: {text}", "Tirar: {text}"};
+  static constexpr Trio control{"Control: {player}", "Controllo: {player}", "Controle: {player}"};
+  static constexpr Trio marker{"Turn marker of {player}: {n}", "Segnaturni di {player}: {n}",
+                               "Marcador de Turnos de {player}: {n}"};
+  static constexpr Trio shuffle{"Shuffle the deck of {player}", "Mescola il Mazzo di {player}",
+                                "Embaralhar o deck de {player}"};
+  switch (action.what) {
+    case Adjustment::move:
+      return moving(action);
+    case Adjustment::injure:
+      return injure;
+    case Adjustment::heal:
+      return heal;
+    case Adjustment::coins:
+      return action.n > 0 ? put : take;
+    case Adjustment::control:
+      return control;
+    case Adjustment::marker:
+      return marker;
+    case Adjustment::shuffle:
+      break;
+  }
+  return shuffle;
+}
+
+}  // namespace
+
+std::string adjust_text(const Adjust& action, const MatchNames& names, Language language) {
+  Slots slots;
+  slots.player = names.players[action.player];
+  slots.n = action.n;
+  if (action.what == Adjustment::coins) slots.text = coin_forms(action.coin, language, false);
+  return filled(pick(changing(action), language), slots);
+}
+
+}  // namespace playsheet::wording
