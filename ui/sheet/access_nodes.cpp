@@ -73,8 +73,15 @@ QString laneName(const SheetScene& scene, int lane) {
   const auto at = static_cast<std::size_t>(scene.layout.lanes[lane].battle);
   const naruto::SeenBattle& battle = scene.view.battles[at];
   const auto head = [&](const std::vector<naruto::CardId>& team) {
-    const naruto::SeenCard* card = team.empty() ? nullptr : scene.index.find(team.front());
-    return card != nullptr ? scene.face(card->definition).name : Sheet::tr("nobody");
+    QStringList names;
+    for (const naruto::CardId id : team) {  // of two teams that one blocks, both heads
+      const bool leads = std::find(battle.heads.begin(), battle.heads.end(), id) != battle.heads.end();
+      const naruto::SeenCard* card = id == team.front() || leads ? scene.index.find(id) : nullptr;
+      if (card != nullptr) {
+        names << scene.face(card->definition).name;
+      }
+    }
+    return names.isEmpty() ? Sheet::tr("nobody") : names.join(QStringLiteral(", "));
   };
   const QString number = QString::number(lane + 1);
   const QString attack = QString::number(battle.attack_power);
@@ -91,7 +98,7 @@ QString cardDescription(const SheetScene& scene, const PlacedCard& card) {
   }
   const CardFace& face = scene.face(card.seen.definition);
   QStringList parts{face.typeLine};
-  if (face.type == CardFace::Type::Ninja) {
+  if (face.type == CardFace::Type::Ninja || card.seen.is_ninja) {
     const bool inPlay = card.seen.zone == naruto::Zone::village;
     parts << Sheet::tr("Combat %1, support %2")
                  .arg(inPlay ? QString::number(card.seen.power.combat) : face.combatHealthy,

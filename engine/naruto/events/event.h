@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/naruto/events/battle_events.h"
 #include "engine/naruto/events/memory_events.h"
 #include "engine/naruto/state/game_state.h"
 
@@ -108,39 +109,6 @@ struct TeamChanged {
   CardId card;
   TeamId team;
   friend bool operator==(const TeamChanged&, const TeamChanged&) = default;
-};
-/// A team was sent: to attack (opens battle `battle`) or to block in it.
-struct TeamSent {
-  PlayerId player;
-  CardId head;
-  std::uint8_t battle;
-  bool attack;
-  friend bool operator==(const TeamSent&, const TeamSent&) = default;
-};
-/// The team of a battle is no longer in it: its last member left (N-BLK-08).
-struct TeamVanished {
-  std::uint8_t battle;
-  bool attack;
-  friend bool operator==(const TeamVanished&, const TeamVanished&) = default;
-};
-struct BattleResolved {
-  std::uint8_t battle;
-  bool opposed;
-  bool mental;
-  std::int8_t attack_power;
-  std::int8_t block_power;
-  Result result;
-  friend bool operator==(const BattleResolved&, const BattleResolved&) = default;
-};
-struct TeamsReturned {
-  friend bool operator==(const TeamsReturned&, const TeamsReturned&) = default;
-};
-/// The head of a team in battle from now on; kNoCard: it has none (N-ATK-04).
-struct HeadChanged {
-  std::uint8_t battle;
-  bool attack;
-  CardId head;
-  friend bool operator==(const HeadChanged&, const HeadChanged&) = default;
 };
 /// Left out of the teams (N-ORG-04).
 struct LeftOut {

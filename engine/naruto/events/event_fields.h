@@ -158,35 +158,6 @@ void fields(TeamChanged& e, V& v) {
   v("team", e.team);
 }
 template <class V>
-void fields(TeamSent& e, V& v) {
-  v("player", e.player);
-  v("head", e.head);
-  v("battle", e.battle);
-  v("attack", e.attack);
-}
-template <class V>
-void fields(TeamVanished& e, V& v) {
-  v("battle", e.battle);
-  v("attack", e.attack);
-}
-template <class V>
-void fields(BattleResolved& e, V& v) {
-  v("battle", e.battle);
-  v("opposed", e.opposed);
-  v("mental", e.mental);
-  v("attack_power", e.attack_power);
-  v("block_power", e.block_power);
-  v("result", e.result);
-}
-template <class V>
-void fields(TeamsReturned&, V&) {}
-template <class V>
-void fields(HeadChanged& e, V& v) {
-  v("battle", e.battle);
-  v("attack", e.attack);
-  v("head", e.head);
-}
-template <class V>
 void fields(LeftOut& e, V& v) {
   v("card", e.card);
 }

@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "engine/naruto/events/battle_fields.h"
 #include "engine/naruto/events/event_fields.h"
 #include "engine/naruto/events/target_fields.h"
 
