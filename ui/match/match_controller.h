@@ -65,6 +65,8 @@ class MatchController : public QObject {
   bool canRedo() const;
   bool passingOn(PlayerId player) const { return pass_until_[player].has_value(); }
 
+  /// Whether a card that is seen can be charged now, or left out of the teams: no mark on the sheet says so.
+  bool canSetAside(int card) const;
   /// The card as the screen may show it now; nothing for one that is covered.
   const naruto::SeenCard* seen(int card) const;
 
