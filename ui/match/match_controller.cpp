@@ -66,7 +66,7 @@ const naruto::SeenCard* MatchController::seen(int card) const {
 }
 
 bool MatchController::canSetAside(int card) const {
-  if (over() || still_ || consent_ || !seen(card)) return false;
+  if (over() || still_ || consentAsked() || !seen(card)) return false;
   const auto id = static_cast<CardId>(card);
   return book_.charge(id) || book_.leaveOut(id);
 }
