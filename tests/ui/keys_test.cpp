@@ -217,6 +217,26 @@ TEST_F(Keys, NStepsThroughWhatCanBeUsedAndNothingElse) {
   EXPECT_EQ(sheet().focusedCard(), last);
 }
 
+/// No mark says that a card can be charged; the key finds it all the same, after what can be used.
+TEST_F(Keys, NFindsWhatCanOnlyBeCharged) {
+  beginActive(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  press(Qt::Key_N);
+  EXPECT_EQ(sheet().focusedCard(), -1) << "the hand is covered";
+  QTest::keyPress(&sheet(), Qt::Key_S);
+  const auto hand = state()[PlayerId::south].hand;
+  std::set<int> met;
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    press(Qt::Key_N);
+    met.insert(sheet().focusedCard());
+  }
+  EXPECT_EQ(met, std::set<int>(hand.begin(), hand.end()));
+  press(Qt::Key_Return);
+  press(Qt::Key_C);
+  EXPECT_EQ(state()[PlayerId::south].chakra.size(), 1U);
+  QTest::keyRelease(&sheet(), Qt::Key_S);
+}
+
 TEST_F(Keys, UnderACurtainNOpensNothing) {
   beginActive(Secrecy::Curtain);
   while (!match().secrecy().curtain()) ASSERT_TRUE(stepOn());

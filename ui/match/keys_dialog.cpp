@@ -72,7 +72,6 @@ void KeysDialog::fill() {
       item->setFont(0, bold);
       item->setToolTip(1, item->text(1));
       item->setData(0, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(item->text(0), item->text(1)));
-      item->setTextAlignment(0, Qt::AlignLeft | Qt::AlignTop);
     }
   }
   list_->expandAll();

@@ -75,6 +75,12 @@ const naruto::SeenCard* MatchController::seen(int card) const {
   return card < 0 || card >= kNoCard ? nullptr : findSeen(view_, static_cast<CardId>(card));
 }
 
+bool MatchController::canSetAside(int card) const {
+  if (over() || still_ || consentAsked() || !seen(card)) return false;
+  const auto id = static_cast<CardId>(card);
+  return book_.charge(id) || book_.leaveOut(id);
+}
+
 bool MatchController::coveredHand() const { return !over() && !secrecy_.handShown(match_.decider()); }
 
 // --- pointing -------------------------------------------------------------------------------------------------------

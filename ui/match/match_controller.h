@@ -38,6 +38,8 @@ class MatchController : public QObject {
   const naruto::PlayerView& view() const { return view_; }
   const Prompt& prompt() const { return prompt_; }
   std::optional<int> selected() const;
+  /// Whether a card that is seen can be charged now, or left out of the teams: no mark on the sheet says so.
+  bool canSetAside(int card) const;
   QString language() const;  ///< of whoever is asked
   const ReadingChoice& reading() const { return plan_.reading; }
   void setReading(const ReadingChoice& reading);

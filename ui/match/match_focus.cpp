@@ -62,7 +62,8 @@ void MatchTable::showEnter() { bar_->setEnterTaken(takesEnter(window()->focusWid
 // --- through what can be done ---------------------------------------------------------------------------------------
 
 /// Cards that can be used or chosen now, in the order in which the table is read: hand and village of whoever decides,
-/// then the other one's, then piles, the chain, and what lies in the tray.
+/// then the other one's, then piles, the chain, and what lies in the tray; at last what can only be charged or left
+/// out.
 std::vector<int> MatchTable::legalCards() const {
   const Prompt& prompt = controller_->prompt();
   const naruto::PlayerView& view = controller_->view();
@@ -91,6 +92,9 @@ std::vector<int> MatchTable::legalCards() const {
   addMarked(view.looked_at);
   if (!prompt.trayIsLook)
     for (const int card : prompt.tray) add(card);
+  for (const auto* zone : {&view.players[prompt.player].hand, &view.players[prompt.player].village})
+    for (const auto& card : zone->cards)
+      if (controller_->canSetAside(card.id)) add(card.id);
   return cards;
 }
 
