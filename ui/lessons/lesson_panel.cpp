@@ -86,9 +86,10 @@ int LessonPanel::heightFor(int width) const {
 QVector<QSize> LessonPanel::sizes(int room) const {
   const int least = 2 * look_.gap(12) + title_->sizeHint().width() + leave_->sizeHint().width() + look_.gap(16);
   QVector<QSize> all;
-  for (const int wide : {340, 440, 560, 700}) {
+  for (const int wide : {340, 440, 560, 700, 260}) {
     const int width = std::min(room, std::max(least, look_.gap(wide * words_scale_)));
-    if (all.isEmpty() || all.back().width() < width) all.append({width, heightFor(width)});
+    const QSize size(width, heightFor(width));
+    if (!all.contains(size)) all.append(size);
   }
   return all;
 }

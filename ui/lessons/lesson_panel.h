@@ -34,7 +34,7 @@ class LessonPanel : public QWidget {
   void setLook(const Look& look, qreal words = 1);
   void setWords(const LessonWords& words);
   const LessonWords& words() const { return words_; }
-  /// Sizes in which all words have room, from narrow to wide.
+  /// Sizes in which all words have room: from narrow to wide, the tallest as the last resort.
   QVector<QSize> sizes(int room) const;
   /// Whether nothing of the words is cut off at the present size.
   bool showsAll() const;

@@ -10,7 +10,8 @@ namespace {
 
 constexpr int kStep = 12;
 constexpr int kAir = 26;  ///< between the panel and what it points at: room for the arrow
-constexpr double kOverPointed = 1000;
+constexpr double kOverPointed = 2000;
+constexpr double kOverAir = 200;
 constexpr double kOverKept = 60;
 constexpr double kOverCard = 1;
 constexpr double kAway = 40;     ///< for each pixel of distance
@@ -33,8 +34,8 @@ double distance(const QRect& a, const QRect& b) {
 }
 
 double cost(const QRect& panel, const PanelRoom& where, const QVector<QRect>& pointed) {
-  double sum = kOverPointed * covered(panel, pointed) + kOverKept * covered(panel, where.kept) +
-               kOverCard * covered(panel, where.cards);
+  double sum = kOverPointed * covered(panel, where.pointed) + kOverAir * covered(panel, pointed) +
+               kOverKept * covered(panel, where.kept) + kOverCard * covered(panel, where.cards);
   if (where.pointed.isEmpty()) return sum + distance(panel, {where.room.center(), QSize(1, 1)});
   double nearest = std::numeric_limits<double>::max();
   for (const QRect& rect : where.pointed) nearest = std::min(nearest, distance(panel, rect));
