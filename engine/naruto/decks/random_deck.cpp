@@ -50,8 +50,7 @@ class DeckMaker {
   Cards in_random_order(DeckPile pile) {
     Cards cards;
     for (const CardDefinition& card : catalog_)
-      if (check_card(card, 1, pile, catalog_, edition_).empty())
-        cards.push_back(&card);
+      if (check_card(card, 1, pile, catalog_, edition_).empty()) cards.push_back(&card);
     luck_.shuffle(std::span(cards));
     SymbolSet symbols;
     for (std::uint32_t i = 0; i < kSymbolsOfADeck; ++i)
