@@ -1109,6 +1109,14 @@
         <source>Next game</source>
         <translation>Prossima partita</translation>
     </message>
+    <message>
+        <source>Again</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Swap decks</source>
+        <translation>Scambia i Mazzi</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::KeysDialog</name>
@@ -2097,6 +2105,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 and %2 take 2 damage</source>
         <translation>%1 e %2 subiscono 2 Danni</translation>
+    </message>
+    <message>
+        <source>can only be charged</source>
+        <translation>si può solo trasformare in Chakra</translation>
     </message>
 </context>
 <context>

@@ -1109,6 +1109,14 @@
         <source>Next game</source>
         <translation>Próxima partida</translation>
     </message>
+    <message>
+        <source>Again</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>Swap decks</source>
+        <translation>Trocar os decks</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::KeysDialog</name>
@@ -2097,6 +2105,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1 and %2 take 2 damage</source>
         <translation>%1 e %2 recebem 2 pontos de dano</translation>
+    </message>
+    <message>
+        <source>can only be charged</source>
+        <translation>só pode ser carregado como Chakra</translation>
     </message>
 </context>
 <context>

@@ -234,13 +234,14 @@ class Leaks : public MatchWindowTest {
     std::map<int, CardMark> marks;
     for (auto mark = asked.marks.begin(); mark != asked.marks.end(); ++mark) marks[mark.key()] = mark.value();
     for (const auto& [card, mark] : marks)
-      all.words << QStringLiteral("%1: %2%3%4%5%6 %7")
+      all.words << QStringLiteral("%1: %2%3%4%5%6%7 %8")
                        .arg(card)
                        .arg(mark.legal)
                        .arg(mark.target)
                        .arg(mark.selected)
                        .arg(mark.payment)
                        .arg(mark.refused)
+                       .arg(mark.chargeable)
                        .arg(mark.targetNumber);
     for (const int card : asked.tray) all.words << QStringLiteral("tray %1").arg(card);
     return all;

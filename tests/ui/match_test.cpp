@@ -30,6 +30,22 @@ TEST_F(MatchWindowTest, TossAndHandsAreDecidedWithTheButtons) {
   EXPECT_EQ(state().step, naruto::Step::mission);
 }
 
+/// A card that cannot be played can be charged all the same: it stays readable, and no lock says otherwise (N-CHG-01).
+TEST_F(MatchWindowTest, WhatCanOnlyBeChargedIsNotLocked) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(naruto::ChoiceKind::mission_action, state().active));
+  int only_charged = 0;
+  for (const naruto::CardId card : state()[state().active].hand) {
+    const CardMark mark = match().prompt().marks.value(card);
+    EXPECT_FALSE(mark.refused);
+    EXPECT_NE(mark.chargeable, mark.legal);
+    only_charged += mark.chargeable ? 1 : 0;
+  }
+  EXPECT_GT(only_charged, 0);
+  for (const naruto::CardId card : state()[table::other(state().active)].hand)
+    EXPECT_FALSE(match().prompt().marks.value(card).chargeable) << "not in the turn of the other player";
+}
+
 TEST_F(MatchWindowTest, ACardIsPlayedByASecondClickOnIt) {
   begin(Secrecy::Open);
   const int card = goOnToPlayable();

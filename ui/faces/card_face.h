@@ -47,6 +47,7 @@ struct FaceState {
   bool attacking = false;
   bool blocking = false;
   bool dimmed = false;
+  bool chargeable = false;  ///< of no other use now
   bool legal = false;
   bool target = false;
   bool selected = false;

@@ -86,6 +86,13 @@ void paintDimmed(const Frame& f, QColor veil, const QString& sign) {
                   f.theme.refused);
 }
 
+/// A thin veil, so that what can be used stands out and the face stays readable, and the sign of charging.
+void paintChargeable(const Frame& f, QColor veil) {
+  veil.setAlphaF(0.26F);
+  f.painter.fillPath(f.lying ? injuredOutline(f.size) : bodyOutline(f.type, f.size), veil);
+  iconDisc(f, QPointF(2, f.size.height() - 2), 10, f.theme.refused, QStringLiteral("charge"));
+}
+
 void paintTarget(const Frame& f, qreal distance) {
   const qreal out = distance * f.u;
   const qreal arm = 12 * f.u;
@@ -172,6 +179,8 @@ void paintStateFrame(QPainter& painter, const QRectF& outline, CardFace::Type ty
   if (state.dimmed || state.gone) {
     paintDimmed(frame, veil.isValid() ? veil : theme.bg,
                 state.gone ? QStringLiteral("graveyard") : QStringLiteral("lock"));
+  } else if (state.chargeable && !state.selected) {
+    paintChargeable(frame, veil.isValid() ? veil : theme.bg);
   }
   paintFrames(frame, state);
   if (state.attacking || state.blocking) {

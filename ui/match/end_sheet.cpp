@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -12,10 +13,14 @@ namespace playsheet {
 
 EndSheet::EndSheet(QWidget* parent)
     : QWidget(parent),
+      again_(new ActionButton(ActionButton::Rank::Plain, this)),
+      swap_(new ActionButton(ActionButton::Rank::Plain, this)),
       new_(new ActionButton(ActionButton::Rank::Primary, this)),
       look_at_(new ActionButton(ActionButton::Rank::Plain, this)),
       save_(new ActionButton(ActionButton::Rank::Plain, this)) {
   setObjectName(QStringLiteral("endSheet"));
+  connect(again_, &ActionButton::clicked, this, [this] { emit again(false); });
+  connect(swap_, &ActionButton::clicked, this, [this] { emit again(true); });
   look_at_->setIconName(QStringLiteral("eye"));
   connect(new_, &ActionButton::clicked, this, [this] { goesOn() ? emit nextGame() : emit newMatch(); });
   connect(look_at_, &ActionButton::clicked, this, &EndSheet::lookAtTable);
@@ -25,7 +30,7 @@ EndSheet::EndSheet(QWidget* parent)
 
 void EndSheet::setLook(const Look& look) {
   look_ = look;
-  for (auto* button : {new_, look_at_, save_}) button->setLook(look);
+  for (auto* button : {new_, again_, swap_, look_at_, save_}) button->setLook(look);
   place();
 }
 
@@ -33,10 +38,15 @@ void EndSheet::show(const EndFacts& facts) {
   facts_ = facts;
   if (series_) facts_.lines.insert(facts_.lines.begin(), series_->lines.begin(), series_->lines.end());
   new_->setText(goesOn() ? tr("Next game") : tr("New match"));
+  again_->setText(tr("Again"));
+  swap_->setText(tr("Swap decks"));
+  for (auto* button : {again_, swap_}) button->setVisible(!goesOn());
   look_at_->setText(tr("Look at the table"));
   save_->setText(tr("Save record…"));
   setAccessibleName(QStringLiteral("%1. %2").arg(title(), facts.reason));
-  resize(look_.gap(560), look_.gap(static_cast<qreal>(252 + 28 * facts_.lines.size())));
+  int wide = look_.gap(40);
+  for (const auto* button : buttons()) wide += button->sizeHint().width() + look_.gap(8);
+  resize(std::max(look_.gap(560), wide), look_.gap(static_cast<qreal>(252 + 28 * facts_.lines.size())));
   place();
   QWidget::show();
   raise();
@@ -58,10 +68,15 @@ QRect EndSheet::accessibleRowRect(int row) const {
   return QRectF(look_.px(28), look_.px(156 + 28 * row), width() - look_.px(68), look_.px(28)).toRect();
 }
 
+std::vector<ActionButton*> EndSheet::buttons() const {
+  if (goesOn()) return {new_, look_at_, save_};
+  return {new_, again_, swap_, look_at_, save_};
+}
+
 void EndSheet::place() {
   int right = width() - look_.gap(20);
   const int top = height() - look_.gap(54);
-  for (auto* button : {new_, look_at_, save_}) {
+  for (auto* button : buttons()) {
     const QSize size = button->sizeHint();
     button->setGeometry(right - size.width(), top, size.width(), size.height());
     right -= size.width() + look_.gap(8);

@@ -45,6 +45,8 @@ class EndSheet : public QWidget, public AccessibleRows {
   void setSeries(const std::optional<SeriesEnd>& series) { series_ = series; }
   const std::optional<SeriesEnd>& series() const { return series_; }
   ActionButton* firstButton() const { return new_; }
+  ActionButton* againButton() const { return again_; }
+  ActionButton* swapButton() const { return swap_; }
 
   int accessibleRows() const override { return static_cast<int>(facts_.lines.size()); }
   QString accessibleRow(int row) const override;
@@ -53,6 +55,7 @@ class EndSheet : public QWidget, public AccessibleRows {
  signals:
   void newMatch();
   void nextGame();
+  void again(bool swapped);  ///< the same match once more; `swapped`: each with the deck of the other
   void lookAtTable();
   void saveRecord();
 
@@ -62,6 +65,7 @@ class EndSheet : public QWidget, public AccessibleRows {
 
  private:
   void place();
+  std::vector<ActionButton*> buttons() const;  ///< those that are shown, from the right
   bool goesOn() const { return series_ && series_->goesOn; }
   QString title() const;
   void paintFigures(QPainter& painter, qreal top) const;
@@ -69,6 +73,8 @@ class EndSheet : public QWidget, public AccessibleRows {
   Look look_;
   EndFacts facts_;
   std::optional<SeriesEnd> series_;
+  ActionButton* again_;
+  ActionButton* swap_;
   ActionButton* new_;  ///< or the next game
   ActionButton* look_at_;
   ActionButton* save_;

@@ -320,6 +320,7 @@ void MatchTable::showTray() {
     shown.state.payment = mark.payment;
     shown.state.selected = mark.selected;
     shown.state.dimmed = mark.refused;
+    shown.state.chargeable = mark.chargeable;
     const auto& state = controller_->match().state();
     const PlayerId owner = state[static_cast<CardId>(card)].owner;
     shown.backColour = seatColour(themeOf(ThemeTone::Light), owner);

@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QStackedWidget>
 #include <cmath>
 
@@ -270,6 +271,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
+  connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);
   connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch);
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
@@ -293,6 +295,17 @@ void MatchWindow::showSeries() { table_->endSheet()->setSeries(series_->end(tabl
 
 void MatchWindow::nextGame() {
   if (table_) series_->nextGame(table_->controller()->match().state(), look_, this);
+}
+
+/// The same two once more, the cards dealt anew.
+void MatchWindow::playAgain(bool swapped) {
+  MatchPlan plan = plan_;
+  plan.seed = QRandomGenerator::system()->generate64();
+  if (swapped) {
+    std::swap(plan.seats[PlayerId::south].deckId, plan.seats[PlayerId::north].deckId);
+    std::swap(plan.seats[PlayerId::south].deck, plan.seats[PlayerId::north].deck);
+  }
+  startMatch(plan);
 }
 
 void MatchWindow::concede(PlayerId player) {

@@ -99,6 +99,7 @@ class MatchWindow : public QMainWindow {
   void newMatch();
   void startGame(const MatchPlan& game);
   void nextGame();
+  void playAgain(bool swapped);
   void showSeries();
   void concede(PlayerId player);
   void saveRecord();

@@ -164,7 +164,7 @@ void PromptMaker::marks() {
     if (!book_.uses(card).empty())
       (choosing ? mark.target : mark.legal) = true;
     else if (book_.refusal(card) && book_.partners(card).empty())
-      mark.refused = from_hand || paying;  // it can still be charged, by drag or by its button
+      (book_.charge(card) ? mark.chargeable : mark.refused) = from_hand || paying;
   }
   for (const CardId card : book_.subjects())
     for (const CardId partner : book_.partners(card))

@@ -70,8 +70,8 @@ void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
     return;
   }
   const FaceState state = faceStateOf(scene, card);
-  const bool framed = state.dimmed || state.legal || state.target || state.selected || state.payment || state.focus ||
-                      state.meant || state.hurt || state.gone || state.targetNumber > 0;
+  const bool framed = state.dimmed || state.chargeable || state.legal || state.target || state.selected ||
+                      state.payment || state.focus || state.meant || state.hurt || state.gone || state.targetNumber > 0;
   if (framed) {
     paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
   }
@@ -128,6 +128,7 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
   }
   const CardMark mark = scene.dressing.marks.value(card.id);
   state.dimmed = mark.refused;
+  state.chargeable = mark.chargeable;
   state.legal = mark.legal;
   state.target = mark.target;
   state.selected = mark.selected;

@@ -23,6 +23,7 @@ struct CardMark {
   bool target = false;  ///< it can be picked as a target
   bool selected = false;
   bool payment = false;  ///< picked to pay
+  bool chargeable = false;  ///< nothing but charging: stays readable, clicking it says why and offers that
   bool refused = false;  ///< dimmed, with a lock; clicking it says why
   int targetNumber = 0;  ///< a chain link points at it
   bool hurt = false;     ///< injured by the showdown that is shown

@@ -100,6 +100,7 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
   if (mark.target) parts << Sheet::tr("can be a target");
   if (mark.legal && !mark.target) parts << Sheet::tr("can be used");
   if (scene.meant.contains(card.id)) parts << Sheet::tr("meant by the text");
+  if (mark.chargeable) parts << Sheet::tr("can only be charged");
   if (mark.refused) parts << Sheet::tr("not allowed now");
   return parts.join(QStringLiteral(", "));
 }
