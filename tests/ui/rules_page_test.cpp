@@ -199,7 +199,7 @@ class RulesInTheWindow : public MatchWindowTest {
   }
   int refusedCard() {
     for (auto mark = match().prompt().marks.begin(); mark != match().prompt().marks.end(); ++mark)
-      if (mark->refused && !table().sheet()->cardRect(mark.key()).isEmpty()) return mark.key();
+      if ((mark->refused || mark->chargeable) && !table().sheet()->cardRect(mark.key()).isEmpty()) return mark.key();
     return -1;
   }
   bool playTo(ChoiceKind kind, int turn) {

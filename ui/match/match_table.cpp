@@ -21,7 +21,6 @@
 #include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
 #include "ui/match/still_panel.h"
-#include "ui/widgets/row_access.h"
 
 namespace playsheet {
 
@@ -43,7 +42,6 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       curtain_(new Curtain(this)),
       end_(new EndSheet(this)),
       still_(new StillPanel(this)) {
-  installRowAccess();
   controller_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
   setFocusProxy(sheet_);

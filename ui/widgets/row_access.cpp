@@ -104,19 +104,15 @@ class RowsAccess : public QAccessibleWidget {
   mutable QVector<QAccessible::Id> items_;
 };
 
+QAccessibleInterface* rowsAccessOf(const QString& /*className*/, QObject* object) {
+  auto* rows = dynamic_cast<AccessibleRows*>(object);
+  auto* widget = qobject_cast<QWidget*>(object);
+  return rows && widget ? new RowsAccess(widget, rows) : nullptr;
+}
+
 }  // namespace
 
-void installRowAccess() {
-  static const bool installed = [] {
-    QAccessible::installFactory([](const QString& /*className*/, QObject* object) -> QAccessibleInterface* {
-      auto* rows = dynamic_cast<AccessibleRows*>(object);
-      auto* widget = qobject_cast<QWidget*>(object);
-      return rows && widget ? new RowsAccess(widget, rows) : nullptr;
-    });
-    return true;
-  }();
-  static_cast<void>(installed);
-}
+AccessibleRows::AccessibleRows() { QAccessible::installFactory(rowsAccessOf); }  // once, however often it is called
 
 void tellRowFocus(QWidget* widget) {
   if (!somebodyListens() || !widget->hasFocus()) return;

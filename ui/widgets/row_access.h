@@ -13,7 +13,11 @@ namespace playsheet {
 /// only while somebody listens.
 class AccessibleRows {
  public:
+  /// Before anybody can ask for the widget: who has asked once keeps the answer.
+  AccessibleRows();
   virtual ~AccessibleRows() = default;
+  AccessibleRows(const AccessibleRows&) = delete;
+  AccessibleRows& operator=(const AccessibleRows&) = delete;
 
   virtual QAccessible::Role accessibleRole() const { return QAccessible::List; }
   virtual int accessibleRows() const { return 0; }
@@ -23,9 +27,6 @@ class AccessibleRows {
   virtual bool accessiblePressable() const { return false; }
   virtual void pressAccessibleRow(int /*row*/) {}
 };
-
-/// From now on every such widget is told to whoever asks. As often as one likes.
-void installRowAccess();
 
 /// The keys point at another row of the widget.
 void tellRowFocus(QWidget* widget);
