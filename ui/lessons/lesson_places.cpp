@@ -23,27 +23,7 @@ using What = naruto::LessonPoint::What;
 using naruto::Zone;
 
 SheetPlace placeOf(const naruto::LessonPoint& point) {
-  if (point.what == What::marker) return SheetPlace::TurnMarker;
-  switch (point.zone) {
-    case Zone::village:
-      return SheetPlace::Village;
-    case Zone::hand:
-      return SheetPlace::Hand;
-    case Zone::chakra:
-      return SheetPlace::Chakra;
-    case Zone::discard:
-      return SheetPlace::Graveyard;
-    case Zone::rewards:
-      return SheetPlace::Rewards;
-    case Zone::removed:
-      return SheetPlace::Removed;
-    case Zone::reinforcement:
-      return SheetPlace::Reinforcement;
-    case Zone::deck:
-      return SheetPlace::Deck;
-    default:
-      return SheetPlace::None;
-  }
+  return point.what == What::marker ? SheetPlace::TurnMarker : playsheet::placeOf(point.zone);
 }
 
 }  // namespace

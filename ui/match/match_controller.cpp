@@ -85,9 +85,13 @@ bool MatchController::coveredHand() const { return !over() && !secrecy_.handShow
 
 // --- pointing -------------------------------------------------------------------------------------------------------
 
+bool MatchController::meant(int card) const {
+  const bool waits = still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain();
+  return !over() && !waits && card >= 0 && card < kNoCard;
+}
+
 bool MatchController::clickCard(int clicked) {
-  if (over() || still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard)
-    return false;
+  if (!meant(clicked)) return false;
   const auto card = static_cast<CardId>(clicked);
   // A covered card says nothing; neither does one in the open that would be paid for with covered ones (Ambush).
   if (const auto* seen_card = seen(clicked);
@@ -124,8 +128,7 @@ bool MatchController::clickCard(int clicked) {
 }
 
 bool MatchController::doubleClickCard(int clicked) {
-  if (over() || still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain() || clicked < 0 || clicked >= kNoCard)
-    return false;
+  if (!meant(clicked)) return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
   return false;
 }
@@ -146,8 +149,7 @@ bool MatchController::useOn(CardId subject, CardId partner) {
 }
 
 bool MatchController::drop(int dragged, const SheetSpot& spot) {
-  if (over() || still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain() || dragged < 0 || dragged >= kNoCard)
-    return false;
+  if (!meant(dragged)) return false;
   const auto card = static_cast<CardId>(dragged);
   const auto kind = view_.choice.kind;
   if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already

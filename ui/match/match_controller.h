@@ -101,6 +101,7 @@ class MatchController : public QObject {
   friend class PromptMaker;
 
   bool act(PlayerId by, const Action& action);
+  bool meant(int card) const;  ///< pointing at this card can be a move of the game now
   bool astray(PlayerId by, const Action& action);
   bool useOn(CardId subject, CardId partner);
   bool useAlone(CardId card);

@@ -23,29 +23,6 @@ constexpr int kReward = 360;
 constexpr qreal kLift = 24;
 constexpr qsizetype kMostFlights = 48;
 
-SheetPlace placeOf(Zone zone) {
-  switch (zone) {
-    case Zone::deck:
-      return SheetPlace::Deck;
-    case Zone::hand:
-      return SheetPlace::Hand;
-    case Zone::chakra:
-      return SheetPlace::Chakra;
-    case Zone::discard:
-      return SheetPlace::Graveyard;
-    case Zone::rewards:
-      return SheetPlace::Rewards;
-    case Zone::removed:
-      return SheetPlace::Removed;
-    case Zone::village:
-      return SheetPlace::Village;
-    case Zone::reinforcement:
-      return SheetPlace::Reinforcement;
-    default:
-      return SheetPlace::Band;
-  }
-}
-
 bool isOpen(Zone zone) {
   return zone == Zone::village || zone == Zone::chakra || zone == Zone::discard || zone == Zone::removed ||
          zone == Zone::chain;

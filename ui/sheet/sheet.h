@@ -22,13 +22,13 @@ struct CardMark {
   bool legal = false;   ///< something can be done with it now
   bool target = false;  ///< it can be picked as a target
   bool selected = false;
-  bool payment = false;  ///< picked to pay
+  bool payment = false;     ///< picked to pay
   bool chargeable = false;  ///< nothing but charging: stays readable, clicking it says why and offers that
-  bool refused = false;  ///< dimmed, with a lock; clicking it says why
-  int targetNumber = 0;  ///< a chain link points at it
-  bool hurt = false;     ///< injured by the showdown that is shown
-  bool gone = false;     ///< out of play by the showdown that is shown
-  bool inPile = false;   ///< can be played out of a pile: the pile is marked, it does not open by itself
+  bool refused = false;     ///< dimmed, with a lock; clicking it says why
+  int targetNumber = 0;     ///< a chain link points at it
+  bool hurt = false;        ///< injured by the showdown that is shown
+  bool gone = false;        ///< out of play by the showdown that is shown
+  bool inPile = false;      ///< can be played out of a pile: the pile is marked, it does not open by itself
 };
 
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.
@@ -62,6 +62,10 @@ enum class SheetPlace {
   StandBy,     ///< where Ninja lie that are in no team
   TurnMarker,  ///< the counter of a player's own turns
 };
+
+/// Where the cards of this zone lie; the band for those that lie in none of the others.
+SheetPlace placeOf(naruto::Zone zone);
+
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;
   naruto::PlayerId player = naruto::PlayerId::south;

@@ -172,4 +172,28 @@ const PlacedCard* SheetLayout::cardAt(const QPointF& at) const {
   return nullptr;
 }
 
+SheetPlace placeOf(naruto::Zone zone) {
+  using naruto::Zone;
+  switch (zone) {
+    case Zone::deck:
+      return SheetPlace::Deck;
+    case Zone::hand:
+      return SheetPlace::Hand;
+    case Zone::chakra:
+      return SheetPlace::Chakra;
+    case Zone::discard:
+      return SheetPlace::Graveyard;
+    case Zone::rewards:
+      return SheetPlace::Rewards;
+    case Zone::removed:
+      return SheetPlace::Removed;
+    case Zone::village:
+      return SheetPlace::Village;
+    case Zone::reinforcement:
+      return SheetPlace::Reinforcement;
+    default:
+      return SheetPlace::Band;
+  }
+}
+
 }  // namespace playsheet

@@ -2,6 +2,7 @@
 #include "ui/wording/adjust_text.h"
 
 #include "ui/wording/coins.h"
+#include "ui/wording/log_lines.h"
 #include "ui/wording/slots.h"
 #include "ui/wording/terms.h"
 
@@ -18,8 +19,6 @@ const Trio& moving(const Adjust& action) {
   static constexpr Trio chakra{"To the chakra area", "Nella Zona Chakra", "Para a Área de Chakra"};
   static constexpr Trio rewards{"To the Battle Rewards", "Tra le Vincite di Guerra", "Para os Prêmios de Batalha"};
   static constexpr Trio removed{"Out of the game", "Fuori dal gioco", "Para fora do jogo"};
-  static constexpr Trio top{"On top of the deck", "In cima al Mazzo", "No topo do deck"};
-  static constexpr Trio bottom{"On the bottom of the deck", "In fondo al Mazzo", "No fundo do deck"};
   switch (action.to) {
     case Zone::village:
       return village;
@@ -32,7 +31,7 @@ const Trio& moving(const Adjust& action) {
     case Zone::removed:
       return removed;
     case Zone::deck:
-      return action.to_bottom ? bottom : top;
+      return deck_end(action.to_bottom);
     default:
       return discard;
   }
@@ -44,8 +43,6 @@ const Trio& changing(const Adjust& action) {
   static constexpr Trio put{"Put on: {text}", "Metti: {text}", "Pôr: {text}"};
   static constexpr Trio take{"Take off: {text}", "Togli: {text}", "Tirar: {text}"};
   static constexpr Trio control{"Control: {player}", "Controllo: {player}", "Controle: {player}"};
-  static constexpr Trio marker{"Turn marker of {player}: {n}", "Segnaturni di {player}: {n}",
-                               "Marcador de Turnos de {player}: {n}"};
   static constexpr Trio shuffle{"Shuffle the deck of {player}", "Mescola il Mazzo di {player}",
                                 "Embaralhar o deck de {player}"};
   switch (action.what) {
@@ -60,7 +57,7 @@ const Trio& changing(const Adjust& action) {
     case Adjustment::control:
       return control;
     case Adjustment::marker:
-      return marker;
+      return log_wording(LogLine::marker);
     case Adjustment::shuffle:
       break;
   }
@@ -68,6 +65,12 @@ const Trio& changing(const Adjust& action) {
 }
 
 }  // namespace
+
+const Trio& deck_end(bool bottom) {
+  static constexpr Trio top{"On top of the deck", "In cima al Mazzo", "No topo do deck"};
+  static constexpr Trio end{"On the bottom of the deck", "In fondo al Mazzo", "No fundo do deck"};
+  return bottom ? end : top;
+}
 
 std::string adjust_text(const Adjust& action, const MatchNames& names, Language language) {
   Slots slots;

@@ -28,8 +28,6 @@ constexpr Trio kYes{"Yes", "Sì", "Sim"};
 constexpr Trio kNo{"No", "No", "Não"};
 constexpr Trio kKeep{"Keep the hand", "Tieni la Mano", "Manter a mão"};
 constexpr Trio kChange{"Change the hand", "Cambia la Mano", "Trocar a mão"};
-constexpr Trio kOnTop{"On top of the deck", "In cima al Mazzo", "No topo do deck"};
-constexpr Trio kOnBottom{"On the bottom of the deck", "In fondo al Mazzo", "No fundo do deck"};
 constexpr Trio kStarts{"{player} starts", "Inizia {player}", "{player} começa"};
 
 std::string counted(const Trio& none, const Trio& one, const Trio& many, int n, Language language) {
@@ -53,7 +51,7 @@ std::string choice_label(const PlayerView& view, const MatchNames& names, std::u
       return term(types[number], language);
     const auto* move = std::get_if<Move>(&effect->node);
     if (move != nullptr && move->to == Destination::deck_top_or_bottom && view.choice.max == 1)
-      return std::string(pick(number == 0 ? kOnTop : kOnBottom, language));
+      return std::string(pick(deck_end(number != 0), language));
   }
   return plain;
 }

@@ -122,4 +122,10 @@ std::vector<std::string> TomlDocument::keys_in_order(std::string_view table) con
   return keys;
 }
 
+std::string id_of_source(std::string_view source) {
+  if (const auto slash = source.find_last_of("/\\"); slash != std::string_view::npos) source.remove_prefix(slash + 1);
+  if (const auto dot = source.rfind('.'); dot != std::string_view::npos && dot > 0) source = source.substr(0, dot);
+  return std::string(source);
+}
+
 }  // namespace naruto

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,5 +33,8 @@ class TomlDocument final : public LineSource {
   nlohmann::ordered_json root_;
   bool good_ = false;
 };
+
+/// What a file is called without folder and ending: the id of the deck or the lesson in it.
+std::string id_of_source(std::string_view source);
 
 }  // namespace naruto

@@ -143,12 +143,6 @@ class DeckReader {
   int lookups_ = 0;
 };
 
-std::string id_of(std::string_view source) {
-  if (const auto slash = source.find_last_of("/\\"); slash != std::string_view::npos) source.remove_prefix(slash + 1);
-  if (const auto dot = source.rfind('.'); dot != std::string_view::npos && dot > 0) source = source.substr(0, dot);
-  return std::string(source);
-}
-
 std::string quoted(const std::string& text) { return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 std::string section(std::string_view title, const LocalText& text) {
@@ -180,7 +174,7 @@ DeckReading read_deck(std::string_view text, std::string_view source, const Cata
   const TomlDocument document(text, source, reading.messages);
   if (!document.good()) return reading;
   Deck deck = DeckReader(document, source, catalog, reading.messages).read();
-  deck.id = id_of(source);
+  deck.id = id_of_source(source);
   if (!has_errors(reading.messages)) reading.deck = std::move(deck);
   return reading;
 }

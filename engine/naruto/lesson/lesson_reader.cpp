@@ -293,11 +293,6 @@ class LessonReader {
   std::map<int, Owner> owners_;
 };
 
-std::string name_of_file(std::string_view source) {
-  if (const auto slash = source.find_last_of("/\\"); slash != std::string_view::npos) source.remove_prefix(slash + 1);
-  return std::string(source.substr(0, source.rfind('.')));
-}
-
 }  // namespace
 
 LessonReading read_lesson(std::string_view text, std::string_view source, const Catalog& cards) {
@@ -305,7 +300,7 @@ LessonReading read_lesson(std::string_view text, std::string_view source, const 
   const TomlDocument document(text, source, reading.messages);
   if (!document.good()) return reading;
   Lesson lesson = LessonReader(document, source, cards, reading.messages).read();
-  lesson.id = name_of_file(source);
+  lesson.id = id_of_source(source);
   if (!has_errors(reading.messages)) reading.lesson = std::move(lesson);
   return reading;
 }

@@ -67,10 +67,6 @@ void form_groups(Change& change, Context& copy, bool only_one) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 /// The cost of the Jutsu is asked for as though it were used (N-COST-01); `node` of the work says that it was. False:
 /// the requirement is not met, or the cost cannot be paid.
 bool ask_for_cost(const Run& run, const CopyUse& e) {
