@@ -1275,6 +1275,10 @@
         <source>Best of three</source>
         <translation>Melhor de três</translation>
     </message>
+    <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchWindow</name>
@@ -1521,6 +1525,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Aprender jogando…</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;om</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Imagens dos cards</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Desenhadas pelo Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Imagens &amp;próprias de uma pasta…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Pasta com imagens de cards</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ class MatchTable : public QWidget {
 
  private:
   void connectAll();
+  void watchPictures();
   void refresh();
   void place();
   void showSheet();
@@ -138,6 +139,7 @@ class MatchTable : public QWidget {
   EndSheet* end_;
   StillPanel* still_;
   QTimer still_timer_;
+  QTimer pictures_timer_;
   table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
   QElapsedTimer acted_;
   QElapsedTimer length_;
