@@ -23,6 +23,7 @@
 #include "ui/match/autoplay.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
+#include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
 
 namespace playsheet {
@@ -279,6 +280,9 @@ MatchPlan WindowProgram::planFromSettings() const {
   plan.bestOf = settings_.get("best_of") == "3" ? 3 : 1;
   plan.reading.names = table::from_name<wording::CardNames>(settings_.get("names")).value_or(wording::CardNames{});
   plan.reading.reminders = settings_.get("reminders") == "yes";
+  const QString log = QString::fromStdString(settings_.get("log_language"));
+  const auto& known = seatLanguages();
+  if (std::find(known.begin(), known.end(), log) != known.end()) plan.reading.log = log;
   return plan;
 }
 
@@ -327,6 +331,7 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
   settings_.set("best_of", std::to_string(plan.bestOf));
   settings_.set("names", table::name_of(plan.reading.names));
   settings_.set("reminders", plan.reading.reminders ? "yes" : "no");
+  settings_.set("log_language", plan.reading.log.toStdString());
   save();
 }
 

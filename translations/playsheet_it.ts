@@ -237,6 +237,18 @@
         <source>The lessons: learn by playing</source>
         <translation>Le lezioni: imparare giocando</translation>
     </message>
+    <message>
+        <source>The same for the column of the log, in a wide window</source>
+        <translation>Lo stesso per la colonna del registro, in una finestra larga</translation>
+    </message>
+    <message>
+        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <translation>In basso sta il lato di chi decide, oppure sempre quello di Sud</translation>
+    </message>
+    <message>
+        <source>Turns the cards at the top round, or back</source>
+        <translation>Capovolge le carte in alto, o le raddrizza</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -1545,6 +1557,30 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Folder with pictures of cards</source>
         <translation>Cartella con immagini di carte</translation>
+    </message>
+    <message>
+        <source>Log in a &amp;wide window</source>
+        <translation>Registro in una finestra &amp;larga</translation>
+    </message>
+    <message>
+        <source>T&amp;urn to whoever decides</source>
+        <translation>Gi&amp;ra verso chi decide</translation>
+    </message>
+    <message>
+        <source>Cards at the top turned &amp;round</source>
+        <translation>Carte in alto &amp;capovolte</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Come il programma</translation>
+    </message>
+    <message>
+        <source>Language of the log</source>
+        <translation>Lingua del registro</translation>
+    </message>
+    <message>
+        <source>Language of %1</source>
+        <translation>Lingua di %1</translation>
     </message>
 </context>
 <context>

@@ -237,6 +237,18 @@
         <source>The lessons: learn by playing</source>
         <translation>As lições: aprender jogando</translation>
     </message>
+    <message>
+        <source>The same for the column of the log, in a wide window</source>
+        <translation>O mesmo para a coluna do registro, em uma janela larga</translation>
+    </message>
+    <message>
+        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <translation>Embaixo fica o lado de quem decide, ou sempre o do Sul</translation>
+    </message>
+    <message>
+        <source>Turns the cards at the top round, or back</source>
+        <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -1545,6 +1557,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Folder with pictures of cards</source>
         <translation>Pasta com imagens de cards</translation>
+    </message>
+    <message>
+        <source>Log in a &amp;wide window</source>
+        <translation>Registro em janela &amp;larga</translation>
+    </message>
+    <message>
+        <source>T&amp;urn to whoever decides</source>
+        <translation>Gi&amp;ra para quem decide</translation>
+    </message>
+    <message>
+        <source>Cards at the top turned &amp;round</source>
+        <translation>Cards do alto de &amp;ponta-cabeça</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Como o programa</translation>
+    </message>
+    <message>
+        <source>Language of the log</source>
+        <translation>Idioma do registro</translation>
+    </message>
+    <message>
+        <source>Language of %1</source>
+        <translation>Idioma de %1</translation>
     </message>
 </context>
 <context>

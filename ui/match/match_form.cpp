@@ -198,6 +198,12 @@ void MatchForm::setReading(const ReadingChoice& reading) {
   showSideboards();  // it may name cards
 }
 
+void MatchForm::setSeatLanguage(PlayerId player, const QString& language) {
+  SeatChoice seat = seats_[player]->seat();
+  seat.language = language;
+  seats_[player]->setSeat(seat);
+}
+
 MatchPlan MatchForm::plan() const {
   MatchPlan out;
   for (const PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();

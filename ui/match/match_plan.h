@@ -28,6 +28,7 @@ struct SeatChoice {
 struct ReadingChoice {
   wording::CardNames names = wording::CardNames::as_texts;
   bool reminders = false;  ///< the reader says what the keywords of the card mean
+  QString log = {};        ///< language of the log, whoever decides; empty: that of the program
 
   friend bool operator==(const ReadingChoice&, const ReadingChoice&) = default;
 };

@@ -81,9 +81,10 @@ void MatchWindow::makeStartPage() {
 void MatchWindow::retranslate() {
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-  for (auto* group : {themes_, tables_, paces_, showdowns_, names_}) delete group;
+  for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
   makeMenus();
   if (!table_) makeStartPage();
+  if (table_) table_->retranslate();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
   if (lessons_) lessons_->setLanguage(programLanguage());
   applyLook();
@@ -153,6 +154,23 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   emit planChosen(plan_);
 }
 
+void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
+  plan_.seats[player].language = language;
+  start_->form()->setSeatLanguage(player, language);
+  if (series_) series_->setSeatLanguage(player, language);
+  if (table_) table_->controller()->setSeatLanguage(player, language);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeating(const Seating& seating) {
+  arranged_.seating = seating;
+  if (MatchTable* table = tableShown()) table->setSeating(seating);
+  if (table_) table_->setSeating(seating);
+  if (!table_) emit arranged();
+  updateActions();
+}
+
 TableArrangement MatchWindow::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
@@ -163,6 +181,7 @@ void MatchWindow::setArrangement(const TableArrangement& arrangement) {
   arranged_ = arrangement;
   if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);
   if (table_) table_->setArrangement(arrangement);
+  updateActions();
 }
 
 void MatchWindow::resizeEvent(QResizeEvent* event) {
@@ -288,7 +307,11 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
-  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) { setReading({plan_.reading.names, on}); });
+  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) {
+    ReadingChoice reading = plan_.reading;
+    reading.reminders = on;
+    setReading(reading);
+  });
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
   table_->setArrangement(arranged_);
   connect(table_, &MatchTable::arranged, this, [this] {

@@ -74,6 +74,8 @@ class MatchWindow : public QMainWindow {
   void setSound(bool on);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
+  void setSeatLanguage(PlayerId player, const QString& language);
+  void setSeating(const Seating& seating);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
   TableArrangement arrangement() const;
   void setArrangement(const TableArrangement& arrangement);
@@ -97,6 +99,8 @@ class MatchWindow : public QMainWindow {
   void makeLanguageMenu(class QMenu* view);
   void makeReadingMenu(class QMenu* view);
   void makeColumnMenu(class QMenu* view);
+  void makeTableMenu(class QMenu* view);
+  void makeSeatLanguages(class QMenu* game);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -147,6 +151,10 @@ class MatchWindow : public QMainWindow {
   QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
+  QAction* foldLog_ = nullptr;
+  QAction* turning_ = nullptr;
+  QAction* turnedCards_ = nullptr;
+  naruto::PerPlayer<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   std::array<QAction*, 3> tabs_{};   ///< of the right column
@@ -155,6 +163,7 @@ class MatchWindow : public QMainWindow {
   QActionGroup* paces_ = nullptr;
   QActionGroup* showdowns_ = nullptr;
   QActionGroup* names_ = nullptr;
+  QActionGroup* logs_ = nullptr;  ///< languages of the log
   QAction* reminders_ = nullptr;
   std::array<QAction*, 2> phrases_{};  ///< next, previous
   bool made_ = false;
