@@ -1000,6 +1000,18 @@
         <source>In a moment: first read this, then go on.</source>
         <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
     </message>
+    <message>
+        <source>Another program keeps the file to itself</source>
+        <translation>Un altro programma tiene il file per sé</translation>
+    </message>
+    <message>
+        <source>The file may only be read</source>
+        <translation>Il file si può solo leggere</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Il disco è pieno</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>

@@ -1000,6 +1000,18 @@
         <source>In a moment: first read this, then go on.</source>
         <translation>Já, já: primeiro leia isto, depois siga.</translation>
     </message>
+    <message>
+        <source>Another program keeps the file to itself</source>
+        <translation>Outro programa mantém o arquivo só para si</translation>
+    </message>
+    <message>
+        <source>The file may only be read</source>
+        <translation>O arquivo só pode ser lido</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
