@@ -1000,6 +1000,18 @@
         <source>In a moment: first read this, then go on.</source>
         <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
     </message>
+    <message>
+        <source>Another program keeps the file to itself</source>
+        <translation>Un altro programma tiene il file per sé</translation>
+    </message>
+    <message>
+        <source>The file may only be read</source>
+        <translation>Il file si può solo leggere</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Il disco è pieno</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1287,6 +1299,10 @@
         <source>Best of three</source>
         <translation>Al meglio delle tre</translation>
     </message>
+    <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchWindow</name>
@@ -1533,6 +1549,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Imparare giocando…</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;uono</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Immagini delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Disegnate da Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Immagini &amp;proprie da una cartella…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Cartella con immagini di carte</translation>
     </message>
     <message>
         <source>Log in a &amp;wide window</source>

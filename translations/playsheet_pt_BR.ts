@@ -1000,6 +1000,18 @@
         <source>In a moment: first read this, then go on.</source>
         <translation>Já, já: primeiro leia isto, depois siga.</translation>
     </message>
+    <message>
+        <source>Another program keeps the file to itself</source>
+        <translation>Outro programa mantém o arquivo só para si</translation>
+    </message>
+    <message>
+        <source>The file may only be read</source>
+        <translation>O arquivo só pode ser lido</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardReader</name>
@@ -1287,6 +1299,10 @@
         <source>Best of three</source>
         <translation>Melhor de três</translation>
     </message>
+    <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchWindow</name>
@@ -1533,6 +1549,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Aprender jogando…</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;om</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Imagens dos cards</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Desenhadas pelo Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Imagens &amp;próprias de uma pasta…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Pasta com imagens de cards</translation>
     </message>
     <message>
         <source>Log in a &amp;wide window</source>

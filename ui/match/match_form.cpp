@@ -304,6 +304,8 @@ void MatchForm::judgeDecks() {
         if (lines.size() < kMostLines) lines.append(violationText(breach, language));
       const int more = static_cast<int>(breaches.size()) - static_cast<int>(kMostLines);
       if (more > 0) lines.append(tr("and %n more", nullptr, more));
+      if (cards_.size() == 0)  // nothing is wrong with the deck
+        lines = QStringList(tr("The cards cannot be read: see Card problems."));
       legal_[player].push_back(breaches.empty());
       all.push_back(lines);
     }

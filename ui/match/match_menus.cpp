@@ -91,6 +91,9 @@ void MatchWindow::makeViewMenu() {
       choice(view->addMenu(tr("&Motion")),
              {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
              QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  auto* sound = view->addAction(tr("So&und"), this, &MatchWindow::setSound);
+  sound->setCheckable(true);
+  sound->setChecked(plan_.sound);
   const auto id = [](ShowdownStop stop) { return QString::number(static_cast<int>(stop)); };
   showdowns_ = choice(view->addMenu(tr("After a &showdown")),
                       {{tr("Wait until it is read"), id(ShowdownStop::Read)},
@@ -100,6 +103,9 @@ void MatchWindow::makeViewMenu() {
                       [this](const QString& stop) { setShowdownStop(static_cast<ShowdownStop>(stop.toInt())); });
   makeLanguageMenu(view);
   makeReadingMenu(view);
+  auto* pictures = view->addMenu(tr("Card &pictures"));
+  pictures->addAction(tr("&Drawn by Playsheet"), this, [this] { emit picturesChosen({}); });
+  pictures->addAction(tr("&Own pictures from a folder…"), this, &MatchWindow::choosePictures);
   view->addSeparator();
   makeColumnMenu(view);
   const auto grow = [this](int steps) {

@@ -49,6 +49,7 @@ struct MatchPlan {
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");
   int pace = 2;
+  bool sound = true;
   ShowdownStop showdown = ShowdownStop::Read;
   ReadingChoice reading = {};
   int bestOf = 1;  ///< games: 1, or 3 for a match of several

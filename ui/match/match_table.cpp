@@ -10,6 +10,7 @@
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
+#include "ui/faces/card_pictures.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/curtain.h"
@@ -25,6 +26,7 @@
 namespace playsheet {
 
 constexpr int kStillMilliseconds = 3000;
+constexpr int kPicturesMilliseconds = 80;
 
 MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
     : QWidget(parent),
@@ -69,6 +71,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   acted_.start();
   length_.start();
   connectAll();
+  watchPictures();
   qApp->installEventFilter(this);
   setLook(look);
 }
@@ -123,6 +126,21 @@ void MatchTable::connectAll() {
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
   connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
+}
+
+/// Pictures come one by one from the disk; the faces are made anew for several at once.
+void MatchTable::watchPictures() {
+  CardPictures* pictures = cardPictures();
+  if (pictures == nullptr) return;
+  pictures_timer_.setSingleShot(true);
+  pictures_timer_.setInterval(kPicturesMilliseconds);
+  connect(&pictures_timer_, &QTimer::timeout, this, [this] {
+    sheet_->forgetFaces();
+    refresh();
+  });
+  connect(pictures, &CardPictures::arrived, this, [this] {
+    if (!pictures_timer_.isActive()) pictures_timer_.start();
+  });
 }
 
 void MatchTable::setLook(const Look& look) {

@@ -86,6 +86,7 @@ class MatchTable : public QWidget {
 
  private:
   void connectAll();
+  void watchPictures();
   void refresh();
   void place();
   void showSheet();
@@ -149,6 +150,7 @@ class MatchTable : public QWidget {
   EndSheet* end_;
   StillPanel* still_;
   QTimer still_timer_;
+  QTimer pictures_timer_;
   table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
   QElapsedTimer acted_;
   QElapsedTimer length_;

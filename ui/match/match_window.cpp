@@ -35,6 +35,8 @@ namespace playsheet {
 MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
   QApplication::setFont(fonts::ui(14));
+  sounds_ = MatchSounds(needs_.sound);
+  sounds_.setOn(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
   setMinimumSize(1024, 560);
@@ -68,7 +70,7 @@ void MatchWindow::makeStartPage() {
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
-  start_->setNotice(problemNotice(needs_.problems.problems(programLanguage())));
+  problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
     setTableName(table);
@@ -125,6 +127,12 @@ void MatchWindow::setPace(int pace) {
   plan_.pace = pace;
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
   if (table_) table_->setPace(pace);
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSound(bool on) {
+  plan_.sound = on;
+  sounds_.setOn(on);
   emit planChosen(plan_);
 }
 
@@ -230,6 +238,8 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   applyLook();
 }
 
+void MatchWindow::problemsChanged() { start_->setNotice(problemNotice(needs_.problems.problems(programLanguage()))); }
+
 void MatchWindow::showProblems() {
   ProblemsDialog dialog(needs_.problems, programLanguage(), look_, this);
   dialog.exec();
@@ -288,6 +298,8 @@ void MatchWindow::startGame(const MatchPlan& game) {
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  sounds_.begin(controller->match());
+  connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
   connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);
@@ -352,6 +364,11 @@ void MatchWindow::saveRecord() {
                                               tr("Match records (*.match);;All files (*)"));
   if (path.isEmpty()) return;
   if (const QString what = recorder_->saveCopy(path); !what.isEmpty()) warn(what);
+}
+
+void MatchWindow::choosePictures() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with pictures of cards"));
+  if (!folder.isEmpty()) emit picturesChosen(folder);
 }
 
 void MatchWindow::warn(const QString& sentence) {

@@ -11,6 +11,7 @@
 #include "ui/match/match_recorder.h"
 #include "ui/match/table_arrangement.h"
 #include "ui/problems/card_problem.h"
+#include "ui/sound/match_sounds.h"
 
 class QAction;
 class QActionGroup;
@@ -31,6 +32,7 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
+  MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
   QStringList lessonsDone = {};  ///< ids of those that were played to their end
 };
 
@@ -61,12 +63,15 @@ class MatchWindow : public QMainWindow {
   void setCards(const naruto::Catalog& cards);
   /// Those of the match on the table; nothing without one.
   const naruto::Catalog* cardsInPlay() const { return table_ ? played_ : nullptr; }
+  /// To be called when the list of what is wrong with the card sources has grown or shrunk.
+  void problemsChanged();
   /// What is wrong with the card sources.
   void showProblems();
 
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
   void setPace(int pace);
+  void setSound(bool on);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
   void setSeatLanguage(PlayerId player, const QString& language);
@@ -82,6 +87,7 @@ class MatchWindow : public QMainWindow {
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void arranged();                               ///< a person has arranged window or table
   void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
+  void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -107,6 +113,7 @@ class MatchWindow : public QMainWindow {
   void showSeries();
   void concede(PlayerId player);
   void saveRecord();
+  void choosePictures();
   void about();
   void showKeys();
   void showMatchRulings();
@@ -135,6 +142,7 @@ class MatchWindow : public QMainWindow {
   LessonsPage* lessons_ = nullptr;
   bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
   std::unique_ptr<MatchRecorder> recorder_;
+  MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;

@@ -187,7 +187,7 @@ void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
   const auto& cards = scene.layout.cards;
   for (qsizetype i = 0; i < cards.size(); ++i) {
     const PlacedCard& card = cards[i];
-    if (card.drawer != ofDrawers || (card.id >= 0 && scene.away.contains(card.id))) {
+    if (card.drawer != ofDrawers || !scene.paints(card.rect) || (card.id >= 0 && scene.away.contains(card.id))) {
       continue;
     }
     if ((card.place == SheetPlace::Deck || card.place == SheetPlace::Reinforcement) && card.id < 0) {

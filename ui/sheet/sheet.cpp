@@ -2,7 +2,6 @@
 #include "ui/sheet/sheet.h"
 
 #include <QPaintEvent>
-#include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
 #include <cmath>
@@ -92,6 +91,7 @@ Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
     d_->turnAtRest();
     update();
   });
+  connect(&d_->flights, &Flights::stepped, this, qOverload<const QRegion&>(&QWidget::update));
 }
 
 Sheet::~Sheet() = default;
@@ -333,7 +333,7 @@ void Sheet::Private::paintPointedPile(QPainter& painter) const {
   painter.drawRoundedRect(pointed->rect.adjusted(-2, -2, 2, 2), 6, 6);
 }
 
-void Sheet::paintEvent(QPaintEvent* /*event*/) {
+void Sheet::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
   d_->makeFelt();
@@ -348,6 +348,7 @@ void Sheet::paintEvent(QPaintEvent* /*event*/) {
     d_->makeGround(scene);
     d_->makeTops(scene);
   }
+  scene.region = event->region();
   painter.drawPixmap(0, 0, d_->ground);
   paintCards(painter, scene, false);
   painter.drawPixmap(d_->layout.band.topLeft(), d_->tops);
