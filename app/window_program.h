@@ -5,8 +5,10 @@
 #include <QTranslator>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 #include "app/storage/own_cards.h"
+#include "app/storage/person_database.h"
 #include "app/storage/settings.h"
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
@@ -35,6 +37,7 @@ class WindowProgram : public QObject {
   bool readCards();
   void readCardsAgain();
   ProblemDesk problemDesk();
+  PersonDatabase& person();
   bool loadDecks(DeckShelf& shelf);
   void arrangeAsKept();
   void arrangeWordsAsKept(class QScreen* screen);
@@ -56,6 +59,7 @@ class WindowProgram : public QObject {
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;
   OwnCards own_;  ///< what is wrong with them
   std::vector<naruto::Deck> decks_;
+  std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

@@ -46,6 +46,7 @@ enum class KeyUse {
   Rules,
   Keys,
   Lessons,
+  Collection,
   Undo,
   Redo,
   JudgesDesk,

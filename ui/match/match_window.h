@@ -18,6 +18,8 @@ class QStackedWidget;
 
 namespace playsheet {
 
+class CollectionPage;
+class CollectionStore;
 class LessonsPage;
 class MatchTable;
 class RulesPage;
@@ -32,6 +34,8 @@ struct WindowNeeds {
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
   QStringList lessonsDone = {};  ///< ids of those that were played to their end
+  /// The collection over these cards; may be absent: there is no collection page then.
+  std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -56,6 +60,11 @@ class MatchWindow : public QMainWindow {
   void showLessons();
   void closeLessons();
   LessonsPage* lessonsPage() const { return lessons_; }  ///< nothing before it was opened for the first time
+
+  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
+  void showCollection();
+  void closeCollection();
+  CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
@@ -111,6 +120,8 @@ class MatchWindow : public QMainWindow {
   void makeLessonsPage();
   void dropLessons();
   void lessonBegun();
+  void makeCollectionPage();
+  void dropCollection();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
   bool leaveMatch();
@@ -130,6 +141,9 @@ class MatchWindow : public QMainWindow {
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;
   bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
+  std::shared_ptr<CollectionStore> store_;
+  CollectionPage* collection_ = nullptr;
+  bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
   std::unique_ptr<MatchRecorder> recorder_;
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
