@@ -28,8 +28,8 @@ namespace playsheet {
 /// The face of the card, painted in the background like all others.
 class FaceWindow : public QWidget {
  public:
-  FaceWindow(CardPictures& pictures, QWidget* parent) : QWidget(parent), pictures_(pictures) {
-    connect(&pictures, &CardPictures::painted, this, qOverload<>(&QWidget::update));
+  FaceWindow(BackgroundFaces& pictures, QWidget* parent) : QWidget(parent), pictures_(pictures) {
+    connect(&pictures, &BackgroundFaces::painted, this, qOverload<>(&QWidget::update));
   }
   void setFace(const CardFace& face, const QString& language) {
     face_ = face;
@@ -51,12 +51,13 @@ class FaceWindow : public QWidget {
   }
 
  private:
-  CardPictures& pictures_;
+  BackgroundFaces& pictures_;
   CardFace face_;
   QString language_;
 };
 
-CardDetails::CardDetails(const naruto::Catalog& cards, CollectionStore& store, CardPictures& pictures, QWidget* parent)
+CardDetails::CardDetails(const naruto::Catalog& cards, CollectionStore& store, BackgroundFaces& pictures,
+                         QWidget* parent)
     : QWidget(parent),
       cards_(cards),
       store_(store),

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/collection/card_pictures.h"
+#include "ui/collection/background_faces.h"
 #include "ui/collection/collection_store.h"
 #include "ui/widgets/look.h"
 
@@ -23,7 +23,8 @@ class CardDetails : public QWidget {
   Q_OBJECT
  public:
   /// Cards, store and pictures outlive the pane.
-  CardDetails(const naruto::Catalog& cards, CollectionStore& store, CardPictures& pictures, QWidget* parent = nullptr);
+  CardDetails(const naruto::Catalog& cards, CollectionStore& store, BackgroundFaces& pictures,
+              QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   void setCard(std::optional<naruto::DefinitionId> card);

@@ -14,7 +14,7 @@ namespace playsheet {
 /// One card of the grid.
 class CardCell : public QStyledItemDelegate {
  public:
-  CardCell(CardListModel& cards, CardPictures& pictures, QObject* parent)
+  CardCell(CardListModel& cards, BackgroundFaces& pictures, QObject* parent)
       : QStyledItemDelegate(parent), cards_(cards), pictures_(pictures) {}
 
   void setLook(const Look& look) { look_ = look; }
@@ -95,12 +95,12 @@ class CardCell : public QStyledItemDelegate {
   }
 
   CardListModel& cards_;
-  CardPictures& pictures_;
+  BackgroundFaces& pictures_;
   Look look_;
   QSize cell_{120, 190};
 };
 
-CardGrid::CardGrid(CardListModel& model, CardPictures& pictures, QWidget* parent)
+CardGrid::CardGrid(CardListModel& model, BackgroundFaces& pictures, QWidget* parent)
     : QListView(parent), cell_(new CardCell(model, pictures, this)), cards_(model) {
   setObjectName(QStringLiteral("cardGrid"));
   setModel(&model);
@@ -114,7 +114,7 @@ CardGrid::CardGrid(CardListModel& model, CardPictures& pictures, QWidget* parent
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // a bar that comes and goes would lay the cells out anew
   setFrameShape(QFrame::NoFrame);
-  connect(&pictures, &CardPictures::painted, viewport(), qOverload<>(&QWidget::update));
+  connect(&pictures, &BackgroundFaces::painted, viewport(), qOverload<>(&QWidget::update));
 }
 
 void CardGrid::setLook(const Look& look) {

@@ -4,8 +4,8 @@
 #include <QListView>
 #include <QStyledItemDelegate>
 
+#include "ui/collection/background_faces.h"
 #include "ui/collection/card_list_model.h"
-#include "ui/collection/card_pictures.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {
@@ -16,7 +16,7 @@ class CardGrid : public QListView {
   Q_OBJECT
  public:
   /// Model and pictures outlive the grid.
-  CardGrid(CardListModel& model, CardPictures& pictures, QWidget* parent = nullptr);
+  CardGrid(CardListModel& model, BackgroundFaces& pictures, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   /// Cells are higher by the title of a group.

@@ -37,6 +37,8 @@ class CardListModel : public QAbstractTableModel {
   /// The quantities have changed: of one card, or of all (decks, too).
   void quantityChanged(naruto::DefinitionId card);
   void quantitiesChanged();
+  /// A person's own pictures of cards have changed.
+  void forgetFaces() { faces_.clear(); }
   bool ownsAny() const { return ownsAny_; }
   int ownedAmong() const;  ///< cards of those shown of which there is one
 

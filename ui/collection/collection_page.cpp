@@ -17,6 +17,7 @@
 #include "ui/collection/card_grid.h"
 #include "ui/collection/query_bar.h"
 #include "ui/collection/search_help.h"
+#include "ui/faces/card_pictures.h"
 #include "ui/faces/fonts.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -177,6 +178,13 @@ void CollectionPage::connectAll() {
     details_->refresh();
     showTrouble(why.isEmpty() ? store_.trouble() : why);
   });
+  if (CardPictures* own = cardPictures())
+    connect(own, &CardPictures::arrived, this, [this] {
+      model_.forgetFaces();
+      pictures_.clear();
+      details_->refresh();
+      grid_->viewport()->update();
+    });
   const auto key = [this](const QKeySequence& keys, auto&& act) {
     auto* shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);

@@ -3,8 +3,8 @@
 
 #include <QWidget>
 
+#include "ui/collection/background_faces.h"
 #include "ui/collection/card_list_model.h"
-#include "ui/collection/card_pictures.h"
 #include "ui/collection/collection_store.h"
 #include "ui/widgets/look.h"
 
@@ -46,7 +46,7 @@ class CollectionPage : public QWidget {
   CardDetails* details() const { return details_; }
   SearchHelp* help() const { return help_; }
   CardListModel& model() { return model_; }
-  CardPictures& pictures() { return pictures_; }
+  BackgroundFaces& pictures() { return pictures_; }
   QLabel* count() const { return count_; }
   ActionButton* trouble() const { return trouble_; }
   ChoiceBox* orders() const { return orders_; }
@@ -80,7 +80,7 @@ class CollectionPage : public QWidget {
   const naruto::Catalog& cards_;
   CollectionStore& store_;
   CardListModel model_;
-  CardPictures pictures_;
+  BackgroundFaces pictures_;
   Look look_;
   QLabel* title_ = nullptr;
   ActionButton* close_ = nullptr;

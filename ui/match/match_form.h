@@ -39,6 +39,7 @@ class MatchForm : public QWidget {
   /// Chosen in the menu; the form only hands it on.
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
+  void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
 

@@ -18,11 +18,11 @@ namespace playsheet {
 
 /// Faces as pixmaps that are painted on a thread of their own: who asks gets the picture if it is there, and is told
 /// when it is. What was asked for last is painted first, because that is what is seen.
-class CardPictures : public QObject {
+class BackgroundFaces : public QObject {
   Q_OBJECT
  public:
-  explicit CardPictures(QObject* parent = nullptr);
-  ~CardPictures() override;
+  explicit BackgroundFaces(QObject* parent = nullptr);
+  ~BackgroundFaces() override;
 
   /// The face with a margin of FaceCache::faceMargin around its outline, or a null pixmap for now. Size in logical
   /// pixels.

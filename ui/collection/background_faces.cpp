@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/card_pictures.h"
+#include "ui/collection/background_faces.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -26,9 +26,9 @@ QImage paintedFace(const CardFace& face, const QSize& size, qreal ratio, FaceSiz
 
 }  // namespace
 
-CardPictures::CardPictures(QObject* parent) : QObject(parent), thread_([this] { work(); }) {}
+BackgroundFaces::BackgroundFaces(QObject* parent) : QObject(parent), thread_([this] { work(); }) {}
 
-CardPictures::~CardPictures() {
+BackgroundFaces::~BackgroundFaces() {
   {
     const std::lock_guard lock(mutex_);
     stop_ = true;
@@ -37,8 +37,8 @@ CardPictures::~CardPictures() {
   thread_.join();
 }
 
-QPixmap CardPictures::picture(const CardFace& face, const QString& language, const QSize& size, qreal devicePixelRatio,
-                              FaceSize kind) {
+QPixmap BackgroundFaces::picture(const CardFace& face, const QString& language, const QSize& size,
+                                 qreal devicePixelRatio, FaceSize kind) {
   const QString key = QStringLiteral("%1 %2 %3x%4 %5 %6")
                           .arg(face.code, language)
                           .arg(size.width())
@@ -64,7 +64,7 @@ QPixmap CardPictures::picture(const CardFace& face, const QString& language, con
   return {};
 }
 
-void CardPictures::work() {
+void BackgroundFaces::work() {
   std::unique_lock lock(mutex_);
   for (;;) {
     wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
@@ -80,7 +80,7 @@ void CardPictures::work() {
   }
 }
 
-void CardPictures::take(const QString& key, const QImage& image, int era) {
+void BackgroundFaces::take(const QString& key, const QImage& image, int era) {
   {
     const std::lock_guard lock(mutex_);
     if (under_way_ == key) under_way_.clear();
@@ -100,12 +100,12 @@ void CardPictures::take(const QString& key, const QImage& image, int era) {
   emit painted();
 }
 
-bool CardPictures::idle() const {
+bool BackgroundFaces::idle() const {
   const std::lock_guard lock(mutex_);
   return jobs_.empty() && under_way_.isEmpty();
 }
 
-void CardPictures::clear() {
+void BackgroundFaces::clear() {
   {
     const std::lock_guard lock(mutex_);
     jobs_.clear();
