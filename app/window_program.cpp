@@ -19,6 +19,7 @@
 #include "app/arrangement_settings.h"
 #include "app/card_problems.h"
 #include "app/cards_command.h"
+#include "app/collection_desk.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
 #include "ui/faces/fonts.h"
@@ -121,6 +122,9 @@ bool WindowProgram::prepare() {
   if (!loadDecks(needs.shelf)) return false;
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
+  needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
+    return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
+  };
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   QApplication::setFont(fonts::ui(14));
   readPictures();
@@ -201,6 +205,14 @@ ProblemDesk WindowProgram::problemDesk() {
     QDesktopServices::openUrl(url);
   };
   return desk;
+}
+
+PersonDatabase& WindowProgram::person() {
+  if (!person_) {
+    person_ = PersonDatabase::open(data_ / "person.db");
+    if (person_->problem()) std::cerr << text_of(*person_->problem()) << std::endl;
+  }
+  return *person_;
 }
 
 bool WindowProgram::loadDecks(DeckShelf& shelf) {

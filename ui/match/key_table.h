@@ -47,6 +47,7 @@ enum class KeyUse {
   Rules,
   Keys,
   Lessons,
+  Collection,
   Undo,
   Redo,
   JudgesDesk,

@@ -2,6 +2,7 @@
 #include <QSet>
 #include <QStackedWidget>
 
+#include "ui/collection/collection_page.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/match/match_form.h"
@@ -41,6 +42,7 @@ void MatchWindow::lessonBegun() {
 
 void MatchWindow::showLessons() {
   if (!lessons_) makeLessonsPage();
+  closeCollection();
   closeRules();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
@@ -76,11 +78,13 @@ void MatchWindow::dropLessons() {
 
 /// What is there without the rules.
 QWidget* MatchWindow::pageBehind() const {
+  if (browsing_) return collection_;
   if (learning_) return lessons_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
+  if (browsing_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;
 }

@@ -14,6 +14,7 @@
 #include <QStackedWidget>
 #include <cmath>
 
+#include "ui/collection/collection_page.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
@@ -53,7 +54,8 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 }
 
 MatchWindow::~MatchWindow() {
-  delete table_;  // before the recorder that it writes to
+  delete collection_;  // before the store that it asks
+  delete table_;       // before the recorder that it writes to
 }
 
 void MatchWindow::makeStartPage() {
@@ -69,6 +71,8 @@ void MatchWindow::makeStartPage() {
   connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
+  connect(start_, &StartPage::collectionAsked, this, &MatchWindow::showCollection);
+  start_->setCollection(static_cast<bool>(needs_.collection));
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
   problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
@@ -87,6 +91,14 @@ void MatchWindow::retranslate() {
   if (table_) table_->retranslate();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
   if (lessons_) lessons_->setLanguage(programLanguage());
+  if (collection_) {  // it keeps its words: made anew, with what was asked for
+    const QString query = collection_->query();
+    const bool shown = pages_->currentWidget() == collection_;
+    dropCollection();
+    makeCollectionPage();
+    collection_->setQuery(query);
+    if (shown) showCollection();
+  }
   applyLook();
   updateActions();
 }
@@ -107,6 +119,7 @@ void MatchWindow::applyLook() {
   if (table_) table_->setLook(look_);
   if (rules_) rules_->setLook(look_);
   if (lessons_) lessons_->setLook(look_);
+  if (collection_) collection_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -233,6 +246,8 @@ void MatchWindow::closeRules() {
 
 void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
+  dropCollection();
+  store_.reset();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
@@ -261,6 +276,7 @@ bool MatchWindow::leaveMatch() {
 }
 
 void MatchWindow::newMatch() {
+  closeCollection();
   closeLessons();
   if (!table_) {
     pages_->setCurrentWidget(start_);
@@ -287,6 +303,7 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
 
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchWindow::startGame(const MatchPlan& game) {
+  closeCollection();
   closeLessons();
   closeRules();
   delete table_;

@@ -19,6 +19,8 @@ class QStackedWidget;
 
 namespace playsheet {
 
+class CollectionPage;
+class CollectionStore;
 class LessonsPage;
 class MatchTable;
 class RulesPage;
@@ -34,6 +36,8 @@ struct WindowNeeds {
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
   MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
   QStringList lessonsDone = {};  ///< ids of those that were played to their end
+  /// The collection over these cards; may be absent: there is no collection page then.
+  std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -58,6 +62,11 @@ class MatchWindow : public QMainWindow {
   void showLessons();
   void closeLessons();
   LessonsPage* lessonsPage() const { return lessons_; }  ///< nothing before it was opened for the first time
+
+  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
+  void showCollection();
+  void closeCollection();
+  CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
@@ -122,6 +131,8 @@ class MatchWindow : public QMainWindow {
   void makeLessonsPage();
   void dropLessons();
   void lessonBegun();
+  void makeCollectionPage();
+  void dropCollection();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
   bool leaveMatch();
@@ -141,6 +152,9 @@ class MatchWindow : public QMainWindow {
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;
   bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
+  std::shared_ptr<CollectionStore> store_;
+  CollectionPage* collection_ = nullptr;
+  bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
   std::unique_ptr<MatchRecorder> recorder_;
   MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
