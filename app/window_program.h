@@ -7,9 +7,11 @@
 #include <memory>
 
 #include "app/storage/own_cards.h"
+#include "app/storage/person_database.h"
 #include "app/storage/settings.h"
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
+#include "ui/decks/deck_store.h"
 #include "ui/match/match_window.h"
 
 namespace playsheet {
@@ -56,6 +58,8 @@ class WindowProgram : public QObject {
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;
   OwnCards own_;  ///< what is wrong with them
   std::vector<naruto::Deck> decks_;
+  std::optional<PersonDatabase> person_;
+  std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

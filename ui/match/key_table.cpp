@@ -114,6 +114,7 @@ KeyGroup windowGroup() {
           {{KeyUse::Rules, {Qt::Key_F1}, QT_TRANSLATE_NOOP("Keys", "The rules, at the one that is spoken of")},
            {KeyUse::Keys, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, QT_TRANSLATE_NOOP("Keys", "This list of keys")},
            {KeyUse::Lessons, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Keys", "The lessons: learn by playing")},
+           {KeyUse::DecksPage, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},
            {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Restores the decision that was taken back")},

@@ -46,6 +46,7 @@ enum class KeyUse {
   Rules,
   Keys,
   Lessons,
+  DecksPage,
   Undo,
   Redo,
   JudgesDesk,

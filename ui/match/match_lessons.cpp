@@ -2,6 +2,7 @@
 #include <QSet>
 #include <QStackedWidget>
 
+#include "ui/decks/deck_builder.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/match/match_form.h"
@@ -42,6 +43,7 @@ void MatchWindow::lessonBegun() {
 void MatchWindow::showLessons() {
   if (!lessons_) makeLessonsPage();
   closeRules();
+  closeDecks();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
   plan.tableName = plan_.tableName;
@@ -77,10 +79,12 @@ void MatchWindow::dropLessons() {
 /// What is there without the rules.
 QWidget* MatchWindow::pageBehind() const {
   if (learning_) return lessons_;
+  if (building_) return decks_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
+  if (building_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;
 }

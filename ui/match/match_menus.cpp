@@ -39,6 +39,9 @@ void MatchWindow::makeMenus() {
 void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
+  decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
+  keyed(decksAction_, KeyUse::DecksPage);
+  decksAction_->setEnabled(needs_.decks != nullptr);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
@@ -178,7 +181,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_;  // a lesson is none
+  const bool match = table_ && !learning_ && !building_;  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;

@@ -13,7 +13,10 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <cmath>
+#include <optional>
+#include <utility>
 
+#include "ui/decks/deck_builder.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
@@ -40,7 +43,10 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   setMinimumSize(1024, 560);
   pages_ = new QStackedWidget(this);
   setCentralWidget(pages_);
+  readyDecks_ = needs_.shelf.ready;
   makeStartPage();
+  offerDecks();
+  start_->form()->setPlan(plan_);
   makeMenus();
   look_.themeName = plan_.themeName;
   look_.tableName = plan_.tableName;
@@ -67,6 +73,9 @@ void MatchWindow::makeStartPage() {
   connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
+  connect(start_, &StartPage::decksAsked, this, &MatchWindow::showDecks);
+  start_->setDecks(needs_.decks != nullptr);
+  connect(start_->form(), &MatchForm::mendAsked, this, &MatchWindow::mendDeck);
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
   start_->setNotice(problemNotice(needs_.problems.problems(programLanguage())));
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
@@ -84,6 +93,11 @@ void MatchWindow::retranslate() {
   if (!table_) makeStartPage();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
   if (lessons_) lessons_->setLanguage(programLanguage());
+  if (decks_) {  // its buttons keep their words
+    const bool shown = building_;
+    dropDecks();
+    if (shown) showDecks();
+  }
   applyLook();
   updateActions();
 }
@@ -104,6 +118,7 @@ void MatchWindow::applyLook() {
   if (table_) table_->setLook(look_);
   if (rules_) rules_->setLook(look_);
   if (lessons_) lessons_->setLook(look_);
+  if (decks_) decks_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -206,6 +221,7 @@ void MatchWindow::closeRules() {
 
 void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
+  dropDecks();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
@@ -233,6 +249,7 @@ bool MatchWindow::leaveMatch() {
 
 void MatchWindow::newMatch() {
   closeLessons();
+  closeDecks();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;
@@ -244,7 +261,13 @@ void MatchWindow::newMatch() {
     setTableName(table);
     dialog.form()->setLook(look_);
   });
+  std::optional<std::pair<naruto::Deck, QString>> mend;
+  connect(dialog.form(), &MatchForm::mendAsked, this, [&](const naruto::Deck& deck, const QString& edition) {
+    mend.emplace(deck, edition);
+    dialog.reject();
+  });
   if (dialog.exec() == QDialog::Accepted) startMatch(dialog.plan());
+  if (mend) mendDeck(mend->first, mend->second);
 }
 
 void MatchWindow::startMatch(const MatchPlan& plan) {
@@ -260,6 +283,7 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
 void MatchWindow::startGame(const MatchPlan& game) {
   closeLessons();
   closeRules();
+  closeDecks();
   delete table_;
   table_ = nullptr;
   recorder_ = needs_.recorder ? needs_.recorder() : nullptr;

@@ -18,6 +18,8 @@ class QStackedWidget;
 
 namespace playsheet {
 
+class DeckBuilder;
+class DeckStore;
 class LessonsPage;
 class MatchTable;
 class RulesPage;
@@ -31,6 +33,7 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
+  DeckStore* decks = nullptr;    ///< the person's decks; outlives the window. Absent: there is no page of decks
   QStringList lessonsDone = {};  ///< ids of those that were played to their end
 };
 
@@ -56,6 +59,13 @@ class MatchWindow : public QMainWindow {
   void showLessons();
   void closeLessons();
   LessonsPage* lessonsPage() const { return lessons_; }  ///< nothing before it was opened for the first time
+
+  /// The page of decks over whatever is there; a match stays as it is meanwhile.
+  void showDecks();
+  void closeDecks();
+  /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
+  void mendDeck(const naruto::Deck& deck, const QString& edition);
+  DeckBuilder* deckBuilder() const { return decks_; }  ///< nothing before it was opened for the first time
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
@@ -109,6 +119,9 @@ class MatchWindow : public QMainWindow {
   void makeRulesPage();
   bool rulesShown() const;
   void makeLessonsPage();
+  void makeDecksPage();
+  void offerDecks();
+  void dropDecks();
   void dropLessons();
   void lessonBegun();
   QWidget* pageBehind() const;
@@ -129,7 +142,10 @@ class MatchWindow : public QMainWindow {
   MatchTable* table_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;
-  bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
+  DeckBuilder* decks_ = nullptr;
+  std::vector<naruto::Deck> readyDecks_;  ///< of the program
+  bool building_ = false;                 ///< the page of decks is open, perhaps with the rules over it
+  bool learning_ = false;                 ///< the lessons are open, perhaps with the rules over them
   std::unique_ptr<MatchRecorder> recorder_;
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
@@ -138,6 +154,7 @@ class MatchWindow : public QMainWindow {
   QAction* redo_ = nullptr;
   QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
+  QAction* decksAction_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words

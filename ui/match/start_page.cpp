@@ -17,6 +17,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       form_(new MatchForm(cards, shelf, this)),
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
       lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
+      decks_(new ActionButton(ActionButton::Rank::Plain, this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
@@ -27,6 +28,10 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   lessons_->setText(tr("Learn by playing"));
   lessons_->setKeyText(QStringLiteral("F2"));
   connect(lessons_, &ActionButton::clicked, this, &StartPage::lessonsAsked);
+  decks_->setObjectName(QStringLiteral("decksPage"));
+  decks_->setText(tr("Decks"));
+  decks_->setKeyText(QStringLiteral("F3"));
+  connect(decks_, &ActionButton::clicked, this, &StartPage::decksAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
 }
 
@@ -35,6 +40,7 @@ void StartPage::setLook(const Look& look) {
   form_->setLook(look);
   rules_->setLook(look);
   lessons_->setLook(look);
+  decks_->setLook(look);
   notice_->setLook(look);
   place();
   update();
@@ -52,7 +58,11 @@ void StartPage::place() {
                       button.height());
   const QSize learn = lessons_->sizeHint();
   lessons_->setGeometry(rules_->x() - 10 - learn.width(), rules_->y(), learn.width(), learn.height());
+  const QSize build = decks_->sizeHint();
+  decks_->setGeometry(lessons_->x() - 10 - build.width(), rules_->y(), build.width(), build.height());
 }
+
+void StartPage::setDecks(bool there) { decks_->setVisible(there); }
 
 void StartPage::setNotice(const QString& sentence) {
   notice_->setSentence(sentence);

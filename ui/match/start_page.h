@@ -21,6 +21,9 @@ class StartPage : public QWidget {
   MatchForm* form() const { return form_; }
   ActionButton* rules() const { return rules_; }
   ActionButton* lessons() const { return lessons_; }
+  ActionButton* decks() const { return decks_; }
+  /// Whether there is a page of decks.
+  void setDecks(bool there);
   ProblemNotice* notice() const { return notice_; }
   /// A sentence about the card sources under the form; empty: there is nothing to say.
   void setNotice(const QString& sentence);
@@ -28,6 +31,7 @@ class StartPage : public QWidget {
  signals:
   void rulesAsked();
   void lessonsAsked();
+  void decksAsked();
   void problemsAsked();
 
  protected:
@@ -41,6 +45,7 @@ class StartPage : public QWidget {
   MatchForm* form_;
   ActionButton* rules_;
   ActionButton* lessons_;
+  ActionButton* decks_;
   ProblemNotice* notice_;
 };
 
