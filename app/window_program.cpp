@@ -20,6 +20,7 @@
 #include "app/card_problems.h"
 #include "app/cards_command.h"
 #include "app/collection_desk.h"
+#include "app/deck_shelf.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
 #include "ui/faces/fonts.h"
@@ -120,6 +121,8 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   if (!loadDecks(needs.shelf)) return false;
+  shelf_ = deckShelf(person());
+  needs.decks = shelf_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
@@ -282,8 +285,13 @@ MatchPlan WindowProgram::planFromSettings() const {
     seat.deckId = QString::fromStdString(settings_.get(keyOf(player, "deck")));
     const std::size_t fallback = std::min(decks_.size() - 1, table::index(player));
     seat.deck = decks_[fallback];
+    for (const auto& deck : decks_)  // the two that a first match is played with
+      if (deck.id == (player == PlayerId::south ? "clones" : "embers")) seat.deck = deck;
     for (const auto& deck : decks_)
       if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
+    if (seat.deckId.startsWith(QStringLiteral("own-")))
+      for (const auto& own : shelf_->decks())
+        if (QString::fromStdString(own.deck.id) == seat.deckId) seat.deck = own.deck;
     seat.deckId = QString::fromStdString(seat.deck.id);
   }
   plan.edition = QString::fromStdString(settings_.get("edition"));
