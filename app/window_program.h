@@ -15,6 +15,7 @@
 #include "app/storage/settings.h"
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
+#include "ui/decks/deck_store.h"
 #include "ui/match/match_window.h"
 
 namespace playsheet {
@@ -77,6 +78,7 @@ class WindowProgram : public QObject {
   SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
+  std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

@@ -118,6 +118,7 @@ KeyGroup windowGroup() {
            {KeyUse::Keys, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, QT_TRANSLATE_NOOP("Keys", "This list of keys")},
            {KeyUse::Lessons, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Keys", "The lessons: learn by playing")},
            {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The collection: all cards of the game")},
+           {KeyUse::DecksPage, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},
            {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Restores the decision that was taken back")},

@@ -48,6 +48,7 @@ enum class KeyUse {
   Keys,
   Lessons,
   Collection,
+  DecksPage,
   Undo,
   Redo,
   JudgesDesk,

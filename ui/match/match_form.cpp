@@ -144,6 +144,18 @@ QWidget* MatchForm::makeFoot() {
   message_ = new QLabel(foot);
   message_->setWordWrap(true);
   row->addWidget(message_, 1);
+  mend_ = new ActionButton(ActionButton::Rank::Plain, foot);
+  mend_->setObjectName(QStringLiteral("mend"));
+  mend_->setText(tr("Put the deck right…"));
+  mend_->hide();
+  row->addWidget(mend_);
+  connect(mend_, &ActionButton::clicked, this, [this] {
+    for (const PlayerId player : table::kPlayers) {
+      const auto chosen = static_cast<std::size_t>(seats_[player]->chosenDeck());
+      if (chosen < shelf_.ready.size() && chosen < legal_[player].size() && !legal_[player][chosen])
+        return emit mendAsked(shelf_.ready[chosen], edition_->currentData().toString());
+    }
+  });
   cancel_ = new ActionButton(ActionButton::Rank::Plain, foot);
   cancel_->setText(tr("Cancel"));
   cancel_->hide();
@@ -174,7 +186,7 @@ void MatchForm::setLook(const Look& look) {
   secrecyNote_->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
   for (auto* box : {edition_, length_, theme_, table_, pace_}) box->setLook(look);
-  for (auto* button : {start_, cancel_, rulings_}) button->setLook(look);
+  for (auto* button : {start_, cancel_, mend_, rulings_}) button->setLook(look);
   updateGeometry();
   update();
 }
@@ -311,6 +323,7 @@ void MatchForm::judgeDecks() {
     }
     seats_[player]->setBreaches(all);
   }
+  if (legal()) mend_->hide();
   showSideboards();
 }
 
@@ -347,6 +360,7 @@ void MatchForm::start() {
   judgeDecks();
   if (!legal()) {
     say(tr("A deck breaks the rules of deck construction: see the lines in red."));
+    mend_->show();
     return;
   }
   const MatchPlan chosen = plan();

@@ -40,12 +40,15 @@ class MatchForm : public QWidget {
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
   void setSeatLanguage(PlayerId player, const QString& language);
+  ActionButton* mendButton() const { return mend_; }
 
   QSize sizeHint() const override;
 
  signals:
   void started(const playsheet::MatchPlan& plan);
   void cancelled();
+  /// A deck breaks the rules of this edition, and is to be put right.
+  void mendAsked(const naruto::Deck& deck, const QString& edition);
   void lookChosen(const QString& themeName, const QString& tableName);
 
  protected:
@@ -87,6 +90,7 @@ class MatchForm : public QWidget {
   QLabel* message_ = nullptr;
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
+  ActionButton* mend_ = nullptr;
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings

@@ -3,6 +3,7 @@
 #include <QStackedWidget>
 
 #include "ui/collection/collection_page.h"
+#include "ui/decks/deck_builder.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/match/match_form.h"
@@ -44,6 +45,7 @@ void MatchWindow::showLessons() {
   if (!lessons_) makeLessonsPage();
   closeCollection();
   closeRules();
+  closeDecks();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
   plan.tableName = plan_.tableName;
@@ -80,11 +82,12 @@ void MatchWindow::dropLessons() {
 QWidget* MatchWindow::pageBehind() const {
   if (browsing_) return collection_;
   if (learning_) return lessons_;
+  if (building_) return decks_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
-  if (browsing_) return nullptr;
+  if (browsing_ || building_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;
 }

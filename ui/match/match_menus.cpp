@@ -41,6 +41,9 @@ void MatchWindow::makeGameMenu() {
   keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
   if (needs_.collection)
     keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
+  decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
+  keyed(decksAction_, KeyUse::DecksPage);
+  decksAction_->setEnabled(needs_.decks != nullptr);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
@@ -232,7 +235,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_ && !browsing_;  // a lesson is none
+  const bool match = table_ && !learning_ && !browsing_ && !building_;  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;

@@ -13,8 +13,11 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "ui/collection/collection_page.h"
+#include "ui/decks/deck_builder.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
@@ -43,7 +46,10 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   setMinimumSize(1024, 560);
   pages_ = new QStackedWidget(this);
   setCentralWidget(pages_);
+  readyDecks_ = needs_.shelf.ready;
   makeStartPage();
+  offerDecks();
+  start_->form()->setPlan(plan_);
   makeMenus();
   look_.themeName = plan_.themeName;
   look_.tableName = plan_.tableName;
@@ -73,6 +79,9 @@ void MatchWindow::makeStartPage() {
   connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
   connect(start_, &StartPage::collectionAsked, this, &MatchWindow::showCollection);
   start_->setCollection(static_cast<bool>(needs_.collection));
+  connect(start_, &StartPage::decksAsked, this, &MatchWindow::showDecks);
+  start_->setDecks(needs_.decks != nullptr);
+  connect(start_->form(), &MatchForm::mendAsked, this, &MatchWindow::mendDeck);
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
   problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
@@ -99,6 +108,11 @@ void MatchWindow::retranslate() {
     collection_->setQuery(query);
     if (shown) showCollection();
   }
+  if (decks_) {  // its buttons keep their words
+    const bool shown = building_;
+    dropDecks();
+    if (shown) showDecks();
+  }
   applyLook();
   updateActions();
 }
@@ -120,6 +134,7 @@ void MatchWindow::applyLook() {
   if (rules_) rules_->setLook(look_);
   if (lessons_) lessons_->setLook(look_);
   if (collection_) collection_->setLook(look_);
+  if (decks_) decks_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -248,6 +263,7 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
   dropCollection();
   store_.reset();
+  dropDecks();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
@@ -278,6 +294,7 @@ bool MatchWindow::leaveMatch() {
 void MatchWindow::newMatch() {
   closeCollection();
   closeLessons();
+  closeDecks();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;
@@ -289,7 +306,13 @@ void MatchWindow::newMatch() {
     setTableName(table);
     dialog.form()->setLook(look_);
   });
+  std::optional<std::pair<naruto::Deck, QString>> mend;
+  connect(dialog.form(), &MatchForm::mendAsked, this, [&](const naruto::Deck& deck, const QString& edition) {
+    mend.emplace(deck, edition);
+    dialog.reject();
+  });
   if (dialog.exec() == QDialog::Accepted) startMatch(dialog.plan());
+  if (mend) mendDeck(mend->first, mend->second);
 }
 
 void MatchWindow::startMatch(const MatchPlan& plan) {
@@ -306,6 +329,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   closeCollection();
   closeLessons();
   closeRules();
+  closeDecks();
   delete table_;
   table_ = nullptr;
   recorder_ = needs_.recorder ? needs_.recorder() : nullptr;

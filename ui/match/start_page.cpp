@@ -18,6 +18,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
       lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
       collection_(new ActionButton(ActionButton::Rank::Plain, this)),
+      decks_(new ActionButton(ActionButton::Rank::Plain, this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
@@ -33,6 +34,10 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   collection_->setKeyText(QStringLiteral("F3"));
   collection_->hide();
   connect(collection_, &ActionButton::clicked, this, &StartPage::collectionAsked);
+  decks_->setObjectName(QStringLiteral("decksPage"));
+  decks_->setText(tr("Decks"));
+  decks_->setKeyText(QStringLiteral("F4"));
+  connect(decks_, &ActionButton::clicked, this, &StartPage::decksAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
 }
 
@@ -42,6 +47,7 @@ void StartPage::setLook(const Look& look) {
   rules_->setLook(look);
   lessons_->setLook(look);
   collection_->setLook(look);
+  decks_->setLook(look);
   notice_->setLook(look);
   place();
   update();
@@ -61,9 +67,17 @@ void StartPage::place() {
   lessons_->setGeometry(rules_->x() - 10 - learn.width(), rules_->y(), learn.width(), learn.height());
   const QSize browse = collection_->sizeHint();
   collection_->setGeometry(lessons_->x() - 10 - browse.width(), rules_->y(), browse.width(), browse.height());
+  const QSize build = decks_->sizeHint();
+  const int right = collection_->isHidden() ? lessons_->x() : collection_->x();
+  decks_->setGeometry(right - 10 - build.width(), rules_->y(), build.width(), build.height());
 }
 
-void StartPage::setCollection(bool there) { collection_->setVisible(there); }
+void StartPage::setCollection(bool there) {
+  collection_->setVisible(there);
+  place();
+}
+
+void StartPage::setDecks(bool there) { decks_->setVisible(there); }
 
 void StartPage::setNotice(const QString& sentence) {
   notice_->setSentence(sentence);
