@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/storage/person_decks.h"
 #include "engine/naruto/search/reader.h"
 
 namespace playsheet {
@@ -13,7 +14,20 @@ CollectionDesk::CollectionDesk(const naruto::Catalog& cards, const std::vector<s
   read();
 }
 
+namespace {
+
+/// The person's decks; none while they cannot be read.
+std::vector<naruto::Deck> decksOf(const PersonDatabase& person) {
+  std::vector<naruto::Deck> decks;
+  if (const auto own = person_decks(person))
+    for (const PersonDeck& deck : *own) decks.push_back(deck.content.deck);
+  return decks;
+}
+
+}  // namespace
+
 void CollectionDesk::read() {
+  decks_ = decksOf(person_);
   owned_.assign(cards_.size(), 0);
   const auto owned = owned_cards(person_);
   if (owned)
@@ -58,7 +72,8 @@ QString CollectionDesk::changeOwned(naruto::DefinitionId card, int by) {
 }
 
 bool CollectionDesk::refresh() {
-  if (!person_.changed_outside()) return false;
+  const bool outside = person_.changed_outside();
+  if (!outside && decksOf(person_) == decks_) return false;  // a deck may have been edited in this window
   read();
   return true;
 }
