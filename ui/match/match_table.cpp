@@ -161,19 +161,6 @@ void MatchTable::setLook(const Look& look) {
 
 void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
 
-void MatchTable::setReading(const ReadingChoice& reading) {
-  if (reading.names != controller_->reading().names) {
-    log_ = {};
-    sheet_->forgetFaces();
-  }
-  controller_->setReading(reading);
-}
-
-void MatchTable::retranslate() {
-  side_->retitle();
-  refresh();
-}
-
 QString MatchTable::ruleNow() const {
   const QString explained = sheet_->explainedRule();
   return explained.isEmpty() ? controller_->prompt().rule : explained;
@@ -275,12 +262,6 @@ void MatchTable::showBar() {
              !controller_->view().chain.empty());
   choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
   names_->setNames(prompt.names, prompt.namesHint);
-}
-
-/// One for the whole match: it is read by both.
-QString MatchTable::logLanguage() const {
-  const QString& chosen = controller_->reading().log;
-  return chosen.isEmpty() ? programLanguage() : chosen;
 }
 
 void MatchTable::showSide() {

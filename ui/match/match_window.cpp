@@ -172,33 +172,6 @@ void MatchWindow::setShowdownStop(ShowdownStop stop) {
   emit planChosen(plan_);
 }
 
-void MatchWindow::setReading(const ReadingChoice& reading) {
-  plan_.reading = reading;
-  start_->form()->setReading(reading);
-  if (series_) series_->setReading(reading);
-  if (table_) table_->setReading(reading);
-  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
-  updateActions();
-  emit planChosen(plan_);
-}
-
-void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
-  plan_.seats[player].language = language;
-  start_->form()->setSeatLanguage(player, language);
-  if (series_) series_->setSeatLanguage(player, language);
-  if (table_) table_->controller()->setSeatLanguage(player, language);
-  updateActions();
-  emit planChosen(plan_);
-}
-
-void MatchWindow::setSeating(const Seating& seating) {
-  arranged_.seating = seating;
-  if (MatchTable* table = tableShown()) table->setSeating(seating);
-  if (table_) table_->setSeating(seating);
-  if (!table_) emit arranged();
-  updateActions();
-}
-
 TableArrangement MatchWindow::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
