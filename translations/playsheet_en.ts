@@ -89,6 +89,16 @@
     </message>
 </context>
 <context>
+    <name>playsheet::CardListModel</name>
+    <message numerus="yes">
+        <source>%n more in decks</source>
+        <translation>
+            <numerusform>%n more in decks</numerusform>
+            <numerusform>%n more in decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::ChainPanel</name>
     <message numerus="yes">
         <source>Chain, %n link(s)</source>
@@ -102,6 +112,23 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CollectionPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n owned</numerusform>
+            <numerusform>%n owned</numerusform>
         </translation>
     </message>
 </context>

@@ -324,6 +324,22 @@
         <translation>Le lezioni: imparare giocando</translation>
     </message>
     <message>
+        <source>The same for the column of the log, in a wide window</source>
+        <translation>Lo stesso per la colonna del registro, in una finestra larga</translation>
+    </message>
+    <message>
+        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <translation>In basso sta il lato di chi decide, oppure sempre quello di Sud</translation>
+    </message>
+    <message>
+        <source>Turns the cards at the top round, or back</source>
+        <translation>Capovolge le carte in alto, o le raddrizza</translation>
+    </message>
+    <message>
+        <source>The collection: all cards of the game</source>
+        <translation>La collezione: tutte le carte del gioco</translation>
+    </message>
+    <message>
         <source>The decks: build, print, bring in and out</source>
         <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
     </message>
@@ -1092,6 +1108,221 @@
     </message>
 </context>
 <context>
+    <name>PersonTrouble</name>
+    <message>
+        <source>A newer Playsheet has written this file; it is only read here.</source>
+        <translation>Questo file è stato scritto da un Playsheet più recente; qui è solo letto.</translation>
+    </message>
+    <message>
+        <source>This file is damaged; nothing can be kept in it.</source>
+        <translation>Questo file è danneggiato; non vi si può salvare niente.</translation>
+    </message>
+    <message>
+        <source>Another program keeps this file to itself; nothing was kept.</source>
+        <translation>Un altro programma tiene questo file per sé; non è stato salvato niente.</translation>
+    </message>
+    <message>
+        <source>This file may only be read; nothing can be kept in it.</source>
+        <translation>Questo file si può solo leggere; non vi si può salvare niente.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was kept.</source>
+        <translation>Il disco è pieno; non è stato salvato niente.</translation>
+    </message>
+    <message>
+        <source>This file is missing.</source>
+        <translation>Questo file manca.</translation>
+    </message>
+    <message>
+        <source>This does not fit into the file; nothing was kept.</source>
+        <translation>Questo non può stare nel file; non è stato salvato niente.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used.</source>
+        <translation>Questo file non si può usare.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardDetails</name>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>One fewer in the collection</source>
+        <translation>Una in meno nella collezione</translation>
+    </message>
+    <message>
+        <source>One more in the collection</source>
+        <translation>Una in più nella collezione</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Lingua del testo</translation>
+    </message>
+    <message>
+        <source>Facts of the card</source>
+        <translation>Dati della carta</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nessuna carta è scelta.</translation>
+    </message>
+    <message>
+        <source>Owned: %1</source>
+        <translation>Possedute: %1</translation>
+    </message>
+    <message>
+        <source>The program does not play this effect yet.</source>
+        <translation>Il programma non esegue ancora questo Effetto.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Italian name</source>
+        <translation>Nome italiano</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributi</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarità</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>in nessuno</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>All printings</source>
+        <translation>Tutte le stampe</translation>
+    </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Regole e regole della casa</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardFacets</name>
+    <message>
+        <source>Symbol</source>
+        <translation>Simbolo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Mancanti</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>Automated</source>
+        <translation>Automatiche</translation>
+    </message>
+    <message>
+        <source>A deck has more of them than are owned</source>
+        <translation>Un mazzo ne ha più di quante se ne possiedano</translation>
+    </message>
+    <message>
+        <source>The program plays the effect of the card</source>
+        <translation>Il programma esegue l&apos;Effetto della carta</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardListModel</name>
+    <message>
+        <source>missing</source>
+        <translation>mancante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in decks</source>
+        <translation>
+            <numerusform>%n in più nei mazzi</numerusform>
+            <numerusform>%n in più nei mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Senza Simbolo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <translation>%1, %2, %3. Possedute: %4. Nei mazzi: %5.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrata</translation>
+    </message>
+    <message>
+        <source>Power or cost</source>
+        <translation>Valori o costo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarità</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::CardReader</name>
     <message>
         <source>No card</source>
@@ -1152,6 +1383,103 @@
     <message>
         <source>Next link: %1</source>
         <translation>Prossimo anello: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CollectionPage</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Rows with figures in place of the faces (Ctrl+T)</source>
+        <translation>Righe con i valori al posto delle carte disegnate (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>best first</source>
+        <translation>le migliori prima</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>per numero</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>per nome</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>per tipo</translation>
+    </message>
+    <message>
+        <source>by symbol</source>
+        <translation>per Simbolo</translation>
+    </message>
+    <message>
+        <source>by entrance cost</source>
+        <translation>per Turno di Schieramento</translation>
+    </message>
+    <message>
+        <source>by power or cost</source>
+        <translation>per valori o costo</translation>
+    </message>
+    <message>
+        <source>by number owned</source>
+        <translation>per copie possedute</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>no groups</source>
+        <translation>senza gruppi</translation>
+    </message>
+    <message>
+        <source>groups by type</source>
+        <translation>gruppi per tipo</translation>
+    </message>
+    <message>
+        <source>groups by symbol</source>
+        <translation>gruppi per Simbolo</translation>
+    </message>
+    <message>
+        <source>groups by set</source>
+        <translation>gruppi per espansione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n posseduta</numerusform>
+            <numerusform>%n possedute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the backup in its place</source>
+        <translation>Metti al suo posto la copia di riserva</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +2208,10 @@
         <translation>Al meglio delle tre</translation>
     </message>
     <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
+    </message>
+    <message>
         <source>Put the deck right…</source>
         <translation>Correggi il Mazzo…</translation>
     </message>
@@ -2131,6 +2463,54 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Imparare giocando…</translation>
     </message>
     <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;uono</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Immagini delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Disegnate da Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Immagini &amp;proprie da una cartella…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Cartella con immagini di carte</translation>
+    </message>
+    <message>
+        <source>Log in a &amp;wide window</source>
+        <translation>Registro in una finestra &amp;larga</translation>
+    </message>
+    <message>
+        <source>T&amp;urn to whoever decides</source>
+        <translation>Gi&amp;ra verso chi decide</translation>
+    </message>
+    <message>
+        <source>Cards at the top turned &amp;round</source>
+        <translation>Carte in alto &amp;capovolte</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Come il programma</translation>
+    </message>
+    <message>
+        <source>Language of the log</source>
+        <translation>Lingua del registro</translation>
+    </message>
+    <message>
+        <source>Language of %1</source>
+        <translation>Lingua di %1</translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Collezione</translation>
+    </message>
+    <message>
         <source>De&amp;cks…</source>
         <translation>Ma&amp;zzi…</translation>
     </message>
@@ -2302,6 +2682,29 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>playsheet::QueryBar</name>
+    <message>
+        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
+        <translation>Cerca: parole di ogni lingua, t:ninja s:fuoco power&gt;=4 …</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Cerca carte</translation>
+    </message>
+    <message>
+        <source>What can be asked</source>
+        <translation>Che cosa si può chiedere</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Togli: %1</translation>
+    </message>
+    <message>
+        <source>Puts the proposed word in its place</source>
+        <translation>Mette al suo posto la parola proposta</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::QuestionsDialog</name>
     <message>
         <source>No card is called so</source>
@@ -2437,6 +2840,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
         <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo. Il segno di spunta indica la risposta dell&apos;edizione.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SearchHelp</name>
+    <message>
+        <source>What can be asked</source>
+        <translation>Che cosa si può chiedere</translation>
     </message>
 </context>
 <context>
@@ -2852,6 +3262,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Learn by playing</source>
         <translation>Imparare giocando</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
     </message>
     <message>
         <source>Decks</source>

@@ -324,6 +324,22 @@
         <translation>As lições: aprender jogando</translation>
     </message>
     <message>
+        <source>The same for the column of the log, in a wide window</source>
+        <translation>O mesmo para a coluna do registro, em uma janela larga</translation>
+    </message>
+    <message>
+        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <translation>Embaixo fica o lado de quem decide, ou sempre o do Sul</translation>
+    </message>
+    <message>
+        <source>Turns the cards at the top round, or back</source>
+        <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
+    </message>
+    <message>
+        <source>The collection: all cards of the game</source>
+        <translation>A coleção: todos os cards do jogo</translation>
+    </message>
+    <message>
         <source>The decks: build, print, bring in and out</source>
         <translation>Os decks: montar, imprimir, importar e exportar</translation>
     </message>
@@ -1092,6 +1108,221 @@
     </message>
 </context>
 <context>
+    <name>PersonTrouble</name>
+    <message>
+        <source>A newer Playsheet has written this file; it is only read here.</source>
+        <translation>Um Playsheet mais novo escreveu este arquivo; aqui ele é apenas lido.</translation>
+    </message>
+    <message>
+        <source>This file is damaged; nothing can be kept in it.</source>
+        <translation>Este arquivo está danificado; nada pode ser guardado nele.</translation>
+    </message>
+    <message>
+        <source>Another program keeps this file to itself; nothing was kept.</source>
+        <translation>Outro programa mantém este arquivo só para si; nada foi guardado.</translation>
+    </message>
+    <message>
+        <source>This file may only be read; nothing can be kept in it.</source>
+        <translation>Este arquivo só pode ser lido; nada pode ser guardado nele.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was kept.</source>
+        <translation>O disco está cheio; nada foi guardado.</translation>
+    </message>
+    <message>
+        <source>This file is missing.</source>
+        <translation>Este arquivo não existe.</translation>
+    </message>
+    <message>
+        <source>This does not fit into the file; nothing was kept.</source>
+        <translation>Isto não cabe no arquivo; nada foi guardado.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used.</source>
+        <translation>Este arquivo não pode ser usado.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardDetails</name>
+    <message>
+        <source>Owned</source>
+        <translation>Na coleção</translation>
+    </message>
+    <message>
+        <source>One fewer in the collection</source>
+        <translation>Um a menos na coleção</translation>
+    </message>
+    <message>
+        <source>One more in the collection</source>
+        <translation>Um a mais na coleção</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Língua do texto</translation>
+    </message>
+    <message>
+        <source>Facts of the card</source>
+        <translation>Dados do card</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nenhum card foi escolhido.</translation>
+    </message>
+    <message>
+        <source>Owned: %1</source>
+        <translation>Na coleção: %1</translation>
+    </message>
+    <message>
+        <source>The program does not play this effect yet.</source>
+        <translation>O programa ainda não executa este efeito.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Italian name</source>
+        <translation>Nome italiano</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Expansão</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Raridade</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>em nenhum</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>All printings</source>
+        <translation>Todas as impressões</translation>
+    </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Regras e regras da casa</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardFacets</name>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Na coleção</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Faltando</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>Automated</source>
+        <translation>Automáticos</translation>
+    </message>
+    <message>
+        <source>A deck has more of them than are owned</source>
+        <translation>Um deck tem mais deles do que há na coleção</translation>
+    </message>
+    <message>
+        <source>The program plays the effect of the card</source>
+        <translation>O programa executa o efeito do card</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardListModel</name>
+    <message>
+        <source>missing</source>
+        <translation>faltando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in decks</source>
+        <translation>
+            <numerusform>%n a mais em decks</numerusform>
+            <numerusform>%n a mais em decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Sem Símbolo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <translation>%1, %2, %3. Na coleção: %4. Em decks: %5.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Power or cost</source>
+        <translation>Valores ou custo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Expansão</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Raridade</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Na coleção</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::CardReader</name>
     <message>
         <source>No card</source>
@@ -1152,6 +1383,103 @@
     <message>
         <source>Next link: %1</source>
         <translation>Próximo elo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CollectionPage</name>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Rows with figures in place of the faces (Ctrl+T)</source>
+        <translation>Linhas com os valores no lugar dos cards desenhados (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>best first</source>
+        <translation>os melhores primeiro</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>por nome</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>por tipo</translation>
+    </message>
+    <message>
+        <source>by symbol</source>
+        <translation>por Símbolo</translation>
+    </message>
+    <message>
+        <source>by entrance cost</source>
+        <translation>por Custo de Entrada</translation>
+    </message>
+    <message>
+        <source>by power or cost</source>
+        <translation>por valores ou custo</translation>
+    </message>
+    <message>
+        <source>by number owned</source>
+        <translation>por cópias na coleção</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>no groups</source>
+        <translation>sem grupos</translation>
+    </message>
+    <message>
+        <source>groups by type</source>
+        <translation>grupos por tipo</translation>
+    </message>
+    <message>
+        <source>groups by symbol</source>
+        <translation>grupos por Símbolo</translation>
+    </message>
+    <message>
+        <source>groups by set</source>
+        <translation>grupos por expansão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n na coleção</numerusform>
+            <numerusform>%n na coleção</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the backup in its place</source>
+        <translation>Pôr a cópia de segurança no lugar dele</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +2208,10 @@
         <translation>Melhor de três</translation>
     </message>
     <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+    </message>
+    <message>
         <source>Put the deck right…</source>
         <translation>Corrigir o deck…</translation>
     </message>
@@ -2131,6 +2463,54 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Aprender jogando…</translation>
     </message>
     <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;om</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Imagens dos cards</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Desenhadas pelo Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Imagens &amp;próprias de uma pasta…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Pasta com imagens de cards</translation>
+    </message>
+    <message>
+        <source>Log in a &amp;wide window</source>
+        <translation>Registro em janela &amp;larga</translation>
+    </message>
+    <message>
+        <source>T&amp;urn to whoever decides</source>
+        <translation>Gi&amp;ra para quem decide</translation>
+    </message>
+    <message>
+        <source>Cards at the top turned &amp;round</source>
+        <translation>Cards do alto de &amp;ponta-cabeça</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Como o programa</translation>
+    </message>
+    <message>
+        <source>Language of the log</source>
+        <translation>Idioma do registro</translation>
+    </message>
+    <message>
+        <source>Language of %1</source>
+        <translation>Idioma de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Coleção</translation>
+    </message>
+    <message>
         <source>De&amp;cks…</source>
         <translation>Dec&amp;ks…</translation>
     </message>
@@ -2302,6 +2682,29 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
 </context>
 <context>
+    <name>playsheet::QueryBar</name>
+    <message>
+        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
+        <translation>Procurar: palavras de qualquer língua, t:ninja s:fogo power&gt;=4 …</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Procurar cards</translation>
+    </message>
+    <message>
+        <source>What can be asked</source>
+        <translation>O que se pode perguntar</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Tirar: %1</translation>
+    </message>
+    <message>
+        <source>Puts the proposed word in its place</source>
+        <translation>Põe a palavra proposta no lugar dela</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::QuestionsDialog</name>
     <message>
         <source>No card is called so</source>
@@ -2437,6 +2840,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
         <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma. O sinal marca a resposta da edição.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SearchHelp</name>
+    <message>
+        <source>What can be asked</source>
+        <translation>O que se pode perguntar</translation>
     </message>
 </context>
 <context>
@@ -2852,6 +3262,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Learn by playing</source>
         <translation>Aprender jogando</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
     </message>
     <message>
         <source>Decks</source>

@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QPdfWriter>
+#include <QSpinBox>
 #include <QTimer>
 
 #include "app/deck_shelf.h"

@@ -73,5 +73,3 @@ class DeckTree : public QTreeWidget {
 };
 
 }  // namespace playsheet
-
-Q_DECLARE_METATYPE(naruto::DeckPile)

@@ -105,7 +105,10 @@ KeyGroup columnGroup() {
             {QKeySequence(Qt::SHIFT | Qt::Key_F7)},
             QT_TRANSLATE_NOOP("Keys", "Explains the phrase before")},
            {KeyUse::Keywords, {Qt::Key_F8}, QT_TRANSLATE_NOOP("Keys", "Explains keywords, or no longer")},
-           {KeyUse::Column, {Qt::Key_F9}, QT_TRANSLATE_NOOP("Keys", "Folds the right column away, or opens it")}}};
+           {KeyUse::Column, {Qt::Key_F9}, QT_TRANSLATE_NOOP("Keys", "Folds the right column away, or opens it")},
+           {KeyUse::LogColumn,
+            {QKeySequence(Qt::SHIFT | Qt::Key_F9)},
+            QT_TRANSLATE_NOOP("Keys", "The same for the column of the log, in a wide window")}}};
 }
 
 KeyGroup windowGroup() {
@@ -114,7 +117,8 @@ KeyGroup windowGroup() {
           {{KeyUse::Rules, {Qt::Key_F1}, QT_TRANSLATE_NOOP("Keys", "The rules, at the one that is spoken of")},
            {KeyUse::Keys, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, QT_TRANSLATE_NOOP("Keys", "This list of keys")},
            {KeyUse::Lessons, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Keys", "The lessons: learn by playing")},
-           {KeyUse::DecksPage, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
+           {KeyUse::DecksPage, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
+           {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The collection: all cards of the game")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},
            {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Restores the decision that was taken back")},
@@ -130,6 +134,12 @@ KeyGroup windowGroup() {
            {KeyUse::SmallerWords, standardKeys(QKeySequence::ZoomOut, QKeySequence(Qt::CTRL | Qt::Key_Minus)),
             QT_TRANSLATE_NOOP("Keys", "Smaller words")},
            {KeyUse::UsualWords, {QKeySequence(Qt::CTRL | Qt::Key_0)}, QT_TRANSLATE_NOOP("Keys", "Words of usual size")},
+           {KeyUse::TurningTable,
+            {QKeySequence(Qt::CTRL | Qt::Key_T)},
+            QT_TRANSLATE_NOOP("Keys", "The side of whoever decides is at the bottom, or always South's")},
+           {KeyUse::TurnedCards,
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+            QT_TRANSLATE_NOOP("Keys", "Turns the cards at the top round, or back")},
            {KeyUse::FullScreen, {Qt::Key_F11}, QT_TRANSLATE_NOOP("Keys", "Full screen, or no longer")},
            {KeyUse::Quit, standardKeys(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)),
             QT_TRANSLATE_NOOP("Keys", "Quits the program")}}};

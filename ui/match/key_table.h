@@ -42,11 +42,13 @@ enum class KeyUse {
   PreviousPhrase,
   Keywords,
   Column,
+  LogColumn,
   // of the window
   Rules,
   Keys,
   Lessons,
   DecksPage,
+  Collection,
   Undo,
   Redo,
   JudgesDesk,
@@ -55,6 +57,8 @@ enum class KeyUse {
   LargerWords,
   SmallerWords,
   UsualWords,
+  TurningTable,
+  TurnedCards,
   FullScreen,
   Quit,
 };

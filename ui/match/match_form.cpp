@@ -210,6 +210,12 @@ void MatchForm::setReading(const ReadingChoice& reading) {
   showSideboards();  // it may name cards
 }
 
+void MatchForm::setSeatLanguage(PlayerId player, const QString& language) {
+  SeatChoice seat = seats_[player]->seat();
+  seat.language = language;
+  seats_[player]->setSeat(seat);
+}
+
 MatchPlan MatchForm::plan() const {
   MatchPlan out;
   for (const PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
@@ -310,6 +316,8 @@ void MatchForm::judgeDecks() {
         if (lines.size() < kMostLines) lines.append(violationText(breach, language));
       const int more = static_cast<int>(breaches.size()) - static_cast<int>(kMostLines);
       if (more > 0) lines.append(tr("and %n more", nullptr, more));
+      if (cards_.size() == 0)  // nothing is wrong with the deck
+        lines = QStringList(tr("The cards cannot be read: see Card problems."));
       legal_[player].push_back(breaches.empty());
       all.push_back(lines);
     }
@@ -352,7 +360,7 @@ void MatchForm::start() {
   judgeDecks();
   if (!legal()) {
     say(tr("A deck breaks the rules of deck construction: see the lines in red."));
-    mend_->show();
+    mend_->setVisible(mendable_);
     return;
   }
   const MatchPlan chosen = plan();

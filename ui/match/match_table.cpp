@@ -10,6 +10,7 @@
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
+#include "ui/faces/card_pictures.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/curtain.h"
@@ -25,6 +26,7 @@
 namespace playsheet {
 
 constexpr int kStillMilliseconds = 3000;
+constexpr int kPicturesMilliseconds = 80;
 
 MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
     : QWidget(parent),
@@ -69,6 +71,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   acted_.start();
   length_.start();
   connectAll();
+  watchPictures();
   qApp->installEventFilter(this);
   setLook(look);
 }
@@ -86,6 +89,7 @@ void MatchTable::connectAll() {
   });
   connect(sheet_, &Sheet::cardHovered, this, &MatchTable::showReader);
   connect(sheet_, &Sheet::chainRectChanged, this, &MatchTable::showChain);
+  connect(sheet_, &Sheet::turned, this, &MatchTable::place);
   connect(sheet_, &Sheet::dragged, this, [this](int card, const SheetSpot& spot) {
     sheet_->hideExplanation();
     if (!guarded()) controller_->drop(card, spot);
@@ -124,6 +128,21 @@ void MatchTable::connectAll() {
   connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
 }
 
+/// Pictures come one by one from the disk; the faces are made anew for several at once.
+void MatchTable::watchPictures() {
+  CardPictures* pictures = cardPictures();
+  if (pictures == nullptr) return;
+  pictures_timer_.setSingleShot(true);
+  pictures_timer_.setInterval(kPicturesMilliseconds);
+  connect(&pictures_timer_, &QTimer::timeout, this, [this] {
+    sheet_->forgetFaces();
+    refresh();
+  });
+  connect(pictures, &CardPictures::arrived, this, [this] {
+    if (!pictures_timer_.isActive()) pictures_timer_.start();
+  });
+}
+
 void MatchTable::setLook(const Look& look) {
   look_ = look;
   if (height() > 100) look_.scale = scaleForHeight(height());
@@ -144,10 +163,15 @@ void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
 
 void MatchTable::setReading(const ReadingChoice& reading) {
   if (reading.names != controller_->reading().names) {
-    logs_.clear();
+    log_ = {};
     sheet_->forgetFaces();
   }
   controller_->setReading(reading);
+}
+
+void MatchTable::retranslate() {
+  side_->retitle();
+  refresh();
 }
 
 QString MatchTable::ruleNow() const {
@@ -166,16 +190,17 @@ void MatchTable::resizeEvent(QResizeEvent*) {
 
 void MatchTable::place() {
   const int barTall = bar_->sizeHint().height();
-  const int column = folded_ ? 0 : std::min(side_->columnWidth(), width() * 2 / 5);
+  side_->setColumns({!folded_, !log_folded_, columnsApart()});
+  const int column = std::min(side_->columnWidth(), width() * 2 / 5);
   const int tall = height() - barTall;
-  side_->setVisible(!folded_);
+  side_->setVisible(column > 0);
   side_->setGeometry(width() - column, 0, column, tall);
   sheet_->setGeometry(0, 0, width() - column, tall);
   bar_->setGeometry(0, tall, width(), barTall);
   curtain_->setGeometry(rect());
-  // Over what lies at the edge of south, and beside a hand that is raised: they are what a choice is made by.
-  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, PlayerId::south);
-  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, PlayerId::south);
+  // Over what lies at the lower edge, and beside a hand that is raised: they are what a choice is made by.
+  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, sheet_->bottom());
+  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom());
   const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
   const int right = (raised ? hand.left() : sheet_->width()) - look_.gap(12);
   const int low = deck.isEmpty() ? tall : deck.top();
@@ -208,6 +233,8 @@ void MatchTable::showSheet() {
     dressing.seatMarks[player] = plan.seats[player].mark;
     dressing.handShown[player] = controller_->secrecy().handShown(player);
   }
+  dressing.bottom = bottom_ = bottomSide();
+  dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
@@ -216,6 +243,7 @@ void MatchTable::showSheet() {
   dressing.tableName = look_.tableName;
   dressJustPlayed(dressing);
   sheet_->show(controller_->view(), dressing);
+  if (controller_->secrecy().curtain()) sheet_->finishAnimations();  // nobody sees them; the table turns under it
 }
 
 /// The card that came into play or onto the chain last, as long as the mission phase of its turn lasts.
@@ -247,9 +275,15 @@ void MatchTable::showBar() {
   names_->setNames(prompt.names, prompt.namesHint);
 }
 
+/// One for the whole match: it is read by both.
+QString MatchTable::logLanguage() const {
+  const QString& chosen = controller_->reading().log;
+  return chosen.isEmpty() ? programLanguage() : chosen;
+}
+
 void MatchTable::showSide() {
-  const QString language = controller_->language();
-  side_->log()->setRows(logs_[language].update(controller_->match(), controller_->words(), language));
+  const QString language = logLanguage();
+  side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
   side_->decks()->setView(controller_->view());
   side_->decks()->setRules(rulesTitle(controller_->plan(), language));
   const auto rows = makeChainRows(*controller_);

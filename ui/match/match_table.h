@@ -4,7 +4,6 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
-#include <map>
 #include <memory>
 
 #include "ui/log/log_book.h"
@@ -49,12 +48,17 @@ class MatchTable : public QWidget {
   void setPace(int pace);
   /// In which language cards are called, and whether keywords are explained; at once, the log included.
   void setReading(const ReadingChoice& reading);
+  /// The program's own words have changed.
+  void retranslate();
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
   void setGuard(int milliseconds);
   void pressUndo();
   void pressRedo();
   void pressDesk();
   void foldSide();
+  void foldLog();  ///< the log's own column; the shared one where it has none
+  const Seating& seating() const { return seating_; }
+  void setSeating(const Seating& seating);
   /// Opens a tab of the right column, which is unfolded for it.
   void showTab(SidePanel::Tab tab);
   TableArrangement arrangement() const;  ///< without the window's place
@@ -82,6 +86,7 @@ class MatchTable : public QWidget {
 
  private:
   void connectAll();
+  void watchPictures();
   void refresh();
   void place();
   void showSheet();
@@ -123,10 +128,16 @@ class MatchTable : public QWidget {
   bool holdOnHand(QEvent* event);
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
   void dressJustPlayed(SheetDressing& dressing) const;
+  bool columnsApart() const;
+  PlayerId bottomSide() const;
+  QString logLanguage() const;
+
+  /// From this breadth on reader and log have columns of their own.
+  static constexpr int kColumnsApart = 1600;
 
   MatchController* controller_;
   Look look_;
-  std::map<QString, LogBook> logs_;  ///< by language
+  LogBook log_;
   Sheet* sheet_;
   PromptBar* bar_;
   SidePanel* side_;
@@ -138,6 +149,7 @@ class MatchTable : public QWidget {
   EndSheet* end_;
   StillPanel* still_;
   QTimer still_timer_;
+  QTimer pictures_timer_;
   table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
   QElapsedTimer acted_;
   QElapsedTimer length_;
@@ -147,6 +159,9 @@ class MatchTable : public QWidget {
   bool end_seen_ = false;
   bool holding_hand_ = false;
   bool folded_ = false;
+  bool log_folded_ = false;
+  Seating seating_;
+  PlayerId bottom_ = PlayerId::south;  ///< whose side is to be at the bottom of the sheet
   WordSizes words_;
 };
 

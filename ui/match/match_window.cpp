@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "ui/decks/deck_builder.h"
+#include "ui/collection/collection_page.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
@@ -38,6 +39,8 @@ namespace playsheet {
 MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
   QApplication::setFont(fonts::ui(14));
+  sounds_ = MatchSounds(needs_.sound);
+  sounds_.setOn(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
   setMinimumSize(1024, 560);
@@ -57,7 +60,9 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 }
 
 MatchWindow::~MatchWindow() {
-  delete table_;  // before the recorder that it writes to
+  delete collection_;  // before the store that it asks
+  delete decks_;
+  delete table_;       // before the recorder that it writes to
 }
 
 void MatchWindow::makeStartPage() {
@@ -76,8 +81,11 @@ void MatchWindow::makeStartPage() {
   connect(start_, &StartPage::decksAsked, this, &MatchWindow::showDecks);
   start_->setDecks(needs_.decks != nullptr);
   connect(start_->form(), &MatchForm::mendAsked, this, &MatchWindow::mendDeck);
+  start_->form()->setMendable(needs_.decks != nullptr);
+  connect(start_, &StartPage::collectionAsked, this, &MatchWindow::showCollection);
+  start_->setCollection(static_cast<bool>(needs_.collection));
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
-  start_->setNotice(problemNotice(needs_.problems.problems(programLanguage())));
+  problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
     setTableName(table);
@@ -88,15 +96,24 @@ void MatchWindow::makeStartPage() {
 void MatchWindow::retranslate() {
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-  for (auto* group : {themes_, tables_, paces_, showdowns_, names_}) delete group;
+  for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
   makeMenus();
   if (!table_) makeStartPage();
+  if (table_) table_->retranslate();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
   if (lessons_) lessons_->setLanguage(programLanguage());
   if (decks_) {  // its buttons keep their words
     const bool shown = building_;
     dropDecks();
     if (shown) showDecks();
+  }
+  if (collection_) {  // it keeps its words: made anew, with what was asked for
+    const QString query = collection_->query();
+    const bool shown = pages_->currentWidget() == collection_;
+    dropCollection();
+    makeCollectionPage();
+    collection_->setQuery(query);
+    if (shown) showCollection();
   }
   applyLook();
   updateActions();
@@ -119,6 +136,7 @@ void MatchWindow::applyLook() {
   if (rules_) rules_->setLook(look_);
   if (lessons_) lessons_->setLook(look_);
   if (decks_) decks_->setLook(look_);
+  if (collection_) collection_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -142,6 +160,12 @@ void MatchWindow::setPace(int pace) {
   emit planChosen(plan_);
 }
 
+void MatchWindow::setSound(bool on) {
+  plan_.sound = on;
+  sounds_.setOn(on);
+  emit planChosen(plan_);
+}
+
 void MatchWindow::setShowdownStop(ShowdownStop stop) {
   plan_.showdown = stop;
   for (auto* action : showdowns_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(stop));
@@ -160,6 +184,23 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   emit planChosen(plan_);
 }
 
+void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
+  plan_.seats[player].language = language;
+  start_->form()->setSeatLanguage(player, language);
+  if (series_) series_->setSeatLanguage(player, language);
+  if (table_) table_->controller()->setSeatLanguage(player, language);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeating(const Seating& seating) {
+  arranged_.seating = seating;
+  if (MatchTable* table = tableShown()) table->setSeating(seating);
+  if (table_) table_->setSeating(seating);
+  if (!table_) emit arranged();
+  updateActions();
+}
+
 TableArrangement MatchWindow::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
@@ -170,6 +211,7 @@ void MatchWindow::setArrangement(const TableArrangement& arrangement) {
   arranged_ = arrangement;
   if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);
   if (table_) table_->setArrangement(arrangement);
+  updateActions();
 }
 
 void MatchWindow::resizeEvent(QResizeEvent* event) {
@@ -222,10 +264,14 @@ void MatchWindow::closeRules() {
 void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
   dropDecks();
+  dropCollection();
+  store_.reset();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
 }
+
+void MatchWindow::problemsChanged() { start_->setNotice(problemNotice(needs_.problems.problems(programLanguage()))); }
 
 void MatchWindow::showProblems() {
   ProblemsDialog dialog(needs_.problems, programLanguage(), look_, this);
@@ -248,6 +294,7 @@ bool MatchWindow::leaveMatch() {
 }
 
 void MatchWindow::newMatch() {
+  closeCollection();
   closeLessons();
   closeDecks();
   if (!table_) {
@@ -262,6 +309,7 @@ void MatchWindow::newMatch() {
     dialog.form()->setLook(look_);
   });
   std::optional<std::pair<naruto::Deck, QString>> mend;
+  dialog.form()->setMendable(needs_.decks != nullptr);
   connect(dialog.form(), &MatchForm::mendAsked, this, [&](const naruto::Deck& deck, const QString& edition) {
     mend.emplace(deck, edition);
     dialog.reject();
@@ -281,6 +329,7 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
 
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchWindow::startGame(const MatchPlan& game) {
+  closeCollection();
   closeLessons();
   closeRules();
   closeDecks();
@@ -293,6 +342,8 @@ void MatchWindow::startGame(const MatchPlan& game) {
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  sounds_.begin(controller->match());
+  connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
   connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);
@@ -300,7 +351,11 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
-  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) { setReading({plan_.reading.names, on}); });
+  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) {
+    ReadingChoice reading = plan_.reading;
+    reading.reminders = on;
+    setReading(reading);
+  });
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
   table_->setArrangement(arranged_);
   connect(table_, &MatchTable::arranged, this, [this] {
@@ -353,6 +408,11 @@ void MatchWindow::saveRecord() {
                                               tr("Match records (*.match);;All files (*)"));
   if (path.isEmpty()) return;
   if (const QString what = recorder_->saveCopy(path); !what.isEmpty()) warn(what);
+}
+
+void MatchWindow::choosePictures() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with pictures of cards"));
+  if (!folder.isEmpty()) emit picturesChosen(folder);
 }
 
 void MatchWindow::warn(const QString& sentence) {

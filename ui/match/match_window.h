@@ -11,6 +11,7 @@
 #include "ui/match/match_recorder.h"
 #include "ui/match/table_arrangement.h"
 #include "ui/problems/card_problem.h"
+#include "ui/sound/match_sounds.h"
 
 class QAction;
 class QActionGroup;
@@ -20,6 +21,8 @@ namespace playsheet {
 
 class DeckBuilder;
 class DeckStore;
+class CollectionPage;
+class CollectionStore;
 class LessonsPage;
 class MatchTable;
 class RulesPage;
@@ -33,8 +36,11 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
-  DeckStore* decks = nullptr;    ///< the person's decks; outlives the window. Absent: there is no page of decks
-  QStringList lessonsDone = {};  ///< ids of those that were played to their end
+  DeckStore* decks = nullptr;      ///< the person's decks; outlives the window. Absent: there is no page of decks
+  MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
+  QStringList lessonsDone = {};    ///< ids of those that were played to their end
+  /// The collection over these cards; may be absent: there is no collection page then.
+  std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -66,19 +72,28 @@ class MatchWindow : public QMainWindow {
   /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
   void mendDeck(const naruto::Deck& deck, const QString& edition);
   DeckBuilder* deckBuilder() const { return decks_; }  ///< nothing before it was opened for the first time
+  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
+  void showCollection();
+  void closeCollection();
+  CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
   /// Those of the match on the table; nothing without one.
   const naruto::Catalog* cardsInPlay() const { return table_ ? played_ : nullptr; }
+  /// To be called when the list of what is wrong with the card sources has grown or shrunk.
+  void problemsChanged();
   /// What is wrong with the card sources.
   void showProblems();
 
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
   void setPace(int pace);
+  void setSound(bool on);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
+  void setSeatLanguage(PlayerId player, const QString& language);
+  void setSeating(const Seating& seating);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
   TableArrangement arrangement() const;
   void setArrangement(const TableArrangement& arrangement);
@@ -90,6 +105,7 @@ class MatchWindow : public QMainWindow {
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void arranged();                               ///< a person has arranged window or table
   void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
+  void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -101,6 +117,8 @@ class MatchWindow : public QMainWindow {
   void makeLanguageMenu(class QMenu* view);
   void makeReadingMenu(class QMenu* view);
   void makeColumnMenu(class QMenu* view);
+  void makeTableMenu(class QMenu* view);
+  void makeSeatLanguages(class QMenu* game);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -113,6 +131,7 @@ class MatchWindow : public QMainWindow {
   void showSeries();
   void concede(PlayerId player);
   void saveRecord();
+  void choosePictures();
   void about();
   void showKeys();
   void showMatchRulings();
@@ -124,6 +143,8 @@ class MatchWindow : public QMainWindow {
   void dropDecks();
   void dropLessons();
   void lessonBegun();
+  void makeCollectionPage();
+  void dropCollection();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
   bool leaveMatch();
@@ -146,7 +167,11 @@ class MatchWindow : public QMainWindow {
   std::vector<naruto::Deck> readyDecks_;  ///< of the program
   bool building_ = false;                 ///< the page of decks is open, perhaps with the rules over it
   bool learning_ = false;                 ///< the lessons are open, perhaps with the rules over them
+  std::shared_ptr<CollectionStore> store_;
+  CollectionPage* collection_ = nullptr;
+  bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
   std::unique_ptr<MatchRecorder> recorder_;
+  MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
@@ -156,6 +181,10 @@ class MatchWindow : public QMainWindow {
   QAction* next_ = nullptr;
   QAction* decksAction_ = nullptr;
   QAction* fold_ = nullptr;
+  QAction* foldLog_ = nullptr;
+  QAction* turning_ = nullptr;
+  QAction* turnedCards_ = nullptr;
+  naruto::PerPlayer<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   std::array<QAction*, 3> tabs_{};   ///< of the right column
@@ -164,6 +193,7 @@ class MatchWindow : public QMainWindow {
   QActionGroup* paces_ = nullptr;
   QActionGroup* showdowns_ = nullptr;
   QActionGroup* names_ = nullptr;
+  QActionGroup* logs_ = nullptr;  ///< languages of the log
   QAction* reminders_ = nullptr;
   std::array<QAction*, 2> phrases_{};  ///< next, previous
   bool made_ = false;

@@ -24,6 +24,9 @@ class StartPage : public QWidget {
   ActionButton* decks() const { return decks_; }
   /// Whether there is a page of decks.
   void setDecks(bool there);
+  ActionButton* collection() const { return collection_; }
+  /// Whether there is a collection to be opened.
+  void setCollection(bool there);
   ProblemNotice* notice() const { return notice_; }
   /// A sentence about the card sources under the form; empty: there is nothing to say.
   void setNotice(const QString& sentence);
@@ -32,6 +35,7 @@ class StartPage : public QWidget {
   void rulesAsked();
   void lessonsAsked();
   void decksAsked();
+  void collectionAsked();
   void problemsAsked();
 
  protected:
@@ -46,6 +50,7 @@ class StartPage : public QWidget {
   ActionButton* rules_;
   ActionButton* lessons_;
   ActionButton* decks_;
+  ActionButton* collection_;
   ProblemNotice* notice_;
 };
 
