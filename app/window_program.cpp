@@ -12,6 +12,9 @@
 #include <QUrl>
 #include <QWindow>
 #include <iostream>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "app/arrangement_settings.h"
 #include "app/card_problems.h"
@@ -67,6 +70,9 @@ ShippedCards readShippedCards() {
   ShippedCards shipped{std::make_unique<naruto::Catalog>(), std::nullopt};
   if (const auto loaded = load_shipped_cards(*shipped.cards); !loaded)
     shipped = {std::make_unique<naruto::Catalog>(), loaded.problem()};  // perhaps half of them were there
+#ifdef __GLIBC__
+  malloc_trim(0);  // what reading needed belongs to this thread, which ends: nobody would use it again
+#endif
   return shipped;
 }
 

@@ -191,7 +191,9 @@ void MatchTable::resizeEvent(QResizeEvent*) {
 void MatchTable::place() {
   const int barTall = bar_->sizeHint().height();
   side_->setColumns({!folded_, !log_folded_, columnsApart()});
-  const int column = std::min(side_->columnWidth(), width() * 2 / 5);
+  // However large its words are, it leaves the sheet the room that a strip needs.
+  const int most = std::min(width() * 2 / 5, std::max(width() / 4, width() - kLeastSheet));
+  const int column = std::min(side_->columnWidth(), most);
   const int tall = height() - barTall;
   side_->setVisible(column > 0);
   side_->setGeometry(width() - column, 0, column, tall);

@@ -134,6 +134,7 @@ class MatchTable : public QWidget {
 
   /// From this breadth on reader and log have columns of their own.
   static constexpr int kColumnsApart = 1600;
+  static constexpr int kLeastSheet = 760;
 
   MatchController* controller_;
   Look look_;

@@ -31,7 +31,12 @@ struct StripMeasure {
       : k(scale), reinforced(work.player(player).reinforcement.count > 0) {
     const QString& name = work.input.dressing.names[player];
     const qreal wanted = QFontMetricsF(fonts::display(15 * k)).horizontalAdvance(name);
-    words = std::clamp(wanted, 78 * k, 130 * k) + 14 * k;
+    const QFontMetricsF role(fonts::ui(13 * work.layout.sizes.text, 500));
+    qreal roles = 0;
+    for (const QString& text : {Sheet::tr("attacks"), Sheet::tr("defends"), Sheet::tr("wins"), Sheet::tr("loses")}) {
+      roles = std::max(roles, role.horizontalAdvance(text));
+    }
+    words = std::max(std::clamp(wanted, 78 * k, 130 * k) + 14 * k, roles + 6);
   }
 
   qreal of(const QString& part, int pips) const {
@@ -195,7 +200,7 @@ void layOutStrip(const LayoutWork& work, PlayerId player, const QRectF& rect) {
   const QStringList& parts = work.input.spec.strip;
   const int pips = work.input.spec.rewards;
   qreal k = work.layout.sizes.scale;
-  while (k > 0.7 && StripMeasure(work, player, k).sum(parts, pips) > rect.width()) {
+  while (k > 0.6 && StripMeasure(work, player, k).sum(parts, pips) > rect.width()) {
     k -= 0.03;
   }
   const StripMeasure measure(work, player, k);
