@@ -16,8 +16,8 @@
 #include <optional>
 #include <utility>
 
-#include "ui/decks/deck_builder.h"
 #include "ui/collection/collection_page.h"
+#include "ui/decks/deck_builder.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
@@ -62,7 +62,7 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 MatchWindow::~MatchWindow() {
   delete collection_;  // before the store that it asks
   delete decks_;
-  delete table_;       // before the recorder that it writes to
+  delete table_;  // before the recorder that it writes to
 }
 
 void MatchWindow::makeStartPage() {
@@ -104,8 +104,10 @@ void MatchWindow::retranslate() {
   if (lessons_) lessons_->setLanguage(programLanguage());
   if (decks_) {  // its buttons keep their words
     const bool shown = building_;
+    const qint64 deck = decks_->current() ? decks_->current()->id : 0;
     dropDecks();
     if (shown) showDecks();
+    if (shown && deck != 0) decks_->open(deck);
   }
   if (collection_) {  // it keeps its words: made anew, with what was asked for
     const QString query = collection_->query();
