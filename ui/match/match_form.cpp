@@ -360,7 +360,7 @@ void MatchForm::start() {
   judgeDecks();
   if (!legal()) {
     say(tr("A deck breaks the rules of deck construction: see the lines in red."));
-    mend_->show();
+    mend_->setVisible(mendable_);
     return;
   }
   const MatchPlan chosen = plan();

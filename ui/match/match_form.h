@@ -39,8 +39,10 @@ class MatchForm : public QWidget {
   /// Chosen in the menu; the form only hands it on.
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
-  void setSeatLanguage(PlayerId player, const QString& language);
   ActionButton* mendButton() const { return mend_; }
+  /// Somebody listens to `mendAsked`.
+  void setMendable(bool mendable) { mendable_ = mendable; }
+  void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
 
@@ -91,6 +93,7 @@ class MatchForm : public QWidget {
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
   ActionButton* mend_ = nullptr;
+  bool mendable_ = false;
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings

@@ -41,11 +41,11 @@ void MatchWindow::makeMenus() {
 void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
-  if (needs_.collection)
-    keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
   decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
   keyed(decksAction_, KeyUse::DecksPage);
   decksAction_->setEnabled(needs_.decks != nullptr);
+  if (needs_.collection)
+    keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
