@@ -39,6 +39,7 @@ class MatchForm : public QWidget {
   /// Chosen in the menu; the form only hands it on.
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
+  void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
 
   QSize sizeHint() const override;
 
@@ -91,6 +92,7 @@ class MatchForm : public QWidget {
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings
   ShowdownStop showdown_ = ShowdownStop::Read;
   ReadingChoice reading_;
+  naruto::PerPlayer<StopSet> stops_;
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 

@@ -145,6 +145,14 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   emit planChosen(plan_);
 }
 
+/// As the players have set them at the table, for the next game.
+void MatchWindow::setStops(const naruto::PerPlayer<StopSet>& stops) {
+  plan_.stops = stops;
+  start_->form()->setStops(stops);
+  if (series_) series_->setStops(stops);
+  emit planChosen(plan_);
+}
+
 TableArrangement MatchWindow::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
@@ -269,6 +277,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
   connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);

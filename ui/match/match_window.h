@@ -69,6 +69,7 @@ class MatchWindow : public QMainWindow {
   void setPace(int pace);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
+  void setStops(const naruto::PerPlayer<StopSet>& stops);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
   TableArrangement arrangement() const;
   void setArrangement(const TableArrangement& arrangement);
