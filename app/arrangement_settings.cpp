@@ -16,12 +16,19 @@ std::string keyOf(const QString& screen, const char* what) {
   return "screen." + (name.empty() ? std::string("any") : name) + "." + what;
 }
 
+std::array<std::pair<const char*, bool*>, 4> switchesOf(TableArrangement& arrangement) {
+  return {{{"folded", &arrangement.folded},
+           {"log_folded", &arrangement.logFolded},
+           {"turning", &arrangement.seating.turning},
+           {"turned_cards", &arrangement.seating.turnedCards}}};
+}
+
 }  // namespace
 
 TableArrangement arrangementFrom(const Settings& settings, const QString& screen) {
   TableArrangement arrangement;
   arrangement.window = QByteArray::fromBase64(QByteArray::fromStdString(settings.get(keyOf(screen, "window"))));
-  arrangement.folded = settings.get(keyOf(screen, "folded")) == "yes";
+  for (const auto& [name, field] : switchesOf(arrangement)) *field = settings.get(keyOf(screen, name)) == "yes";
   const std::string tab = settings.get(keyOf(screen, "tab"));
   for (std::size_t i = 0; i < kTabs.size(); ++i)
     if (tab == kTabs[i]) arrangement.tab = static_cast<SidePanel::Tab>(i);
@@ -36,7 +43,8 @@ TableArrangement arrangementFrom(const Settings& settings, const QString& screen
 
 void keepArrangement(Settings& settings, const QString& screen, const TableArrangement& arrangement) {
   settings.set(keyOf(screen, "window"), arrangement.window.toBase64().toStdString());
-  settings.set(keyOf(screen, "folded"), arrangement.folded ? "yes" : "no");
+  TableArrangement kept = arrangement;
+  for (const auto& [name, field] : switchesOf(kept)) settings.set(keyOf(screen, name), *field ? "yes" : "no");
   settings.set(keyOf(screen, "tab"), kTabs[static_cast<std::size_t>(arrangement.tab)]);
   QStringList words;
   for (const Surface surface : kSurfaces) words.append(QString::number(arrangement.words.of(surface)));

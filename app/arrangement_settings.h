@@ -7,7 +7,8 @@
 #include "ui/match/table_arrangement.h"
 
 /// The arrangement of the table in the settings, apart for each screen: `screen.NAME.window` (base 64), `.folded`,
-/// `.tab` and `.words` (percent of sheet, reader and log). What cannot be read is as the program thinks best.
+/// `.log_folded`, `.tab`, `.words` (percent of sheet, reader and log), `.turning` and `.turned_cards`. What cannot be
+/// read is as the program thinks best.
 namespace playsheet {
 
 TableArrangement arrangementFrom(const Settings& settings, const QString& screen);

@@ -22,6 +22,9 @@ constexpr std::array<const char*, table::EnumNames<StorageFault>::names.size()> 
     QT_TRANSLATE_NOOP("Match", "The card database is of a newer version"),
     QT_TRANSLATE_NOOP("Match", "The file cannot be written"),
     QT_TRANSLATE_NOOP("Match", "The file holds something else"),
+    QT_TRANSLATE_NOOP("Match", "Another program keeps the file to itself"),
+    QT_TRANSLATE_NOOP("Match", "The file may only be read"),
+    QT_TRANSLATE_NOOP("Match", "The disk is full"),
 };
 
 }  // namespace

@@ -21,4 +21,16 @@ struct DeckCheckOptions {
 /// cannot be read (the reasons are on `err` then); 2: wrong use, such as an edition or a ruling that there is not.
 int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostream& err);
 
+struct DeckConvertOptions {
+  std::filesystem::path file;
+  std::string to = "text";                   ///< text, json, list, csv, community, tts or code
+  std::filesystem::path out_file = {};       ///< empty: the output
+  std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
+  std::vector<std::string> answers = {};     ///< "12=N-001", "13=none": what an unclear line means
+};
+
+/// `deck convert`: reads a deck in any form and writes it in another. A line that is not clear is asked about on `err`,
+/// and nothing is written until there is an answer for each. 0: written; 1: not; 2: wrong use.
+int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::ostream& err);
+
 }  // namespace playsheet

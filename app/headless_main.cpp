@@ -87,6 +87,17 @@ void add_deck(CLI::App& app, Run& run) {
   add_rulings(*check_app, check.rulings);
   check_app->add_flag("--json", check.json, "For programs");
   check_app->callback([&run] { run = [] { return run_deck_check(check, std::cout, std::cerr); }; });
+
+  static playsheet::DeckConvertOptions convert;
+  convert.cards = playsheet::shipped_cards();
+  CLI::App* convert_app = deck->add_subcommand("convert", "Read a deck in any form and write it in another");
+  convert_app->add_option("file", convert.file, "Deck: the program's own file, JSON, a list, a table, a share code")
+      ->required();
+  convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
+  convert_app->add_option("--out", convert.out_file, "File to write; else the output");
+  convert_app->add_option("--answer", convert.answers, "What an unclear line means: LINE=CODE or LINE=none")
+      ->allow_extra_args(false);
+  convert_app->callback([&run] { run = [] { return run_deck_convert(convert, std::cout, std::cerr); }; });
 }
 
 void add_lesson(CLI::App& app, Run& run) {

@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QTimer>
 #include <QTranslator>
+#include <future>
 #include <iostream>
 
 #include "app/window_program.h"
@@ -14,13 +15,15 @@ int main(int argc, char** argv) {
   int exit_code = 0;
   const auto options = playsheet::readWindowOptions(argc, argv, exit_code);
   if (!options) return exit_code;
+  // While the display is opened.
+  auto cards = std::async(std::launch::async, playsheet::readShippedCards);
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
   QApplication app(argc, argv);
   QApplication::setApplicationName(QStringLiteral("playsheet"));
   QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
   QApplication::setApplicationVersion(QStringLiteral(PLAYSHEET_VERSION));
   QApplication::setDesktopFileName(QStringLiteral("playsheet"));
-  playsheet::WindowProgram program(*options);
+  playsheet::WindowProgram program(*options, std::move(cards));
   if (!program.prepare()) return 1;
   QTimer::singleShot(0, &program, &playsheet::WindowProgram::run);
   return QApplication::exec();

@@ -16,6 +16,7 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--stop-after", options.stopAfter, "With --autoplay: stop after so many decisions")
       ->check(CLI::NonNegativeNumber);
   app.add_option("--screenshot", options.screenshot, "Save the first complete frame as a picture and end");
+  app.add_flag("--first-paint", options.firstPaint, "End when the window has been painted once, to measure the start");
   app.add_option("--data", options.data, "Folder of settings and match records");
   app.add_option("--language", options.language, "Language of the program")
       ->check(CLI::IsMember({"en", "it", "pt_BR"}));

@@ -17,6 +17,7 @@ struct WindowOptions {
   std::optional<int> pace;
   int stopAfter = -1;  ///< decisions; below zero: until the end
   std::string screenshot;
+  bool firstPaint = false;  ///< end when the window has been painted once
   std::string data;
   std::string language;
   std::string theme;

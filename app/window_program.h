@@ -4,8 +4,11 @@
 #include <QObject>
 #include <QTranslator>
 #include <filesystem>
+#include <future>
 #include <memory>
 
+#include "app/own_pictures.h"
+#include "app/sound_player.h"
 #include "app/storage/own_cards.h"
 #include "app/storage/settings.h"
 #include "app/window_options.h"
@@ -16,11 +19,19 @@ namespace playsheet {
 
 class Autoplay;
 
+/// The cards that the program comes with, or why they are not there.
+struct ShippedCards {
+  std::unique_ptr<naruto::Catalog> cards;  ///< empty if there is a problem
+  std::optional<StorageProblem> problem;
+};
+ShippedCards readShippedCards();
+
 /// The program with a window: puts storage, settings and window together. Owns the catalog.
 class WindowProgram : public QObject {
   Q_OBJECT
  public:
-  explicit WindowProgram(WindowOptions options);
+  /// `shipped`: the cards of the program, perhaps still being read.
+  WindowProgram(WindowOptions options, std::future<ShippedCards> shipped);
   ~WindowProgram() override;
 
   /// Settings, language, decks, and the window on the screen. False if the program is to end with exit code 1.
@@ -28,11 +39,13 @@ class WindowProgram : public QObject {
   /// What follows when the window is there: the cards, and what the command line asks for.
   void run();
 
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   bool quiet() const;  ///< nobody looks at dialogs
   void tell(const QString& sentence) const;
   void setLanguage(const QString& language);
-  bool readCards();
+  bool addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();
   bool loadDecks(DeckShelf& shelf);
@@ -42,6 +55,7 @@ class WindowProgram : public QObject {
   bool applyOptions(MatchPlan& plan);
   void savePlan(const MatchPlan& plan);
   void chooseLanguage(const QString& language);
+  void readPictures();
   void save();
   void autoplay();
   void report();
@@ -51,10 +65,13 @@ class WindowProgram : public QObject {
   WindowOptions options_;
   std::filesystem::path data_;
   Settings settings_;
+  std::future<ShippedCards> shipped_;  ///< until the window needs them
   QTranslator translator_;
   /// The cards read last, behind those that a match on the table still plays with.
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;
   OwnCards own_;  ///< what is wrong with them
+  OwnPictures pictures_;
+  SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;

@@ -3,9 +3,13 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QPainter>
 #include <QPixmap>
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <iostream>
+#include <vector>
 
 #include "app/locations.h"
 #include "engine/naruto/match/match.h"
@@ -51,19 +55,156 @@ naruto::PlayerView crowded() {
   return best;
 }
 
+/// The same with as many cards as a sheet may have to show: 18 in each village, 10 in each hand.
+naruto::PlayerView full() {
+  naruto::PlayerView view = crowded();
+  naruto::CardId next = 120;
+  const auto fill = [&](naruto::SeenZone& zone, const naruto::SeenZone& from, std::size_t most) {
+    for (std::size_t i = 0; zone.cards.size() < most && !from.cards.empty(); ++i) {
+      zone.cards.push_back(from.cards[i % from.cards.size()]);
+      zone.cards.back().id = next++;
+      zone.cards.back().zone = zone.cards.front().zone;
+      zone.cards.back().owner = zone.cards.back().controller = zone.cards.front().owner;
+    }
+    zone.count = std::max(zone.count, zone.cards.size());
+  };
+  const naruto::SeenZone village = view.players[naruto::PlayerId::south].village;
+  const naruto::SeenZone hand = view.players[naruto::PlayerId::south].hand;
+  for (auto& player : view.players.values) {
+    if (player.village.cards.empty()) player.village = village;
+    fill(player.village, village, 18);
+    fill(player.hand, hand, 10);
+  }
+  return view;
+}
+
 void FullRepaintOfACrowdedTable(benchmark::State& bench) {
   playsheet::Sheet sheet(
       [](naruto::DefinitionId id, const QString& language) { return playsheet::makeFace(cards(), id, language); });
   sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
   sheet.setPace(0);
   playsheet::SheetDressing dressing;
-  dressing.handShown[naruto::PlayerId::south] = true;
-  sheet.show(crowded(), dressing);
+  dressing.handShown = {true, true};
+  sheet.show(full(), dressing);
   QPixmap target(sheet.size());
   sheet.render(&target);
   for (auto _ : bench) sheet.render(&target);
 }
 BENCHMARK(FullRepaintOfACrowdedTable)->Args({1108, 596})->Args({1560, 1022})->Unit(benchmark::kMillisecond);
+
+using Clock = std::chrono::steady_clock;
+
+/// The slowest but one in a hundred, in milliseconds.
+double p99(std::vector<double> times) {
+  std::sort(times.begin(), times.end());
+  return times.empty() ? 0 : times[times.size() * 99 / 100];
+}
+
+template <class Draw>
+double milliseconds(Draw draw) {
+  const auto begin = Clock::now();
+  draw();
+  return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// The crowded table repainted whole, against its ground and as many cached pictures of the same sizes copied: what no
+/// sheet can be quicker than. `ratio` is that of the slowest of a hundred each.
+void RepaintAgainstCopies(benchmark::State& bench) {
+  const naruto::PlayerView view = full();
+  playsheet::Sheet sheet(
+      [](naruto::DefinitionId id, const QString& language) { return playsheet::makeFace(cards(), id, language); });
+  sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
+  sheet.setPace(0);
+  playsheet::SheetDressing dressing;
+  dressing.handShown = {true, true};
+  sheet.show(view, dressing);
+  QPixmap target(sheet.size());
+  sheet.render(&target);
+  std::vector<std::pair<QPoint, QPixmap>> copies{{QPoint(), QPixmap(sheet.size())}};
+  copies.front().second.fill(Qt::darkGreen);
+  for (int card = 0; card < 200; ++card) {
+    const QRect place = sheet.cardRect(card);
+    if (place.isEmpty()) continue;
+    QPixmap picture(place.size());
+    picture.fill(QColor(200, 180, 140, 254));  // not opaque, as a card with round corners
+    copies.emplace_back(place.topLeft(), picture);
+  }
+  std::vector<double> painted;
+  std::vector<double> copied;
+  for (auto _ : bench) {
+    painted.push_back(milliseconds([&] { sheet.render(&target); }));
+    copied.push_back(milliseconds([&] {
+      QPainter painter(&target);
+      for (const auto& [at, picture] : copies) painter.drawPixmap(at, picture);
+    }));
+  }
+  bench.counters["cards"] = static_cast<double>(copies.size() - 1);
+  bench.counters["ms_p99"] = p99(painted);
+  bench.counters["floor_p99"] = p99(copied);
+  bench.counters["ratio"] = p99(painted) / p99(copied);
+}
+BENCHMARK(RepaintAgainstCopies)->Args({1108, 596})->Args({1560, 1022})->Unit(benchmark::kMillisecond);
+
+/// A sheet on the screen that keeps how long each of its frames took.
+class TimedSheet : public playsheet::Sheet {
+ public:
+  TimedSheet()
+      : Sheet([](naruto::DefinitionId id, const QString& language) {
+          return playsheet::makeFace(cards(), id, language);
+        }) {
+    resize(1108, 596);
+  }
+  void paintEvent(QPaintEvent* event) override {
+    frames.push_back(milliseconds([&] { Sheet::paintEvent(event); }));
+  }
+  std::vector<double> frames;
+};
+
+/// A new sheet with all its faces, until it has been painted once.
+void CrowdedTableDealtAndPainted(benchmark::State& bench) {
+  const naruto::PlayerView view = full();
+  playsheet::SheetDressing dressing;
+  dressing.handShown = {true, true};
+  for (auto _ : bench) {
+    TimedSheet sheet;
+    sheet.setPace(0);
+    sheet.show(view, dressing);
+    sheet.QWidget::show();
+    while (sheet.frames.empty()) QCoreApplication::processEvents();
+  }
+}
+BENCHMARK(CrowdedTableDealtAndPainted)->Unit(benchmark::kMillisecond);
+
+/// Frames while one card of the hand flies to the graveyard.
+void OneCardFlies(benchmark::State& bench) {
+  const naruto::PlayerView before = full();
+  naruto::PlayerView after = before;
+  auto& south = after.players[naruto::PlayerId::south];
+  south.discard.cards.push_back(south.hand.cards.back());
+  ++south.discard.count;
+  south.hand.cards.pop_back();
+  --south.hand.count;
+  playsheet::SheetDressing dressing;
+  dressing.handShown = {true, true};
+  std::vector<double> frames;
+  for (auto _ : bench) {
+    TimedSheet sheet;
+    sheet.setPace(0);
+    sheet.show(before, dressing);
+    sheet.QWidget::show();
+    while (sheet.frames.empty()) QCoreApplication::processEvents();
+    sheet.setPace(2);
+    sheet.show(after, dressing);
+    while (sheet.frames.size() < 2) QCoreApplication::processEvents();  // the first frame makes what changed anew
+    sheet.frames.clear();
+    const auto begin = Clock::now();
+    while (Clock::now() - begin < std::chrono::milliseconds(200)) QCoreApplication::processEvents();
+    frames.insert(frames.end(), sheet.frames.begin(), sheet.frames.end());
+  }
+  bench.counters["frames"] = static_cast<double>(frames.size());
+  bench.counters["frame_ms_p99"] = p99(frames);
+}
+BENCHMARK(OneCardFlies)->Unit(benchmark::kMillisecond)->Iterations(8);
 
 void CardTextMade(benchmark::State& bench) {
   std::size_t next = 0;

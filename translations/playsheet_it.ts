@@ -234,6 +234,18 @@
         <translation>Le lezioni: imparare giocando</translation>
     </message>
     <message>
+        <source>The same for the column of the log, in a wide window</source>
+        <translation>Lo stesso per la colonna del registro, in una finestra larga</translation>
+    </message>
+    <message>
+        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <translation>In basso sta il lato di chi decide, oppure sempre quello di Sud</translation>
+    </message>
+    <message>
+        <source>Turns the cards at the top round, or back</source>
+        <translation>Capovolge le carte in alto, o le raddrizza</translation>
+    </message>
+    <message>
         <source>Responds; allows a take-back; ends passing until the phase ends</source>
         <translation>Risponde; permette di annullare; interrompe il passare fino a fine fase</translation>
     </message>
@@ -993,6 +1005,18 @@
         <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
     </message>
     <message>
+        <source>Another program keeps the file to itself</source>
+        <translation>Un altro programma tiene il file per sé</translation>
+    </message>
+    <message>
+        <source>The file may only be read</source>
+        <translation>Il file si può solo leggere</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Il disco è pieno</translation>
+    </message>
+    <message>
         <source>%1 passes (no answer is possible)</source>
         <translation>%1 passa (nessuna risposta è possibile)</translation>
     </message>
@@ -1403,6 +1427,10 @@
         <source>Best of three</source>
         <translation>Al meglio delle tre</translation>
     </message>
+    <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchWindow</name>
@@ -1649,6 +1677,50 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Imparare giocando…</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;uono</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Immagini delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Disegnate da Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Immagini &amp;proprie da una cartella…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Cartella con immagini di carte</translation>
+    </message>
+    <message>
+        <source>Log in a &amp;wide window</source>
+        <translation>Registro in una finestra &amp;larga</translation>
+    </message>
+    <message>
+        <source>T&amp;urn to whoever decides</source>
+        <translation>Gi&amp;ra verso chi decide</translation>
+    </message>
+    <message>
+        <source>Cards at the top turned &amp;round</source>
+        <translation>Carte in alto &amp;capovolte</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Come il programma</translation>
+    </message>
+    <message>
+        <source>Language of the log</source>
+        <translation>Lingua del registro</translation>
+    </message>
+    <message>
+        <source>Language of %1</source>
+        <translation>Lingua di %1</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,18 @@
         <translation>As lições: aprender jogando</translation>
     </message>
     <message>
+        <source>The same for the column of the log, in a wide window</source>
+        <translation>O mesmo para a coluna do registro, em uma janela larga</translation>
+    </message>
+    <message>
+        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <translation>Embaixo fica o lado de quem decide, ou sempre o do Sul</translation>
+    </message>
+    <message>
+        <source>Turns the cards at the top round, or back</source>
+        <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
+    </message>
+    <message>
         <source>Responds; allows a take-back; ends passing until the phase ends</source>
         <translation>Responde; permite desfazer; para de passar até o fim da fase</translation>
     </message>
@@ -993,6 +1005,18 @@
         <translation>Já, já: primeiro leia isto, depois siga.</translation>
     </message>
     <message>
+        <source>Another program keeps the file to itself</source>
+        <translation>Outro programa mantém o arquivo só para si</translation>
+    </message>
+    <message>
+        <source>The file may only be read</source>
+        <translation>O arquivo só pode ser lido</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
+    <message>
         <source>%1 passes (no answer is possible)</source>
         <translation>%1 passa (nenhuma resposta é possível)</translation>
     </message>
@@ -1403,6 +1427,10 @@
         <source>Best of three</source>
         <translation>Melhor de três</translation>
     </message>
+    <message>
+        <source>The cards cannot be read: see Card problems.</source>
+        <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchWindow</name>
@@ -1649,6 +1677,50 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Aprender jogando…</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>S&amp;om</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <translation>&amp;Imagens dos cards</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by Playsheet</source>
+        <translation>&amp;Desenhadas pelo Playsheet</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder…</source>
+        <translation>Imagens &amp;próprias de uma pasta…</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of cards</source>
+        <translation>Pasta com imagens de cards</translation>
+    </message>
+    <message>
+        <source>Log in a &amp;wide window</source>
+        <translation>Registro em janela &amp;larga</translation>
+    </message>
+    <message>
+        <source>T&amp;urn to whoever decides</source>
+        <translation>Gi&amp;ra para quem decide</translation>
+    </message>
+    <message>
+        <source>Cards at the top turned &amp;round</source>
+        <translation>Cards do alto de &amp;ponta-cabeça</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Como o programa</translation>
+    </message>
+    <message>
+        <source>Language of the log</source>
+        <translation>Idioma do registro</translation>
+    </message>
+    <message>
+        <source>Language of %1</source>
+        <translation>Idioma de %1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/storage/cards_rows.h"
+#include "app/storage/sqlite_tools.h"
 #include "cards_schema.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
@@ -62,19 +63,6 @@ void write_database(const fs::path& path, const naruto::Catalog& catalog, const 
   put_meta(db, "schema_version", std::to_string(kCardsSchemaVersion));
   transaction.commit();
   db.exec("VACUUM");
-}
-
-/// "file:" address of a path; everything that has a meaning in an address is written as its number.
-std::string read_only_address(const fs::path& path) {
-  std::string out = "file:";
-  for (const char c : fs::absolute(path).generic_string()) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (std::isalnum(byte) || c == '/' || c == '.' || c == '-' || c == '_')
-      out += c;
-    else
-      out += fmt::format("%{:02X}", byte);
-  }
-  return out + "?immutable=1";  // nobody writes while it is open: no locks, no journal is looked for
 }
 
 /// Reads an open database; problems leave by return value.

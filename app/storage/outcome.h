@@ -19,7 +19,10 @@ enum class StorageFault : std::uint8_t {
   older,
   newer,
   cannot_write,
-  bad_content
+  bad_content,
+  locked,     ///< another program keeps it to itself
+  read_only,  ///< it may be read only
+  full,       ///< no room on the disk
 };
 
 /// One problem with a file, as data: where, and what would be right.
@@ -57,7 +60,8 @@ class Outcome {
 namespace table {
 template <>
 struct EnumNames<playsheet::StorageFault> {
-  static constexpr std::array<std::string_view, 8> names{"missing", "unreadable", "not-a-database", "damaged",
-                                                         "older",   "newer",      "cannot-write",   "bad-content"};
+  static constexpr std::array<std::string_view, 11> names{
+      "missing",      "unreadable",  "not-a-database", "damaged",   "older", "newer",
+      "cannot-write", "bad-content", "locked",         "read-only", "full"};
 };
 }  // namespace table

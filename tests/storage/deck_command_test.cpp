@@ -112,6 +112,34 @@ TEST_F(DeckCheck, FilesThatAreNoDecks) {
   EXPECT_NE(out_.str().find("did you mean N-"), std::string::npos) << out_.str();
 }
 
+TEST_F(DeckCheck, ConvertBetweenAllForms) {
+  fs::path file = ready("mist");
+  for (const char* form : {"json", "list", "csv", "community", "tts", "code", "text"}) {
+    const fs::path next = folder() / ("mist." + std::string(form));
+    out_.str({});
+    err_.str({});
+    ASSERT_EQ(run_deck_convert({file, form, next, db_}, out_, err_), 0) << form << err_.str();
+    EXPECT_EQ(out_.str() + err_.str(), "");
+    file = next;
+  }
+  EXPECT_EQ(run(file, "usa-1.3"), 0) << "still the legal deck\n" << out_.str() << err_.str();
+}
+
+TEST_F(DeckCheck, ConvertAsksAndTakesAnswers) {
+  const auto list = written("3 Naruto Uzumaki\n2 Nobody At All\n1 N-085\n");
+  EXPECT_EQ(run_deck_convert({list, "csv", {}, db_}, out_, err_), 1);
+  EXPECT_EQ(out_.str(), "") << "nothing is written while a line is open";
+  EXPECT_NE(err_.str().find("deck_check.toml:1: \"3 Naruto Uzumaki\" means several cards; one of "), std::string::npos)
+      << err_.str();
+  EXPECT_NE(err_.str().find("deck_check.toml:2: no card is called"), std::string::npos);
+  EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {"1=n085", "2=none"}}, out_, err_), 0) << err_.str();
+  EXPECT_EQ(out_.str(), "pile,count,code,name\ndeck,4,N-085,Naruto Uzumaki\n");
+  for (const char* wrong : {"1", "x=N-001", "1=", "0=N-001", "1=Nobody"})
+    EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {wrong}}, out_, err_), 2) << wrong;
+  EXPECT_EQ(run_deck_convert({list, "xml", {}, db_}, out_, err_), 2);
+  EXPECT_EQ(run_deck_convert({folder() / "absent", "csv", {}, db_}, out_, err_), 1);
+}
+
 TEST(EditionOption, TheDefaultAndTheRulings) {
   std::ostringstream err;
   const auto choice = choose_edition("", {"A-16=no", "A-06=no"}, err);

@@ -6,6 +6,7 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/log/log_view.h"
 #include "ui/match/card_reader.h"
+#include "ui/match/decks_panel.h"
 
 namespace playsheet::testing {
 namespace {
@@ -72,6 +73,67 @@ TEST_F(Arrangement, NothingLeavesTheTableAtAnySize) {
   }
 }
 
+TEST_F(Arrangement, AnEmptyReaderLeavesItsRoomToTheLog) {
+  begin(Secrecy::Open);
+  const int card = goOnToPlayable();
+  ASSERT_GE(card, 0);
+  SidePanel& side = *table().side();
+  side.showCard({});
+  const int empty = side.log()->height();
+  emit table().sheet()->cardHovered(card);
+  EXPECT_FALSE(side.reader()->page().empty);
+  EXPECT_GT(empty, side.log()->height() + 100);
+  EXPECT_GE(side.reader()->height(), static_cast<int>(side.reader()->faceHeight()));
+}
+
+TEST_F(Arrangement, AWideWindowHasAColumnForTheReaderAndOneForTheLog) {
+  begin(Secrecy::Open);
+  SidePanel& side = *table().side();
+  window_->resize(1599, 900);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(side.reader()->x(), side.log()->x());
+  EXPECT_GE(side.log()->y(), side.reader()->geometry().bottom());
+  for (const QSize size : {QSize(1600, 900), QSize(1920, 1080), QSize(2560, 1440)}) {
+    window_->resize(size);
+    QCoreApplication::processEvents();
+    EXPECT_GE(side.log()->x(), side.reader()->geometry().right());
+    EXPECT_EQ(side.reader()->height(), side.height());
+    EXPECT_LE(side.width(), table().width() * 2 / 5);
+    EXPECT_EQ(table().sheet()->width() + side.width(), table().width());
+  }
+}
+
+TEST_F(Arrangement, EachColumnFoldsAlone) {
+  begin(Secrecy::Open);
+  window_->resize(1920, 1080);
+  QCoreApplication::processEvents();
+  SidePanel& side = *table().side();
+  const int both = side.width();
+  QTest::keyClick(window_.get(), Qt::Key_F9);
+  EXPECT_FALSE(side.reader()->isVisible());
+  EXPECT_TRUE(side.log()->isVisible());
+  EXPECT_LT(side.width(), both);
+  QTest::keyClick(window_.get(), Qt::Key_F9, Qt::ShiftModifier);
+  EXPECT_FALSE(side.isVisible());
+  EXPECT_EQ(table().sheet()->width(), table().width());
+  QTest::keyClick(window_.get(), Qt::Key_F9);
+  EXPECT_TRUE(side.reader()->isVisible());
+  EXPECT_FALSE(side.log()->isVisible());
+  EXPECT_FALSE(side.scroll(SidePanel::Way::Up)) << "there is no log to scroll";
+  table().showTab(SidePanel::Tab::Decks);
+  EXPECT_TRUE(side.decks()->isVisible());
+  EXPECT_EQ(side.width(), both);
+}
+
+TEST_F(Arrangement, InANarrowWindowBothKeysFoldTheColumnThatIsShared) {
+  begin(Secrecy::Open);
+  QTest::keyClick(window_.get(), Qt::Key_F9, Qt::ShiftModifier);
+  EXPECT_FALSE(table().side()->isVisible());
+  QTest::keyClick(window_.get(), Qt::Key_F9);
+  EXPECT_TRUE(table().side()->log()->isVisible());
+  EXPECT_TRUE(table().side()->reader()->isVisible());
+}
+
 TEST_F(Arrangement, TheNextMatchHasTheTableAsItWasLeft) {
   begin(Secrecy::Open);
   table().foldSide();
@@ -90,6 +152,8 @@ TEST(ArrangementSettings, EveryScreenHasItsOwn) {
   TableArrangement laptop;
   laptop.window = "\x01\x02 place\n";
   laptop.folded = true;
+  laptop.logFolded = true;
+  laptop.seating = {true, false};
   laptop.tab = SidePanel::Tab::Chain;
   laptop.words.set(Surface::Log, 140);
   keepArrangement(settings, QStringLiteral("eDP-1"), laptop);

@@ -9,6 +9,7 @@
 #include "app/storage/own_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/match/match_form.h"
+#include "ui/match/seat_form.h"
 #include "ui/match/start_page.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/problems/problems_dialog.h"
@@ -72,6 +73,17 @@ TEST(CardProblems, TheListSaysWhereWhatAndWhatWouldBeRight) {
   EXPECT_EQ(dialog.list()->item(0, 4)->text(), "One of kind, valid. Did you mean \"kind\"?");
   EXPECT_EQ(dialog.list()->item(0, 0)->data(Qt::AccessibleTextRole).toString(),
             problemOf(wrongKey(), QStringLiteral("en")).asText());
+}
+
+TEST(CardProblems, WithoutAnyCardsNoDeckIsBlamed) {
+  const naruto::Catalog none;
+  WindowNeeds needs;
+  needs.cards = &none;
+  needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+  MatchWindow window(std::move(needs), planOf(Secrecy::Open));
+  window.setQuestions(false);
+  const SeatForm* seat = window.startPage()->form()->seat(PlayerId::south);
+  EXPECT_EQ(seat->breaches(0), QStringList("The cards cannot be read: see Card problems."));
 }
 
 TEST(CardProblems, MessagesAreInTheLanguageOfTheProgram) {

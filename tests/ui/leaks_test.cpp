@@ -17,6 +17,21 @@ TEST_F(Leaks, ButtonsTheirWordsOrderAndPlace) { expectNothing(Channel::Buttons);
 TEST_F(Leaks, PromptAndMarks) { expectNothing(Channel::Prompt); }
 TEST_F(Leaks, CardReader) { expectNothing(Channel::Reader); }
 
+/// The side of whoever decides is below and the cards opposite lie round: that tells nothing either.
+TEST_F(Leaks, ATableThatTurnsTellsNoMore) {
+  Results results;
+  for (const Situation& situation : {kSituations[1], kSituations[2], kSituations[5]}) {
+    beginAt(situation.secrecy);
+    window_->setSeating({true, true});
+    compare(situation, {Channel::Pixels, Channel::Tree, Channel::ToolTips, Channel::Cursor, Channel::Drag}, results, {},
+            {}, 24);
+  }
+  for (const auto& [channel, result] : results) {
+    EXPECT_GT(result.compared, 20);
+    EXPECT_TRUE(result.differences.isEmpty()) << result.differences.mid(0, 4).join("\n").toStdString();
+  }
+}
+
 // --- the tests of the tests: a cover that is broken on purpose is seen ----------------------------------------------
 
 TEST_F(Leaks, AnOpenHandIsSeenInPixelsTreeDragAndPrompt) {

@@ -66,6 +66,7 @@ class MatchWindowTest : public ::testing::Test {
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
     MatchPlan plan = planOf(secrecy, seed);
     for (auto& seat : plan.seats.values) seat.language = language;
+    plan.reading.log = language;
     openWindow(std::move(needs), plan);
   }
 

@@ -37,7 +37,7 @@ BoardLayout layOut(const CardFace& face, const FaceState& state, const QSizeF& s
   l.k = l.h / 104;
   const qreal px = std::max(13.0, l.h * 0.125);
   l.font = fonts::card(px, 700);
-  l.name = fitLines(face.name, l.font, l.w - 8, 2);
+  l.name = fitLines(face.name, l.font, l.w - 8, 2, MayCut::CardName);
   l.foot = hasPlate(face, state)                 ? std::round(l.h * 0.245)
            : face.type == CardFace::Type::Client ? std::round(24 * l.k)
                                                  : std::round(18 * l.k);

@@ -42,7 +42,7 @@ void placeText(const CardFace& face, FullLayout& l) {
   for (const qreal shrink : {1.0, 0.92, 0.85}) {
     l.textPx = std::max(13.0, std::round(13 * l.k * shrink));
     const QFont font = fonts::ui(l.textPx);
-    l.text = fitParagraphs(face.text, font, l.w - 2 * l.margin, 99);
+    l.text = fitParagraphs(face.text, font, l.w - 2 * l.margin, 99, MayCut::Trial);
     const qreal needed = static_cast<qreal>(l.text.size()) * l.textPx * kLine;
     for (const qreal share : {0.50, 0.455, 0.40, 0.33}) {
       l.art = std::round(l.h * share - (share > 0.33 ? second : 0));
@@ -52,7 +52,7 @@ void placeText(const CardFace& face, FullLayout& l) {
     }
   }
   const int most = std::max(1, static_cast<int>(room(l, l.art) / (l.textPx * kLine)));
-  l.text = fitParagraphs(face.text, fonts::ui(l.textPx), l.w - 2 * l.margin, most);
+  l.text = fitParagraphs(face.text, fonts::ui(l.textPx), l.w - 2 * l.margin, most, MayCut::CardText);
 }
 
 FullLayout layOut(const CardFace& face, const QSizeF& size) {
@@ -64,7 +64,7 @@ FullLayout layOut(const CardFace& face, const QSizeF& size) {
   l.namePx = std::max(15.0, 19 * l.k);
   l.linePx = std::max(13.0, 13.5 * l.k);
   l.codePx = std::max(13.0, 12 * l.k);
-  l.name = fitLines(face.name, fonts::card(l.namePx, 700), l.w - 2 * l.margin, 2);
+  l.name = fitLines(face.name, fonts::card(l.namePx, 700), l.w - 2 * l.margin, 2, MayCut::CardName);
   const bool tall = face.type == CardFace::Type::Ninja || face.type == CardFace::Type::Client;
   l.foot = (tall ? 46 : 34) * l.k;
   placeText(face, l);

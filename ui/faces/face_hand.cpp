@@ -34,7 +34,7 @@ HandLayout layOut(const CardFace& face, const QSizeF& size) {
   l.h = size.height();
   l.px = std::max(13.0, l.h * 0.098);
   l.font = fonts::card(l.px, 700);
-  l.name = fitLines(face.name, l.font, l.w - 10, 2);
+  l.name = fitLines(face.name, l.font, l.w - 10, 2, MayCut::CardName);
   l.foot = std::round(l.h * 0.19);
   l.band = ninja ? std::round(std::max(18.0, l.h * 0.13)) : 4;
   const qreal names = static_cast<qreal>(std::max<qsizetype>(1, l.name.size())) * l.px * 1.08 + 5;

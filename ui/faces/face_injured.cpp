@@ -34,7 +34,7 @@ void paintInjuredFace(QPainter& painter, const CardFace& face, const FaceState& 
 
   const qreal px = std::max(13.0, W * 0.125);
   const QFont font = fonts::card(px, 700);
-  const QVector<FittedLine> name = fitLines(face.name, font, W - right - 9, 2);
+  const QVector<FittedLine> name = fitLines(face.name, font, W - right - 9, 2, MayCut::CardName);
   const qreal single = name.size() == 1 ? 5 * k : 0;
   // Below the torn corner, which takes the upper right.
   paintLines(painter, name, {font, card.ink, right + 5, px * 1.25 + single + W * 0.04, px * 1.06, TextAlign::Left});

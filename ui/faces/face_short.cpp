@@ -65,7 +65,7 @@ void paintShortFace(QPainter& painter, const CardFace& face, const FaceState& st
                        card.paper);
   }
   const QFont font = fonts::card(px, 700);
-  const QVector<FittedLine> name = fitLines(face.name, font, w - 8, 2);
+  const QVector<FittedLine> name = fitLines(face.name, font, w - 8, 2, MayCut::CardName);
   const qreal spare = (names - static_cast<qreal>(name.size()) * step - 3) / 2;
   paintLines(painter, name, {font, card.ink, w / 2, art + spare + px * 0.98 + 1, step});
   if (face.type == CardFace::Type::Ninja) {

@@ -36,7 +36,7 @@ QVector<Piece> piecesOf(const QString& text, const QFontMetricsF& metrics, qreal
   return pieces;
 }
 
-QString cut(const QString& text, const QFontMetricsF& metrics, qreal width) {
+QString cut(const QString& text, const QFontMetricsF& metrics, qreal width, const QString& whole, MayCut may) {
   const QString ellipsis(QChar(0x2026));
   QString kept = text;
   while (!kept.isEmpty() && metrics.horizontalAdvance(kept + ellipsis) > width) {
@@ -44,6 +44,9 @@ QString cut(const QString& text, const QFontMetricsF& metrics, qreal width) {
   }
   while (kept.endsWith(u' ')) {
     kept.chop(1);
+  }
+  if (WordsWatch* watch = wordsWatch()) {
+    watch->cut(whole, kept + ellipsis, may);
   }
   return kept + ellipsis;
 }
@@ -77,7 +80,7 @@ QStringList wrapWords(const QString& text, const QFont& font, qreal width) {
   return lines;
 }
 
-FittedLine fitLine(const QString& text, const QFont& font, qreal width) {
+FittedLine fitLine(const QString& text, const QFont& font, qreal width, MayCut may) {
   const QFontMetricsF metrics(font);
   const qreal natural = metrics.horizontalAdvance(text);
   if (natural <= width) {
@@ -86,13 +89,13 @@ FittedLine fitLine(const QString& text, const QFont& font, qreal width) {
   if (natural * kLeastSqueeze <= width) {
     return {text, width, width / natural};
   }
-  const QString shorter = cut(text, metrics, width / kLeastSqueeze);
+  const QString shorter = cut(text, metrics, width / kLeastSqueeze, text, may);
   const qreal left = metrics.horizontalAdvance(shorter);
   const qreal squeeze = left > width ? width / left : 1;
   return {shorter, left * squeeze, squeeze};
 }
 
-QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width, int mostLines) {
+QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width, int mostLines, MayCut may) {
   QStringList lines = wrapWords(text, font, width);
   const QFontMetricsF metrics(font);
   const bool wide = std::any_of(lines.cbegin(), lines.cend(),
@@ -106,12 +109,12 @@ QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width
   }
   QVector<FittedLine> fitted;
   for (const QString& line : lines) {
-    fitted.append(fitLine(line, font, width));
+    fitted.append(fitLine(line, font, width, may));
   }
   return fitted;
 }
 
-QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, int mostLines) {
+QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, int mostLines, MayCut may) {
   QStringList lines;
   const QStringList paragraphs = text.split(u'\n', Qt::SkipEmptyParts);
   for (const QString& paragraph : paragraphs) {
@@ -121,21 +124,47 @@ QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, i
   if (lines.size() > mostLines) {
     lines = lines.mid(0, mostLines);
     if (!lines.isEmpty()) {
-      lines.last() = cut(lines.last(), metrics, width);
+      lines.last() = cut(lines.last(), metrics, width, text, may);
     }
   }
   for (QString& line : lines) {
     // Only a line of one word can be too wide: the others were broken by measure.
     if (!line.contains(u' ') && metrics.horizontalAdvance(line) > width) {
-      line = cut(line, metrics, width);
+      line = cut(line, metrics, width, text, may);
     }
   }
   return lines;
 }
 
+QString elided(const QString& text, const QFont& font, qreal width, MayCut may) {
+  const QFontMetricsF metrics(font);
+  return metrics.horizontalAdvance(text) <= width ? text : cut(text, metrics, width, text, may);
+}
+
+namespace {
+
+/// Clips and cards over it are not looked at: only the edge of the picture is.
+void watchEdge(QPainter& painter, const FittedLine& line, const QFont& font, const QPointF& left) {
+  WordsWatch* watch = wordsWatch();
+  if (watch == nullptr || painter.device() == nullptr || line.text.isEmpty()) {
+    return;
+  }
+  const QPaintDevice& device = *painter.device();
+  const qreal ratio = device.devicePixelRatioF();
+  const QFontMetricsF metrics(font);
+  const QRectF words(left.x(), left.y() - metrics.capHeight(), line.width, metrics.capHeight());
+  const QRectF edge(0, 0, device.width() * ratio, device.height() * ratio);
+  if (!edge.adjusted(-1, -1, 1, 1).contains(painter.deviceTransform().mapRect(words))) {
+    watch->beyondEdge(line.text);
+  }
+}
+
+}  // namespace
+
 void drawFitted(QPainter& painter, const FittedLine& line, const QFont& font, const QColor& colour, qreal x,
                 qreal baseline, TextAlign align) {
   const qreal left = align == TextAlign::Left ? x : align == TextAlign::Centre ? x - line.width / 2 : x - line.width;
+  watchEdge(painter, line, font, {left, baseline});
   painter.setFont(font);
   painter.setPen(colour);
   if (line.squeeze >= 1) {

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QVector>
 
+#include "ui/faces/cut_words.h"
+
 class QPainter;
 
 namespace playsheet {
@@ -25,13 +27,18 @@ constexpr qreal kLeastSqueeze = 0.86;
 QStringList wrapWords(const QString& text, const QFont& font, qreal width);
 
 /// One line in the width, whatever the text.
-FittedLine fitLine(const QString& text, const QFont& font, qreal width);
+FittedLine fitLine(const QString& text, const QFont& font, qreal width, MayCut may = MayCut::Never);
 
 /// A name in at most so many lines: whole if a little pressing does it, else with an ellipsis at the end.
-QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width, int mostLines);
+QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width, int mostLines,
+                             MayCut may = MayCut::Never);
 
 /// Rules text: paragraphs separated by line ends, never pressed, with an ellipsis where it had to stop.
-QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, int mostLines);
+QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, int mostLines,
+                          MayCut may = MayCut::Never);
+
+/// One line in the width, never pressed.
+QString elided(const QString& text, const QFont& font, qreal width, MayCut may = MayCut::Never);
 
 enum class TextAlign { Left, Centre, Right };
 

@@ -149,8 +149,9 @@ void LogView::paintHeading(QPainter& painter, const LogRow& row, qreal top) cons
   const QFont font = fonts::ui(look_.px(13), 600);
   painter.setFont(font);
   painter.setPen(t.muted);
-  painter.drawText(QPointF(look_.px(12), top + look_.px(15)), row.text);
-  const qreal from = look_.px(20) + QFontMetricsF(font).horizontalAdvance(row.text);
+  const QString text = elided(row.text, font, viewport()->width() - look_.px(24), MayCut::PlayerName);
+  painter.drawText(QPointF(look_.px(12), top + look_.px(15)), text);
+  const qreal from = look_.px(20) + QFontMetricsF(font).horizontalAdvance(text);
   painter.fillRect(QRectF(from, top + look_.px(11), viewport()->width() - look_.px(12) - from, 1), t.line);
 }
 
@@ -159,7 +160,7 @@ void LogView::paintStep(QPainter& painter, const LogRow& row, qreal top) const {
   painter.setFont(font);
   painter.setPen(look_.theme().muted);
   painter.drawText(QPointF(look_.px(12), top + look_.px(15)),
-                   QFontMetricsF(font).elidedText(row.text, Qt::ElideRight, viewport()->width() - look_.px(24)));
+                   elided(row.text, font, viewport()->width() - look_.px(24)));
 }
 
 void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const {
@@ -178,7 +179,7 @@ void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const 
   painter.setFont(font);
   painter.setPen(t.warn);
   painter.drawText(QPointF(start + look_.px(20), top + look_.px(15.5)),
-                   QFontMetricsF(font).elidedText(row.text, Qt::ElideRight, right - start - look_.px(20)));
+                   elided(row.text, font, right - start - look_.px(20)));
 }
 
 void LogView::paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const {

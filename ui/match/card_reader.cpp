@@ -19,6 +19,7 @@ namespace {
 
 constexpr qreal kSwitchTall = 22;
 constexpr qreal kTextStep = 17;
+constexpr qreal kEmptyTall = 118;
 
 }  // namespace
 
@@ -51,7 +52,9 @@ qreal CardReader::faceHeight() const {
 /// Kept free for every card while keywords are explained, so that nothing jumps from card to card.
 qreal CardReader::reminderRoom() const { return page_.explain ? look_.px(6 * kTextStep + 4) : 0; }
 
+/// An empty one leaves its room to what is below it.
 QSize CardReader::sizeHint() const {
+  if (page_.empty && !page_.hidden) return {look_.gap(250), look_.gap(kEmptyTall)};
   return {look_.gap(250), static_cast<int>(faceHeight() + look_.px(10 + 14 + 3 * 20 + kSwitchTall) + reminderRoom())};
 }
 
@@ -100,13 +103,16 @@ QColor CardReader::toneColour(ReaderLine::Tone tone) const {
 void CardReader::paintEmpty(QPainter& painter) const {
   const Theme& t = look_.theme();
   const QSizeF size = faceSize(faceHeight());
-  const QRectF frame((width() - size.width()) / 2, look_.px(10), size.width(), size.height());
+  const bool low = height() < size.height();
+  const QRectF frame = low ? QRectF(rect()).adjusted(look_.px(12), look_.px(10), -look_.px(12), -look_.px(8))
+                           : QRectF((width() - size.width()) / 2, look_.px(10), size.width(), size.height());
   painter.setPen(QPen(t.line2, 1.2, Qt::DashLine));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(frame, 12, 12);
   const qreal side = look_.px(30);
   paintActionIcon(painter, page_.hidden ? QStringLiteral("hidden") : QStringLiteral("reader"),
-                  {frame.center().x() - side / 2, frame.center().y() - side * 1.4, side, side}, t.muted, t.surface);
+                  {frame.center().x() - side / 2, frame.center().y() - side * (low ? 1.2 : 1.4), side, side}, t.muted,
+                  t.surface);
   const QFont font = fonts::ui(look_.px(13));
   painter.setFont(font);
   painter.setPen(t.muted);
@@ -129,7 +135,7 @@ void CardReader::paintLines(QPainter& painter, qreal top) const {
     paintActionIcon(painter, line.icon, {look_.px(12), top + 1, side, side}, toneColour(line.tone), t.surface);
     painter.setPen(t.text);
     painter.drawText(QPointF(look_.px(34), top + look_.px(13)),
-                     QFontMetricsF(font).elidedText(line.text, Qt::ElideRight, width() - look_.px(44)));
+                     elided(line.text, font, width() - look_.px(44), MayCut::Addend));
     top += step;
   }
 }
@@ -154,7 +160,8 @@ void CardReader::paintReminders(QPainter& painter) const {
   const qreal step = look_.px(kTextStep);
   qreal top = height() - look_.px(kSwitchTall) - reminderRoom();
   const int room = static_cast<int>(reminderRoom() / step);
-  for (const QString& line : fitParagraphs(paragraphs.join(QLatin1Char('\n')), font, width() - look_.px(24), room)) {
+  for (const QString& line :
+       fitParagraphs(paragraphs.join(QLatin1Char('\n')), font, width() - look_.px(24), room, MayCut::CardText)) {
     painter.drawText(QPointF(look_.px(12), top + look_.px(13)), line);
     top += step;
   }
@@ -184,7 +191,7 @@ void CardReader::placeText() {
   const int room = static_cast<int>((height() - look_.px(kSwitchTall) - reminderRoom() - top) / look_.px(kTextStep));
   QString rest = QStringLiteral("… ") + page_.face.text.mid(from);
   rest.replace(QLatin1Char('\n'), QLatin1Char(' '));
-  for (const QString& line : fitParagraphs(rest, font, width() - look_.px(24), std::max(0, room))) {
+  for (const QString& line : fitParagraphs(rest, font, width() - look_.px(24), std::max(0, room), MayCut::CardText)) {
     below_.append({line, {look_.px(12), top + look_.px(13)}, font});
     top += look_.px(kTextStep);
   }
@@ -273,7 +280,7 @@ void CardReader::paintNote(QPainter& painter, const ReaderPhrase& phrase, const 
   const QFont font = fonts::ui(look_.px(13), 600);
   const QFontMetricsF metrics(font);
   const qreal tall = look_.px(24);
-  const QString text = metrics.elidedText(phrase.note, Qt::ElideRight, width() - look_.px(28));
+  const QString text = elided(phrase.note, font, width() - look_.px(28));
   const qreal wide = metrics.horizontalAdvance(text) + look_.px(16);
   const QRectF box(std::clamp(at.left(), 4.0, width() - wide - 4), std::min(at.bottom() + 4, height() - tall - 2), wide,
                    tall);

@@ -9,6 +9,7 @@
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/faces/text_fit.h"
 
 namespace playsheet {
 
@@ -96,15 +97,14 @@ void ChainPanel::paintRow(QPainter& painter, std::size_t index) const {
   qreal y = box.center().y() - step * (lines - 1) / 2 + look_.px(5);
   painter.setFont(bold);
   painter.setPen(t.text);
-  painter.drawText(QPointF(x, y), QFontMetricsF(bold).elidedText(row.face.name, Qt::ElideRight, room));
+  painter.drawText(QPointF(x, y), elided(row.face.name, bold, room, MayCut::CardName));
   painter.setFont(plain);
   if (lines > 1) {
     y += step;
     paintSeatMark(painter, marks_[row.player], {x + look_.px(5), y - look_.px(4.5)}, look_.px(5.5),
                   seatColour(t, row.player));
     painter.setPen(t.text);
-    painter.drawText(QPointF(x + look_.px(15), y),
-                     QFontMetricsF(plain).elidedText(row.user, Qt::ElideRight, room - look_.px(15)));
+    painter.drawText(QPointF(x + look_.px(15), y), elided(row.user, plain, room - look_.px(15), MayCut::CardName));
   }
   if (lines > 2 && !row.target.isEmpty()) {
     y += step;
@@ -112,8 +112,7 @@ void ChainPanel::paintRow(QPainter& painter, std::size_t index) const {
     paintActionIcon(painter, QStringLiteral("fold"), {x - look_.px(1), y - side + look_.px(2), side, side}, t.muted,
                     t.raised);
     painter.setPen(t.text);
-    painter.drawText(QPointF(x + look_.px(15), y),
-                     QFontMetricsF(plain).elidedText(row.target, Qt::ElideRight, room - look_.px(15)));
+    painter.drawText(QPointF(x + look_.px(15), y), elided(row.target, plain, room - look_.px(15), MayCut::ChainTarget));
   }
 }
 

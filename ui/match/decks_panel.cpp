@@ -7,6 +7,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/faces/text_fit.h"
 
 namespace playsheet {
 namespace {
@@ -89,11 +90,11 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
   painter.setFont(bold);
   painter.setPen(t.text);
   painter.drawText(QPointF(look_.px(40), top + look_.px(10)),
-                   QFontMetricsF(bold).elidedText(names_[player], Qt::ElideRight, width() - look_.px(52)));
+                   elided(names_[player], bold, width() - look_.px(52), MayCut::PlayerName));
   painter.setFont(plain);
   painter.setPen(t.muted);
   painter.drawText(QPointF(look_.px(40), top + look_.px(26)),
-                   QFontMetricsF(plain).elidedText(decks_[player], Qt::ElideRight, width() - look_.px(52)));
+                   elided(decks_[player], plain, width() - look_.px(52), MayCut::DeckName));
   top += look_.px(kHeadTall);
   for (const Count& count : counts(player)) {
     const qreal side = look_.px(16);
@@ -102,8 +103,7 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
                     t.surface);
     painter.setFont(plain);
     painter.setPen(ink);
-    painter.drawText(QPointF(look_.px(40), top + look_.px(13)),
-                     QFontMetricsF(plain).elidedText(count.label, Qt::ElideRight, width() - look_.px(92)));
+    painter.drawText(QPointF(look_.px(40), top + look_.px(13)), elided(count.label, plain, width() - look_.px(92)));
     painter.setFont(fonts::card(look_.px(16), 700));
     painter.drawText(QRectF(width() - look_.px(62), top - look_.px(3), look_.px(48), look_.px(22)),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(count.number));
@@ -119,8 +119,7 @@ void DecksPanel::paintEvent(QPaintEvent*) {
   const QFont font = fonts::ui(look_.px(13), 600);
   painter.setFont(font);
   painter.setPen(look_.theme().text);
-  painter.drawText(QPointF(look_.px(14), look_.px(20)),
-                   QFontMetricsF(font).elidedText(rules_, Qt::ElideRight, width() - look_.px(26)));
+  painter.drawText(QPointF(look_.px(14), look_.px(20)), elided(rules_, font, width() - look_.px(26)));
   const qreal top = paintSeat(painter, table::PlayerId::north, look_.px(34));
   painter.fillRect(QRectF(look_.px(12), top - look_.px(6), width() - look_.px(24), 1), look_.theme().line);
   paintSeat(painter, table::PlayerId::south, southTop());

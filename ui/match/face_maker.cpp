@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include "ui/faces/card_pictures.h"
 #include "ui/match/words.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
@@ -130,6 +131,7 @@ CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition,
   face.text = face.textPending ? QString::fromStdString(card.summary)
                                : QString::fromStdString(wording::card_text(card, cards, words, names));
   face.setName = QString::fromStdString(card.set);
+  if (CardPictures* own = cardPictures()) face.scan = own->picture(face.code);
   return face;
 }
 

@@ -109,7 +109,10 @@ KeyGroup columnGroup() {
             {QKeySequence(Qt::SHIFT | Qt::Key_F7)},
             QT_TRANSLATE_NOOP("Keys", "Explains the phrase before")},
            {KeyUse::Keywords, {Qt::Key_F8}, QT_TRANSLATE_NOOP("Keys", "Explains keywords, or no longer")},
-           {KeyUse::Column, {Qt::Key_F9}, QT_TRANSLATE_NOOP("Keys", "Folds the right column away, or opens it")}}};
+           {KeyUse::Column, {Qt::Key_F9}, QT_TRANSLATE_NOOP("Keys", "Folds the right column away, or opens it")},
+           {KeyUse::LogColumn,
+            {QKeySequence(Qt::SHIFT | Qt::Key_F9)},
+            QT_TRANSLATE_NOOP("Keys", "The same for the column of the log, in a wide window")}}};
 }
 
 KeyGroup windowGroup() {
@@ -133,6 +136,12 @@ KeyGroup windowGroup() {
            {KeyUse::SmallerWords, standardKeys(QKeySequence::ZoomOut, QKeySequence(Qt::CTRL | Qt::Key_Minus)),
             QT_TRANSLATE_NOOP("Keys", "Smaller words")},
            {KeyUse::UsualWords, {QKeySequence(Qt::CTRL | Qt::Key_0)}, QT_TRANSLATE_NOOP("Keys", "Words of usual size")},
+           {KeyUse::TurningTable,
+            {QKeySequence(Qt::CTRL | Qt::Key_T)},
+            QT_TRANSLATE_NOOP("Keys", "The side of whoever decides is at the bottom, or always South's")},
+           {KeyUse::TurnedCards,
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+            QT_TRANSLATE_NOOP("Keys", "Turns the cards at the top round, or back")},
            {KeyUse::FullScreen, {Qt::Key_F11}, QT_TRANSLATE_NOOP("Keys", "Full screen, or no longer")},
            {KeyUse::Quit, standardKeys(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)),
             QT_TRANSLATE_NOOP("Keys", "Quits the program")}}};

@@ -43,6 +43,7 @@ enum class KeyUse {
   PreviousPhrase,
   Keywords,
   Column,
+  LogColumn,
   // of the window
   Rules,
   Keys,
@@ -55,6 +56,8 @@ enum class KeyUse {
   LargerWords,
   SmallerWords,
   UsualWords,
+  TurningTable,
+  TurnedCards,
   FullScreen,
   Quit,
 };

@@ -65,14 +65,6 @@ std::optional<int> MatchController::selected() const {
   return selected_ ? std::optional<int>(*selected_) : std::nullopt;
 }
 
-QString MatchController::language() const { return plan_.seats[prompt_.player].language; }
-
-void MatchController::setReading(const ReadingChoice& reading) {
-  plan_.reading = reading;
-  words_.callCards(reading.names);
-  refresh();
-}
-
 const naruto::SeenCard* MatchController::seen(int card) const {
   return card < 0 || card >= kNoCard ? nullptr : findSeen(view_, static_cast<CardId>(card));
 }
@@ -229,9 +221,6 @@ bool MatchController::press(const Command& command) {
     case CommandKind::PassOn:
       passOn(match_.decider());
       return true;
-    case CommandKind::StopPassing:
-      for (const PlayerId player : table::kPlayers) stopPassing(player);
-      return false;
     case CommandKind::DeskOfPlayers:  // the table's own
     case CommandKind::None:
       return false;

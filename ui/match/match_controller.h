@@ -43,6 +43,8 @@ class MatchController : public QObject {
   QString language() const;  ///< of whoever is asked
   const ReadingChoice& reading() const { return plan_.reading; }
   void setReading(const ReadingChoice& reading);
+  /// Prompts and cards of this player, from now on.
+  void setSeatLanguage(PlayerId player, const QString& language);
 
   // What a person points at. Each returns whether a decision was made.
   bool clickCard(int card);

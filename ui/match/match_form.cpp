@@ -199,6 +199,12 @@ void MatchForm::setReading(const ReadingChoice& reading) {
   showSideboards();  // it may name cards
 }
 
+void MatchForm::setSeatLanguage(PlayerId player, const QString& language) {
+  SeatChoice seat = seats_[player]->seat();
+  seat.language = language;
+  seats_[player]->setSeat(seat);
+}
+
 MatchPlan MatchForm::plan() const {
   MatchPlan out;
   for (const PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
@@ -300,6 +306,8 @@ void MatchForm::judgeDecks() {
         if (lines.size() < kMostLines) lines.append(violationText(breach, language));
       const int more = static_cast<int>(breaches.size()) - static_cast<int>(kMostLines);
       if (more > 0) lines.append(tr("and %n more", nullptr, more));
+      if (cards_.size() == 0)  // nothing is wrong with the deck
+        lines = QStringList(tr("The cards cannot be read: see Card problems."));
       legal_[player].push_back(breaches.empty());
       all.push_back(lines);
     }

@@ -40,6 +40,7 @@ class MatchForm : public QWidget {
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
   void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
+  void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
 

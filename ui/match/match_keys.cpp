@@ -31,9 +31,6 @@ void MatchTable::setGuard(int milliseconds) {
   curtain_->setLingerTime(milliseconds > 0 ? Curtain::kLingerMilliseconds : 0);
 }
 
-/// Nothing under the curtain is meant, nor while it is still there when it has been opened.
-bool MatchTable::covered() const { return controller_->secrecy().curtain() || curtain_->lifting(); }
-
 /// A press counts only if what it does, and for whom, had stood for a while when it began (`PromptBar` and `ChoiceRow`
 /// ask their buttons). Three times as long where somebody else decides now than who decided last: the hand of the last
 /// one may still be on its way, and whoever decides now has not read the question yet.

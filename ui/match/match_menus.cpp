@@ -59,6 +59,8 @@ void MatchWindow::makeGameMenu() {
   for (const PlayerId player : table::kPlayers)
     concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
   game->addSeparator();
+  makeSeatLanguages(game);
+  game->addSeparator();
   save_ = game->addAction(tr("&Save a copy of the record…"), this, &MatchWindow::saveRecord);
   keyed(save_, KeyUse::Save);
   game->addSeparator();
@@ -84,13 +86,14 @@ void MatchWindow::makeViewMenu() {
   themes_ = choice(view->addMenu(tr("&Theme")),
                    {{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}}, plan_.themeName,
                    [this](const QString& name) { setThemeName(name); });
-  tables_ = choice(view->addMenu(tr("T&able")),
-                   {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
-                   plan_.tableName, [this](const QString& name) { setTableName(name); });
+  makeTableMenu(view);
   paces_ =
       choice(view->addMenu(tr("&Motion")),
              {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
              QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  auto* sound = view->addAction(tr("So&und"), this, &MatchWindow::setSound);
+  sound->setCheckable(true);
+  sound->setChecked(plan_.sound);
   const auto id = [](ShowdownStop stop) { return QString::number(static_cast<int>(stop)); };
   showdowns_ = choice(view->addMenu(tr("After a &showdown")),
                       {{tr("Wait until it is read"), id(ShowdownStop::Read)},
@@ -100,6 +103,9 @@ void MatchWindow::makeViewMenu() {
                       [this](const QString& stop) { setShowdownStop(static_cast<ShowdownStop>(stop.toInt())); });
   makeLanguageMenu(view);
   makeReadingMenu(view);
+  auto* pictures = view->addMenu(tr("Card &pictures"));
+  pictures->addAction(tr("&Drawn by Playsheet"), this, [this] { emit picturesChosen({}); });
+  pictures->addAction(tr("&Own pictures from a folder…"), this, &MatchWindow::choosePictures);
   view->addSeparator();
   makeColumnMenu(view);
   const auto grow = [this](int steps) {
@@ -122,6 +128,10 @@ void MatchWindow::makeColumnMenu(QMenu* view) {
     if (MatchTable* table = tableShown()) table->foldSide();
   });
   keyed(fold_, KeyUse::Column);
+  foldLog_ = view->addAction(tr("Log in a &wide window"), this, [this] {
+    if (MatchTable* table = tableShown()) table->foldLog();
+  });
+  keyed(foldLog_, KeyUse::LogColumn);
   const auto tab = [&](const QString& title, SidePanel::Tab shown, KeyUse use) {
     QAction* action = view->addAction(title, this, [this, shown] {
       if (MatchTable* table = tableShown()) table->showTab(shown);
@@ -134,6 +144,37 @@ void MatchWindow::makeColumnMenu(QMenu* view) {
            tab(tr("&Decks"), SidePanel::Tab::Decks, KeyUse::DecksTab)};
 }
 
+/// What the table is made of, and where the players sit at it.
+void MatchWindow::makeTableMenu(QMenu* view) {
+  auto* menu = view->addMenu(tr("T&able"));
+  tables_ = choice(menu, {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
+                   plan_.tableName, [this](const QString& name) { setTableName(name); });
+  menu->addSeparator();
+  turning_ = menu->addAction(tr("T&urn to whoever decides"), this, [this](bool on) {
+    setSeating({on, arranged_.seating.turnedCards});
+  });
+  keyed(turning_, KeyUse::TurningTable);
+  turnedCards_ = menu->addAction(tr("Cards at the top turned &round"), this, [this](bool on) {
+    setSeating({arranged_.seating.turning, on});
+  });
+  keyed(turnedCards_, KeyUse::TurnedCards);
+  for (QAction* action : {turning_, turnedCards_}) action->setCheckable(true);
+}
+
+/// Prompts and cards of a player, also in the middle of a match.
+void MatchWindow::makeSeatLanguages(QMenu* game) {
+  for (const PlayerId player : table::kPlayers) {
+    QMenu* menu = game->addMenu(QString());
+    seatLanguages_[player] = menu;
+    for (const QString& language : seatLanguages()) {
+      QAction* action = menu->addAction(languageTitle(language), this,
+                                        [this, player, language] { setSeatLanguage(player, language); });
+      action->setCheckable(true);
+      action->setData(language);
+    }
+  }
+}
+
 void MatchWindow::makeLanguageMenu(QMenu* view) {
   auto* menu = view->addMenu(tr("&Language"));
   for (const QString& language : seatLanguages()) {
@@ -142,6 +183,13 @@ void MatchWindow::makeLanguageMenu(QMenu* view) {
     connect(
         action, &QAction::triggered, this, [this, language] { emit languageChosen(language); }, Qt::QueuedConnection);
   }
+  std::vector<std::pair<QString, QString>> logs{{tr("As the program"), QString()}};
+  for (const QString& language : seatLanguages()) logs.emplace_back(languageTitle(language), language);
+  logs_ = choice(view->addMenu(tr("Language of the log")), logs, plan_.reading.log, [this](const QString& language) {
+    ReadingChoice reading = plan_.reading;
+    reading.log = language;
+    setReading(reading);
+  });
 }
 
 /// How cards are called and explained; apart from the language of the texts.
@@ -153,10 +201,14 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
                    {tr("English"), id(CardNames::english)},
                    {tr("Italian, where it is known"), id(CardNames::italian)}},
                   id(plan_.reading.names), [this](const QString& name) {
-                    setReading({static_cast<CardNames>(name.toInt()), plan_.reading.reminders});
+                    ReadingChoice reading = plan_.reading;
+                    reading.names = static_cast<CardNames>(name.toInt());
+                    setReading(reading);
                   });
   reminders_ = view->addAction(tr("Explain &keywords"), this, [this](bool on) {
-    setReading({plan_.reading.names, on});
+    ReadingChoice reading = plan_.reading;
+    reading.reminders = on;
+    setReading(reading);
   });
   keyed(reminders_, KeyUse::Keywords);
   reminders_->setCheckable(true);
@@ -185,6 +237,9 @@ void MatchWindow::updateActions() {
     if (name.isEmpty()) name = defaultPlayerName(player);
     concede_[player]->setText(tr("%1 concedes…").arg(name));
     concede_[player]->setEnabled(running);
+    seatLanguages_[player]->setTitle(tr("Language of %1").arg(name));
+    for (QAction* action : seatLanguages_[player]->actions())
+      action->setChecked(action->data().toString() == plan_.seats[player].language);
   }
   const bool open = match && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
   undo_->setEnabled(open && table_->controller()->match().can_undo());
@@ -194,6 +249,10 @@ void MatchWindow::updateActions() {
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
   fold_->setEnabled(tableShown() != nullptr);
+  foldLog_->setEnabled(tableShown() != nullptr);
+  turning_->setChecked(arranged_.seating.turning);
+  turnedCards_->setChecked(arranged_.seating.turnedCards);
+  for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
   rulings_->setEnabled(match);
   for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
   for (QAction* tab : tabs_) tab->setEnabled(tableShown() != nullptr);

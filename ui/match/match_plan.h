@@ -29,6 +29,7 @@ struct SeatChoice {
 struct ReadingChoice {
   wording::CardNames names = wording::CardNames::as_texts;
   bool reminders = false;  ///< the reader says what the keywords of the card mean
+  QString log = {};        ///< language of the log, whoever decides; empty: that of the program
 
   friend bool operator==(const ReadingChoice&, const ReadingChoice&) = default;
 };
@@ -49,6 +50,7 @@ struct MatchPlan {
   QString themeName = QStringLiteral("dark");
   QString tableName = QStringLiteral("lacquer");
   int pace = 2;
+  bool sound = true;
   ShowdownStop showdown = ShowdownStop::Read;
   ReadingChoice reading = {};
   naruto::PerPlayer<StopSet> stops = {StopSet::usual(), StopSet::usual()};  ///< as they are when the game begins

@@ -10,13 +10,13 @@
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
+#include "ui/faces/card_pictures.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/chain_panel.h"
 #include "ui/match/curtain.h"
 #include "ui/match/decks_panel.h"
 #include "ui/match/end_facts.h"
 #include "ui/match/end_sheet.h"
-#include "ui/match/outside.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/reader_page.h"
 #include "ui/match/response_pad.h"
@@ -28,6 +28,7 @@
 namespace playsheet {
 
 constexpr int kStillMilliseconds = 3000;
+constexpr int kPicturesMilliseconds = 80;
 
 MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
     : QWidget(parent),
@@ -74,6 +75,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   length_.start();
   connectAll();
   makeEdges();
+  watchPictures();
   qApp->installEventFilter(this);
   setLook(look);
 }
@@ -91,6 +93,7 @@ void MatchTable::connectAll() {
   });
   connect(sheet_, &Sheet::cardHovered, this, &MatchTable::showReader);
   connect(sheet_, &Sheet::chainRectChanged, this, &MatchTable::showChain);
+  connect(sheet_, &Sheet::turned, this, &MatchTable::place);
   connect(sheet_, &Sheet::dragged, this, [this](int card, const SheetSpot& spot) {
     sheet_->hideExplanation();
     if (!guarded()) controller_->drop(card, spot);
@@ -130,6 +133,21 @@ void MatchTable::connectAll() {
   connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
 }
 
+/// Pictures come one by one from the disk; the faces are made anew for several at once.
+void MatchTable::watchPictures() {
+  CardPictures* pictures = cardPictures();
+  if (pictures == nullptr) return;
+  pictures_timer_.setSingleShot(true);
+  pictures_timer_.setInterval(kPicturesMilliseconds);
+  connect(&pictures_timer_, &QTimer::timeout, this, [this] {
+    sheet_->forgetFaces();
+    refresh();
+  });
+  connect(pictures, &CardPictures::arrived, this, [this] {
+    if (!pictures_timer_.isActive()) pictures_timer_.start();
+  });
+}
+
 void MatchTable::setLook(const Look& look) {
   look_ = look;
   if (height() > 100) look_.scale = scaleForHeight(height());
@@ -154,10 +172,15 @@ void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
 
 void MatchTable::setReading(const ReadingChoice& reading) {
   if (reading.names != controller_->reading().names) {
-    logs_.clear();
+    log_ = {};
     sheet_->forgetFaces();
   }
   controller_->setReading(reading);
+}
+
+void MatchTable::retranslate() {
+  side_->retitle();
+  refresh();
 }
 
 QString MatchTable::ruleNow() const {
@@ -176,16 +199,17 @@ void MatchTable::resizeEvent(QResizeEvent*) {
 
 void MatchTable::place() {
   const int barTall = bar_->sizeHint().height();
-  const int column = folded_ ? 0 : std::min(side_->columnWidth(), width() * 2 / 5);
+  side_->setColumns({!folded_, !log_folded_, columnsApart()});
+  const int column = std::min(side_->columnWidth(), width() * 2 / 5);
   const int tall = height() - barTall;
-  side_->setVisible(!folded_);
+  side_->setVisible(column > 0);
   side_->setGeometry(width() - column, 0, column, tall);
   sheet_->setGeometry(0, 0, width() - column, tall);
   bar_->setGeometry(0, tall, width(), barTall);
   curtain_->setGeometry(rect());
-  // Over what lies at the edge of south, and beside a hand that is raised: they are what a choice is made by.
-  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, PlayerId::south);
-  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, PlayerId::south);
+  // Over what lies at the lower edge, and beside a hand that is raised: they are what a choice is made by.
+  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, sheet_->bottom());
+  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom());
   const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
   const int right = (raised ? hand.left() : sheet_->width()) - look_.gap(12);
   const int low = deck.isEmpty() ? tall : deck.top();
@@ -220,6 +244,8 @@ void MatchTable::showSheet() {
     dressing.handShown[player] = controller_->secrecy().handShown(player);
   }
   dressing.lamps = controller_->guided() ? 0 : static_cast<int>(kStopWindows.size());
+  dressing.bottom = bottom_ = bottomSide();
+  dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
@@ -228,6 +254,7 @@ void MatchTable::showSheet() {
   dressing.tableName = look_.tableName;
   dressJustPlayed(dressing);
   sheet_->show(controller_->view(), dressing);
+  if (controller_->secrecy().curtain()) sheet_->finishAnimations();  // nobody sees them; the table turns under it
 }
 
 /// The card that came into play or onto the chain last, as long as the mission phase of its turn lasts.
@@ -261,9 +288,15 @@ void MatchTable::showBar() {
   names_->setNames(prompt.names, prompt.namesHint);
 }
 
+/// One for the whole match: it is read by both.
+QString MatchTable::logLanguage() const {
+  const QString& chosen = controller_->reading().log;
+  return chosen.isEmpty() ? programLanguage() : chosen;
+}
+
 void MatchTable::showSide() {
-  const QString language = controller_->language();
-  side_->log()->setRows(logs_[language].update(controller_->match(), controller_->words(), language));
+  const QString language = logLanguage();
+  side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
   side_->decks()->setView(controller_->view());
   side_->decks()->setRules(rulesTitle(controller_->plan(), language));
   const auto rows = makeChainRows(*controller_);
@@ -288,33 +321,6 @@ void MatchTable::showReader(int card) {
   if (covered() || !controller_->seen(card)) card = -1;
   read_ = card;
   side_->showCard(makeReaderPage(*controller_, card));
-}
-
-void MatchTable::showCurtain() {
-  const auto player = controller_->secrecy().curtain();
-  if (!player) {
-    curtain_->lift();
-    return;
-  }
-  sheet_->finishAnimations();
-  const auto& seat = controller_->plan().seats[*player];
-  const auto& words = controller_->words();
-  const auto say = [&](const char* text) { return words.say(seat.language, text); };
-  Curtain::Words text;
-  text.name = seat.name;
-  text.mark = seat.mark;
-  text.key = *player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
-  text.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
-  text.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
-  if (controller_->view().turn > 0)
-    text.facts = say(QT_TRANSLATE_NOOP("Match", "Turn %1 of %2."))
-                     .arg(controller_->view().turn)
-                     .arg(words.playerName(controller_->view().active));
-  if (const QString outside = outsideSentence(controller_->match(), words, seat.language); !outside.isEmpty())
-    text.facts = outside;
-  text.away = say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(words.playerName(table::other(*player)));
-  curtain_->setGeometry(rect());
-  curtain_->show(*player, text);
 }
 
 /// Cards that can be picked and are nowhere on the sheet.

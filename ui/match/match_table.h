@@ -4,7 +4,6 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
-#include <map>
 #include <memory>
 
 #include "ui/log/log_book.h"
@@ -54,12 +53,17 @@ class MatchTable : public QWidget {
   void setPace(int pace);
   /// In which language cards are called, and whether keywords are explained; at once, the log included.
   void setReading(const ReadingChoice& reading);
+  /// The program's own words have changed.
+  void retranslate();
   /// A click so soon after a decision belongs to what was there before. 0 for tests.
   void setGuard(int milliseconds);
   void pressUndo();
   void pressRedo();
   void pressDesk();
   void foldSide();
+  void foldLog();  ///< the log's own column; the shared one where it has none
+  const Seating& seating() const { return seating_; }
+  void setSeating(const Seating& seating);
   /// Opens a tab of the right column, which is unfolded for it.
   void showTab(SidePanel::Tab tab);
   TableArrangement arrangement() const;  ///< without the window's place
@@ -87,6 +91,7 @@ class MatchTable : public QWidget {
 
  private:
   void connectAll();
+  void watchPictures();
   void refresh();
   void place();
   void showSheet();
@@ -136,10 +141,16 @@ class MatchTable : public QWidget {
   bool holdOnHand(QEvent* event);
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
   void dressJustPlayed(SheetDressing& dressing) const;
+  bool columnsApart() const;
+  PlayerId bottomSide() const;
+  QString logLanguage() const;
+
+  /// From this breadth on reader and log have columns of their own.
+  static constexpr int kColumnsApart = 1600;
 
   MatchController* controller_;
   Look look_;
-  std::map<QString, LogBook> logs_;  ///< by language
+  LogBook log_;
   Sheet* sheet_;
   table::PerPlayer<StopLamps*> lamps_;  ///< at each seat's edge
   table::PerPlayer<ResponsePad*> pads_;
@@ -153,6 +164,7 @@ class MatchTable : public QWidget {
   EndSheet* end_;
   StillPanel* still_;
   QTimer still_timer_;
+  QTimer pictures_timer_;
   table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
   qint64 acted_at_ = PressClock::now();
   PlayerId shown_for_ = PlayerId::south;  ///< whom the bar asks, and since when
@@ -164,6 +176,9 @@ class MatchTable : public QWidget {
   bool end_seen_ = false;
   bool holding_hand_ = false;
   bool folded_ = false;
+  bool log_folded_ = false;
+  Seating seating_;
+  PlayerId bottom_ = PlayerId::south;  ///< whose side is to be at the bottom of the sheet
   WordSizes words_;
 };
 

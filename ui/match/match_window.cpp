@@ -35,6 +35,8 @@ namespace playsheet {
 MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
   QApplication::setFont(fonts::ui(14));
+  sounds_ = MatchSounds(needs_.sound);
+  sounds_.setOn(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
   setMinimumSize(1024, 560);
@@ -68,7 +70,7 @@ void MatchWindow::makeStartPage() {
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
-  start_->setNotice(problemNotice(needs_.problems.problems(programLanguage())));
+  problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
     setTableName(table);
@@ -79,9 +81,10 @@ void MatchWindow::makeStartPage() {
 void MatchWindow::retranslate() {
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-  for (auto* group : {themes_, tables_, paces_, showdowns_, names_}) delete group;
+  for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
   makeMenus();
   if (!table_) makeStartPage();
+  if (table_) table_->retranslate();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
   if (lessons_) lessons_->setLanguage(programLanguage());
   applyLook();
@@ -127,6 +130,12 @@ void MatchWindow::setPace(int pace) {
   emit planChosen(plan_);
 }
 
+void MatchWindow::setSound(bool on) {
+  plan_.sound = on;
+  sounds_.setOn(on);
+  emit planChosen(plan_);
+}
+
 void MatchWindow::setShowdownStop(ShowdownStop stop) {
   plan_.showdown = stop;
   for (auto* action : showdowns_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(stop));
@@ -145,12 +154,12 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   emit planChosen(plan_);
 }
 
-/// As the players have set them at the table, for the next game.
-void MatchWindow::setStops(const naruto::PerPlayer<StopSet>& stops) {
-  plan_.stops = stops;
-  start_->form()->setStops(stops);
-  if (series_) series_->setStops(stops);
-  emit planChosen(plan_);
+void MatchWindow::setSeating(const Seating& seating) {
+  arranged_.seating = seating;
+  if (MatchTable* table = tableShown()) table->setSeating(seating);
+  if (table_) table_->setSeating(seating);
+  if (!table_) emit arranged();
+  updateActions();
 }
 
 TableArrangement MatchWindow::arrangement() const {
@@ -163,6 +172,7 @@ void MatchWindow::setArrangement(const TableArrangement& arrangement) {
   arranged_ = arrangement;
   if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);
   if (table_) table_->setArrangement(arrangement);
+  updateActions();
 }
 
 void MatchWindow::resizeEvent(QResizeEvent* event) {
@@ -218,6 +228,8 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   makeStartPage();
   applyLook();
 }
+
+void MatchWindow::problemsChanged() { start_->setNotice(problemNotice(needs_.problems.problems(programLanguage()))); }
 
 void MatchWindow::showProblems() {
   ProblemsDialog dialog(needs_.problems, programLanguage(), look_, this);
@@ -278,6 +290,8 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
   connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
+  sounds_.begin(controller->match());
+  connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
   connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);
@@ -285,7 +299,11 @@ void MatchWindow::startGame(const MatchPlan& game) {
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
-  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) { setReading({plan_.reading.names, on}); });
+  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) {
+    ReadingChoice reading = plan_.reading;
+    reading.reminders = on;
+    setReading(reading);
+  });
   if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
   table_->setArrangement(arranged_);
   connect(table_, &MatchTable::arranged, this, [this] {
@@ -338,6 +356,11 @@ void MatchWindow::saveRecord() {
                                               tr("Match records (*.match);;All files (*)"));
   if (path.isEmpty()) return;
   if (const QString what = recorder_->saveCopy(path); !what.isEmpty()) warn(what);
+}
+
+void MatchWindow::choosePictures() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with pictures of cards"));
+  if (!folder.isEmpty()) emit picturesChosen(folder);
 }
 
 void MatchWindow::warn(const QString& sentence) {

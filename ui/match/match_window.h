@@ -11,6 +11,7 @@
 #include "ui/match/match_recorder.h"
 #include "ui/match/table_arrangement.h"
 #include "ui/problems/card_problem.h"
+#include "ui/sound/match_sounds.h"
 
 class QAction;
 class QActionGroup;
@@ -31,7 +32,8 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
-  QStringList lessonsDone = {};  ///< ids of those that were played to their end
+  MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
+  QStringList lessonsDone = {};    ///< ids of those that were played to their end
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -61,15 +63,20 @@ class MatchWindow : public QMainWindow {
   void setCards(const naruto::Catalog& cards);
   /// Those of the match on the table; nothing without one.
   const naruto::Catalog* cardsInPlay() const { return table_ ? played_ : nullptr; }
+  /// To be called when the list of what is wrong with the card sources has grown or shrunk.
+  void problemsChanged();
   /// What is wrong with the card sources.
   void showProblems();
 
   void setThemeName(const QString& name);
   void setTableName(const QString& name);
   void setPace(int pace);
+  void setSound(bool on);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
   void setStops(const naruto::PerPlayer<StopSet>& stops);
+  void setSeatLanguage(PlayerId player, const QString& language);
+  void setSeating(const Seating& seating);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
   TableArrangement arrangement() const;
   void setArrangement(const TableArrangement& arrangement);
@@ -81,6 +88,7 @@ class MatchWindow : public QMainWindow {
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void arranged();                               ///< a person has arranged window or table
   void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
+  void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -92,6 +100,8 @@ class MatchWindow : public QMainWindow {
   void makeLanguageMenu(class QMenu* view);
   void makeReadingMenu(class QMenu* view);
   void makeColumnMenu(class QMenu* view);
+  void makeTableMenu(class QMenu* view);
+  void makeSeatLanguages(class QMenu* game);
   void retranslate();
   void makeMenus();
   void makeGameMenu();
@@ -104,6 +114,7 @@ class MatchWindow : public QMainWindow {
   void showSeries();
   void concede(PlayerId player);
   void saveRecord();
+  void choosePictures();
   void about();
   void showKeys();
   void showMatchRulings();
@@ -132,6 +143,7 @@ class MatchWindow : public QMainWindow {
   LessonsPage* lessons_ = nullptr;
   bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
   std::unique_ptr<MatchRecorder> recorder_;
+  MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
@@ -140,6 +152,10 @@ class MatchWindow : public QMainWindow {
   QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
   QAction* fold_ = nullptr;
+  QAction* foldLog_ = nullptr;
+  QAction* turning_ = nullptr;
+  QAction* turnedCards_ = nullptr;
+  naruto::PerPlayer<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   std::array<QAction*, 3> tabs_{};   ///< of the right column
@@ -148,6 +164,7 @@ class MatchWindow : public QMainWindow {
   QActionGroup* paces_ = nullptr;
   QActionGroup* showdowns_ = nullptr;
   QActionGroup* names_ = nullptr;
+  QActionGroup* logs_ = nullptr;  ///< languages of the log
   QAction* reminders_ = nullptr;
   std::array<QAction*, 2> phrases_{};  ///< next, previous
   bool made_ = false;

@@ -14,13 +14,13 @@ using naruto::ChoiceKind;
 using naruto::Filter;
 using naruto::Zone;
 
-bool isHidden(Zone zone) {
+bool liesHidden(Zone zone) {
   return zone == Zone::deck || zone == Zone::hand || zone == Zone::rewards || zone == Zone::reinforcement;
 }
 
 /// The filter speaks of a zone in which cards lie face down.
 bool looksIntoHidden(const Filter& filter) {
-  return (filter.zone && isHidden(*filter.zone)) || std::any_of(filter.any.begin(), filter.any.end(), looksIntoHidden);
+  return (filter.zone && liesHidden(*filter.zone)) || std::any_of(filter.any.begin(), filter.any.end(), looksIntoHidden);
 }
 
 /// Where the cards lie and whose they are is said beside it.

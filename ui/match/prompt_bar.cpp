@@ -159,14 +159,14 @@ void PromptBar::placeWords() {
   const QFont plain = fonts::ui(look_.px(14));
   const QFont small = fonts::ui(look_.px(13));
   const qreal x = textLeft_ + look_.px(34);
-  shownName_ = bold.elidedText(name_, Qt::ElideRight, (textRight_ - x) * 0.45);
+  shownName_ = elided(name_, fonts::ui(look_.px(14), 700), (textRight_ - x) * 0.45, MayCut::PlayerName);
   wordsLeft_ = x + bold.horizontalAdvance(shownName_) + look_.px(10);
   const qreal room = textRight_ - wordsLeft_ - look_.px(6);
   rule_->setRule(prompt_.rule);
   const qreal tag = prompt_.rule.isEmpty() ? 0 : rule_->sizeHint().width() + look_.px(4);
-  const auto fill = [&](qreal width) {
+  const auto fill = [&](qreal width, MayCut may) {
     small_ = QFontMetricsF(plain).horizontalAdvance(prompt_.sentence) > width;
-    lines_ = small_ ? fitParagraphs(prompt_.sentence, small, width, 2) : QStringList{prompt_.sentence};
+    lines_ = small_ ? fitParagraphs(prompt_.sentence, small, width, 2, may) : QStringList{prompt_.sentence};
     return !small_ || !lines_.join(QLatin1Char(' ')).contains(QChar(0x2026)) ||
            prompt_.sentence.contains(QChar(0x2026));
   };
@@ -175,8 +175,8 @@ void PromptBar::placeWords() {
     rule_->hide();
     return;
   }
-  const bool withTag = tag > 0 && room - tag > look_.px(60) && fill(room - tag);
-  if (!withTag) fill(room);
+  const bool withTag = tag > 0 && room - tag > look_.px(60) && fill(room - tag, MayCut::Trial);
+  if (!withTag) fill(room, MayCut::Never);
   rule_->setVisible(withTag);
   if (!withTag) return;
   const QFontMetricsF metrics(small_ ? small : plain);

@@ -25,6 +25,7 @@ class SeatForm : public QWidget {
 
   /// What is wrong with each deck of the shelf by the rules chosen now, as sentences; an empty list for a legal one.
   void setBreaches(const std::vector<QStringList>& breaches);
+  const QStringList& breaches(int deck) const { return breaches_[static_cast<std::size_t>(deck)]; }
   /// Number of the chosen deck in the shelf.
   int chosenDeck() const { return chosen_; }
   void chooseDeck(int index);

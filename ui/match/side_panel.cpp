@@ -47,21 +47,39 @@ void SidePanel::setWordSizes(const WordSizes& words) {
 }
 
 int SidePanel::columnWidth() const {
-  const int usual = look_.scale > 1.15 ? look_.gap(292) : look_.gap(250);
-  const int largest = std::max(words_.of(Surface::Reader), words_.of(Surface::Log));
-  return usual * std::clamp(largest, 100, 150) / 100;
+  const int usual = look_.scale > 1.15 && !columns_.apart ? look_.gap(292) : look_.gap(250);
+  const int reader = std::clamp(words_.of(Surface::Reader), 100, 150);
+  const int log = std::clamp(words_.of(Surface::Log), 100, 150);
+  if (!columns_.apart) return columns_.reader ? usual * std::max(reader, log) / 100 : 0;
+  return usual * ((columns_.reader ? reader : 0) + (columns_.log ? log : 0)) / 100;
+}
+
+void SidePanel::setColumns(const SideColumns& columns) {
+  if (columns == columns_) return;
+  columns_ = columns;
+  setTab(tab_);
+  place();
+}
+
+/// The reader is next to the cards; the tabs are at the edge of the window.
+int SidePanel::tabsLeft() const {
+  if (!columns_.apart || !columns_.reader || !columns_.log) return 0;
+  const int reader = std::clamp(words_.of(Surface::Reader), 100, 150);
+  const int log = std::clamp(words_.of(Surface::Log), 100, 150);
+  return width() * reader / (reader + log);
 }
 
 void SidePanel::setTab(Tab tab) {
   tab_ = tab;
-  log_->setVisible(tab == Tab::Log);
-  chain_->setVisible(tab == Tab::Chain);
-  decks_->setVisible(tab == Tab::Decks);
+  reader_->setVisible(columns_.reader);
+  log_->setVisible(tabsShown() && tab == Tab::Log);
+  chain_->setVisible(tabsShown() && tab == Tab::Chain);
+  decks_->setVisible(tabsShown() && tab == Tab::Decks);
   update();
 }
 
 bool SidePanel::scroll(Way way) {
-  if (!isVisible()) return false;
+  if (!isVisible() || !tabsShown()) return false;
   if (tab_ == Tab::Chain) {
     const int steps = way == Way::Up ? -1 : way == Way::Down ? 1 : way == Way::First ? -1000 : 1000;
     return chain_->step(steps);
@@ -86,19 +104,19 @@ bool SidePanel::scroll(Way way) {
 }
 
 void SidePanel::showCard(const ReaderPage& page) {
-  const bool explained = reader_->page().explain;
+  const QSize before = reader_->sizeHint();
   reader_->setPage(page);
-  if (explained != page.explain) place();
+  if (before != reader_->sizeHint()) place();
 }
 
 void SidePanel::retitle() { update(); }
 
-qreal SidePanel::tabTop() const { return reader_->geometry().bottom() + 1; }
+qreal SidePanel::tabTop() const { return columns_.apart ? 0 : reader_->geometry().bottom() + 1; }
 
 QRectF SidePanel::tabRect(int index) const {
   const std::array<QString, 3> titles{tr("Log"), tr("Chain"), tr("Decks")};
   const QFontMetricsF metrics(fonts::ui(look_.px(13), 600));
-  qreal x = look_.px(10);
+  qreal x = tabsLeft() + look_.px(10);
   for (int i = 0; i < index; ++i) x += metrics.horizontalAdvance(titles[static_cast<std::size_t>(i)]) + look_.px(20);
   return {x, tabTop(), metrics.horizontalAdvance(titles[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
 }
@@ -118,9 +136,13 @@ void SidePanel::place() {
   reader_->setRoom(height());
   const int readerTall =
       std::min(reader_->sizeHint().height(), height() - look_.gap(reader_->page().explain ? 110 : 150));
-  reader_->setGeometry(1, 0, width() - 1, readerTall);
-  const int top = readerTall + look_.gap(kTabHeight) + 1;
-  const QRect rest(1, top, width() - 1, height() - top);
+  const int left = tabsLeft() + 1;
+  if (columns_.apart)
+    reader_->setGeometry(1, 0, (left > 1 ? left - 1 : width()) - 1, height());
+  else
+    reader_->setGeometry(1, 0, width() - 1, readerTall);
+  const int top = static_cast<int>(tabTop()) + look_.gap(kTabHeight) + 1;
+  const QRect rest(left, top, width() - left, height() - top);
   for (QWidget* widget : {static_cast<QWidget*>(log_), static_cast<QWidget*>(chain_), static_cast<QWidget*>(decks_)})
     widget->setGeometry(rest);
   update();
@@ -134,6 +156,8 @@ void SidePanel::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), t.surface);
   painter.fillRect(QRectF(0, 0, 1, height()), t.line);
+  if (!tabsShown()) return;
+  painter.fillRect(QRectF(tabsLeft(), 0, 1, height()), t.line);
   const std::array<QString, 3> titles{tr("Log"), tr("Chain"), tr("Decks")};
   for (int i = 0; i < 3; ++i) {
     const bool on = static_cast<int>(tab_) == i;
@@ -149,10 +173,11 @@ void SidePanel::paintEvent(QPaintEvent*) {
   painter.setFont(fonts::ui(look_.px(13), 500));
   painter.setPen(t.muted);
   painter.drawText(QRectF(rulesRect()).adjusted(-2, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter, rulesTitle());
-  painter.fillRect(QRectF(0, tabTop() + look_.px(kTabHeight), width(), 1), t.line);
+  painter.fillRect(QRectF(tabsLeft(), tabTop() + look_.px(kTabHeight), width() - tabsLeft(), 1), t.line);
 }
 
 void SidePanel::mousePressEvent(QMouseEvent* event) {
+  if (!tabsShown()) return;
   if (rulesRect().adjusted(-8, 0, 8, 0).contains(event->position().toPoint())) {
     emit rulesAsked();
     return;

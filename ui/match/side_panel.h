@@ -15,7 +15,16 @@ class DecksPanel;
 class LogView;
 struct ReaderPage;
 
-/// The right column: the card reader, and under it the tabs Log, Chain and Decks.
+/// What of the right column is open. Apart, the reader and the tabs have a column each.
+struct SideColumns {
+  bool reader = true;  ///< or the one that both share
+  bool log = true;     ///< where it has one of its own
+  bool apart = false;
+
+  friend bool operator==(const SideColumns&, const SideColumns&) = default;
+};
+
+/// The right column: the card reader, and under or beside it the tabs Log, Chain and Decks.
 class SidePanel : public QWidget {
   Q_OBJECT
  public:
@@ -26,6 +35,8 @@ class SidePanel : public QWidget {
 
   void setLook(const Look& look);
   void setWordSizes(const WordSizes& words);
+  void setColumns(const SideColumns& columns);
+  const SideColumns& columns() const { return columns_; }
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
   /// Moves in the open tab by a page or a link; false if there is nothing to move in.
@@ -41,7 +52,7 @@ class SidePanel : public QWidget {
   /// Way to the rules, at the right end of the tabs.
   QRect rulesRect() const;
 
-  /// Larger words have a wider column, up to half as wide again.
+  /// Of all columns that are open. Larger words have a wider one, up to half as wide again.
   int columnWidth() const;
 
  signals:
@@ -55,12 +66,15 @@ class SidePanel : public QWidget {
 
  private:
   void place();
+  bool tabsShown() const { return columns_.apart ? columns_.log : columns_.reader; }
+  int tabsLeft() const;
   qreal tabTop() const;
   QString rulesTitle() const;
   QRectF tabRect(int index) const;
 
   Look look_;
   WordSizes words_;
+  SideColumns columns_;
   Tab tab_ = Tab::Log;
   CardReader* reader_;
   LogView* log_;

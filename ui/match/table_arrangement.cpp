@@ -12,10 +12,12 @@
 /// How large the words are, what is folded and which tab is open: the table's part.
 namespace playsheet {
 
-TableArrangement MatchTable::arrangement() const { return {{}, folded_, side_->tab(), words_}; }
+TableArrangement MatchTable::arrangement() const { return {{}, folded_, log_folded_, side_->tab(), words_, seating_}; }
 
 void MatchTable::setArrangement(const TableArrangement& arrangement) {
   folded_ = arrangement.folded;
+  log_folded_ = arrangement.logFolded;
+  seating_ = arrangement.seating;
   side_->setTab(arrangement.tab);
   setWordSizes(arrangement.words);
 }
@@ -45,9 +47,36 @@ void MatchTable::foldSide() {
   emit arranged();
 }
 
+void MatchTable::foldLog() {
+  if (!columnsApart()) return foldSide();
+  log_folded_ = !log_folded_;
+  place();
+  emit arranged();
+}
+
+bool MatchTable::columnsApart() const { return width() >= kColumnsApart; }
+
+void MatchTable::setSeating(const Seating& seating) {
+  seating_ = seating;
+  showSheet();
+  place();
+  emit arranged();
+}
+
+/// Who has to look at the table now, and may turn it. A pad is answered by a key, across the table; the end of a
+/// showdown and a question for consent are read by both.
+PlayerId MatchTable::bottomSide() const {
+  if (!seating_.turning || controller_->guided()) return PlayerId::south;
+  const auto& secrecy = controller_->secrecy();
+  const auto& match = controller_->match();
+  const bool pad = secrecy.level() == Secrecy::Open ? isPad(match.state().choice.kind) : secrecy.atPad();
+  if (match.over() || controller_->still() || controller_->consentAsked() || pad) return bottom_;
+  return match.decider();
+}
+
 void MatchTable::showTab(SidePanel::Tab tab) {
   side_->setTab(tab);
-  folded_ = false;
+  (columnsApart() ? log_folded_ : folded_) = false;
   place();
   emit arranged();
 }

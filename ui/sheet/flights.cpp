@@ -19,6 +19,7 @@ void Flights::start(QVector<Flight> flights, int pace) {
   factor_ = pace == 1 ? kFast : 1;
   flights_ = pace <= 0 ? QVector<Flight>{} : std::move(flights);
   clock_.restart();
+  shown_ = places();
   flights_.isEmpty() ? timer_.stop() : timer_.start();
   emit moved();
 }
@@ -62,13 +63,30 @@ QSet<int> Flights::cards() const {
   return result;
 }
 
+/// Of all pictures, with the shadows and seals around them.
+QRegion Flights::places() const {
+  constexpr int kAround = 24;
+  QRegion all;
+  for (const Flight& flight : flights_) {
+    all += rectOf(flight).toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround);
+  }
+  return all;
+}
+
 void Flights::tick() {
   const qreal passed = static_cast<qreal>(clock_.elapsed()) / factor_;
-  flights_.removeIf([passed](const Flight& flight) { return passed >= flight.delay + flight.duration; });
+  const auto landed =
+      flights_.removeIf([passed](const Flight& flight) { return passed >= flight.delay + flight.duration; });
   if (flights_.isEmpty()) {
     timer_.stop();
   }
-  emit moved();
+  QRegion now = places();
+  if (landed > 0) {
+    emit moved();
+  } else {
+    emit stepped(shown_ + now);
+  }
+  shown_ = std::move(now);
 }
 
 }  // namespace playsheet

@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
+#include <QRegion>
 #include <QSet>
 #include <QTimer>
 #include <QVector>
@@ -43,15 +44,18 @@ class Flights : public QObject {
   QSet<int> cards() const;
 
  signals:
-  void moved();
+  void moved();                      ///< something has begun to move or lies now: all may look otherwise
+  void stepped(const QRegion& all);  ///< only what moves does, and here: where it was and where it is
 
  private:
   void tick();
+  QRegion places() const;
 
   QVector<Flight> flights_;
   QElapsedTimer clock_;
   QTimer timer_;
   qreal factor_ = 1;
+  QRegion shown_;  ///< where the pictures of the last step are
 };
 
 /// What a change of the view sets moving.

@@ -131,8 +131,8 @@ void layOutLanes(const LayoutWork& work, const QRectF& band) {
     const qreal width = i == lanes.last() ? band.right() - x : std::round(room * wish(work, battles[i]) / sum);
     lane.rect = QRectF(x, band.top(), width, band.height());
     const qreal half = band.height() / 2;
-    lane.half[PlayerId::north] = QRectF(x, band.top(), width, half);
-    lane.half[PlayerId::south] = QRectF(x, band.top() + half, width, half);
+    lane.half[table::other(work.layout.bottom)] = QRectF(x, band.top(), width, half);
+    lane.half[work.layout.bottom] = QRectF(x, band.top() + half, width, half);
     const PlayerId attacker = attackerOf(work, battles[i]);
     for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
       placeSide(work, lane, player, player == attacker, battles[i]);

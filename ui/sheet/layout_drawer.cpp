@@ -122,8 +122,8 @@ QRectF halfOf(const LayoutWork& work, PlayerId player) {
   const DrawerWish& facing = work.input.drawers[table::other(player)];
   const bool shared = facing.looked || !facing.places.isEmpty();
   QRectF half = layout.villages[player] | layout.band;
-  const qreal limit = layout.band.center().y() + (player == PlayerId::south ? 2 : -2);
-  if (shared && player == PlayerId::south) {
+  const qreal limit = layout.band.center().y() + (player == layout.bottom ? 2 : -2);
+  if (shared && player == layout.bottom) {
     half.setTop(limit);
   } else if (shared) {
     half.setBottom(limit);
@@ -159,7 +159,7 @@ void layOutDrawer(const LayoutWork& work, PlayerId player) {
   const qreal width = std::min(half.width(), std::max(grid.sum(sections), grid.title + 24));
   const qreal height = std::min(half.height(), title + grid.rows * (grid.card + kSpace) + 2);
   DrawerPlan& drawer = work.layout.drawers[player];
-  const qreal top = player == PlayerId::south ? half.bottom() - height : half.top();
+  const qreal top = player == work.layout.bottom ? half.bottom() - height : half.top();
   const QRectF& hand = work.layout.raised[player];
   const bool besideHand = !hand.isEmpty() && hand.left() - half.left() - sizes.gap >= width;
   const qreal right = besideHand ? hand.left() - sizes.gap : half.right();

@@ -163,12 +163,21 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
   }
 }
 
+/// A hand of many cards is lower, so that at least three quarters of each are seen; never so low that its face would
+/// tell less.
+qreal handHeight(qsizetype cards, qreal room, qreal most, qreal least) {
+  const qreal step = 0.75 * static_cast<qreal>(cards - 1);
+  const qreal width = (room - 24) / (1 + step);
+  return std::clamp(std::floor(width * 88 / 63), std::min(least, most), most);
+}
+
 void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qreal most) {
   const QVector<const naruto::SeenCard*> hand = shownHand(work, player);
   if (hand.isEmpty()) {
     return;
   }
-  const qreal height = std::min(most, room.height() - 8);
+  const qreal tall = std::min(most, room.height() - 8);
+  const qreal height = handHeight(hand.size(), room.width(), tall, tall < kMostHandFace ? tall : kMostHandFace + 20);
   const bool board = height < kMostHandFace;
   const QSizeF size = faceSize(height, board ? FaceSize::Board : FaceSize::Hand);
   const auto last = static_cast<qreal>(hand.size() - 1);
@@ -178,7 +187,7 @@ void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qre
   const qreal top = room.top() + (room.height() - height) / 2 + (room.height() - height > 8 ? 2 : 0);
   for (qsizetype i = 0; i < hand.size(); ++i) {
     const bool chosen = hand[i] != nullptr && work.input.dressing.marks.value(hand[i]->id).selected;
-    const qreal rise = !chosen ? 0 : player == PlayerId::south ? -kChosenRise : kChosenRise;
+    const qreal rise = !chosen ? 0 : player == work.layout.bottom ? -kChosenRise : kChosenRise;
     const QPointF at(std::round(left + static_cast<qreal>(i) * step), std::round(top + rise));
     PlacedCard card = placed(hand[i], SheetPlace::Hand, player, QRectF(at, size));
     card.board = board;

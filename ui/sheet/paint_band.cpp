@@ -48,8 +48,8 @@ void drawCounters(QPainter& painter, const SheetScene& scene) {
   qreal y = room.center().y() - 1.5 * step;
   const QFont title = fonts::ui(13 * sizes.text, 600);
   drawWords(painter, {room.left(), middleBaseline(title, y)},
-            Sheet::tr("This turn: %1").arg(scene.dressing.names[scene.view.active]), {title, scene.table.muted},
-            room.width());
+            Sheet::tr("This turn: %1").arg(scene.dressing.names[scene.view.active]),
+            {title, scene.table.muted, TextAlign::Left, MayCut::PlayerName}, room.width());
   for (const Row& row : rows) {
     y += step;
     drawRow(painter, scene, row, {room.left(), y}, room.width());
@@ -72,9 +72,9 @@ void drawJustPlayed(QPainter& painter, const SheetScene& scene) {
   const qreal x = room.left();
   const qreal middle = room.center().y();
   drawWords(painter, {x, middle - 20 * sizes.text}, Sheet::tr("Just played"), {small, scene.table.muted});
-  drawWords(painter, {x, middle + 4 * sizes.text}, scene.face(card->definition).name, {name, scene.table.ink},
-            room.width());
-  const QStringList lines = fitParagraphs(scene.dressing.justPlayedText, words, room.width(), 2);
+  drawWords(painter, {x, middle + 4 * sizes.text}, scene.face(card->definition).name,
+            {name, scene.table.ink, TextAlign::Left, MayCut::CardName}, room.width());
+  const QStringList lines = fitParagraphs(scene.dressing.justPlayedText, words, room.width(), 2, MayCut::PlayerName);
   qreal y = middle + 28 * sizes.text;
   for (const QString& line : lines) {
     drawWords(painter, {x, y}, line, {words, scene.table.ink}, room.width());
@@ -114,10 +114,13 @@ void drawNotice(QPainter& painter, const SheetScene& scene) {
   const Notice notice = noticeOf(scene);
   const QRectF& room = scene.layout.notice;
   const QPointF middle = room.center();
+  const bool over = scene.view.step == Step::over;  // the winner is named
   const qreal side = 26 * sizes.scale;
   drawIcon(painter, notice.icon, {middle.x() - side / 2, middle.y() - 18 * sizes.text - side}, side, scene.table.muted);
-  drawWords(painter, {middle.x(), middle.y() + 6}, notice.title,
-            {fonts::ui(15 * sizes.text, 600), scene.table.ink, TextAlign::Centre}, room.width());
+  drawWords(
+      painter, {middle.x(), middle.y() + 6}, notice.title,
+      {fonts::ui(15 * sizes.text, 600), scene.table.ink, TextAlign::Centre, over ? MayCut::PlayerName : MayCut::Never},
+      room.width());
   drawWords(painter, {middle.x(), middle.y() + 6 + 20 * sizes.text}, notice.words,
             {fonts::ui(13 * sizes.text), scene.table.muted, TextAlign::Centre}, room.width());
 }

@@ -65,6 +65,29 @@ void paintEnterKey(QPainter& painter, const SheetScene& scene, const QRectF& car
             {font, scene.theme.text, TextAlign::Centre});
 }
 
+/// As the card lies, as long as it is painted: turned by 180 degrees, or as everything else.
+class AsItLies {
+ public:
+  AsItLies(QPainter& painter, const PlacedCard& card, const QRectF& rect) : painter_(card.turned ? &painter : nullptr) {
+    if (painter_ != nullptr) {
+      painter.save();
+      painter.translate(rect.center());
+      painter.rotate(180);
+      painter.translate(-rect.center());
+    }
+  }
+  ~AsItLies() {
+    if (painter_ != nullptr) {
+      painter_->restore();
+    }
+  }
+  AsItLies(const AsItLies&) = delete;
+  AsItLies& operator=(const AsItLies&) = delete;
+
+ private:
+  QPainter* painter_;
+};
+
 void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
   if (card.id < 0) {
     return;
@@ -73,6 +96,7 @@ void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
   const bool framed = state.dimmed || state.chargeable || state.legal || state.target || state.selected ||
                       state.payment || state.focus || state.meant || state.hurt || state.gone || state.targetNumber > 0;
   if (framed) {
+    const AsItLies lies(painter, card, card.rect);
     paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
   }
   if (state.focus) {
@@ -143,6 +167,7 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
 }
 
 void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect) {
+  const AsItLies lies(painter, card, rect);
   if (card.id < 0) {
     scene.faces.drawBack(painter, rect, scene.backColour(card.player), scene.dressing.seatMarks[card.player]);
     return;
@@ -162,7 +187,7 @@ void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
   const auto& cards = scene.layout.cards;
   for (qsizetype i = 0; i < cards.size(); ++i) {
     const PlacedCard& card = cards[i];
-    if (card.drawer != ofDrawers || (card.id >= 0 && scene.away.contains(card.id))) {
+    if (card.drawer != ofDrawers || !scene.paints(card.rect) || (card.id >= 0 && scene.away.contains(card.id))) {
       continue;
     }
     if ((card.place == SheetPlace::Deck || card.place == SheetPlace::Reinforcement) && card.id < 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFontMetricsF>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/faces/fonts.h"
 #include "ui/sheet/paint_tools.h"
@@ -41,6 +42,44 @@ struct BubblePlan {
 
 QFont bubbleFont(qreal textScale) { return fonts::card(14 * textScale, 700); }
 
+constexpr qreal kBeside = 8;  ///< between a card, with its marks, and the bubble about it
+
+/// How much of the cards a box there would cover; the card that it is about counts most.
+qreal coveredBy(const SheetLayout& layout, const PlacedCard& about, const QRectF& box) {
+  const auto area = [&box](const QRectF& rect) {
+    const QRectF both = rect & box;
+    return both.isEmpty() ? 0 : both.width() * both.height();
+  };
+  qreal sum = 8 * area(about.rect.adjusted(-4, -4, 4, 4));
+  for (const PlacedCard& card : layout.cards) {
+    sum += card.drawer == about.drawer ? area(card.rect) : 0;
+  }
+  return sum;
+}
+
+/// Beside the card: towards the middle of the sheet first, wherever the fewest cards are covered.
+QPointF placeBubble(const SheetLayout& layout, const PlacedCard& card, const QSizeF& size) {
+  const QRectF area = layout.area.adjusted(6, 6, -6, -6);
+  const QRectF& at = card.rect;
+  const QPointF above(at.center().x() - size.width() / 2, at.top() - kBeside - size.height());
+  const QPointF below(above.x(), at.bottom() + kBeside);
+  const QPointF right(at.right() + kBeside, at.center().y() - size.height() / 2);
+  const QPointF left(at.left() - kBeside - size.width(), right.y());
+  const bool low = at.center().y() > layout.area.center().y();
+  QPointF best;
+  qreal least = 1e12;
+  for (const QPointF& wish : {low ? above : below, right, left, low ? below : above}) {
+    const QPointF corner(std::clamp(wish.x(), area.left(), std::max(area.left(), area.right() - size.width())),
+                         std::clamp(wish.y(), area.top(), std::max(area.top(), area.bottom() - size.height())));
+    const qreal cost = coveredBy(layout, card, QRectF(corner, size));
+    if (cost < least) {
+      least = cost;
+      best = corner;
+    }
+  }
+  return {std::round(best.x()), std::round(best.y())};
+}
+
 BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
   BubblePlan plan;
   const PlacedCard* card = layout.find(bubble.card);
@@ -48,8 +87,10 @@ BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
     return plan;
   }
   const qreal z = layout.sizes.text;
-  const qreal most = std::max(118 * z, card->rect.width());
-  plan.lines = fitParagraphs(bubble.reason, bubbleFont(z), most, 5);
+  constexpr qsizetype kLines = 4;  // a longer reason has a wider bubble
+  for (qreal most = 150 * z; (plan.lines.isEmpty() || plan.lines.size() > kLines) && most < 420 * z; most += 30 * z) {
+    plan.lines = fitParagraphs(bubble.reason, bubbleFont(z), most, 12, MayCut::CardName);
+  }
   const qreal ruleWidth = ruleIdWidth(bubble.rule, z);
   qreal width = ruleWidth;
   for (const QString& line : plan.lines) {
@@ -59,10 +100,7 @@ BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
   const bool ruled = !bubble.rule.isEmpty();
   const auto rows = static_cast<qreal>(plan.lines.size() + (ruled ? 1 : 0));
   const QSizeF size(width + 44 * z, plan.step * rows + 14);
-  const QRectF area = layout.area.adjusted(6, 6, -6, -6);
-  const qreal x = std::clamp(card->rect.center().x() - size.width() / 2, area.left(), area.right() - size.width());
-  const qreal y = std::clamp(card->rect.top() + card->rect.height() * 0.32, area.top(), area.bottom() - size.height());
-  plan.box = QRectF(QPointF(std::round(x), std::round(y)), size);
+  plan.box = QRectF(placeBubble(layout, *card, size), size);
   plan.left = plan.box.left() + 14 + 18 * z;
   if (ruled) {
     plan.rule = QRectF(plan.left - 6, plan.box.bottom() - 10 - plan.step, ruleWidth + 12, plan.step + 8);
@@ -90,8 +128,9 @@ void paintDrawer(QPainter& painter, const SheetScene& scene, PlayerId player) {
     const qreal most = std::min(section.title.right(), drawer.close.left()) - section.title.left() - side - 12;
     const QString name =
         section.looked ? Sheet::tr("Cards looked at") : placeName(section.place, scene.dressing.names[player]);
-    const qreal width = drawWords(painter, {section.title.left() + side + 8, middleBaseline(title, middle)}, name,
-                                  {title, scene.theme.text}, most - 30);
+    const qreal width = drawWords(
+        painter, {section.title.left() + side + 8, middleBaseline(title, middle)}, name,
+        {title, scene.theme.text, TextAlign::Left, section.looked ? MayCut::Never : MayCut::PlayerName}, most - 30);
     drawWords(painter, {section.title.left() + side + 16 + width, middleBaseline(title, middle)},
               QString::number(section.count), {fonts::card(16 * sizes.text, 700), scene.theme.muted});
     if (section.count == 0) {

@@ -194,7 +194,7 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
               {figures, ink, TextAlign::Right});
     drawIcon(p.painter, iconOf(p, line), {room.left() + 39 * z, middle - 8 * z}, 16 * z, muted);
     drawWords(p.painter, {room.left() + 62 * z, middleBaseline(words, middle)}, wordsFor(p, line, words, most),
-              {words, ink}, most);
+              {words, ink, TextAlign::Left, MayCut::Addend}, most);
     y += step;
     first = false;
   }

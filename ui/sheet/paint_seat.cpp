@@ -50,7 +50,8 @@ void drawName(const SeatPaint& p) {
   const qreal sum = text.isEmpty() ? high : high + between + low;
   qreal y = p.plan.words.center().y() - sum / 2 + high;
   const qreal most = p.plan.words.width();
-  drawWords(p.painter, {p.plan.words.left(), y}, p.scene.dressing.names[p.player], {name, table.ink}, most);
+  drawWords(p.painter, {p.plan.words.left(), y}, p.scene.dressing.names[p.player],
+            {name, table.ink, TextAlign::Left, MayCut::PlayerName}, most);
   y += between + low;
   const QColor colour = p.active() ? p.scene.seatColour(p.player) : table.muted;
   drawWords(p.painter, {p.plan.words.left(), y}, text, {role, colour}, most);

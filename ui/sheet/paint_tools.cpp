@@ -14,7 +14,7 @@ qreal drawWords(QPainter& painter, const QPointF& baseline, const QString& text,
   const QFontMetricsF metrics(pen.font);
   FittedLine line{text, metrics.horizontalAdvance(text), 1};
   if (most > 0 && line.width > most) {
-    line = fitLine(text, pen.font, most);
+    line = fitLine(text, pen.font, most, pen.may);
   }
   drawFitted(painter, line, pen.font, pen.colour, baseline.x(), baseline.y(), pen.align);
   return line.width;

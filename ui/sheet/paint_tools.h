@@ -15,6 +15,7 @@ struct Pen {
   QFont font;
   QColor colour;
   TextAlign align = TextAlign::Left;
+  MayCut may = MayCut::Never;  ///< whether it may give way
 };
 
 /// One line of text on its baseline; returns its breadth. Longer than `most`, it gives way.

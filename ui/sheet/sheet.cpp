@@ -2,7 +2,6 @@
 #include "ui/sheet/sheet.h"
 
 #include <QPaintEvent>
-#include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
 #include <cmath>
@@ -88,7 +87,11 @@ Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setAccessibleName(tr("Play sheet"));
-  connect(&d_->flights, &Flights::moved, this, qOverload<>(&QWidget::update));
+  connect(&d_->flights, &Flights::moved, this, [this] {
+    d_->turnAtRest();
+    update();
+  });
+  connect(&d_->flights, &Flights::stepped, this, qOverload<const QRegion&>(&QWidget::update));
 }
 
 Sheet::~Sheet() = default;
@@ -105,6 +108,7 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
   }
   const SheetDressing dressed = std::exchange(d_->dressing, dressing);
   d_->index.emplace(d_->view);
+  d_->wishBottom(dressing.bottom, first ? dressing.bottom : dressed.bottom);
   d_->shown = true;
   d_->openMarked();
   d_->relayout();
@@ -123,8 +127,32 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
   if (changed) {
     tell(this, QAccessible::ObjectReorder);
   }
+  d_->turnAtRest();
   d_->tellSelection(dressed.marks);
 }
+
+/// The other side comes to the bottom later: pictures that are on their way, and a card in somebody's hand, find the
+/// table as it was.
+void Sheet::Private::wishBottom(PlayerId bottom, PlayerId now) {
+  dressing.bottom = now;
+  turnsTo = bottom != now ? std::optional(bottom) : std::nullopt;
+}
+
+bool Sheet::Private::turnAtRest() {
+  if (!turnsTo || flights.running() || dragging) {
+    return false;
+  }
+  dressing.bottom = *std::exchange(turnsTo, std::nullopt);
+  pressed = false;  // what lay under the pointer lies elsewhere now
+  hovered = hoveredLane = -1;
+  bubble = {};
+  relayout();
+  emit q->cardHovered(-1);
+  emit q->turned();
+  return true;
+}
+
+PlayerId Sheet::bottom() const { return d_->dressing.bottom; }
 
 void Sheet::setPace(int pace) {
   d_->pace = pace;
@@ -307,7 +335,7 @@ void Sheet::Private::paintPointedPile(QPainter& painter) const {
   painter.drawRoundedRect(pointed->rect.adjusted(-2, -2, 2, 2), 6, 6);
 }
 
-void Sheet::paintEvent(QPaintEvent* /*event*/) {
+void Sheet::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
   d_->makeFelt();
@@ -322,6 +350,7 @@ void Sheet::paintEvent(QPaintEvent* /*event*/) {
     d_->makeGround(scene);
     d_->makeTops(scene);
   }
+  scene.region = event->region();
   painter.drawPixmap(0, 0, d_->ground);
   paintCards(painter, scene, false);
   painter.drawPixmap(d_->layout.band.topLeft(), d_->tops);

@@ -39,7 +39,10 @@ struct SheetDressing {
   naruto::PerPlayer<bool> standBy;       ///< Ninja may be left out of the teams now: there is a place for them
   int lamps = 0;                         ///< of each seat, for which room is kept at its edge
   QHash<int, CardMark> marks;            ///< by CardId
-  std::optional<int> justPlayed;         ///< CardId shown large in the middle band in the mission phase
+  /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
+  naruto::PlayerId bottom = naruto::PlayerId::south;
+  bool turnedCards = false;       ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
+  std::optional<int> justPlayed;  ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
@@ -91,6 +94,8 @@ class Sheet : public QWidget {
   void show(const naruto::PlayerView& view, const SheetDressing& dressing);
   void setPace(int pace);
   bool animating() const;
+  /// Whose side is at the bottom now.
+  naruto::PlayerId bottom() const;
   void finishAnimations();
 
   /// Rectangle of a card as drawn now, in widget coordinates; empty if it is not drawn. For tests and for bubbles.
@@ -155,6 +160,7 @@ class Sheet : public QWidget {
   void spotClicked(playsheet::SheetSpot spot);  ///< no card there, or the top of a pile
   void chainRectChanged(const QRect& rect);
   void ruleClicked(const QString& rule);
+  void turned();  ///< another side is at the bottom now
 
  protected:
   bool event(QEvent* event) override;

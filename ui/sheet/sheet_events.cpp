@@ -165,6 +165,7 @@ void Sheet::Private::drop(const QPointF& at) {
     back.duration = 200;
     flights.start({back}, pace);
   }
+  turnAtRest();
   q->update();
 }
 
@@ -187,7 +188,12 @@ void Sheet::Private::endLostDrag() {
 }
 
 void Sheet::mousePressEvent(QMouseEvent* event) {
+  const PlayerId before = bottom();
   d_->flights.finish();
+  if (bottom() != before) {  // this press was meant for the table as it lay
+    event->accept();
+    return;
+  }
   d_->wasDouble = false;
   d_->pressedRule = event->button() == Qt::LeftButton ? d_->ruleAt(event->position()) : QString();
   if (!d_->pressedRule.isEmpty()) {

@@ -14,8 +14,9 @@ namespace {
 
 constexpr qreal kLeastBand = 40;
 
-PlayerId sideOf(const QString& band) {
-  return band.endsWith(QLatin1String("north")) ? PlayerId::north : PlayerId::south;
+/// The sheet's file knows a far side and a near one; who sits there may change during a match.
+PlayerId sideOf(const QString& band, PlayerId bottom) {
+  return band.endsWith(QLatin1String("north")) ? table::other(bottom) : bottom;
 }
 
 /// Outside battles the hand of the active player has its own band, face up or face down, so that nothing moves when a
@@ -35,7 +36,7 @@ qreal heightOf(const QString& band, const SheetLayout& layout, bool bothOpen) {
     return sizes.village;
   }
   if (band.startsWith(QLatin1String("seat"))) {
-    return !layout.seats[sideOf(band)].open ? sizes.strip : bothOpen ? sizes.bothHands : sizes.hand;
+    return !layout.seats[sideOf(band, layout.bottom)].open ? sizes.strip : bothOpen ? sizes.bothHands : sizes.hand;
   }
   return 0;
 }
@@ -58,11 +59,18 @@ void layOutBands(const LayoutWork& work) {
     if (isMiddle) {
       layout.band = rect;
     } else if (band.startsWith(QLatin1String("village"))) {
-      layout.villages[sideOf(band)] = rect;
+      layout.villages[sideOf(band, layout.bottom)] = rect;
     } else {
-      layout.seats[sideOf(band)].plate = rect;
+      layout.seats[sideOf(band, layout.bottom)].plate = rect;
     }
     y += height + sizes.gap;
+  }
+}
+
+/// For whoever sits opposite; what lies in the middle of the table is for both.
+void turnCards(SheetLayout& layout) {
+  for (PlacedCard& card : layout.cards) {
+    card.turned = card.player != layout.bottom && card.place != SheetPlace::Band;
   }
 }
 
@@ -96,6 +104,7 @@ SheetLayout layOut(const LayoutInput& input) {
   layout.sizes = input.spec.at(input.size);
   layout.sizes.text *= input.textScale;
   layout.area = QRectF(QPointF(), input.size);
+  layout.bottom = input.dressing.bottom;
   layout.battle = battleIsOn(input.view.step);
   const SeenIndex index(input.view);
   const LayoutWork work{input, index, layout};
@@ -113,6 +122,9 @@ SheetLayout layOut(const LayoutInput& input) {
   }
   for (const PlayerId player : table::kPlayers) {
     layOutDrawer(work, player);
+  }
+  if (input.dressing.turnedCards) {
+    turnCards(layout);
   }
   return layout;
 }

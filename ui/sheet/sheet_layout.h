@@ -27,6 +27,7 @@ struct PlacedCard {
   bool board = true;    ///< drawn with the board face at any height
   bool tucked = false;  ///< attached to another card and mostly under it
   bool drawer = false;
+  bool turned = false;  ///< by 180 degrees, with all that is drawn on it
 };
 
 struct PlacedTeam {
@@ -76,6 +77,7 @@ struct SheetLayout {
   SheetSizes sizes;
   QRectF area, band, chain;
   bool battle = false;
+  naruto::PlayerId bottom = naruto::PlayerId::south;  ///< whose side is there
   naruto::PerPlayer<SeatPlan> seats;
   naruto::PerPlayer<QRectF> villages;
   naruto::PerPlayer<QRectF> raised;    ///< a hand that is shown without a band of its own lies over its village

@@ -24,7 +24,8 @@ struct Sheet::Private {
 
   naruto::PlayerView view;
   SheetDressing dressing;
-  std::optional<SeenIndex> index;  ///< of `view`
+  std::optional<naruto::PlayerId> turnsTo;  ///< whose side comes to the bottom as soon as nothing moves
+  std::optional<SeenIndex> index;           ///< of `view`
   SheetLayout layout;
   bool shown = false;
   int pace = 2;
@@ -66,6 +67,8 @@ struct Sheet::Private {
   SheetScene scene();
 
   void relayout();
+  void wishBottom(naruto::PlayerId bottom, naruto::PlayerId now);
+  bool turnAtRest();
   void openMarked();
   void toggleDrawer(SheetPlace place, naruto::PlayerId player);
   bool closeDrawers(naruto::PlayerId player);

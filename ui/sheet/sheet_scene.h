@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRegion>
 #include <QSet>
 #include <functional>
 
@@ -35,7 +36,14 @@ struct SheetScene {
   SheetSpot over;  ///< where a dragged card would land
   bool dragging = false;
   QSet<int> meant = {};                ///< a phrase that is pointed at speaks of them
+  QRegion region = {};                 ///< what is painted anew; nothing: all of it
   QVector<RuleSpot>* rules = nullptr;  ///< where painting notes the rule ids that it draws
+
+  /// Whether anything of a card that lies here is to be painted, its frame and what hangs over its edges included.
+  bool paints(const QRectF& card) const {
+    constexpr int kAround = 40;
+    return region.isEmpty() || region.intersects(card.toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround));
+  }
 
   QColor seatColour(naruto::PlayerId player) const {
     return player == naruto::PlayerId::south ? theme.south : theme.north;

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 // Resources of a static library are only linked in when somebody asks for them, and the call cannot stand in a
@@ -60,8 +61,10 @@ bool readNames(const QJsonObject& object, const char* name, QStringList& names) 
 }  // namespace
 
 SheetSizes SheetSpec::at(const QSizeF& size) const {
-  const SheetSizes& low = sizes[0];
-  const SheetSizes& high = sizes[1];
+  const auto above = std::find_if(sizes.begin() + 1, sizes.end() - 1,
+                                  [&size](const SheetSizes& known) { return known.height >= size.height(); });
+  const SheetSizes& high = *above;
+  const SheetSizes& low = *(above - 1);
   const qreal t = (size.height() - low.height) / (high.height - low.height);
   SheetSizes result;
   for (const LengthField& length : kLengths) {
@@ -85,13 +88,15 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
   spec.game = object.value(QLatin1String("game")).toString();
   const QJsonArray sizes = object.value(QLatin1String("sizes")).toArray();
   if (!readNames(object, "bands", spec.bands) || !readNames(object, "strip", spec.strip) ||
-      !readNames(object, "village", spec.village) || !readNames(object, "drawers", spec.drawers) || sizes.size() != 2) {
+      !readNames(object, "village", spec.village) || !readNames(object, "drawers", spec.drawers) || sizes.size() < 2) {
     return std::nullopt;
   }
-  for (int i = 0; i < 2; ++i) {
-    if (!readSizes(sizes.at(i).toObject(), spec.sizes[static_cast<std::size_t>(i)])) {
+  for (const QJsonValue value : sizes) {
+    SheetSizes read;
+    if (!readSizes(value.toObject(), read) || (!spec.sizes.empty() && read.height <= spec.sizes.back().height)) {
       return std::nullopt;
     }
+    spec.sizes.push_back(read);
   }
   const QJsonObject limits = object.value(QLatin1String("limits")).toObject();
   spec.ninjaLimit = limits.value(QLatin1String("ninja")).toInt(spec.ninjaLimit);
@@ -100,7 +105,7 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
   spec.rewards = limits.value(QLatin1String("rewards")).toInt(spec.rewards);
   spec.lowDeck = limits.value(QLatin1String("lowDeck")).toInt(spec.lowDeck);
   spec.floor = object.value(QLatin1String("floor")).toDouble(spec.floor);
-  return spec.sizes[1].height > spec.sizes[0].height ? std::optional(spec) : std::nullopt;
+  return spec;
 }
 
 const SheetSpec& narutoSheet() {

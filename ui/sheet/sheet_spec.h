@@ -4,8 +4,8 @@
 #include <QByteArray>
 #include <QSizeF>
 #include <QStringList>
-#include <array>
 #include <optional>
+#include <vector>
 
 namespace playsheet {
 
@@ -36,7 +36,7 @@ struct SheetSpec {
   int rewards = 10;                                       ///< pips
   int lowDeck = 5;                                        ///< fewer cards than these are warned of
   qreal floor = 72;                                       ///< no card of a crowded row gets lower than this
-  std::array<SheetSizes, 2> sizes;                        ///< at two heights; between and beyond them on a line
+  std::vector<SheetSizes> sizes;                          ///< at rising heights; between and beyond them on lines
 
   SheetSizes at(const QSizeF& size) const;
 };

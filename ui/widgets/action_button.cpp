@@ -8,6 +8,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/faces/text_fit.h"
 
 namespace playsheet {
 
@@ -92,7 +93,7 @@ void ActionButton::paintContent(QPainter& painter, const QColor& ink) const {
   if (wanted > room) textRoom -= wanted - room;
   painter.setFont(labelFont());
   painter.setPen(ink);
-  painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), metrics.elidedText(text(), Qt::ElideRight, textRoom));
+  painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), elided(text(), labelFont(), textRoom + 0.5));
   x += textRoom;
   if (key_.isEmpty()) return;
   painter.setFont(keyFont());

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <ostream>
+
+#include "app/cards_command.h"
+#include "app/deck_command.h"
+#include "app/exit_code.h"
+#include "app/storage/text_file.h"
+#include "engine/naruto/decks/formats/deck_export.h"
+#include "engine/naruto/decks/formats/deck_import.h"
+
+namespace playsheet {
+namespace {
+
+using naruto::DeckFormat;
+
+/// "12=N-001" by line; nothing if one of them is none.
+std::optional<std::map<int, std::string>> answers_of(const std::vector<std::string>& written,
+                                                     const naruto::CardIndex& cards, std::ostream& err) {
+  std::map<int, std::string> answers;
+  for (const std::string& each : written) {
+    const auto mark = each.find('=');
+    int line = 0;
+    const bool number = mark != std::string::npos &&
+                        std::from_chars(each.data(), each.data() + mark, line).ptr == each.data() + mark && line > 0;
+    std::string code = number ? each.substr(mark + 1) : std::string();
+    if (code != "none") {
+      const auto found = cards.by_code(code);
+      code = found.size() == 1 ? found.front() : std::string();
+    }
+    if (code.empty()) {
+      fmt::print(err, "--answer {}: expected LINE=CODE or LINE=none, such as 12=N-001\n", each);
+      return std::nullopt;
+    }
+    answers[line] = code;
+  }
+  return answers;
+}
+
+/// Puts the answers in; the questions that stay are told. True if none did.
+bool settle(naruto::DeckImport& import, const std::map<int, std::string>& answers, const std::string& source,
+            std::ostream& err) {
+  bool settled = true;
+  for (const naruto::DeckQuestion& question : import.questions) {
+    const auto answer = answers.find(question.line);
+    if (answer != answers.end() &&
+        (answer->second == "none" ||
+         naruto::add_copies(naruto::entries_of(import.deck, question.pile), answer->second, question.count)))
+      continue;
+    fmt::print(err, "{}\n", naruto::text_of(question, source));
+    settled = false;
+  }
+  if (!settled) fmt::print(err, "Nothing is written: answer with --answer LINE=CODE, or LINE=none\n");
+  return settled;
+}
+
+}  // namespace
+
+int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::ostream& err) {
+  const auto format = table::from_name<DeckFormat>(options.to);
+  if (!format) {
+    fmt::print(err, "there is no form \"{}\": one of {}\n", options.to,
+               fmt::join(table::EnumNames<DeckFormat>::names, ", "));
+    return kUsage;
+  }
+  const auto bytes = read_text_file(options.file);
+  if (!bytes) {
+    fmt::print(err, "{}\n", text_of(bytes.problem()));
+    return kWrong;
+  }
+  naruto::Catalog catalog;
+  if (!load_cards(options.cards, catalog, err)) return kWrong;
+  const naruto::CardIndex cards(catalog);
+  const auto answers = answers_of(options.answers, cards, err);
+  if (!answers) return kUsage;
+  auto import = naruto::import_deck(*bytes, options.file.string(), cards);
+  for (const auto& message : import.messages) fmt::print(err, "{}\n", naruto::text_of(message));
+  if (!import.good() || !settle(import, *answers, options.file.string(), err)) return kWrong;
+  const std::string text = naruto::export_deck(import.deck, *format, catalog);
+  if (options.out_file.empty()) {
+    fmt::print(out, "{}", text);
+    return kFine;
+  }
+  const auto written = write_text_file(options.out_file, text);
+  if (!written) fmt::print(err, "{}\n", text_of(written.problem()));
+  return written ? kFine : kWrong;
+}
+
+}  // namespace playsheet

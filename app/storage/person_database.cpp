@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/person_database.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+#include <vector>
+
+#include "app/storage/person_schema.h"
+#include "app/storage/sqlite_tools.h"
+
+namespace playsheet {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kPatienceMs = 3000;  ///< for other programs that write
+
+fs::path with(const fs::path& file, const std::string& ending) {
+  fs::path path = file;
+  path += ending;
+  return path;
+}
+
+fs::path usual_copy(const fs::path& file) { return with(file, ".bak"); }
+fs::path copy_before_upgrade(const fs::path& file, int version) { return with(file, fmt::format(".v{}.bak", version)); }
+
+/// An empty file that only its owner may read: SQLite gives its journals the rights of the file.
+void make_private(const fs::path& file) {
+  const int handle = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (handle >= 0) ::close(handle);
+}
+
+/// What makes a problem of a file that SQLite itself finds nothing wrong with.
+struct Unfit {
+  StorageProblem problem;
+};
+
+int number(SQLite::Database& db, const char* query) { return db.execAndGet(query).getInt(); }
+
+/// A whole copy through SQLite, which reads past writers; at first beside its place.
+void copy_database(SQLite::Database& from, const fs::path& to) {
+  const fs::path draft = with(to, ".new");
+  std::error_code error;
+  fs::remove(draft, error);
+  make_private(draft);
+  {
+    SQLite::Database copy(draft.string(), SQLite::OPEN_READWRITE);
+    SQLite::Backup backup(copy, from);
+    backup.executeStep(-1);
+  }
+  fs::rename(draft, to);
+}
+
+/// A copy of which this program can read everything.
+bool usable(const fs::path& copy) {
+  try {
+    SQLite::Database db(read_only_address(copy), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    return number(db, "PRAGMA application_id") == kPersonApplicationId &&
+           number(db, "PRAGMA user_version") <= person_schema_version() &&
+           db.execAndGet("PRAGMA quick_check").getString() == "ok";
+  } catch (const SQLite::Exception&) {
+    return false;
+  }
+}
+
+void run_steps(SQLite::Database& db, int from, int to) {
+  for (const PersonStep& step : person_steps()) {
+    if (step.version <= from || step.version > to) continue;
+    db.exec(step.sql);
+    SQLite::Statement note(db, "INSERT INTO schema_history VALUES (?, ?, datetime('now'))");
+    note.bind(1, step.version);
+    note.bind(2, std::string(step.name));
+    note.exec();
+    db.exec(fmt::format("PRAGMA user_version = {}", step.version));
+  }
+}
+
+constexpr char kHistory[] = R"sql(
+CREATE TABLE IF NOT EXISTS schema_history (
+  version INTEGER PRIMARY KEY,
+  name    TEXT NOT NULL,
+  done    TEXT NOT NULL
+);
+)sql";
+
+/// Tables without a row, in memory: what is read where no file can be.
+std::unique_ptr<SQLite::Database> empty_database() {
+  auto db = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  db->exec(kHistory);
+  run_steps(*db, 0, person_schema_version());
+  db->exec("PRAGMA query_only = ON");
+  return db;
+}
+
+}  // namespace
+
+PersonDatabase::PersonDatabase() = default;
+PersonDatabase::PersonDatabase(PersonDatabase&&) noexcept = default;
+PersonDatabase& PersonDatabase::operator=(PersonDatabase&&) noexcept = default;
+PersonDatabase::~PersonDatabase() = default;
+
+PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
+  PersonDatabase person;
+  person.file_ = file;
+  try {
+    if (access == PersonAccess::read)
+      person.open_to_read();
+    else
+      person.open_to_write();
+    person.data_version_ = number(*person.db_, "PRAGMA data_version");
+  } catch (const Unfit& unfit) {
+    person.fall_back(unfit.problem);
+  } catch (const SQLite::Exception& failure) {
+    person.fall_back(problem_of(failure, file));
+  } catch (const fs::filesystem_error& failure) {
+    person.fall_back(
+        {StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a folder that may be written to"});
+  }
+  return person;
+}
+
+void PersonDatabase::open_to_write() {
+  std::error_code error;
+  fs::create_directories(file_.parent_path(), error);
+  make_private(file_);
+  db_ = std::make_unique<SQLite::Database>(file_.string(), SQLite::OPEN_READWRITE, kPatienceMs);
+  if (sqlite3_db_readonly(db_->getHandle(), "main") == 1) {
+    check_head();
+    problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, {}, "a file that may be written to"};
+    return;
+  }
+  check_head();
+  db_->exec("PRAGMA journal_mode = WAL");
+  db_->exec("PRAGMA foreign_keys = ON");
+  db_->exec("PRAGMA synchronous = FULL");
+  upgrade();
+  keep_copy();
+}
+
+void PersonDatabase::open_to_read() {
+  std::error_code error;
+  if (!fs::exists(file_, error)) {  // a person without collection and decks
+    db_ = empty_database();
+    version_ = person_schema_version();
+  } else {
+    db_ = std::make_unique<SQLite::Database>(file_.string(), SQLite::OPEN_READONLY, kPatienceMs);
+    check_head();
+    db_->exec("PRAGMA query_only = ON");
+  }
+  problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, "opened to be read", "opened to be written"};
+}
+
+/// The file is one of ours, whole, and not of a later program.
+void PersonDatabase::check_head() {
+  const int application = number(*db_, "PRAGMA application_id");
+  version_ = number(*db_, "PRAGMA user_version");
+  const bool fresh = application == 0 && version_ == 0 && number(*db_, "SELECT count(*) FROM sqlite_schema") == 0;
+  if (!fresh && application != kPersonApplicationId)
+    throw Unfit{{StorageFault::not_a_database, file_.string(), "application_id",
+                 fmt::format("{:#x}", static_cast<unsigned>(application)), "the database of this program"}};
+  std::error_code error;
+  if (fresh && fs::exists(usual_copy(file_), error))  // it was more once: a new start would hide the loss
+    throw Unfit{{StorageFault::damaged, file_.string(), {}, "an empty file", "a file as whole as its backup"}};
+  if (version_ > person_schema_version())
+    throw Unfit{{StorageFault::newer, file_.string(), "schema version", std::to_string(version_),
+                 fmt::format("at most {}: a newer Playsheet wrote it", person_schema_version())}};
+  if (const std::string check = db_->execAndGet("PRAGMA quick_check").getString(); check != "ok")
+    throw Unfit{{StorageFault::damaged, file_.string(), {}, check, "a whole database"}};
+}
+
+void PersonDatabase::upgrade() {
+  if (version_ == person_schema_version()) return;
+  if (version_ > 0) copy_database(*db_, copy_before_upgrade(file_, version_));
+  SQLite::Transaction transaction(*db_, SQLite::TransactionBehavior::IMMEDIATE);
+  version_ = number(*db_, "PRAGMA user_version");  // another program may have done it meanwhile
+  if (version_ < person_schema_version()) {
+    db_->exec(fmt::format("PRAGMA application_id = {}", kPersonApplicationId));
+    db_->exec(kHistory);
+    run_steps(*db_, version_, person_schema_version());
+    version_ = person_schema_version();
+  }
+  transaction.commit();
+}
+
+/// A copy of the good file, not more often than daily: a copy made at every start would soon be one of the damage.
+void PersonDatabase::keep_copy() const {
+  std::error_code error;
+  const fs::path copy = usual_copy(file_);
+  if (fs::exists(copy, error) &&
+      fs::last_write_time(file_, error) - fs::last_write_time(copy, error) < std::chrono::hours(24))
+    return;
+  try {
+    copy_database(*db_, copy);
+  } catch (const std::exception&) {
+    fs::remove(with(copy, ".new"), error);  // no room for a copy is no reason not to work
+  }
+}
+
+/// Reading goes on: with the backup, or else with nothing.
+void PersonDatabase::fall_back(StorageProblem problem) {
+  problem_ = std::move(problem);
+  db_.reset();
+  if (const auto copy = backup()) {
+    try {
+      db_ = std::make_unique<SQLite::Database>(read_only_address(*copy), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+      version_ = number(*db_, "PRAGMA user_version");
+      if (version_ == person_schema_version()) return;
+    } catch (const SQLite::Exception&) {
+      db_.reset();
+    }
+  }
+  db_ = empty_database();
+  version_ = person_schema_version();
+}
+
+std::optional<fs::path> PersonDatabase::backup() const {
+  std::vector<fs::path> copies{usual_copy(file_)};
+  for (int version = person_schema_version(); version > 0; --version)
+    copies.push_back(copy_before_upgrade(file_, version));
+  std::error_code error;
+  std::erase_if(copies, [&](const fs::path& copy) { return !fs::exists(copy, error) || !usable(copy); });
+  const auto newest = std::max_element(copies.begin(), copies.end(), [&](const fs::path& a, const fs::path& b) {
+    return fs::last_write_time(a, error) < fs::last_write_time(b, error);
+  });
+  return newest == copies.end() ? std::nullopt : std::optional(*newest);
+}
+
+std::optional<StorageProblem> PersonDatabase::write(const Work& work) {
+  if (problem_) return problem_;
+  try {
+    SQLite::Transaction transaction(*db_, SQLite::TransactionBehavior::IMMEDIATE);
+    work(*db_);
+    transaction.commit();
+  } catch (const SQLite::Exception& failure) {
+    return problem_of(failure, file_);
+  } catch (const std::exception& failure) {
+    return StorageProblem{StorageFault::bad_content, file_.string(), {}, failure.what(), "content that can be kept"};
+  }
+  return std::nullopt;
+}
+
+std::optional<StorageProblem> PersonDatabase::read(const Work& work) const {
+  try {
+    SQLite::Transaction transaction(*db_);  // one state for all queries of the work
+    work(*db_);
+  } catch (const SQLite::Exception& failure) {
+    return problem_of(failure, file_);
+  } catch (const std::exception& failure) {
+    return StorageProblem{StorageFault::unreadable, file_.string(), {}, failure.what(), "content that can be read"};
+  }
+  return std::nullopt;
+}
+
+bool PersonDatabase::changed_outside() {
+  try {
+    return std::exchange(data_version_, number(*db_, "PRAGMA data_version")) != data_version_;
+  } catch (const SQLite::Exception&) {
+    return false;  // nothing new can be read
+  }
+}
+
+std::optional<StorageProblem> restore_backup(const fs::path& file, const fs::path& backup) {
+  if (!usable(backup)) return StorageProblem{StorageFault::damaged, backup.string(), {}, {}, "a copy that can be used"};
+  try {
+    const fs::path draft = with(file, ".new");
+    fs::copy_file(backup, draft, fs::copy_options::overwrite_existing);
+    std::error_code error;
+    for (const char* part : {"-wal", "-shm", ""})  // the file last: until then it can be opened again
+      if (fs::exists(with(file, part), error)) fs::rename(with(file, part), with(file, std::string(".damaged") + part));
+    fs::rename(draft, file);
+  } catch (const fs::filesystem_error& failure) {
+    return StorageProblem{
+        StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a folder that may be written to"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/sqlite_tools.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <cctype>
+
+namespace playsheet {
+
+std::string read_only_address(const std::filesystem::path& path) {
+  std::string out = "file:";
+  for (const char c : std::filesystem::absolute(path).generic_string()) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (std::isalnum(byte) != 0 || c == '/' || c == '.' || c == '-' || c == '_')
+      out += c;
+    else
+      out += fmt::format("%{:02X}", byte);
+  }
+  return out + "?immutable=1";
+}
+
+StorageProblem problem_of(const SQLite::Exception& failure, const std::filesystem::path& file) {
+  const auto problem = [&](StorageFault fault, std::string expected) {
+    return StorageProblem{fault, file.string(), {}, failure.what(), std::move(expected)};
+  };
+  switch (failure.getErrorCode() & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return problem(StorageFault::locked, "no other program that keeps it to itself");
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+      return problem(StorageFault::read_only, "a file and a folder that may be written to");
+    case SQLITE_CANTOPEN:
+    case SQLITE_AUTH:
+      return problem(StorageFault::unreadable, "a file that may be opened");
+    case SQLITE_CORRUPT:
+      return problem(StorageFault::damaged, "a whole database");
+    case SQLITE_NOTADB:
+      return problem(StorageFault::not_a_database, "a database");
+    case SQLITE_FULL:
+      return problem(StorageFault::full, "room on the disk");
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_RANGE:
+      return problem(StorageFault::bad_content, "content that fits its table");
+    default:
+      return problem(StorageFault::cannot_write, "a database that can be used");
+  }
+}
+
+}  // namespace playsheet

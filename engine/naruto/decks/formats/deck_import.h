@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/naruto/cards/card_message.h"
+#include "engine/naruto/decks/construction.h"
+#include "engine/naruto/decks/deck.h"
+#include "engine/naruto/decks/formats/card_index.h"
+#include "engine/table/enum_names.h"
+
+/// Decks as other people and programs write them. Strings in, values out: what a text holds is read as far as it is
+/// clear, and what is not clear comes back as questions; nothing is left out in silence.
+namespace naruto {
+
+enum class DeckFormat : std::uint8_t {
+  text,       ///< the program's own deck file (TOML)
+  json,       ///< the same as JSON
+  list,       ///< plain lines, "3 Naruto Uzumaki [N-001]"
+  csv,        ///< a table with a header line
+  community,  ///< the text list of the community's deck builder
+  tts,        ///< its saved object for Tabletop Simulator
+  code,       ///< the short share code
+};
+
+/// Why a line is asked about.
+enum class DeckDoubt : std::uint8_t {
+  unknown_card,   ///< no card has the code or the name; `candidates` are near
+  several_cards,  ///< `candidates` have the name
+  name_differs,   ///< the code means the first candidate, the name the others
+  wrong_count,    ///< `written` has a number of copies that no deck can have
+  unreadable,     ///< no card and no heading
+};
+
+/// A line that somebody has to decide about. Whoever imports adds `count` of the chosen code to `pile`, or nothing.
+struct DeckQuestion {
+  DeckDoubt doubt = DeckDoubt::unknown_card;
+  int line = 0;  ///< from 1; the entry where there are no lines
+  DeckPile pile = DeckPile::deck;
+  int count = 1;
+  std::string written;                  ///< as it stands there, at most 80 bytes
+  std::vector<std::string> candidates;  ///< codes, the likeliest first
+  friend bool operator==(const DeckQuestion&, const DeckQuestion&) = default;
+};
+
+struct DeckImport {
+  DeckFormat format = DeckFormat::list;
+  Deck deck;                            ///< what was clear
+  std::vector<DeckQuestion> questions;  ///< what was not
+  std::vector<CardMessage> messages;    ///< an error among them: the text as a whole cannot be used, `deck` is empty
+  bool good() const { return !has_errors(messages); }
+};
+
+/// The form a text has, by its content.
+DeckFormat recognise_deck(std::string_view text);
+
+/// Reads a deck in any of the forms. `source` is the name that messages speak of; the id of the deck is made from it,
+/// and its name where the text has none. Never throws. A text of more than 5,000 lines or of more than 200 open
+/// questions is no deck list, and is refused as a whole.
+DeckImport import_deck(std::string_view bytes, std::string_view source, const CardIndex& cards);
+
+/// One English line for authoring tools: place, what is not clear, the cards it may mean.
+std::string text_of(const DeckQuestion& question, std::string_view source);
+
+/// The lists of a deck by pile.
+std::vector<DeckEntry>& entries_of(Deck& deck, DeckPile pile);
+const std::vector<DeckEntry>& entries_of(const Deck& deck, DeckPile pile);
+
+/// The three piles of a deck in the order in which they are written.
+inline constexpr DeckPile kDeckPiles[] = {DeckPile::deck, DeckPile::sideboard, DeckPile::reinforcement};
+
+/// Adds copies to those that are there; the entry is made if there is none. `count` may be negative: an entry without
+/// copies goes. At most 99 copies; false if it would be more, and nothing is changed then.
+bool add_copies(std::vector<DeckEntry>& entries, std::string_view code, int count);
+
+}  // namespace naruto
+
+namespace table {
+template <>
+struct EnumNames<naruto::DeckFormat> {
+  static constexpr std::array<std::string_view, 7> names{"text", "json", "list", "csv", "community", "tts", "code"};
+};
+template <>
+struct EnumNames<naruto::DeckDoubt> {
+  static constexpr std::array<std::string_view, 5> names{"unknown_card", "several_cards", "name_differs", "wrong_count",
+                                                         "unreadable"};
+};
+}  // namespace table

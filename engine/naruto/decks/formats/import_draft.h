@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/naruto/decks/formats/deck_import.h"
+
+/// Private to this folder: a deck while it is put together from a foreign text.
+namespace naruto {
+
+inline constexpr std::size_t kMostDeckLines = 5000;
+inline constexpr std::size_t kMostQuestions = 200;
+inline constexpr int kMostCardCopies = 99;
+inline constexpr std::size_t kMostDeckEntries = 500;
+
+/// Takes entries, resolves what they mean, and gathers questions. Refers to all it is given.
+class ImportDraft {
+ public:
+  ImportDraft(const CardIndex& cards, std::string_view source, DeckImport& out)
+      : cards_(cards), source_(source), out_(out) {}
+
+  struct Entry {
+    int line = 0;
+    DeckPile pile = DeckPile::deck;
+    long long count = 1;
+    std::string_view written = {};  ///< the line as it stands there
+    std::string_view code = {};     ///< code or id, if there is one
+    std::string_view name = {};     ///< name, if there is one
+  };
+  /// By code, then by name; a code that no card has does not hide a name that one has.
+  void add(const Entry& entry);
+  void add_resolved(const Entry& entry, const std::string& code);
+  void ask(DeckDoubt doubt, const Entry& entry, std::vector<std::string> candidates = {});
+  /// The text as a whole cannot be used.
+  void fail(MessageCode code, int line, std::string found, std::string expected);
+  bool failed() const { return !out_.good(); }
+  Deck& deck() { return out_.deck; }
+  const CardIndex& cards() const { return cards_; }
+
+ private:
+  const CardIndex& cards_;
+  std::string_view source_;
+  DeckImport& out_;
+  int lookups_ = 0;
+};
+
+/// "Sideboard:", "// Reinforcements", "Mazzo principale (40)": the pile that a heading speaks of.
+bool heading_of(std::string_view words, DeckPile& pile);
+
+// The readers, one for each form.
+void read_deck_lines(std::string_view text, ImportDraft& draft);
+void read_deck_table(std::string_view text, ImportDraft& draft);
+void read_deck_json(std::string_view text, ImportDraft& draft);
+void read_share_code(std::string_view text, ImportDraft& draft);
+
+/// The separator of a table if this line is its heading, else 0.
+char table_separator(std::string_view line);
+
+}  // namespace naruto
