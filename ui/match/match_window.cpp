@@ -317,6 +317,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
   sounds_.begin(controller->match());
   connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table
