@@ -1,55 +1,55 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Match</name>
     <message numerus="yes">
         <source>Change it for %n card(s)</source>
         <translation>
-            <numerusform>Trocar por %n card</numerusform>
-            <numerusform>Trocar por %n cards</numerusform>
+            <numerusform>Change it for %n card</numerusform>
+            <numerusform>Change it for %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay %n more chakra</source>
         <translation>
-            <numerusform>Pagar mais %n Chakra</numerusform>
-            <numerusform>Pagar mais %n Chakra</numerusform>
+            <numerusform>Pay %n more chakra</numerusform>
+            <numerusform>Pay %n more chakra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n more card(s)</source>
         <translation>
-            <numerusform>Descartar mais %n card</numerusform>
-            <numerusform>Descartar mais %n cards</numerusform>
+            <numerusform>Discard %n more card</numerusform>
+            <numerusform>Discard %n more cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <translation>
-            <numerusform>Escolher mais %n card</numerusform>
-            <numerusform>Escolher mais %n cards</numerusform>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
         <translation>
-            <numerusform>%n regra</numerusform>
-            <numerusform>%n regras</numerusform>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n house ruling(s)</source>
         <translation>
-            <numerusform>%n regra da casa</numerusform>
-            <numerusform>%n regras da casa</numerusform>
+            <numerusform>%n house ruling</numerusform>
+            <numerusform>%n house rulings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has a sideboard of %n card(s).</source>
         <translation>
-            <numerusform>%1 tem um sideboard de %n card.</numerusform>
-            <numerusform>%1 tem um sideboard de %n cards.</numerusform>
+            <numerusform>%1 has a sideboard of %n card.</numerusform>
+            <numerusform>%1 has a sideboard of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,15 +76,15 @@
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
-            <numerusform>%n card corresponde agora</numerusform>
-            <numerusform>%n cards correspondem agora</numerusform>
+            <numerusform>%n card fits now</numerusform>
+            <numerusform>%n cards fit now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>May %1 take back %n decision(s)?</source>
         <translation>
-            <numerusform>%1 pode desfazer %n decisão?</numerusform>
-            <numerusform>%1 pode desfazer %n decisões?</numerusform>
+            <numerusform>May %1 take back %n decision?</numerusform>
+            <numerusform>May %1 take back %n decisions?</numerusform>
         </translation>
     </message>
 </context>
@@ -93,8 +93,8 @@
     <message numerus="yes">
         <source>%n more in decks</source>
         <translation>
-            <numerusform>%n a mais em decks</numerusform>
-            <numerusform>%n a mais em decks</numerusform>
+            <numerusform>%n more in decks</numerusform>
+            <numerusform>%n more in decks</numerusform>
         </translation>
     </message>
 </context>
@@ -103,15 +103,15 @@
     <message numerus="yes">
         <source>Chain, %n link(s)</source>
         <translation>
-            <numerusform>Série, %n elo</numerusform>
-            <numerusform>Série, %n elos</numerusform>
+            <numerusform>Chain, %n link</numerusform>
+            <numerusform>Chain, %n links</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n link(s)</source>
         <translation>
-            <numerusform>%n elo</numerusform>
-            <numerusform>%n elos</numerusform>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>
@@ -127,8 +127,8 @@
     <message numerus="yes">
         <source>%n owned</source>
         <translation>
-            <numerusform>%n na coleção</numerusform>
-            <numerusform>%n na coleção</numerusform>
+            <numerusform>%n owned</numerusform>
+            <numerusform>%n owned</numerusform>
         </translation>
     </message>
 </context>
@@ -144,8 +144,8 @@
     <message numerus="yes">
         <source>%n card(s) taken over into a new deck</source>
         <translation>
-            <numerusform>%n card importado em um novo deck</numerusform>
-            <numerusform>%n cards importados em um novo deck</numerusform>
+            <numerusform>%n card taken over into a new deck</numerusform>
+            <numerusform>%n cards taken over into a new deck</numerusform>
         </translation>
     </message>
 </context>
@@ -154,8 +154,8 @@
     <message numerus="yes">
         <source>%n breach(es) of the rules: %1</source>
         <translation>
-            <numerusform>%n violação das regras: %1</numerusform>
-            <numerusform>%n violações das regras: %1</numerusform>
+            <numerusform>%n breach of the rules: %1</numerusform>
+            <numerusform>%n breaches of the rules: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -164,8 +164,8 @@
     <message numerus="yes">
         <source>%n card(s) in the hand; seed %1</source>
         <translation>
-            <numerusform>%n card na mão; semente %1</numerusform>
-            <numerusform>%n cards na mão; semente %1</numerusform>
+            <numerusform>%n card in the hand; seed %1</numerusform>
+            <numerusform>%n cards in the hand; seed %1</numerusform>
         </translation>
     </message>
 </context>
@@ -174,8 +174,8 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>e mais %n</numerusform>
-            <numerusform>e mais %n</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -184,15 +184,15 @@
     <message numerus="yes">
         <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
         <translation>
-            <numerusform>Há algo errado nas fontes dos cards: %n erro. Os cards afetados ficam de fora.</numerusform>
-            <numerusform>Há algo errado nas fontes dos cards: %n erros. Os cards afetados ficam de fora.</numerusform>
+            <numerusform>Something is wrong with the card sources: %n error. The cards concerned are left out.</numerusform>
+            <numerusform>Something is wrong with the card sources: %n errors. The cards concerned are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n hint(s) about the card sources.</source>
         <translation>
-            <numerusform>Há %n aviso sobre as fontes dos cards.</numerusform>
-            <numerusform>Há %n avisos sobre as fontes dos cards.</numerusform>
+            <numerusform>There is %n hint about the card sources.</numerusform>
+            <numerusform>There are %n hints about the card sources.</numerusform>
         </translation>
     </message>
 </context>
@@ -201,8 +201,8 @@
     <message numerus="yes">
         <source>%n line(s) of the list are not clear. Which card is meant?</source>
         <translation>
-            <numerusform>%n linha da lista não está clara. Qual card é?</numerusform>
-            <numerusform>%n linhas da lista não estão claras. Quais cards são?</numerusform>
+            <numerusform>%n line of the list is not clear. Which card is meant?</numerusform>
+            <numerusform>%n lines of the list are not clear. Which cards are meant?</numerusform>
         </translation>
     </message>
 </context>
@@ -211,15 +211,15 @@
     <message numerus="yes">
         <source>House rulings: %n changed</source>
         <translation>
-            <numerusform>Regras da casa: %n mudada</numerusform>
-            <numerusform>Regras da casa: %n mudadas</numerusform>
+            <numerusform>House rulings: %n changed</numerusform>
+            <numerusform>House rulings: %n changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n mudada</numerusform>
-            <numerusform>%n mudadas</numerusform>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
