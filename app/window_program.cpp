@@ -12,9 +12,6 @@
 #include <QUrl>
 #include <QWindow>
 #include <iostream>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include "app/arrangement_settings.h"
 #include "app/card_problems.h"
@@ -23,6 +20,7 @@
 #include "app/deck_shelf.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
+#include "app/plan_settings.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/autoplay.h"
@@ -36,43 +34,12 @@ namespace {
 
 constexpr const char* kDrawn = "drawn";  ///< no pictures of one's own
 
-constexpr std::array<const char*, 3> kSecrecies{"open", "hold", "curtain"};
-
-Secrecy secrecyFrom(const std::string& name) {
-  for (std::size_t i = 0; i < kSecrecies.size(); ++i)
-    if (name == kSecrecies[i]) return static_cast<Secrecy>(i);
-  return Secrecy::Hold;
-}
-
-constexpr std::array<const char*, 3> kShowdownStops{"read", "timed", "never"};
-
-ShowdownStop showdownStopFrom(const std::string& name) {
-  for (std::size_t i = 0; i < kShowdownStops.size(); ++i)
-    if (name == kShowdownStops[i]) return static_cast<ShowdownStop>(i);
-  return ShowdownStop::Read;
-}
-
-std::string keyOf(PlayerId player, const char* what) {
-  return (player == PlayerId::south ? std::string("south.") : std::string("north.")) + what;
-}
-
-QString chosenLanguage(const std::string& wanted) {
-  if (!wanted.empty()) return QString::fromStdString(wanted);
-  const QString system = QLocale::system().name();
-  if (system.startsWith(QStringLiteral("it"))) return QStringLiteral("it");
-  if (system.startsWith(QStringLiteral("pt"))) return QStringLiteral("pt_BR");
-  return QStringLiteral("en");
-}
-
 }  // namespace
 
 ShippedCards readShippedCards() {
   ShippedCards shipped{std::make_unique<naruto::Catalog>(), std::nullopt};
   if (const auto loaded = load_shipped_cards(*shipped.cards); !loaded)
     shipped = {std::make_unique<naruto::Catalog>(), loaded.problem()};  // perhaps half of them were there
-#ifdef __GLIBC__
-  malloc_trim(0);  // what reading needed belongs to this thread, which ends: nobody would use it again
-#endif
   return shipped;
 }
 
@@ -131,7 +98,9 @@ bool WindowProgram::prepare() {
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   QApplication::setFont(fonts::ui(14));
   readPictures();
-  MatchPlan plan = planFromSettings();
+  std::vector<naruto::Deck> own;
+  for (const auto& each : shelf_->decks()) own.push_back(each.deck);
+  MatchPlan plan = planFrom(settings_, chosenLanguage(settings_.get("language", options_.language)), decks_, own);
   if (!applyOptions(plan)) return false;
   window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
   window_->setQuestions(!quiet());
@@ -246,74 +215,6 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
   return true;
 }
 
-namespace {
-
-/// "A-06=no A-85=never", as in the settings.
-std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
-  QStringList parts;
-  for (const auto& each : rulings)
-    parts.append(
-        QStringLiteral("%1=%2").arg(QString::fromUtf8(each.ruling->id.data(), static_cast<int>(each.ruling->id.size())),
-                                    QString::fromUtf8(each.ruling->values[each.value].data(),
-                                                      static_cast<int>(each.ruling->values[each.value].size()))));
-  return parts.join(QLatin1Char(' ')).toStdString();
-}
-
-/// What this version does not know is left out: the edition's answer holds then.
-std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
-  std::vector<naruto::HouseRuling> rulings;
-  for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    const naruto::Ruling* ruling = naruto::find_ruling(part.section(QLatin1Char('='), 0, 0).toStdString());
-    if (ruling == nullptr) continue;
-    if (const auto value = naruto::find_value(*ruling, part.section(QLatin1Char('='), 1).toStdString()))
-      rulings.push_back({ruling, *value});
-  }
-  return rulings;
-}
-
-}  // namespace
-
-MatchPlan WindowProgram::planFromSettings() const {
-  MatchPlan plan;
-  const QString language = chosenLanguage(settings_.get("language", options_.language));
-  for (const PlayerId player : table::kPlayers) {
-    SeatChoice& seat = plan.seats[player];
-    seat.name = QString::fromStdString(settings_.get(keyOf(player, "name"))).left(24);
-    seat.language = QString::fromStdString(settings_.get(keyOf(player, "language"), language.toStdString()));
-    seat.mark = QString::fromStdString(settings_.get(keyOf(player, "mark")));
-    if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
-    seat.deckId = QString::fromStdString(settings_.get(keyOf(player, "deck")));
-    plan.stops[player] = stopsFrom(
-        QString::fromStdString(settings_.get(keyOf(player, "stops"), textOf(StopSet::usual()).toStdString())));
-    const std::size_t fallback = std::min(decks_.size() - 1, table::index(player));
-    seat.deck = decks_[fallback];
-    for (const auto& deck : decks_)  // the two that a first match is played with
-      if (deck.id == (player == PlayerId::south ? "clones" : "embers")) seat.deck = deck;
-    for (const auto& deck : decks_)
-      if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
-    if (seat.deckId.startsWith(QStringLiteral("own-")))
-      for (const auto& own : shelf_->decks())
-        if (QString::fromStdString(own.deck.id) == seat.deckId) seat.deck = own.deck;
-    seat.deckId = QString::fromStdString(seat.deck.id);
-  }
-  plan.edition = QString::fromStdString(settings_.get("edition"));
-  plan.rulings = rulingsFrom(QString::fromStdString(settings_.get("rulings")));
-  plan.secrecy = secrecyFrom(settings_.get("secrecy", "hold"));
-  plan.themeName = QString::fromStdString(settings_.get("theme", "dark"));
-  plan.tableName = QString::fromStdString(settings_.get("table", "lacquer"));
-  const std::string pace = settings_.get("pace", "2");
-  plan.pace = pace == "0" ? 0 : (pace == "1" ? 1 : 2);
-  plan.sound = settings_.get("sound", "yes") == "yes";
-  plan.showdown = showdownStopFrom(settings_.get("showdown", "read"));
-  plan.bestOf = settings_.get("best_of") == "3" ? 3 : 1;
-  plan.reading.names = table::from_name<wording::CardNames>(settings_.get("names")).value_or(wording::CardNames{});
-  plan.reading.reminders = settings_.get("reminders") == "yes";
-  const QString log = QString::fromStdString(settings_.get("log_language"));
-  const auto& known = seatLanguages();
-  if (std::find(known.begin(), known.end(), log) != known.end()) plan.reading.log = log;
-  return plan;
-}
-
 bool WindowProgram::applyOptions(MatchPlan& plan) {
   if (!options_.edition.empty()) {
     plan.edition = QString::fromStdString(options_.edition);
@@ -333,7 +234,7 @@ bool WindowProgram::applyOptions(MatchPlan& plan) {
     for (auto& seat : plan.seats.values) seat.language = QString::fromStdString(options_.language);
   if (!options_.theme.empty()) plan.themeName = QString::fromStdString(options_.theme);
   if (!options_.table.empty()) plan.tableName = QString::fromStdString(options_.table);
-  if (!options_.secrecy.empty()) plan.secrecy = secrecyFrom(options_.secrecy);
+  if (!options_.secrecy.empty()) plan.secrecy = secrecyOf(options_.secrecy).value_or(Secrecy::Hold);
   if (options_.pace) plan.pace = *options_.pace;
   if (options_.autoplay && !options_.pace) plan.pace = 0;
   return true;
@@ -341,26 +242,7 @@ bool WindowProgram::applyOptions(MatchPlan& plan) {
 
 void WindowProgram::savePlan(const MatchPlan& plan) {
   if (options_.autoplay) return;  // not a person's choice
-  for (const PlayerId player : table::kPlayers) {
-    const SeatChoice& seat = plan.seats[player];
-    settings_.set(keyOf(player, "name"), seat.name.toStdString());
-    settings_.set(keyOf(player, "language"), seat.language.toStdString());
-    settings_.set(keyOf(player, "mark"), seat.mark.toStdString());
-    settings_.set(keyOf(player, "deck"), seat.deckId.toStdString());
-    settings_.set(keyOf(player, "stops"), textOf(plan.stops[player]).toStdString());
-  }
-  settings_.set("edition", plan.edition.toStdString());
-  settings_.set("rulings", textOf(plan.rulings));
-  settings_.set("secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
-  settings_.set("theme", plan.themeName.toStdString());
-  settings_.set("table", plan.tableName.toStdString());
-  settings_.set("pace", std::to_string(plan.pace));
-  settings_.set("sound", plan.sound ? "yes" : "no");
-  settings_.set("showdown", kShowdownStops[static_cast<std::size_t>(plan.showdown)]);
-  settings_.set("best_of", std::to_string(plan.bestOf));
-  settings_.set("names", table::name_of(plan.reading.names));
-  settings_.set("reminders", plan.reading.reminders ? "yes" : "no");
-  settings_.set("log_language", plan.reading.log.toStdString());
+  keepPlan(settings_, plan);
   save();
 }
 

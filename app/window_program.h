@@ -55,7 +55,6 @@ class WindowProgram : public QObject {
   bool loadDecks(DeckShelf& shelf);
   void arrangeAsKept();
   void arrangeWordsAsKept(class QScreen* screen);
-  MatchPlan planFromSettings() const;
   bool applyOptions(MatchPlan& plan);
   void savePlan(const MatchPlan& plan);
   void chooseLanguage(const QString& language);

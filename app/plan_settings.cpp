@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan_settings.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+
+#include "ui/match/seat_words.h"
+
+namespace playsheet {
+namespace {
+
+constexpr std::array<const char*, 3> kSecrecies{"open", "hold", "curtain"};
+
+constexpr std::array<const char*, 3> kShowdownStops{"read", "timed", "never"};
+
+ShowdownStop showdownStopFrom(const std::string& name) {
+  for (std::size_t i = 0; i < kShowdownStops.size(); ++i)
+    if (name == kShowdownStops[i]) return static_cast<ShowdownStop>(i);
+  return ShowdownStop::Read;
+}
+
+std::string seatKey(PlayerId player, const char* what) {
+  return (player == PlayerId::south ? std::string("south.") : std::string("north.")) + what;
+}
+
+/// "A-06=no A-85=never", as in the settings.
+std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
+  QStringList parts;
+  for (const auto& each : rulings)
+    parts.append(
+        QStringLiteral("%1=%2").arg(QString::fromUtf8(each.ruling->id.data(), static_cast<int>(each.ruling->id.size())),
+                                    QString::fromUtf8(each.ruling->values[each.value].data(),
+                                                      static_cast<int>(each.ruling->values[each.value].size()))));
+  return parts.join(QLatin1Char(' ')).toStdString();
+}
+
+/// What this version does not know is left out: the edition's answer holds then.
+std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
+  std::vector<naruto::HouseRuling> rulings;
+  for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const naruto::Ruling* ruling = naruto::find_ruling(part.section(QLatin1Char('='), 0, 0).toStdString());
+    if (ruling == nullptr) continue;
+    if (const auto value = naruto::find_value(*ruling, part.section(QLatin1Char('='), 1).toStdString()))
+      rulings.push_back({ruling, *value});
+  }
+  return rulings;
+}
+
+}  // namespace
+
+QString chosenLanguage(const std::string& wanted) {
+  if (!wanted.empty()) return QString::fromStdString(wanted);
+  const QString system = QLocale::system().name();
+  if (system.startsWith(QStringLiteral("it"))) return QStringLiteral("it");
+  if (system.startsWith(QStringLiteral("pt"))) return QStringLiteral("pt_BR");
+  return QStringLiteral("en");
+}
+
+std::optional<Secrecy> secrecyOf(const std::string& name) {
+  for (std::size_t i = 0; i < kSecrecies.size(); ++i)
+    if (name == kSecrecies[i]) return static_cast<Secrecy>(i);
+  return std::nullopt;
+}
+
+MatchPlan planFrom(const Settings& settings, const QString& language, const std::vector<naruto::Deck>& ready,
+                   const std::vector<naruto::Deck>& own) {
+  MatchPlan plan;
+  for (const PlayerId player : table::kPlayers) {
+    SeatChoice& seat = plan.seats[player];
+    seat.name = QString::fromStdString(settings.get(seatKey(player, "name"))).left(24);
+    seat.language = QString::fromStdString(settings.get(seatKey(player, "language"), language.toStdString()));
+    seat.mark = QString::fromStdString(settings.get(seatKey(player, "mark")));
+    if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
+    seat.deckId = QString::fromStdString(settings.get(seatKey(player, "deck")));
+    plan.stops[player] = stopsFrom(
+        QString::fromStdString(settings.get(seatKey(player, "stops"), textOf(StopSet::usual()).toStdString())));
+    const std::size_t fallback = std::min(ready.size() - 1, table::index(player));
+    seat.deck = ready[fallback];
+    for (const auto& deck : ready)  // the two that a first match is played with
+      if (deck.id == (player == PlayerId::south ? "clones" : "embers")) seat.deck = deck;
+    for (const auto& deck : ready)
+      if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
+    for (const auto& deck : own)
+      if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
+    seat.deckId = QString::fromStdString(seat.deck.id);
+  }
+  plan.edition = QString::fromStdString(settings.get("edition"));
+  plan.rulings = rulingsFrom(QString::fromStdString(settings.get("rulings")));
+  plan.secrecy = secrecyOf(settings.get("secrecy")).value_or(Secrecy::Hold);
+  plan.themeName = QString::fromStdString(settings.get("theme", "dark"));
+  plan.tableName = QString::fromStdString(settings.get("table", "lacquer"));
+  const std::string pace = settings.get("pace", "2");
+  plan.pace = pace == "0" ? 0 : (pace == "1" ? 1 : 2);
+  plan.sound = settings.get("sound", "yes") == "yes";
+  plan.showdown = showdownStopFrom(settings.get("showdown", "read"));
+  plan.bestOf = settings.get("best_of") == "3" ? 3 : 1;
+  plan.reading.names = table::from_name<wording::CardNames>(settings.get("names")).value_or(wording::CardNames{});
+  plan.reading.reminders = settings.get("reminders") == "yes";
+  const QString log = QString::fromStdString(settings.get("log_language"));
+  const auto& known = seatLanguages();
+  if (std::find(known.begin(), known.end(), log) != known.end()) plan.reading.log = log;
+  return plan;
+}
+
+void keepPlan(Settings& settings, const MatchPlan& plan) {
+  for (const PlayerId player : table::kPlayers) {
+    const SeatChoice& seat = plan.seats[player];
+    settings.set(seatKey(player, "name"), seat.name.toStdString());
+    settings.set(seatKey(player, "language"), seat.language.toStdString());
+    settings.set(seatKey(player, "mark"), seat.mark.toStdString());
+    settings.set(seatKey(player, "deck"), seat.deckId.toStdString());
+    settings.set(seatKey(player, "stops"), textOf(plan.stops[player]).toStdString());
+  }
+  settings.set("edition", plan.edition.toStdString());
+  settings.set("rulings", textOf(plan.rulings));
+  settings.set("secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
+  settings.set("theme", plan.themeName.toStdString());
+  settings.set("table", plan.tableName.toStdString());
+  settings.set("pace", std::to_string(plan.pace));
+  settings.set("sound", plan.sound ? "yes" : "no");
+  settings.set("showdown", kShowdownStops[static_cast<std::size_t>(plan.showdown)]);
+  settings.set("best_of", std::to_string(plan.bestOf));
+  settings.set("names", table::name_of(plan.reading.names));
+  settings.set("reminders", plan.reading.reminders ? "yes" : "no");
+  settings.set("log_language", plan.reading.log.toStdString());
+}
+
+}  // namespace playsheet

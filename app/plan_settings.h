@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/storage/settings.h"
+#include "ui/match/match_plan.h"
+
+/// The match that was put together last, as settings.
+namespace playsheet {
+
+/// A language of the program, or that of the system if there is none; English for all others.
+QString chosenLanguage(const std::string& wanted);
+
+/// "open", "hold", "curtain", as in the settings and on the command line.
+std::optional<Secrecy> secrecyOf(const std::string& name);
+
+/// What cannot be read, or is not there any more, is as in a first match. `language`: of seats that have none;
+/// `ready`: at least one deck; `own`: the person's.
+MatchPlan planFrom(const Settings& settings, const QString& language, const std::vector<naruto::Deck>& ready,
+                   const std::vector<naruto::Deck>& own);
+
+void keepPlan(Settings& settings, const MatchPlan& plan);
+
+}  // namespace playsheet
