@@ -41,20 +41,25 @@ void MatchWindow::makeMenus() {
 void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
+  decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
+  keyed(decksAction_, KeyUse::DecksPage);
+  decksAction_->setEnabled(needs_.decks != nullptr);
+  if (needs_.collection)
+    keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_ && !learning_) table_->pressUndo();
+    if (table_ && !learning_ && !browsing_) table_->pressUndo();
   });
   keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_ && !learning_) table_->pressRedo();
+    if (table_ && !learning_ && !browsing_) table_->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
   desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
     closeRules();
-    if (table_ && !learning_) table_->pressDesk();
+    if (table_ && !learning_ && !browsing_) table_->pressDesk();
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
@@ -259,7 +264,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_;  // a lesson is none
+  const bool match = table_ && !learning_ && !browsing_ && !building_;  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
