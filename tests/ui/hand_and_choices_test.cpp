@@ -83,6 +83,26 @@ TEST(ChosenCard, MovesTowardsTheMiddleOfTheSheet) {
   }
 }
 
+TEST(MiddleBand, WordsOfAnySizeLieOverNoOthers) {
+  for (const QSizeF& size : kSheetSizes)
+    for (const qreal words : {1.0, 1.5, 2.0})
+      for (const bool played : {false, true}) {
+        HandOnSheet hand(PlayerId::south, 5, -1);
+        if (played) hand.dressing.justPlayed = 2;
+        static const CardFace face;
+        const SheetLayout layout = layOut({narutoSheet(),
+                                           hand.view,
+                                           hand.dressing,
+                                           [](naruto::DefinitionId) -> const CardFace& { return face; },
+                                           size,
+                                           words,
+                                           false,
+                                           {}});
+        EXPECT_FALSE(layout.notice.intersects(layout.counters)) << size.width() << ", words x " << words;
+        EXPECT_TRUE(layout.notice.isEmpty() || layout.band.contains(layout.notice));
+      }
+}
+
 /// Why not: the bubble stands beside the card that it is about, over none of the hand.
 TEST(Bubble, StandsBesideItsCardAndCoversNoCardOfTheHand) {
   const QString reason = QStringLiteral("The Entrance Cost is 4, the turn marker of Naomi says 2.");

@@ -13,7 +13,8 @@ using naruto::SeenBattle;
 namespace {
 
 constexpr qreal kMostJustPlayed = 200;
-constexpr qreal kLedger = 150;  ///< least breadth of a ledger, in the size of the words
+constexpr qreal kLeastNotice = 260;  ///< in the size of the words; where there is less, nothing is said
+constexpr qreal kLedger = 150;       ///< least breadth of a ledger, in the size of the words
 
 PlayerId attackerOf(const LayoutWork& work, const SeenBattle& battle) {
   for (const naruto::CardId id : battle.attackers) {
@@ -165,6 +166,12 @@ void layOutQuiet(const LayoutWork& work, const QRectF& band) {
   const qreal share = alone ? 0.5 : 0.78;
   const qreal middle = std::min(band.left() + band.width() * share, band.right() - notice / 2 - 8);
   layout.notice = QRectF(middle - notice / 2, band.top(), notice, band.height());
+  if (!alone && layout.notice.left() < layout.counters.right() + 12) {  // large words: the counters say more
+    const qreal room = band.right() - 8 - layout.counters.right() - 12;
+    layout.notice = room < kLeastNotice * sizes.text
+                        ? QRectF()
+                        : QRectF(layout.counters.right() + 12, band.top(), room, band.height());
+  }
 }
 
 }  // namespace

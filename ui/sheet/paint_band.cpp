@@ -110,6 +110,9 @@ Notice noticeOf(const SheetScene& scene) {
 }
 
 void drawNotice(QPainter& painter, const SheetScene& scene) {
+  if (scene.layout.notice.isEmpty()) {
+    return;
+  }
   const SheetSizes& sizes = scene.layout.sizes;
   const Notice notice = noticeOf(scene);
   const QRectF& room = scene.layout.notice;
