@@ -7,24 +7,23 @@
 #include "engine/naruto/search/reader.h"
 
 namespace playsheet {
+namespace {
+
+/// The person's decks; none while they cannot be read.
+std::vector<naruto::Deck> decksOf(const PersonDatabase& person) {
+  std::vector<naruto::Deck> decks;
+  if (const auto all = person_decks(person))
+    for (const PersonDeck& deck : *all) decks.push_back(deck.content.deck);
+  return decks;
+}
+
+}  // namespace
 
 CollectionDesk::CollectionDesk(const naruto::Catalog& cards, const std::vector<std::filesystem::path>& databases,
                                PersonDatabase& person)
     : cards_(cards), search_(CardSearch::open(cards, databases)), person_(person) {
   read();
 }
-
-namespace {
-
-/// The person's decks; none while they cannot be read.
-std::vector<naruto::Deck> decksOf(const PersonDatabase& person) {
-  std::vector<naruto::Deck> decks;
-  if (const auto own = person_decks(person))
-    for (const PersonDeck& deck : *own) decks.push_back(deck.content.deck);
-  return decks;
-}
-
-}  // namespace
 
 void CollectionDesk::read() {
   decks_ = decksOf(person_);
@@ -72,8 +71,7 @@ QString CollectionDesk::changeOwned(naruto::DefinitionId card, int by) {
 }
 
 bool CollectionDesk::refresh() {
-  const bool outside = person_.changed_outside();
-  if (!outside && decksOf(person_) == decks_) return false;  // a deck may have been edited in this window
+  if (!person_.changed_outside() && decksOf(person_) == decks_) return false;  // decks change in this window, too
   read();
   return true;
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/deck_shelf.h"
 
-#include "app/card_problems.h"
+#include "app/collection_desk.h"
 #include "app/storage/person_decks.h"
 #include "app/storage/text_file.h"
-#include "ui/match/seat_words.h"
 
 namespace playsheet {
 namespace {
@@ -19,11 +18,6 @@ StoredDeck stored(const PersonDeck& deck) {
   StoredDeck out{deck.id, deck.content.deck, {}, deck.can_undo, deck.can_redo, deck.versions};
   for (const std::string& tag : deck.content.tags) out.tags.append(QString::fromStdString(tag));
   return out;
-}
-
-QString sentenceOf(const StorageProblem& problem) {
-  const CardProblem told = problemOf(problem, programLanguage());
-  return QStringLiteral("%1: %2 %3").arg(told.file, told.message, told.remedy);
 }
 
 class DatabaseShelf : public DeckStore {
@@ -49,7 +43,7 @@ class DatabaseShelf : public DeckStore {
   std::optional<StoredDeck> redo(qint64 id) override { return one(redo_person_deck(person_, id)); }
   bool remove(qint64 id) override {
     const auto problem = remove_person_deck(person_, id);
-    trouble_ = problem ? sentenceOf(*problem) : QString();
+    trouble_ = problem ? personTrouble(*problem) : QString();
     return !problem;
   }
   bool keepVersion(qint64 id, const QString& title) override {
@@ -64,19 +58,19 @@ class DatabaseShelf : public DeckStore {
   }
   std::variant<std::string, QString> readFile(const QString& path) override {
     auto text = read_text_file(path.toStdString());
-    if (!text) return sentenceOf(text.problem());
+    if (!text) return personTrouble(text.problem());
     return std::move(*text);
   }
   QString writeFile(const QString& path, const std::string& text) override {
     const auto written = write_text_file(path.toStdString(), text);
-    return written ? QString() : sentenceOf(written.problem());
+    return written ? QString() : personTrouble(written.problem());
   }
   QString trouble() const override { return trouble_; }
 
  private:
   template <class T>
   std::optional<T> took(Outcome<T> outcome) {
-    trouble_ = outcome ? QString() : sentenceOf(outcome.problem());
+    trouble_ = outcome ? QString() : personTrouble(outcome.problem());
     if (!outcome) return std::nullopt;
     return std::move(*outcome);
   }

@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QPdfWriter>
+#include <QSpinBox>
 #include <QTimer>
 
 #include "app/deck_shelf.h"
@@ -16,9 +17,6 @@
 #include "ui/decks/hand_test_dialog.h"
 #include "ui/decks/pool_view.h"
 #include "ui/decks/questions_dialog.h"
-#include "ui/match/match_form.h"
-#include "ui/match/seat_form.h"
-#include "ui/match/start_page.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 
@@ -240,37 +238,6 @@ TEST(DeckPrint, PdfPagesForADeck) {
     paintRegistration(writer, shippedCards(), shippedDeck("panini-clones"), *naruto::find_edition("panini"), "it");
   }
   EXPECT_EQ(form.data().count("/Type /Page\n"), 1);
-}
-
-TEST_F(DeckBuilderTest, TheMatchFormTakesDecksFromHereAndSendsIllegalOnesBack) {
-  WindowNeeds needs;
-  needs.cards = &shippedCards();
-  needs.shelf.ready = ready_;
-  needs.decks = store_.get();
-  naruto::Deck own = shippedDeck("clones");
-  own.name = {"Mine", {}, {}};
-  own.cards.front().count = 9;
-  ASSERT_TRUE(store_->add(own));
-  MatchPlan plan = planOf(Secrecy::Open);
-  plan.seats[PlayerId::south].deckId = "own-1";
-  MatchWindow window(std::move(needs), plan);
-  window.setQuestions(false);
-  window.show();
-  MatchForm* form = window.startPage()->form();
-  EXPECT_EQ(form->plan().seats[PlayerId::south].deckId, "own-1");
-  form->startButton()->click();
-  EXPECT_FALSE(window.table()) << "an illegal deck is refused";
-  ASSERT_TRUE(form->mendButton()->isVisible());
-  form->mendButton()->click();
-  ASSERT_TRUE(window.deckBuilder());
-  ASSERT_TRUE(window.deckBuilder()->current());
-  EXPECT_EQ(window.deckBuilder()->current()->deck.id, "own-1");
-  window.deckBuilder()->undo();  // nothing is before the first edit
-  window.deckBuilder()->change("N-001", -8, naruto::DeckPile::deck);
-  EXPECT_TRUE(window.deckBuilder()->checks()->breaches().empty());
-  QTest::keyClick(window.deckBuilder(), Qt::Key_Escape);
-  window.startPage()->form()->startButton()->click();
-  EXPECT_TRUE(window.table()) << window.startPage()->form()->message().toStdString();
 }
 
 }  // namespace

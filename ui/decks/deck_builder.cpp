@@ -188,7 +188,7 @@ QWidget* DeckBuilder::makeSide() {
   area->setWidget(sideBody_);
   column->addWidget(area, 1);
   connect(edition_, &ChoiceBox::activated, this, [this] {
-    if (!current()) return show();
+    if (!current()) return showDeck();
     const std::string id = edition_->currentData().toString().toStdString();
     edit([id](naruto::Deck& deck, QStringList&) { deck.edition = id; });
   });
@@ -220,12 +220,12 @@ void DeckBuilder::setLanguage(const QString& language) {
   tree_->setLanguage(language);
   checks_->setLanguage(language);
   fillDecks();
-  show();
+  showDeck();
 }
 
 void DeckBuilder::setEdition(const QString& id) {
   if (const int at = edition_->findData(id); at >= 0) edition_->setCurrentIndex(at);
-  show();
+  showDeck();
 }
 
 const naruto::Edition& DeckBuilder::edition() const {
@@ -275,7 +275,7 @@ void DeckBuilder::fillDecks() {
   decks_->setCurrentIndex(std::max(0, chosen));
 }
 
-void DeckBuilder::show() {
+void DeckBuilder::showDeck() {
   const bool there = current() != nullptr;
   const naruto::Deck& deck = current_.deck;
   pool_->pool()->setDeck(deck);
@@ -299,7 +299,7 @@ void DeckBuilder::refresh() {
   if (current() && !current_.deck.edition.empty())
     edition_->setCurrentIndex(std::max(0, edition_->findData(QString::fromStdString(current_.deck.edition))));
   fillDecks();
-  show();
+  showDeck();
   if (!store_.trouble().isEmpty()) say(store_.trouble(), true);
 }
 

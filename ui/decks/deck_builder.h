@@ -83,7 +83,7 @@ class DeckBuilder : public QWidget {
   ActionButton* button(const QString& text, const QString& icon, const char* name);
   void edit(const DeckStore::Edit& edit);
   void took(std::optional<StoredDeck> deck);
-  void show();
+  void showDeck();
   void fillDecks();
   void findCards();
   void say(const QString& sentence, bool bad = false);

@@ -46,7 +46,7 @@ void DeckBuilder::took(std::optional<StoredDeck> deck) {
   current_ = std::move(*deck);
   if (renamed) fillDecks();
   if (!current_.deck.edition.empty()) setEdition(QString::fromStdString(current_.deck.edition));
-  show();
+  showDeck();
   emit decksChanged();
 }
 

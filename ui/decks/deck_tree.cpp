@@ -253,9 +253,9 @@ QStringList DeckTree::mimeTypes() const { return {QLatin1String(kCardsMime)}; }
 QMimeData* DeckTree::mimeData(const QList<QTreeWidgetItem*>& items) const {
   QStringList codes;
   for (const QTreeWidgetItem* item : items) codes.append(item->data(kCard, kCodeRole).toString());
-  auto* data = new QMimeData;
-  data->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
-  return data;
+  auto* dragged = new QMimeData;
+  dragged->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
+  return dragged;
 }
 
 void DeckTree::dragEnterEvent(QDragEnterEvent* event) {

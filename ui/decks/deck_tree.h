@@ -15,7 +15,7 @@ enum class DeckGrouping { Type, Cost, Symbol, Nothing };
 enum class DeckOrder { Cost, Name, Copies, AsAdded };
 
 /// The piles of a deck as a tree: pile, group, card. + and - change the number of copies, Delete takes all out, M moves
-/// one to the sideboard or back; cards can be dragged from pile to pile and out.
+/// one to the sideboard or back; cards can be dragged in and from pile to pile.
 class DeckTree : public QTreeWidget {
   Q_OBJECT
  public:
@@ -73,5 +73,3 @@ class DeckTree : public QTreeWidget {
 };
 
 }  // namespace playsheet
-
-Q_DECLARE_METATYPE(naruto::DeckPile)

@@ -103,17 +103,17 @@ void HandTestDialog::deal(int size) {
     hand_.push_back(pile_.back());
     pile_.pop_back();
   }
-  show();
+  showHand();
 }
 
 void HandTestDialog::draw() {
   if (pile_.empty()) return;
   hand_.push_back(pile_.back());
   pile_.pop_back();
-  show();
+  showHand();
 }
 
-void HandTestDialog::show() {
+void HandTestDialog::showHand() {
   QStringList names;
   const qreal ratio = devicePixelRatioF();
   const qreal tall = look_.px(186);

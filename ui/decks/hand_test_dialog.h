@@ -39,7 +39,7 @@ class HandTestDialog : public QDialog {
 
  private:
   void deal(int size);
-  void show();
+  void showHand();
   void showOdds();
 
   const naruto::Catalog& cards_;

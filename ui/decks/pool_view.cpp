@@ -130,9 +130,9 @@ QMimeData* PoolModel::mimeData(const QModelIndexList& indexes) const {
   QStringList codes;
   for (const QModelIndex& at : indexes)
     if (at.column() == Name) codes.append(codeAt(at));
-  auto* data = new QMimeData;
-  data->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
-  return data;
+  auto* dragged = new QMimeData;
+  dragged->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
+  return dragged;
 }
 
 PoolView::PoolView(const naruto::Catalog& cards, QWidget* parent)

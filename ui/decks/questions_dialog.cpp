@@ -70,7 +70,7 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
   column->addLayout(foot);
   connect(cancel, &ActionButton::clicked, this, &QDialog::reject);
   connect(take_, &ActionButton::clicked, this, &QDialog::accept);
-  update();
+  checkAnswers();
   resize(look.gap(900), look.gap(420));
 }
 
@@ -101,10 +101,10 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
   box->addItem(tr("Leave it out"), kLeaveOut);
   list_->setCellWidget(row, 3, box);
   boxes_.push_back(box);
-  connect(box, &ChoiceBox::currentIndexChanged, this, &QuestionsDialog::update);
+  connect(box, &ChoiceBox::currentIndexChanged, this, &QuestionsDialog::checkAnswers);
 }
 
-void QuestionsDialog::update() {
+void QuestionsDialog::checkAnswers() {
   take_->setEnabled(std::all_of(boxes_.begin(), boxes_.end(),
                                 [](const ChoiceBox* box) { return !box->currentData().toString().isEmpty(); }));
 }

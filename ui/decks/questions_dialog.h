@@ -30,7 +30,7 @@ class QuestionsDialog : public QDialog {
 
  private:
   void addRow(const naruto::Catalog& cards, int row, const naruto::DeckQuestion& question, const QString& language);
-  void update();
+  void checkAnswers();
 
   Look look_;
   QTableWidget* list_;

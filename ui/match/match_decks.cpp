@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QStackedWidget>
+#include <algorithm>
 
+#include "ui/collection/collection_store.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
@@ -17,6 +19,13 @@ void MatchWindow::makeDecksPage() {
   decks_->setLanguage(programLanguage());
   decks_->setEdition(start_->form()->plan().edition);
   pages_->addWidget(decks_);
+  if (needs_.collection) {
+    if (!store_) store_ = needs_.collection(*needs_.cards);
+    decks_->setFinder([store = store_, plain = plainFinder(*needs_.cards)](const QString& words) {
+      FoundCards found = store->find(words);
+      return found.problem || !found.trouble.isEmpty() ? plain(words) : std::move(found.cards);  // a query half typed
+    });
+  }
   connect(decks_, &DeckBuilder::closed, this, &MatchWindow::closeDecks);
   connect(decks_, &DeckBuilder::playAsked, this, [this](const naruto::Deck& deck) {
     closeDecks();
@@ -34,6 +43,7 @@ void MatchWindow::showDecks() {
   if (!needs_.decks) return;
   closeRules();
   closeLessons();
+  closeCollection();
   if (!decks_) makeDecksPage();
   if (table_)  // a key that is held to see a hand comes up unseen
     for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);

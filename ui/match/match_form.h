@@ -39,8 +39,11 @@ class MatchForm : public QWidget {
   /// Chosen in the menu; the form only hands it on.
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
-  void setSeatLanguage(PlayerId player, const QString& language);
   ActionButton* mendButton() const { return mend_; }
+  /// Somebody listens to `mendAsked`.
+  void setMendable(bool mendable) { mendable_ = mendable; }
+  void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
+  void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
 
@@ -91,11 +94,13 @@ class MatchForm : public QWidget {
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
   ActionButton* mend_ = nullptr;
+  bool mendable_ = false;
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings
   ShowdownStop showdown_ = ShowdownStop::Read;
   ReadingChoice reading_;
+  naruto::PerPlayer<StopSet> stops_;
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 

@@ -87,7 +87,8 @@ QWidget* MatchWindow::pageBehind() const {
 }
 
 MatchTable* MatchWindow::tableShown() const {
-  if (browsing_ || building_) return nullptr;
+  if (building_) return nullptr;
+  if (browsing_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;
 }
