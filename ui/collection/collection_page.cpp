@@ -220,7 +220,7 @@ void CollectionPage::setLook(const Look& look) {
           .arg(t.text.name(), t.raised.name(), t.surface.name(), t.muted.name()));
   table_->setFont(fonts::ui(look.px(13)));
   table_->verticalHeader()->setDefaultSectionSize(look.gap(26));
-  const std::array<int, CardListModel::Columns> widths{76, 210, 76, 72, 70, 100, 170, 90, 66, 70};
+  const std::array<int, CardListModel::Columns> widths{64, 150, 62, 62, 62, 92, 124, 70, 58, 58};
   for (int i = 0; i < CardListModel::Columns; ++i)
     table_->setColumnWidth(i, look.gap(widths[static_cast<std::size_t>(i)]));
   update();

@@ -34,8 +34,9 @@ std::string text_of(const Term& term) {
 std::string text_of(const Node& node, int height) {
   if (node.kind == Node::Kind::term) return text_of(node.term);
   if (node.kind == Node::Kind::none) return "-" + text_of(node.parts.front(), 2);
-  std::string out;
   const bool all = node.kind == Node::Kind::all;
+  if (all && node.parts.size() == 1) return text_of(node.parts.front(), height);
+  std::string out;
   for (const Node& part : node.parts) {
     if (!out.empty()) out += all ? " " : " OR ";
     out += text_of(part, all ? 1 : 0);
