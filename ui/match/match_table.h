@@ -97,6 +97,8 @@ class MatchTable : public QWidget {
   void showEnd();
   void showStillness();
   void showReader(int card);
+  void hovered(int card);
+  void foretell(int card, const SheetSpot& spot, bool refusalsToo);
   void showChain();
   bool guarded() const;
   void pressed(const Command& command);
@@ -104,7 +106,10 @@ class MatchTable : public QWidget {
   void spotClicked(const SheetSpot& spot);
   void showDesk(DeskMenu* menu, const QRect& at);
   void showDeskOfPlayers();
+  void showDeskCard(const Command& command);
   void explain(int card, const QString& reason, const QString& rule);
+  void explainButton(const QWidget* row, const QRect& place, const QString& hint);
+  void explainPrimary();
   bool focusNextPrevChild(bool next) override;
   bool key(const class QKeyEvent& event, bool down);
   bool seatKey(const KeyHit& hit, bool down);
