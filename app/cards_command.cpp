@@ -14,6 +14,7 @@
 #include "app/storage/cards_database.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "ui/wording/card_text.h"
+#include "ui/wording/card_words.h"
 
 namespace playsheet {
 namespace {
@@ -85,11 +86,19 @@ bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std
   return good;
 }
 
-std::array<std::string, 3> index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards) {
+IndexTexts index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards) {
   using wording::card_text;
   using wording::Language;
-  return {card_text(card, cards, Language::en), card_text(card, cards, Language::it),
-          card_text(card, cards, Language::pt_BR)};
+  IndexTexts texts;
+  for (const Language language : wording::kLanguages)
+    texts.text[static_cast<std::size_t>(language)] = card_text(card, cards, language);
+  for (const Language language : {Language::it, Language::pt_BR}) {
+    for (const naruto::Word word : card.characteristics)
+      texts.traits += wording::characteristic_name(cards.words().text(word), language) + "; ";
+    for (const naruto::Word word : card.attributes)
+      texts.traits += wording::attribute_name(cards.words().text(word), language) + "; ";
+  }
+  return texts;
 }
 
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err) {
@@ -183,24 +192,6 @@ int run_cards_format(const CardsFormatOptions& options, std::ostream& out, std::
     fmt::print(out, "{}\n", file.string());
   }
   return code;
-}
-
-int run_cards_find(const CardsFindOptions& options, std::ostream& out, std::ostream& err) {
-  const auto found = find_cards(options.cards, fmt::format("{}", fmt::join(options.words, " ")), options.limit);
-  if (!found) return refuse(err, found.problem());
-  naruto::Catalog catalog;
-  if (!load_cards(options.cards, catalog, err)) return kWrong;
-  Json list = Json::array();
-  for (const auto& code : *found) {
-    const auto& card = catalog[*catalog.find(code)];
-    const auto name = catalog.words().text(card.name);
-    if (options.json)
-      list.push_back({{"code", code}, {"name", name}, {"set", card.set}});
-    else
-      fmt::print(out, "{:<9}{}\n", code, name);
-  }
-  if (options.json) fmt::print(out, "{}\n", list.dump(2));
-  return kFine;
 }
 
 int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::ostream& err) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <filesystem>
 #include <iosfwd>
 #include <string>
 #include <vector>
 
+#include "app/storage/cards_database.h"
 #include "engine/naruto/cards/catalog.h"
 
 /// What the headless program does with cards. Each gives the exit code: 0 fine, 1 the input is wrong (the
@@ -31,8 +31,10 @@ struct CardsFormatOptions {
 };
 struct CardsFindOptions {
   std::filesystem::path cards = "cards.db";
-  std::vector<std::string> words;
+  std::vector<std::string> words;  ///< the query (docs/search.md)
   std::size_t limit = 50;
+  std::string language = "en";   ///< of names, texts and messages
+  std::filesystem::path person;  ///< database with collection and decks; may be empty
   bool json = false;
 };
 struct CardsImportOptions {
@@ -50,8 +52,8 @@ int run_cards_format(const CardsFormatOptions& options, std::ostream& out, std::
 int run_cards_find(const CardsFindOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::ostream& err);
 
-/// The generated texts of a card, for the full-text index.
-std::array<std::string, 3> index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards);
+/// The generated words of a card, for the full-text index.
+IndexTexts index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards);
 
 /// Fills a catalog from a database, or from a folder of sources. False if something is wrong; it has been said then.
 bool load_cards(const std::filesystem::path& path, naruto::Catalog& catalog, std::ostream& err);

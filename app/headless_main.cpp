@@ -52,9 +52,12 @@ void add_cards(CLI::App& app, Run& run) {
 
   static playsheet::CardsFindOptions find;
   find.cards = playsheet::shipped_cards();
-  CLI::App* find_app = cards->add_subcommand("find", "Cards in which all these words stand, in any language");
-  find_app->add_option("words", find.words, "Words, or beginnings of words")->required();
+  CLI::App* find_app =
+      cards->add_subcommand("find", "Cards that answer a query: words of any language, t:jutsu s:water ...");
+  find_app->add_option("query", find.words, "The query; docs/search.md tells its language")->required();
   find_app->add_option("--limit", find.limit, "How many at most");
+  find_app->add_option("--language", find.language, "Of names, texts and messages: en, it, pt_BR");
+  find_app->add_option("--person", find.person, "Database of the person: what is owned, which decks there are");
   find_app->add_flag("--json", find.json, "For programs");
   find_app->callback([&run] { run = [] { return run_cards_find(find, std::cout, std::cerr); }; });
 

@@ -12,10 +12,15 @@
 #include <QUrl>
 #include <QWindow>
 #include <iostream>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "app/arrangement_settings.h"
 #include "app/card_problems.h"
 #include "app/cards_command.h"
+#include "app/collection_desk.h"
+#include "app/deck_shelf.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
 #include "ui/faces/fonts.h"
@@ -65,6 +70,9 @@ ShippedCards readShippedCards() {
   ShippedCards shipped{std::make_unique<naruto::Catalog>(), std::nullopt};
   if (const auto loaded = load_shipped_cards(*shipped.cards); !loaded)
     shipped = {std::make_unique<naruto::Catalog>(), loaded.problem()};  // perhaps half of them were there
+#ifdef __GLIBC__
+  malloc_trim(0);  // what reading needed belongs to this thread, which ends: nobody would use it again
+#endif
   return shipped;
 }
 
@@ -113,8 +121,13 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   if (!loadDecks(needs.shelf)) return false;
+  shelf_ = deckShelf(person());
+  needs.decks = shelf_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
+  needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
+    return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
+  };
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   QApplication::setFont(fonts::ui(14));
   readPictures();
@@ -197,6 +210,14 @@ ProblemDesk WindowProgram::problemDesk() {
   return desk;
 }
 
+PersonDatabase& WindowProgram::person() {
+  if (!person_) {
+    person_ = PersonDatabase::open(data_ / "person.db");
+    if (person_->problem()) std::cerr << text_of(*person_->problem()) << std::endl;
+  }
+  return *person_;
+}
+
 bool WindowProgram::loadDecks(DeckShelf& shelf) {
   std::vector<StorageProblem> problems;
   decks_ = ready_decks(problems);
@@ -262,10 +283,17 @@ MatchPlan WindowProgram::planFromSettings() const {
     seat.mark = QString::fromStdString(settings_.get(keyOf(player, "mark")));
     if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
     seat.deckId = QString::fromStdString(settings_.get(keyOf(player, "deck")));
+    plan.stops[player] = stopsFrom(
+        QString::fromStdString(settings_.get(keyOf(player, "stops"), textOf(StopSet::usual()).toStdString())));
     const std::size_t fallback = std::min(decks_.size() - 1, table::index(player));
     seat.deck = decks_[fallback];
+    for (const auto& deck : decks_)  // the two that a first match is played with
+      if (deck.id == (player == PlayerId::south ? "clones" : "embers")) seat.deck = deck;
     for (const auto& deck : decks_)
       if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
+    if (seat.deckId.startsWith(QStringLiteral("own-")))
+      for (const auto& own : shelf_->decks())
+        if (QString::fromStdString(own.deck.id) == seat.deckId) seat.deck = own.deck;
     seat.deckId = QString::fromStdString(seat.deck.id);
   }
   plan.edition = QString::fromStdString(settings_.get("edition"));
@@ -319,6 +347,7 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
     settings_.set(keyOf(player, "language"), seat.language.toStdString());
     settings_.set(keyOf(player, "mark"), seat.mark.toStdString());
     settings_.set(keyOf(player, "deck"), seat.deckId.toStdString());
+    settings_.set(keyOf(player, "stops"), textOf(plan.stops[player]).toStdString());
   }
   settings_.set("edition", plan.edition.toStdString());
   settings_.set("rulings", textOf(plan.rulings));

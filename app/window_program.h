@@ -6,13 +6,16 @@
 #include <filesystem>
 #include <future>
 #include <memory>
+#include <optional>
 
 #include "app/own_pictures.h"
 #include "app/sound_player.h"
 #include "app/storage/own_cards.h"
+#include "app/storage/person_database.h"
 #include "app/storage/settings.h"
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
+#include "ui/decks/deck_store.h"
 #include "ui/match/match_window.h"
 
 namespace playsheet {
@@ -48,6 +51,7 @@ class WindowProgram : public QObject {
   bool addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();
+  PersonDatabase& person();
   bool loadDecks(DeckShelf& shelf);
   void arrangeAsKept();
   void arrangeWordsAsKept(class QScreen* screen);
@@ -73,6 +77,8 @@ class WindowProgram : public QObject {
   OwnPictures pictures_;
   SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;
+  std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
+  std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

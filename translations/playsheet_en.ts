@@ -110,6 +110,16 @@
     </message>
 </context>
 <context>
+    <name>playsheet::CardListModel</name>
+    <message numerus="yes">
+        <source>%n more in decks</source>
+        <translation>
+            <numerusform>%n more in decks</numerusform>
+            <numerusform>%n more in decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::ChainPanel</name>
     <message numerus="yes">
         <source>Chain, %n link(s)</source>
@@ -123,6 +133,60 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CollectionPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n owned</numerusform>
+            <numerusform>%n owned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken over into a new deck</source>
+        <translation>
+            <numerusform>%n card taken over into a new deck</numerusform>
+            <numerusform>%n cards taken over into a new deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckChecks</name>
+    <message numerus="yes">
+        <source>%n breach(es) of the rules: %1</source>
+        <translation>
+            <numerusform>%n breach of the rules: %1</numerusform>
+            <numerusform>%n breaches of the rules: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::HandTestDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) in the hand; seed %1</source>
+        <translation>
+            <numerusform>%n card in the hand; seed %1</numerusform>
+            <numerusform>%n cards in the hand; seed %1</numerusform>
         </translation>
     </message>
 </context>
@@ -150,6 +214,16 @@
         <translation>
             <numerusform>There is %n hint about the card sources.</numerusform>
             <numerusform>There are %n hints about the card sources.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::QuestionsDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <translation>
+            <numerusform>%n line of the list is not clear. Which card is meant?</numerusform>
+            <numerusform>%n lines of the list are not clear. Which cards are meant?</numerusform>
         </translation>
     </message>
 </context>

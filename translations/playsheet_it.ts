@@ -13,6 +13,92 @@
     </message>
 </context>
 <context>
+    <name>DeckPrint</name>
+    <message>
+        <source>50 mm</source>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Registrazione del Mazzo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Carte sconosciute</translation>
+    </message>
+    <message>
+        <source>Signature of the player</source>
+        <translation>Firma del giocatore</translation>
+    </message>
+    <message>
+        <source>Checked by a judge</source>
+        <translation>Controllato da un arbitro</translation>
+    </message>
+    <message>
+        <source>The printer, or the file, took nothing.</source>
+        <translation>La stampante, o il file, non ha accettato nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Jutsu</source>
+        <translation>Tecniche</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clienti</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message>
+        <source>Reinforcement deck</source>
+        <translation>Mazzo di Rinforzi</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -40,10 +126,6 @@
     <message>
         <source>Passes; refuses a take-back</source>
         <translation>Passa; rifiuta un annullamento</translation>
-    </message>
-    <message>
-        <source>Responds; allows a take-back</source>
-        <translation>Risponde; permette un annullamento</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -248,6 +330,22 @@
     <message>
         <source>Turns the cards at the top round, or back</source>
         <translation>Capovolge le carte in alto, o le raddrizza</translation>
+    </message>
+    <message>
+        <source>The collection: all cards of the game</source>
+        <translation>La collezione: tutte le carte del gioco</translation>
+    </message>
+    <message>
+        <source>The decks: build, print, bring in and out</source>
+        <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
+    </message>
+    <message>
+        <source>Responds; allows a take-back; ends passing until the phase ends</source>
+        <translation>Risponde; permette di annullare; interrompe il passare fino a fine fase</translation>
+    </message>
+    <message>
+        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
+        <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1103,130 @@
         <translation>Il disco è pieno</translation>
     </message>
     <message>
+        <source>%1 passes (no answer is possible)</source>
+        <translation>%1 passa (nessuna risposta è possibile)</translation>
+    </message>
+    <message>
+        <source>%1 passes (no stop)</source>
+        <translation>%1 passa (nessuna sosta)</translation>
+    </message>
+    <message>
+        <source>%1 passes (until the phase ends)</source>
+        <translation>%1 passa (fino a fine fase)</translation>
+    </message>
+    <message>
+        <source>%1 does not draw in the first turn of the game</source>
+        <translation>%1 non pesca nel primo Turno della partita</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw</source>
+        <translation>%1 non ha più carte da pescare</translation>
+    </message>
+    <message>
+        <source>%1 does not draw: a card says so</source>
+        <translation>%1 non pesca: lo dice una carta</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: it was an extra turn</source>
+        <translation>Il Segnaturni di %1 resta fermo: era un Turno in più</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays at its highest value</source>
+        <translation>Il Segnaturni di %1 resta al valore massimo</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: a card says so</source>
+        <translation>Il Segnaturni di %1 resta fermo: lo dice una carta</translation>
+    </message>
+    <message>
+        <source>%1 has no battle phase in the first turn of the game</source>
+        <translation>%1 non ha Fase di Battaglia nel primo Turno della partita</translation>
+    </message>
+    <message>
+        <source>%1 is not asked before the phase ends: no answer is possible</source>
+        <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta è possibile</translation>
+    </message>
+    <message>
+        <source>%1 has no teams to form</source>
+        <translation>%1 non ha Squadre da formare</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can attack</source>
+        <translation>%1 non ha Squadre che possano attaccare</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can block</source>
+        <translation>%1 non ha Squadre che possano bloccare</translation>
+    </message>
+    <message>
+        <source>%1 searches the deck for: %2</source>
+        <translation>%1 cerca nel Mazzo: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing from hidden cards: %2</source>
+        <translation>%1 sceglie tra carte coperte: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing among the cards that are looked at</source>
+        <translation>%1 sceglie tra le carte guardate</translation>
+    </message>
+    <message>
+        <source>What is asked of both comes first; then %1 can set stops.</source>
+        <translation>Prima viene ciò che è chiesto a entrambi; poi %1 può cambiare le soste.</translation>
+    </message>
+    <message>
+        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
+        <translation>%1 cambia le soste solo nel proprio Turno: così una luce non dà mai una risposta.</translation>
+    </message>
+    <message>
+        <source>Stops of %1</source>
+        <translation>Soste di %1</translation>
+    </message>
+    <message>
+        <source>%1 stops at: %2</source>
+        <translation>Sosta di %1: %2</translation>
+    </message>
+    <message>
+        <source>On: %1 is asked</source>
+        <translation>Accesa: viene chiesto a %1</translation>
+    </message>
+    <message>
+        <source>On for this once: %1 is attacked or meant</source>
+        <translation>Accesa per questa volta: %1 subisce un attacco o è tra i Bersagli</translation>
+    </message>
+    <message>
+        <source>Off: %1 passes without being asked</source>
+        <translation>Spenta: %1 passa senza domanda</translation>
+    </message>
+    <message>
+        <source>Passing until the phase ends</source>
+        <translation>Passa fino a fine fase</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 aspetta</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mission phase</source>
+        <translation>Fase di Preparazione alla Battaglia dell&apos;altro giocatore</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s organization phase</source>
+        <translation>Fase di Formazione dell&apos;altro giocatore</translation>
+    </message>
+    <message>
+        <source>exchange of jutsu</source>
+        <translation>Scambio di Tecniche</translation>
+    </message>
+    <message>
+        <source>answer to what is used</source>
+        <translation>risposta a ciò che viene usato</translation>
+    </message>
+    <message>
+        <source>end of the own turn</source>
+        <translation>fine del proprio Turno</translation>
+    </message>
+    <message>
         <source>Look through the deck by name…</source>
         <translation>Cerca nel Mazzo per Nome…</translation>
     </message>
@@ -1043,16 +1265,32 @@
         <translation>Nessun&apos;altra carta può pagare al suo posto.</translation>
     </message>
     <message>
-        <source>New: %1</source>
-        <translation>Nuovo: %1</translation>
+        <source>injury</source>
+        <translation>ferita</translation>
     </message>
     <message>
         <source>Kept: %1</source>
         <translation>Resta: %1</translation>
     </message>
     <message>
+        <source>New: %1</source>
+        <translation>Nuovo: %1</translation>
+    </message>
+    <message>
         <source>Lost: %1</source>
         <translation>Si perde: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: da %2 a %3</translation>
+    </message>
+    <message>
+        <source>, healthy again</source>
+        <translation>, di nuovo Sano</translation>
+    </message>
+    <message>
+        <source>, enters injured</source>
+        <translation>, entra Ferito</translation>
     </message>
     <message>
         <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
@@ -1119,21 +1357,220 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>What can be chosen is marked; N goes to the next card.</source>
         <translation>Ciò che si può scegliere è segnato; N va alla prossima carta.</translation>
     </message>
+</context>
+<context>
+    <name>PersonTrouble</name>
     <message>
-        <source>injury</source>
-        <translation>ferita</translation>
+        <source>A newer Playsheet has written this file; it is only read here.</source>
+        <translation>Questo file è stato scritto da un Playsheet più recente; qui è solo letto.</translation>
     </message>
     <message>
-        <source>%1: %2 becomes %3</source>
-        <translation>%1: da %2 a %3</translation>
+        <source>This file is damaged; nothing can be kept in it.</source>
+        <translation>Questo file è danneggiato; non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>, healthy again</source>
-        <translation>, di nuovo Sano</translation>
+        <source>Another program keeps this file to itself; nothing was kept.</source>
+        <translation>Un altro programma tiene questo file per sé; non è stato salvato niente.</translation>
     </message>
     <message>
-        <source>, enters injured</source>
-        <translation>, entra Ferito</translation>
+        <source>This file may only be read; nothing can be kept in it.</source>
+        <translation>Questo file si può solo leggere; non vi si può salvare niente.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was kept.</source>
+        <translation>Il disco è pieno; non è stato salvato niente.</translation>
+    </message>
+    <message>
+        <source>This file is missing.</source>
+        <translation>Questo file manca.</translation>
+    </message>
+    <message>
+        <source>This does not fit into the file; nothing was kept.</source>
+        <translation>Questo non può stare nel file; non è stato salvato niente.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used.</source>
+        <translation>Questo file non si può usare.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardDetails</name>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>One fewer in the collection</source>
+        <translation>Una in meno nella collezione</translation>
+    </message>
+    <message>
+        <source>One more in the collection</source>
+        <translation>Una in più nella collezione</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Lingua del testo</translation>
+    </message>
+    <message>
+        <source>Facts of the card</source>
+        <translation>Dati della carta</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nessuna carta è scelta.</translation>
+    </message>
+    <message>
+        <source>Owned: %1</source>
+        <translation>Possedute: %1</translation>
+    </message>
+    <message>
+        <source>The program does not play this effect yet.</source>
+        <translation>Il programma non esegue ancora questo Effetto.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Italian name</source>
+        <translation>Nome italiano</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributi</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarità</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>in nessuno</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>All printings</source>
+        <translation>Tutte le stampe</translation>
+    </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Regole e regole della casa</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardFacets</name>
+    <message>
+        <source>Symbol</source>
+        <translation>Simbolo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Mancanti</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>Automated</source>
+        <translation>Automatiche</translation>
+    </message>
+    <message>
+        <source>A deck has more of them than are owned</source>
+        <translation>Un mazzo ne ha più di quante se ne possiedano</translation>
+    </message>
+    <message>
+        <source>The program plays the effect of the card</source>
+        <translation>Il programma esegue l&apos;Effetto della carta</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardListModel</name>
+    <message>
+        <source>missing</source>
+        <translation>mancante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in decks</source>
+        <translation>
+            <numerusform>%n in più nei mazzi</numerusform>
+            <numerusform>%n in più nei mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Senza Simbolo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <translation>%1, %2, %3. Possedute: %4. Nei mazzi: %5.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrata</translation>
+    </message>
+    <message>
+        <source>Power or cost</source>
+        <translation>Valori o costo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarità</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possedute</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1637,524 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::CollectionPage</name>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Rows with figures in place of the faces (Ctrl+T)</source>
+        <translation>Righe con i valori al posto delle carte disegnate (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>best first</source>
+        <translation>le migliori prima</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>per numero</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>per nome</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>per tipo</translation>
+    </message>
+    <message>
+        <source>by symbol</source>
+        <translation>per Simbolo</translation>
+    </message>
+    <message>
+        <source>by entrance cost</source>
+        <translation>per Turno di Schieramento</translation>
+    </message>
+    <message>
+        <source>by power or cost</source>
+        <translation>per valori o costo</translation>
+    </message>
+    <message>
+        <source>by number owned</source>
+        <translation>per copie possedute</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>no groups</source>
+        <translation>senza gruppi</translation>
+    </message>
+    <message>
+        <source>groups by type</source>
+        <translation>gruppi per tipo</translation>
+    </message>
+    <message>
+        <source>groups by symbol</source>
+        <translation>gruppi per Simbolo</translation>
+    </message>
+    <message>
+        <source>groups by set</source>
+        <translation>gruppi per espansione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n posseduta</numerusform>
+            <numerusform>%n possedute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the backup in its place</source>
+        <translation>Metti al suo posto la copia di riserva</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CompareDialog</name>
+    <message>
+        <source>Versions and comparison</source>
+        <translation>Versioni e confronto</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>com&apos;è adesso</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2 · %3</source>
+        <translation>Versione %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuori</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Dentro</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Go back to the version on the left</source>
+        <translation>Torna alla versione a sinistra</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckBuilder</name>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuovo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Incolla una lista</translation>
+    </message>
+    <message>
+        <source>Test hand</source>
+        <translation>Mano di prova</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Gioca con questo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Find cards: names, codes, traits</source>
+        <translation>Cerca carte: nomi, codici, caratteristiche</translation>
+    </message>
+    <message>
+        <source>Find cards</source>
+        <translation>Cerca carte</translation>
+    </message>
+    <message>
+        <source>Find in the deck</source>
+        <translation>Cerca nel Mazzo</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Per tipo</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Per costo</translation>
+    </message>
+    <message>
+        <source>By symbol</source>
+        <translation>Per simbolo</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Senza gruppi</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>Cost first</source>
+        <translation>Prima il costo</translation>
+    </message>
+    <message>
+        <source>Name first</source>
+        <translation>Prima il nome</translation>
+    </message>
+    <message>
+        <source>Copies first</source>
+        <translation>Prima le copie</translation>
+    </message>
+    <message>
+        <source>As added</source>
+        <translation>Come aggiunte</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deck of your own yet</source>
+        <translation>Ancora nessun Mazzo proprio</translation>
+    </message>
+    <message>
+        <source>Copy of &quot;%1&quot;</source>
+        <translation>Copia di «%1»</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <translation>Lista semplice</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <translation>Codice da condividere</translation>
+    </message>
+    <message>
+        <source>Deck file of this program</source>
+        <translation>File di Mazzo di questo programma</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>List of the community&apos;s deck builder</source>
+        <translation>Lista del costruttore di Mazzi della comunità</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator object</source>
+        <translation>Oggetto di Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo Mazzo</translation>
+    </message>
+    <message>
+        <source>A copy of &quot;%1&quot; is yours now.</source>
+        <translation>Una copia di «%1» è ora tra i Mazzi propri.</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard.</source>
+        <translation>Il Mazzo è negli appunti.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Negli appunti non c&apos;è testo.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Appunti</translation>
+    </message>
+    <message>
+        <source>This is no deck list. %1</source>
+        <translation>Questa non è una lista di Mazzo. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over.</source>
+        <translation>Non è stato ripreso nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken over into a new deck</source>
+        <translation>
+            <numerusform>%n carta ripresa in un nuovo Mazzo</numerusform>
+            <numerusform>%n carte riprese in un nuovo Mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>Apri una lista di Mazzo</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
+        <translation>Liste di Mazzi (*.toml *.json *.txt *.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Salva il Mazzo</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Open a deck list…</source>
+        <translation>Apri una lista di Mazzo…</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Copia come</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salva come</translation>
+    </message>
+    <message>
+        <source>Name, note, tags…</source>
+        <translation>Nome, nota, etichette…</translation>
+    </message>
+    <message>
+        <source>Keep this version…</source>
+        <translation>Conserva questa versione…</translation>
+    </message>
+    <message>
+        <source>Versions and comparison…</source>
+        <translation>Versioni e confronto…</translation>
+    </message>
+    <message>
+        <source>Print the deck list…</source>
+        <translation>Stampa la lista del Mazzo…</translation>
+    </message>
+    <message>
+        <source>Print the faces…</source>
+        <translation>Stampa le carte…</translation>
+    </message>
+    <message>
+        <source>Remove the deck…</source>
+        <translation>Elimina il Mazzo…</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <translation>Conserva questa versione</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>This version is kept.</source>
+        <translation>Questa versione è conservata.</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Eliminare il Mazzo?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; goes with its versions and all its edits.</source>
+        <translation>«%1» scompare con le sue versioni e tutte le modifiche.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tieni</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckChecks</name>
+    <message>
+        <source>✓ Legal: %1</source>
+        <translation>✓ Regolare: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es) of the rules: %1</source>
+        <translation>
+            <numerusform>%n violazione delle regole: %1</numerusform>
+            <numerusform>%n violazioni delle regole: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Put it right: %1</source>
+        <translation>Correggi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckPlots</name>
+    <message>
+        <source>What the deck is made of</source>
+        <translation>Di che cosa è fatto il Mazzo</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipi</translation>
+    </message>
+    <message>
+        <source>Hand costs</source>
+        <translation>Costi Mano</translation>
+    </message>
+    <message>
+        <source>Chakra that Jutsu cost</source>
+        <translation>Costo Chakra delle Tecniche</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 e %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing</source>
+        <translation>%1: niente</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>When they can enter</source>
+        <translation>Quando possono entrare</translation>
+    </message>
+    <message>
+        <source>by entrance cost</source>
+        <translation>per Turno di Schieramento</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>asked for and given</source>
+        <translation>chiesti e dati</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>Combat and support</source>
+        <translation>Battaglia e Sostegno</translation>
+    </message>
+    <message>
+        <source>of healthy Ninja</source>
+        <translation>dei Ninja Sani</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckTree</name>
+    <message>
+        <source>The deck</source>
+        <translation>Il Mazzo</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>C/S</source>
+        <comment>combat and support, as a heading</comment>
+        <translation>B/S</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Carte sconosciute</translation>
+    </message>
+    <message>
+        <source>Jutsu cost %1</source>
+        <translation>Costo Chakra %1</translation>
+    </message>
+    <message>
+        <source>Entrance cost %1</source>
+        <translation>Turno di Schieramento %1</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::DecksPanel</name>
     <message>
         <source>Deck</source>
@@ -1235,6 +2190,33 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::DescribeDialog</name>
+    <message>
+        <source>Name, note, tags</source>
+        <translation>Nome, nota, etichette</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between</source>
+        <translation>Etichette, separate da virgole</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::EndSheet</name>
     <message>
         <source>New match</source>
@@ -1263,6 +2245,60 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Swap decks</source>
         <translation>Scambia i Mazzi</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::HandTestDialog</name>
+    <message>
+        <source>Test hand</source>
+        <translation>Mano di prova</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Nuova Mano</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Cambia la Mano</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Pesca una carta</translation>
+    </message>
+    <message>
+        <source>Odds of having seen a copy by the own turn</source>
+        <translation>Probabilità di aver visto una copia entro il proprio turno</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <translation>È secondo</translation>
+    </message>
+    <message>
+        <source>Second, with mulligans for it</source>
+        <translation>Secondo, cambiando la Mano per averla</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Mano: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand; seed %1</source>
+        <translation>
+            <numerusform>%n carta in mano; seme %1</numerusform>
+            <numerusform>%n carte in mano; seme %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1425,6 +2461,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>The cards cannot be read: see Card problems.</source>
         <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
+    </message>
+    <message>
+        <source>Put the deck right…</source>
+        <translation>Correggi il Mazzo…</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +2757,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Language of %1</source>
         <translation>Lingua di %1</translation>
     </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Collezione</translation>
+    </message>
+    <message>
+        <source>De&amp;cks…</source>
+        <translation>Ma&amp;zzi…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::PhaseStrip</name>
@@ -1775,6 +2823,37 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>hand adjustment</source>
         <translation>Mano in eccesso</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PoolModel</name>
+    <message>
+        <source>%1 · %2: not automated yet, so it cannot be in a match deck</source>
+        <translation>%1 · %2: non ancora automatica, perciò non può stare in un Mazzo da partita</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>C/S</source>
+        <comment>combat and support, as a heading</comment>
+        <translation>B/S</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>N.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PoolView</name>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Carte tra cui scegliere</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2933,99 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>playsheet::QueryBar</name>
+    <message>
+        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
+        <translation>Cerca: parole di ogni lingua, t:ninja s:fuoco power&gt;=4 …</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Cerca carte</translation>
+    </message>
+    <message>
+        <source>What can be asked</source>
+        <translation>Che cosa si può chiedere</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Togli: %1</translation>
+    </message>
+    <message>
+        <source>Puts the proposed word in its place</source>
+        <translation>Mette al suo posto la parola proposta</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::QuestionsDialog</name>
+    <message>
+        <source>No card is called so</source>
+        <translation>Nessuna carta si chiama così</translation>
+    </message>
+    <message>
+        <source>Several cards are called so</source>
+        <translation>Più carte si chiamano così</translation>
+    </message>
+    <message>
+        <source>Code and name mean different cards</source>
+        <translation>Codice e nome indicano carte diverse</translation>
+    </message>
+    <message>
+        <source>No number of copies from 1 to 99</source>
+        <translation>Nessun numero di copie da 1 a 99</translation>
+    </message>
+    <message>
+        <source>No card stands there</source>
+        <translation>Lì non c&apos;è una carta</translation>
+    </message>
+    <message>
+        <source>Lines that are not clear</source>
+        <translation>Righe non chiare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <translation>
+            <numerusform>%n riga della lista non è chiara. Quale carta si intende?</numerusform>
+            <numerusform>%n righe della lista non sono chiare. Quali carte si intendono?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>Che cosa c&apos;è scritto</translation>
+    </message>
+    <message>
+        <source>Why it is asked</source>
+        <translation>Perché si chiede</translation>
+    </message>
+    <message>
+        <source>What is meant</source>
+        <translation>Che cosa si intende</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take the list over</source>
+        <translation>Riprendi la lista</translation>
+    </message>
+    <message>
+        <source>Line %1: what is meant</source>
+        <translation>Riga %1: che cosa si intende</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Lascia fuori</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::RulingRow</name>
     <message>
         <source>%1 (edition)</source>
@@ -1919,6 +3091,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
         <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo. Il segno di spunta indica la risposta dell&apos;edizione.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SearchHelp</name>
+    <message>
+        <source>What can be asked</source>
+        <translation>Che cosa si può chiedere</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +3525,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Learn by playing</source>
         <translation>Imparare giocando</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
     </message>
 </context>
 <context>

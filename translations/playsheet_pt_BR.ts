@@ -13,6 +13,92 @@
     </message>
 </context>
 <context>
+    <name>DeckPrint</name>
+    <message>
+        <source>50 mm</source>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Registro de deck</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Cards desconhecidos</translation>
+    </message>
+    <message>
+        <source>Signature of the player</source>
+        <translation>Assinatura do jogador</translation>
+    </message>
+    <message>
+        <source>Checked by a judge</source>
+        <translation>Conferido por um juiz</translation>
+    </message>
+    <message>
+        <source>The printer, or the file, took nothing.</source>
+        <translation>A impressora, ou o arquivo, não aceitou nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninjas</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missões</translation>
+    </message>
+    <message>
+        <source>Jutsu</source>
+        <translation>Jutsus</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message>
+        <source>Reinforcement deck</source>
+        <translation>Deck de Reforços</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>custo %1</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -40,10 +126,6 @@
     <message>
         <source>Passes; refuses a take-back</source>
         <translation>Passa; recusa que se desfaça</translation>
-    </message>
-    <message>
-        <source>Responds; allows a take-back</source>
-        <translation>Responde; permite que se desfaça</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -248,6 +330,22 @@
     <message>
         <source>Turns the cards at the top round, or back</source>
         <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
+    </message>
+    <message>
+        <source>The collection: all cards of the game</source>
+        <translation>A coleção: todos os cards do jogo</translation>
+    </message>
+    <message>
+        <source>The decks: build, print, bring in and out</source>
+        <translation>Os decks: montar, imprimir, importar e exportar</translation>
+    </message>
+    <message>
+        <source>Responds; allows a take-back; ends passing until the phase ends</source>
+        <translation>Responde; permite desfazer; para de passar até o fim da fase</translation>
+    </message>
+    <message>
+        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
+        <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1103,130 @@
         <translation>O disco está cheio</translation>
     </message>
     <message>
+        <source>%1 passes (no answer is possible)</source>
+        <translation>%1 passa (nenhuma resposta é possível)</translation>
+    </message>
+    <message>
+        <source>%1 passes (no stop)</source>
+        <translation>%1 passa (sem parada)</translation>
+    </message>
+    <message>
+        <source>%1 passes (until the phase ends)</source>
+        <translation>%1 passa (até o fim da fase)</translation>
+    </message>
+    <message>
+        <source>%1 does not draw in the first turn of the game</source>
+        <translation>%1 não compra card no primeiro turno do jogo</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw</source>
+        <translation>%1 não tem mais cards para comprar</translation>
+    </message>
+    <message>
+        <source>%1 does not draw: a card says so</source>
+        <translation>%1 não compra: um card diz isso</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: it was an extra turn</source>
+        <translation>O Marcador de Turnos de %1 fica: era um turno extra</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays at its highest value</source>
+        <translation>O Marcador de Turnos de %1 fica no valor máximo</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: a card says so</source>
+        <translation>O Marcador de Turnos de %1 fica: um card diz isso</translation>
+    </message>
+    <message>
+        <source>%1 has no battle phase in the first turn of the game</source>
+        <translation>%1 não tem Fase de Combate no primeiro turno do jogo</translation>
+    </message>
+    <message>
+        <source>%1 is not asked before the phase ends: no answer is possible</source>
+        <translation>Nada é perguntado a %1 antes do fim da fase: nenhuma resposta é possível</translation>
+    </message>
+    <message>
+        <source>%1 has no teams to form</source>
+        <translation>%1 não tem Times para formar</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can attack</source>
+        <translation>%1 não tem Time que possa atacar</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can block</source>
+        <translation>%1 não tem Time que possa bloquear</translation>
+    </message>
+    <message>
+        <source>%1 searches the deck for: %2</source>
+        <translation>%1 procura no deck: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing from hidden cards: %2</source>
+        <translation>%1 escolhe entre cards ocultos: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing among the cards that are looked at</source>
+        <translation>%1 escolhe entre os cards olhados</translation>
+    </message>
+    <message>
+        <source>What is asked of both comes first; then %1 can set stops.</source>
+        <translation>Primeiro vem o que é perguntado aos dois; depois %1 pode mudar as paradas.</translation>
+    </message>
+    <message>
+        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
+        <translation>%1 muda as paradas só no próprio turno: assim uma luz nunca dá uma resposta.</translation>
+    </message>
+    <message>
+        <source>Stops of %1</source>
+        <translation>Paradas de %1</translation>
+    </message>
+    <message>
+        <source>%1 stops at: %2</source>
+        <translation>Parada de %1: %2</translation>
+    </message>
+    <message>
+        <source>On: %1 is asked</source>
+        <translation>Acesa: %1 é perguntado</translation>
+    </message>
+    <message>
+        <source>On for this once: %1 is attacked or meant</source>
+        <translation>Acesa só desta vez: %1 sofre um ataque ou é alvo</translation>
+    </message>
+    <message>
+        <source>Off: %1 passes without being asked</source>
+        <translation>Apagada: %1 passa sem pergunta</translation>
+    </message>
+    <message>
+        <source>Passing until the phase ends</source>
+        <translation>Passando até o fim da fase</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 espera</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mission phase</source>
+        <translation>Fase de Missão do outro jogador</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s organization phase</source>
+        <translation>Fase de Organização do outro jogador</translation>
+    </message>
+    <message>
+        <source>exchange of jutsu</source>
+        <translation>Troca de Jutsu</translation>
+    </message>
+    <message>
+        <source>answer to what is used</source>
+        <translation>resposta ao que é usado</translation>
+    </message>
+    <message>
+        <source>end of the own turn</source>
+        <translation>fim do próprio turno</translation>
+    </message>
+    <message>
         <source>Look through the deck by name…</source>
         <translation>Procurar no deck pelo nome…</translation>
     </message>
@@ -1043,16 +1265,32 @@
         <translation>Nenhum outro card pode pagar no lugar dele.</translation>
     </message>
     <message>
-        <source>New: %1</source>
-        <translation>Novo: %1</translation>
+        <source>injury</source>
+        <translation>ferimento</translation>
     </message>
     <message>
         <source>Kept: %1</source>
         <translation>Fica: %1</translation>
     </message>
     <message>
+        <source>New: %1</source>
+        <translation>Novo: %1</translation>
+    </message>
+    <message>
         <source>Lost: %1</source>
         <translation>Perde-se: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: de %2 a %3</translation>
+    </message>
+    <message>
+        <source>, healthy again</source>
+        <translation>, saudável de novo</translation>
+    </message>
+    <message>
+        <source>, enters injured</source>
+        <translation>, entra Ferido</translation>
     </message>
     <message>
         <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
@@ -1119,21 +1357,220 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>What can be chosen is marked; N goes to the next card.</source>
         <translation>O que pode ser escolhido está marcado; N vai ao próximo card.</translation>
     </message>
+</context>
+<context>
+    <name>PersonTrouble</name>
     <message>
-        <source>injury</source>
-        <translation>ferimento</translation>
+        <source>A newer Playsheet has written this file; it is only read here.</source>
+        <translation>Um Playsheet mais novo escreveu este arquivo; aqui ele é apenas lido.</translation>
     </message>
     <message>
-        <source>%1: %2 becomes %3</source>
-        <translation>%1: de %2 a %3</translation>
+        <source>This file is damaged; nothing can be kept in it.</source>
+        <translation>Este arquivo está danificado; nada pode ser guardado nele.</translation>
     </message>
     <message>
-        <source>, healthy again</source>
-        <translation>, saudável de novo</translation>
+        <source>Another program keeps this file to itself; nothing was kept.</source>
+        <translation>Outro programa mantém este arquivo só para si; nada foi guardado.</translation>
     </message>
     <message>
-        <source>, enters injured</source>
-        <translation>, entra Ferido</translation>
+        <source>This file may only be read; nothing can be kept in it.</source>
+        <translation>Este arquivo só pode ser lido; nada pode ser guardado nele.</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was kept.</source>
+        <translation>O disco está cheio; nada foi guardado.</translation>
+    </message>
+    <message>
+        <source>This file is missing.</source>
+        <translation>Este arquivo não existe.</translation>
+    </message>
+    <message>
+        <source>This does not fit into the file; nothing was kept.</source>
+        <translation>Isto não cabe no arquivo; nada foi guardado.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used.</source>
+        <translation>Este arquivo não pode ser usado.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardDetails</name>
+    <message>
+        <source>Owned</source>
+        <translation>Na coleção</translation>
+    </message>
+    <message>
+        <source>One fewer in the collection</source>
+        <translation>Um a menos na coleção</translation>
+    </message>
+    <message>
+        <source>One more in the collection</source>
+        <translation>Um a mais na coleção</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Língua do texto</translation>
+    </message>
+    <message>
+        <source>Facts of the card</source>
+        <translation>Dados do card</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nenhum card foi escolhido.</translation>
+    </message>
+    <message>
+        <source>Owned: %1</source>
+        <translation>Na coleção: %1</translation>
+    </message>
+    <message>
+        <source>The program does not play this effect yet.</source>
+        <translation>O programa ainda não executa este efeito.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Italian name</source>
+        <translation>Nome italiano</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Expansão</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Raridade</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>em nenhum</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>All printings</source>
+        <translation>Todas as impressões</translation>
+    </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Regras e regras da casa</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardFacets</name>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Na coleção</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Faltando</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>Automated</source>
+        <translation>Automáticos</translation>
+    </message>
+    <message>
+        <source>A deck has more of them than are owned</source>
+        <translation>Um deck tem mais deles do que há na coleção</translation>
+    </message>
+    <message>
+        <source>The program plays the effect of the card</source>
+        <translation>O programa executa o efeito do card</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardListModel</name>
+    <message>
+        <source>missing</source>
+        <translation>faltando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in decks</source>
+        <translation>
+            <numerusform>%n a mais em decks</numerusform>
+            <numerusform>%n a mais em decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Sem Símbolo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <translation>%1, %2, %3. Na coleção: %4. Em decks: %5.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Power or cost</source>
+        <translation>Valores ou custo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Expansão</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Raridade</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Na coleção</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1637,524 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::CollectionPage</name>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Rows with figures in place of the faces (Ctrl+T)</source>
+        <translation>Linhas com os valores no lugar dos cards desenhados (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>best first</source>
+        <translation>os melhores primeiro</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>por nome</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>por tipo</translation>
+    </message>
+    <message>
+        <source>by symbol</source>
+        <translation>por Símbolo</translation>
+    </message>
+    <message>
+        <source>by entrance cost</source>
+        <translation>por Custo de Entrada</translation>
+    </message>
+    <message>
+        <source>by power or cost</source>
+        <translation>por valores ou custo</translation>
+    </message>
+    <message>
+        <source>by number owned</source>
+        <translation>por cópias na coleção</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>no groups</source>
+        <translation>sem grupos</translation>
+    </message>
+    <message>
+        <source>groups by type</source>
+        <translation>grupos por tipo</translation>
+    </message>
+    <message>
+        <source>groups by symbol</source>
+        <translation>grupos por Símbolo</translation>
+    </message>
+    <message>
+        <source>groups by set</source>
+        <translation>grupos por expansão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation>
+            <numerusform>%n na coleção</numerusform>
+            <numerusform>%n na coleção</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the backup in its place</source>
+        <translation>Pôr a cópia de segurança no lugar dele</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CompareDialog</name>
+    <message>
+        <source>Versions and comparison</source>
+        <translation>Versões e comparação</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>como está agora</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2 · %3</source>
+        <translation>Versão %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pilha</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Entra</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Go back to the version on the left</source>
+        <translation>Voltar à versão da esquerda</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckBuilder</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Colar uma lista</translation>
+    </message>
+    <message>
+        <source>Test hand</source>
+        <translation>Mão de teste</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mais…</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jogar com ele</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Find cards: names, codes, traits</source>
+        <translation>Buscar cards: nomes, códigos, características</translation>
+    </message>
+    <message>
+        <source>Find cards</source>
+        <translation>Buscar cards</translation>
+    </message>
+    <message>
+        <source>Find in the deck</source>
+        <translation>Buscar no deck</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Por tipo</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Por custo</translation>
+    </message>
+    <message>
+        <source>By symbol</source>
+        <translation>Por símbolo</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Sem grupos</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Cost first</source>
+        <translation>Custo primeiro</translation>
+    </message>
+    <message>
+        <source>Name first</source>
+        <translation>Nome primeiro</translation>
+    </message>
+    <message>
+        <source>Copies first</source>
+        <translation>Cópias primeiro</translation>
+    </message>
+    <message>
+        <source>As added</source>
+        <translation>Como entraram</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deck of your own yet</source>
+        <translation>Ainda nenhum deck próprio</translation>
+    </message>
+    <message>
+        <source>Copy of &quot;%1&quot;</source>
+        <translation>Cópia de “%1”</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <translation>Lista simples</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <translation>Código para compartilhar</translation>
+    </message>
+    <message>
+        <source>Deck file of this program</source>
+        <translation>Arquivo de deck deste programa</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>List of the community&apos;s deck builder</source>
+        <translation>Lista do montador de decks da comunidade</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator object</source>
+        <translation>Objeto do Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Novo deck</translation>
+    </message>
+    <message>
+        <source>A copy of &quot;%1&quot; is yours now.</source>
+        <translation>Uma cópia de “%1” está agora entre os decks próprios.</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard.</source>
+        <translation>O deck está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Não há texto na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Área de transferência</translation>
+    </message>
+    <message>
+        <source>This is no deck list. %1</source>
+        <translation>Isto não é uma lista de deck. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over.</source>
+        <translation>Nada foi importado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken over into a new deck</source>
+        <translation>
+            <numerusform>%n card importado em um novo deck</numerusform>
+            <numerusform>%n cards importados em um novo deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>Abrir uma lista de deck</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
+        <translation>Listas de decks (*.toml *.json *.txt *.csv);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Salvar o deck</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>Open a deck list…</source>
+        <translation>Abrir uma lista de deck…</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Copiar como</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source>Name, note, tags…</source>
+        <translation>Nome, nota, etiquetas…</translation>
+    </message>
+    <message>
+        <source>Keep this version…</source>
+        <translation>Guardar esta versão…</translation>
+    </message>
+    <message>
+        <source>Versions and comparison…</source>
+        <translation>Versões e comparação…</translation>
+    </message>
+    <message>
+        <source>Print the deck list…</source>
+        <translation>Imprimir a lista do deck…</translation>
+    </message>
+    <message>
+        <source>Print the faces…</source>
+        <translation>Imprimir os cards…</translation>
+    </message>
+    <message>
+        <source>Remove the deck…</source>
+        <translation>Remover o deck…</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <translation>Guardar esta versão</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>This version is kept.</source>
+        <translation>Esta versão está guardada.</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Remover o deck?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; goes with its versions and all its edits.</source>
+        <translation>“%1” some com suas versões e todas as edições.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckChecks</name>
+    <message>
+        <source>✓ Legal: %1</source>
+        <translation>✓ Legal: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es) of the rules: %1</source>
+        <translation>
+            <numerusform>%n violação das regras: %1</numerusform>
+            <numerusform>%n violações das regras: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Put it right: %1</source>
+        <translation>Corrigir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckPlots</name>
+    <message>
+        <source>What the deck is made of</source>
+        <translation>De que o deck é feito</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>Hand costs</source>
+        <translation>Custos de Mão</translation>
+    </message>
+    <message>
+        <source>Chakra that Jutsu cost</source>
+        <translation>Custo dos Jutsus em Chakra</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 e %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing</source>
+        <translation>%1: nada</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>When they can enter</source>
+        <translation>Quando podem entrar</translation>
+    </message>
+    <message>
+        <source>by entrance cost</source>
+        <translation>por Custo de Entrada</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Símbolos</translation>
+    </message>
+    <message>
+        <source>asked for and given</source>
+        <translation>pedidos e dados</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>um</translation>
+    </message>
+    <message>
+        <source>Combat and support</source>
+        <translation>Combate e Suporte</translation>
+    </message>
+    <message>
+        <source>of healthy Ninja</source>
+        <translation>dos Ninjas Saudáveis</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckTree</name>
+    <message>
+        <source>The deck</source>
+        <translation>O deck</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>C/S</source>
+        <comment>combat and support, as a heading</comment>
+        <translation>C/S</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Cards desconhecidos</translation>
+    </message>
+    <message>
+        <source>Jutsu cost %1</source>
+        <translation>Custo do Jutsu %1</translation>
+    </message>
+    <message>
+        <source>Entrance cost %1</source>
+        <translation>Custo de Entrada %1</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::DecksPanel</name>
     <message>
         <source>Deck</source>
@@ -1235,6 +2190,33 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::DescribeDialog</name>
+    <message>
+        <source>Name, note, tags</source>
+        <translation>Nome, nota, etiquetas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between</source>
+        <translation>Etiquetas, separadas por vírgulas</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::EndSheet</name>
     <message>
         <source>New match</source>
@@ -1263,6 +2245,60 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Swap decks</source>
         <translation>Trocar os decks</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::HandTestDialog</name>
+    <message>
+        <source>Test hand</source>
+        <translation>Mão de teste</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Nova mão</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Comprar um card</translation>
+    </message>
+    <message>
+        <source>Odds of having seen a copy by the own turn</source>
+        <translation>Chance de ter visto uma cópia até o próprio turno</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Começa</translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <translation>É o segundo</translation>
+    </message>
+    <message>
+        <source>Second, with mulligans for it</source>
+        <translation>Segundo, com mulligans por ele</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Mão: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand; seed %1</source>
+        <translation>
+            <numerusform>%n card na mão; semente %1</numerusform>
+            <numerusform>%n cards na mão; semente %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1425,6 +2461,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>The cards cannot be read: see Card problems.</source>
         <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+    </message>
+    <message>
+        <source>Put the deck right…</source>
+        <translation>Corrigir o deck…</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +2757,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Language of %1</source>
         <translation>Idioma de %1</translation>
     </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Coleção</translation>
+    </message>
+    <message>
+        <source>De&amp;cks…</source>
+        <translation>Dec&amp;ks…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::PhaseStrip</name>
@@ -1775,6 +2823,37 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>hand adjustment</source>
         <translation>Ajuste de Mão</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PoolModel</name>
+    <message>
+        <source>%1 · %2: not automated yet, so it cannot be in a match deck</source>
+        <translation>%1 · %2: ainda não automatizado, por isso não pode estar em um deck de partida</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>C/S</source>
+        <comment>combat and support, as a heading</comment>
+        <translation>C/S</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Nº</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PoolView</name>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Cards para escolher</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2933,99 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
 </context>
 <context>
+    <name>playsheet::QueryBar</name>
+    <message>
+        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
+        <translation>Procurar: palavras de qualquer língua, t:ninja s:fogo power&gt;=4 …</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Procurar cards</translation>
+    </message>
+    <message>
+        <source>What can be asked</source>
+        <translation>O que se pode perguntar</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Tirar: %1</translation>
+    </message>
+    <message>
+        <source>Puts the proposed word in its place</source>
+        <translation>Põe a palavra proposta no lugar dela</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::QuestionsDialog</name>
+    <message>
+        <source>No card is called so</source>
+        <translation>Nenhum card se chama assim</translation>
+    </message>
+    <message>
+        <source>Several cards are called so</source>
+        <translation>Vários cards se chamam assim</translation>
+    </message>
+    <message>
+        <source>Code and name mean different cards</source>
+        <translation>Código e nome indicam cards diferentes</translation>
+    </message>
+    <message>
+        <source>No number of copies from 1 to 99</source>
+        <translation>Nenhum número de cópias de 1 a 99</translation>
+    </message>
+    <message>
+        <source>No card stands there</source>
+        <translation>Não há um card ali</translation>
+    </message>
+    <message>
+        <source>Lines that are not clear</source>
+        <translation>Linhas que não estão claras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <translation>
+            <numerusform>%n linha da lista não está clara. Qual card é?</numerusform>
+            <numerusform>%n linhas da lista não estão claras. Quais cards são?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>O que está escrito</translation>
+    </message>
+    <message>
+        <source>Why it is asked</source>
+        <translation>Por que se pergunta</translation>
+    </message>
+    <message>
+        <source>What is meant</source>
+        <translation>O que se quer dizer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Take the list over</source>
+        <translation>Importar a lista</translation>
+    </message>
+    <message>
+        <source>Line %1: what is meant</source>
+        <translation>Linha %1: o que se quer dizer</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolha…</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Deixar de fora</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::RulingRow</name>
     <message>
         <source>%1 (edition)</source>
@@ -1919,6 +3091,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
         <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma. O sinal marca a resposta da edição.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SearchHelp</name>
+    <message>
+        <source>What can be asked</source>
+        <translation>O que se pode perguntar</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +3525,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Learn by playing</source>
         <translation>Aprender jogando</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
     </message>
 </context>
 <context>

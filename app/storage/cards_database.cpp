@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
+#include "app/storage/card_deeds.h"
 #include "app/storage/cards_rows.h"
 #include "app/storage/sqlite_tools.h"
 #include "cards_schema.h"
@@ -31,22 +33,37 @@ void put_meta(SQLite::Database& db, const std::string& key, const std::string& v
 
 /// What a search looks for: one row for each card, in the order of the cards.
 void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const CardTexts& texts) {
-  SQLite::Statement insert(db, "INSERT INTO cards_search VALUES (?,?,?,?,?,?,?)");
+  SQLite::Statement insert(db, "INSERT INTO cards_search VALUES (?,?,?,?,?,?,?,?,?)");
   const auto words_of = [&](const std::vector<naruto::Word>& list) {
     std::string out;
     for (const naruto::Word word : list) out += std::string(catalog.words().text(word)) + "; ";
     return out;
   };
+  CardDeeds all;
+  std::set<std::string> traits;  // in all languages
   for (const auto& card : catalog) {
-    const std::array<std::string, 3> text = texts ? texts(card, catalog) : std::array<std::string, 3>{};
-    const std::array<std::string, 7> row{card.code,    std::string(catalog.words().text(card.name)),
-                                         card.name_it, words_of(card.characteristics) + words_of(card.attributes),
-                                         text[0],      text[1],
-                                         text[2]};
+    const IndexTexts text = texts ? texts(card, catalog) : IndexTexts{};
+    CardDeeds deeds = deeds_of(card, catalog.words());
+    std::string tokens;
+    for (const std::string& word : deeds.does) tokens += does_token(word) + ' ';
+    for (const std::string& word : deeds.touches) tokens += touches_token(word) + ' ';
+    const std::string named = words_of(card.characteristics) + words_of(card.attributes) + text.traits;
+    for (std::size_t from = 0, to = 0; (to = named.find("; ", from)) != std::string::npos; from = to + 2)
+      traits.insert(named.substr(from, to - from));
+    const std::array<std::string, 9> row{card.code,    std::string(catalog.words().text(card.name)),
+                                         card.name_it, named,
+                                         text.text[0], text.text[1],
+                                         text.text[2], card.summary,
+                                         tokens};
     insert.reset();
     for (std::size_t i = 0; i < row.size(); ++i) insert.bind(static_cast<int>(i) + 1, row[i]);
     insert.exec();
+    all.does.merge(deeds.does);
+    all.touches.merge(deeds.touches);
   }
+  put_meta(db, "does", fmt::format("{}", fmt::join(all.does, "\n")));
+  put_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, "\n")));
+  put_meta(db, "traits", fmt::format("{}", fmt::join(traits, "\n")));
 }
 
 void write_database(const fs::path& path, const naruto::Catalog& catalog, const CardTexts& texts) {
@@ -152,24 +169,6 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
 
 namespace {
 
-/// Every word as a phrase of the index that begins so; what has a meaning of its own there loses it.
-std::string index_query(const std::string& words) {
-  std::string query;
-  std::string word;
-  const auto close = [&] {
-    if (!word.empty()) query += (query.empty() ? "\"" : " \"") + word + "\"*";
-    word.clear();
-  };
-  for (const char c : words) {
-    if (std::isspace(static_cast<unsigned char>(c)))
-      close();
-    else if (c != '"')
-      word += c;
-  }
-  close();
-  return query;
-}
-
 StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& failure) {
   constexpr int kNotADatabase = 26;
   const bool foreign = failure.getErrorCode() == kNotADatabase;
@@ -181,26 +180,6 @@ StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& fa
 }
 
 }  // namespace
-
-Outcome<std::vector<std::string>> find_cards(const fs::path& path, const std::string& words, std::size_t limit) {
-  std::error_code error;
-  if (!fs::is_regular_file(path, error))
-    return StorageProblem{StorageFault::missing, path.string(), {}, {}, std::string(kBuildHint)};
-  std::vector<std::string> codes;
-  const std::string query = index_query(words);
-  if (query.empty()) return codes;
-  try {
-    SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
-    SQLite::Statement select(db,
-                             "SELECT code FROM cards_search WHERE cards_search MATCH ? ORDER BY rank, rowid LIMIT ?");
-    select.bind(1, query);
-    select.bind(2, static_cast<std::int64_t>(limit));
-    while (select.executeStep()) codes.push_back(select.getColumn(0).getString());
-  } catch (const SQLite::Exception& failure) {
-    return opening_problem(path, failure);
-  }
-  return codes;
-}
 
 Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& catalog) {
   std::error_code error;

@@ -15,7 +15,7 @@
 /// The shipped card database: built from the card sources, opened read only. Schema: resources/sql/cards.sql.
 namespace playsheet {
 
-inline constexpr int kCardsSchemaVersion = 3;
+inline constexpr int kCardsSchemaVersion = 4;
 
 struct CardsBuilt {
   std::size_t cards = 0;
@@ -23,8 +23,14 @@ struct CardsBuilt {
   std::vector<naruto::CardMessage> messages;  ///< findings in the sources; with an error among them nothing is written
 };
 
-/// The texts of a card in English, Italian and Portuguese, for the full-text index. Empty: the index has facts only.
-using CardTexts = std::function<std::array<std::string, 3>(const naruto::CardDefinition&, const naruto::Catalog&)>;
+/// What the full-text index holds of a card besides its facts.
+struct IndexTexts {
+  std::array<std::string, 3> text;  ///< its text in English, Italian and Portuguese
+  std::string traits;               ///< its traits in Italian and Portuguese, each with "; " behind it
+};
+
+/// Makes them. Empty: the index has facts only.
+using CardTexts = std::function<IndexTexts(const naruto::CardDefinition&, const naruto::Catalog&)>;
 
 /// Reads the sources and writes the database, at first beside `path` and then in its place. The same sources give the
 /// same bytes.
@@ -34,11 +40,6 @@ Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources,
 /// Writes the cards of a catalog, at first beside `path` and then in its place. Gives their number.
 Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const std::filesystem::path& path,
                                           const CardTexts& texts = {});
-
-/// Codes of the cards in which every one of these words stands: names, codes, traits, texts of all languages. A word
-/// may be the beginning of one; accents and case are ignored. The best first, `limit` at most.
-Outcome<std::vector<std::string>> find_cards(const std::filesystem::path& path, const std::string& words,
-                                             std::size_t limit);
 
 /// Adds every card of the database to the catalog, which should be empty. Gives the number of cards.
 Outcome<std::size_t> open_cards_database(const std::filesystem::path& path, naruto::Catalog& catalog);

@@ -18,8 +18,33 @@ CREATE TABLE settings (
 ) WITHOUT ROWID;
 )sql";
 
+/// Step 2: decks with every edit and the versions that were kept. `content` is a deck file (docs/formats.md, 3), `tags`
+/// one word a line; `position` is the edit that holds now, those behind it can be done again.
+constexpr char kDecks[] = R"sql(
+CREATE TABLE decks (
+  id       INTEGER PRIMARY KEY AUTOINCREMENT,
+  position INTEGER NOT NULL
+);
+CREATE TABLE deck_edits (
+  deck    INTEGER NOT NULL REFERENCES decks (id) ON DELETE CASCADE,
+  number  INTEGER NOT NULL,
+  content TEXT NOT NULL,
+  tags    TEXT NOT NULL,
+  PRIMARY KEY (deck, number)
+) WITHOUT ROWID;
+CREATE TABLE deck_versions (
+  deck    INTEGER NOT NULL REFERENCES decks (id) ON DELETE CASCADE,
+  number  INTEGER NOT NULL,
+  title   TEXT NOT NULL,
+  kept    TEXT NOT NULL,
+  content TEXT NOT NULL,
+  PRIMARY KEY (deck, number)
+) WITHOUT ROWID;
+)sql";
+
 constexpr std::array kSteps{
     PersonStep{1, "collection and settings", kCollection},
+    PersonStep{2, "decks", kDecks},
 };
 
 }  // namespace

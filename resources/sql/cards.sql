@@ -3,7 +3,7 @@
 -- column. A NULL is "not known" or "does not have one"; an X stands where an X is printed.
 
 PRAGMA application_id = 0x50534344;
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 CREATE TABLE meta (
   key   TEXT PRIMARY KEY,
@@ -43,8 +43,9 @@ CREATE TABLE cards (
 CREATE INDEX cards_by_name ON cards (name);
 CREATE INDEX cards_by_set ON cards (set_name, number);
 
--- Full text over names, codes, traits and the generated texts; accents and case are ignored. `rowid` is `cards.number`.
+-- Full text over names, codes, traits in three languages, the generated texts, the short note and what the effect does;
+-- accents and case are ignored. `rowid` is `cards.number`.
 CREATE VIRTUAL TABLE cards_search USING fts5 (
-  code, name, name_it, traits, text_en, text_it, text_pt,
-  tokenize = 'unicode61 remove_diacritics 2'
+  code, name, name_it, traits, text_en, text_it, text_pt, summary, deeds,
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2'
 );

@@ -6,7 +6,9 @@
 #include <fstream>
 
 #include "app/cards_command.h"
+#include "app/storage/card_search.h"
 #include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/search/reader.h"
 
 namespace playsheet {
 namespace {
@@ -91,7 +93,15 @@ TEST_F(OwnCardsFolder, TheIndexFindsNamesTraitsAndTextsInEveryLanguage) {
       "characteristics = [\"Bounty Hunter\"]\n[[card.ability]]\nkind = \"triggered\"\n"
       "on = { event = \"enters_play\", who = \"self\" }\ndo = [{ op = \"draw\" }]\n");
   add_own_cards(data_, catalog_, index_texts);
-  const auto found = [&](const std::string& words) { return *find_cards(data_ / "own-cards.db", words, 10); };
+  const auto search = CardSearch::open(catalog_, {data_ / "own-cards.db"});
+  ASSERT_TRUE(search) << text_of(search.problem());
+  const auto found = [&](const std::string& words) {
+    std::vector<std::string> codes;
+    const auto reading = naruto::search::read_query(words, search->vocabulary());
+    const auto cards = search->find(*reading.query, 10);
+    for (const auto id : *cards) codes.push_back(catalog_[id].code);
+    return codes;
+  };
   const std::vector<std::string> neo{"N-9901"};
   EXPECT_EQ(found("nunez"), neo);
   EXPECT_EQ(found("BOUNTY hunt"), neo);
@@ -100,9 +110,11 @@ TEST_F(OwnCardsFolder, TheIndexFindsNamesTraitsAndTextsInEveryLanguage) {
   EXPECT_EQ(found("peschi"), neo);
   EXPECT_EQ(found("compre"), neo);
   EXPECT_TRUE(found("nunez absent").empty());
-  EXPECT_TRUE(found("").empty());
-  EXPECT_TRUE(found("\" OR * NEAR(").empty());
-  EXPECT_FALSE(find_cards(data_ / "absent.db", "neo", 10));
+  EXPECT_EQ(found("cacciatore"), neo) << "a trait in Italian";
+  EXPECT_EQ(found("t:ninja s:fogo does:draw"), neo);
+  EXPECT_EQ(found(""), neo);
+  EXPECT_TRUE(found("\"OR * NEAR^ {code} : absent\"").empty());
+  EXPECT_FALSE(CardSearch::open(catalog_, {data_ / "absent.db"}));
 }
 
 }  // namespace

@@ -219,21 +219,23 @@ TEST(ColourSight, WordsKeepTheirContrast) {
 class CrowdedSheet : public MatchWindowTest {};
 
 TEST_F(CrowdedSheet, MarksStandOutInEverySight) {
-  const auto crowded = [this] {
-    const auto& players = match().view().players;
-    return players[PlayerId::south].village.cards.size() >= 4 && players[PlayerId::north].village.cards.size() >= 4 &&
-           asked() == naruto::ChoiceKind::mission_action;
+  const auto crowded = [](const naruto::Match& game) {
+    const auto in_village = [&](PlayerId player) { return game.state()[player].village.size(); };
+    return in_village(PlayerId::south) >= 4 && in_village(PlayerId::north) >= 4;
   };
-  for (std::uint64_t seed = 1; seed < 30; ++seed) {
-    begin(Secrecy::Open, seed);
-    players::RandomPlayer player(seed);
-    while (!match().over() && !crowded()) {
-      match().goOn();
-      match().play(player.choose(state(), match().match().rules()));
-    }
-    if (!match().over()) break;
+  begin(Secrecy::Open);
+  naruto::MatchSetup setup = match().match().setup();
+  std::optional<naruto::Match> found;
+  for (setup.seed = 1; setup.seed < 60 && !found; ++setup.seed) {
+    naruto::Match game(shippedCards(), setup);
+    players::RandomPlayer player(setup.seed);
+    while (!game.over() && !crowded(game))
+      if (game.act(game.decider(), player.choose(game.state(), game.rules()))) break;
+    if (!game.over() && crowded(game)) found.emplace(game);
   }
-  ASSERT_TRUE(crowded());
+  ASSERT_TRUE(found.has_value());
+  const_cast<naruto::Match&>(match().match()) = *found;
+  match().clearSelection();
   SheetDressing dressing;
   for (const PlayerId each : table::kPlayers) {
     dressing.names[each] = match().plan().seats[each].name;
@@ -245,7 +247,7 @@ TEST_F(CrowdedSheet, MarksStandOutInEverySight) {
   for (const PlayerId each : table::kPlayers)
     for (const auto* zone : {&match().view().players[each].hand, &match().view().players[each].village})
       for (const auto& card : zone->cards) cards.push_back(card.id);
-  ASSERT_GE(cards.size(), 10U);
+  ASSERT_GE(cards.size(), 8U);
   for (const QString theme : {"dark", "light"}) {
     dressing.themeName = theme;
     dressing.marks.clear();

@@ -123,8 +123,8 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   ASSERT_TRUE(table().names()->isVisible());
   const auto& names = match().prompt().names;
   const auto nameIn = [](const PromptButton& entry) { return entry.label.section(QStringLiteral(" × "), 0, 0); };
-  EXPECT_TRUE(std::is_sorted(names.begin(), names.end(), [](const auto& a, const auto& b) {
-    return a.label < b.label;
+  EXPECT_TRUE(std::is_sorted(names.begin(), names.end(), [&](const auto& a, const auto& b) {
+    return nameIn(a) < nameIn(b);
   })) << "the order of the deck is not told";
   const auto deck = state()[PlayerId::south].deck.size();
   const auto hand = state()[PlayerId::south].hand.size();

@@ -22,9 +22,6 @@ void paintJutsuFoot(QPainter& painter, const CardFace& face, const QRectF& card,
 }  // namespace
 
 void paintBoardCost(QPainter& painter, const CardFace& face, const QRectF& card) {
-  if (!face.scan.isNull()) {
-    return;  // it stands on the picture
-  }
   const qreal k = card.height() / 104;
   if (face.type == CardFace::Type::Jutsu) {
     paintJutsuFoot(painter, face, card, k);

@@ -67,6 +67,9 @@ void paintCard(QPainter& painter, const CardFace& face, const FaceState& state, 
     case FaceSize::Chip:
       paintChipFace(painter, face, state, area);
       break;
+    case FaceSize::Picture:
+      paintPictureFace(painter, face, area);
+      break;
     case FaceSize::Auto:
     case FaceSize::Board:
       paintBoardFace(painter, face, state, area);

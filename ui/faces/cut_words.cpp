@@ -15,4 +15,12 @@ void setWordsWatch(WordsWatch* watch) { theWatch() = watch; }
 
 WordsWatch* wordsWatch() { return theWatch(); }
 
+void tellShown(const QString& whole, const QString& shown, MayCut may) {
+  const QChar ellipsis(0x2026);
+  WordsWatch* watch = wordsWatch();
+  if (watch != nullptr && shown.endsWith(ellipsis) && !whole.endsWith(ellipsis)) {
+    watch->cut(whole, shown, may);
+  }
+}
+
 }  // namespace playsheet

@@ -68,7 +68,7 @@ void paintBoardFoot(QPainter& painter, const CardFace& face, const FaceState& st
   }
   const qreal top = l.h - l.foot;
   if (face.type == CardFace::Type::Mission && !face.footLabel.isEmpty()) {
-    const QFont font = fonts::card(std::max(13.0, l.h * 0.105), 500);
+    const QFont font = shrunkToFit(face.footLabel, fonts::card(std::max(13.0, l.h * 0.105), 500), l.w - 8);
     // The cut corners leave less room at the very bottom.
     drawFitted(painter, fitLine(face.footLabel, font, l.w - 10), font, card.muted, l.w / 2, top + l.foot * 0.62,
                TextAlign::Centre);
@@ -80,6 +80,19 @@ void paintBoardFoot(QPainter& painter, const CardFace& face, const FaceState& st
 }
 
 }  // namespace
+
+void paintPictureFace(QPainter& painter, const CardFace& face, const QSizeF& size) {
+  BoardLayout l{};
+  l.w = size.width();
+  l.h = size.height();
+  l.k = l.h / 104;
+  l.art = l.h - 1.5;
+  l.corner = std::max(3.5, l.h * 0.045);
+  paintBody(painter, face, size);
+  paintBoardArt(painter, face, l);
+  paintSymbolColumn(painter, face.symbols, QPointF(l.w - 2, 2.5), std::max(12.0, 17 * l.k));
+  paintRods(painter, face.type, size);
+}
 
 void paintBoardFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
   const CardColours& card = cardColours();

@@ -65,7 +65,7 @@ void paintNinjaFoot(QPainter& painter, const CardFace& face, const FaceState& st
     x += l.band * 0.95;
   }
   const QFont font = fonts::card(std::max(13.0, l.h * 0.086), 500);
-  drawFitted(painter, fitLine(face.rankLabel, font, l.w - x - 10), font, card.muted, l.w - 7,
+  drawFitted(painter, fitLine(face.rankLabel, font, l.w - x - 10, MayCut::Rank), font, card.muted, l.w - 7,
              y + l.band * 0.44 + QFontMetricsF(font).capHeight() / 2, TextAlign::Right);
   paintPlate(painter, face, state, QRectF(1, l.h - l.foot, l.w - 2, l.foot - 1), l.corner - 1);
 }
@@ -84,7 +84,8 @@ void paintOtherFoot(QPainter& painter, const CardFace& face, const HandLayout& l
                    QPointF(l.w / 2 - jutsuCostWidth(face.jutsuCost, sign) / 2, y + (l.foot - sign - 4) / 2), sign);
     return;
   }
-  const QFont font = fonts::card(std::max(13.0, l.h * 0.09), 500);
+  const QFont font =
+      shrunkToFit(face.footLabel, fonts::card(std::max(13.0, l.h * 0.09), 500), l.w - 16 - l.foot * 0.62);
   const FittedLine line = fitLine(face.footLabel, font, l.w - 16 - l.foot * 0.62);
   const qreal left = l.w / 2 - (line.width + l.foot * 0.62) / 2;
   const qreal side = l.foot * 0.52;

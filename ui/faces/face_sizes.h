@@ -13,6 +13,9 @@ namespace playsheet {
 /// 90 to 139 px: picture, name in two lines, values.
 void paintBoardFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size);
 
+/// Picture and symbols alone.
+void paintPictureFace(QPainter& painter, const CardFace& face, const QSizeF& size);
+
 /// 140 to 249 px: adds costs, attributes, rank, the word of the foot.
 void paintHandFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size);
 

@@ -35,7 +35,7 @@ QFont make(Role role, int px, int weight) {
 /// Kept, because a QFont that has found its engine once need not look for it again.
 QFont cached(Role role, qreal px, int weight) {
   load();
-  static QHash<int, QFont> made;
+  static thread_local QHash<int, QFont> made;  // two threads must not share a font that looks for its engine
   const int size = std::clamp(static_cast<int>(std::lround(px)), 1, 4095);
   const int key = (static_cast<int>(role) * 1024 + weight) * 4096 + size;
   const auto found = made.constFind(key);

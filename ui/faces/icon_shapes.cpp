@@ -146,7 +146,7 @@ IconShapes readIcon(const QString& fileName) {
 
 const IconShapes& iconShapes(const QString& file) {
   // Pointers, so that a shape handed out stays where it is when the table grows.
-  static QHash<QString, std::shared_ptr<const IconShapes>> read;
+  static thread_local QHash<QString, std::shared_ptr<const IconShapes>> read;  // a path works out its bounds when asked
   auto& icon = read[file];
   if (!icon) {
     icon = std::make_shared<const IconShapes>(readIcon(file));

@@ -136,6 +136,13 @@ QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, i
   return lines;
 }
 
+QFont shrunkToFit(const QString& text, QFont font, qreal width, int least) {
+  while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(text) > width) {
+    font.setPixelSize(font.pixelSize() - 1);
+  }
+  return font;
+}
+
 QString elided(const QString& text, const QFont& font, qreal width, MayCut may) {
   const QFontMetricsF metrics(font);
   return metrics.horizontalAdvance(text) <= width ? text : cut(text, metrics, width, text, may);
@@ -150,12 +157,13 @@ void watchEdge(QPainter& painter, const FittedLine& line, const QFont& font, con
     return;
   }
   const QPaintDevice& device = *painter.device();
-  const qreal ratio = device.devicePixelRatioF();
+  const qreal ratio = device.devType() == QInternal::Widget ? 1 : device.devicePixelRatioF();
+  const QSizeF edge(device.width() / ratio, device.height() / ratio);
   const QFontMetricsF metrics(font);
   const QRectF words(left.x(), left.y() - metrics.capHeight(), line.width, metrics.capHeight());
-  const QRectF edge(0, 0, device.width() * ratio, device.height() * ratio);
-  if (!edge.adjusted(-1, -1, 1, 1).contains(painter.deviceTransform().mapRect(words))) {
-    watch->beyondEdge(line.text);
+  const QRectF at = painter.worldTransform().mapRect(words);
+  if (!QRectF({}, edge).adjusted(-1, -1, 1, 1).contains(at)) {
+    watch->beyondEdge(line.text, at, edge);
   }
 }
 

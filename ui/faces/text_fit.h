@@ -37,6 +37,9 @@ QVector<FittedLine> fitLines(const QString& text, const QFont& font, qreal width
 QStringList fitParagraphs(const QString& text, const QFont& font, qreal width, int mostLines,
                           MayCut may = MayCut::Never);
 
+/// The font, or the largest smaller one in which the line has room; no smaller than `least` pixels.
+QFont shrunkToFit(const QString& text, QFont font, qreal width, int least = 12);
+
 /// One line in the width, never pressed.
 QString elided(const QString& text, const QFont& font, qreal width, MayCut may = MayCut::Never);
 

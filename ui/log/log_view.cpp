@@ -55,7 +55,7 @@ void LogView::layOut() {
     Placed placed;
     placed.top = top;
     if (rows_[i].kind == LogRow::Kind::Line) {
-      placed.lines = fitParagraphs(rows_[i].text, font, room, 6);
+      placed.lines = fitParagraphs(rows_[i].text, font, room, 6, MayCut::Trial);
       placed.height = look_.px(18) * static_cast<qreal>(std::max<qsizetype>(1, placed.lines.size())) + look_.px(5);
     } else {
       placed.height = look_.px(25);
@@ -156,18 +156,18 @@ void LogView::paintHeading(QPainter& painter, const LogRow& row, qreal top) cons
 }
 
 void LogView::paintStep(QPainter& painter, const LogRow& row, qreal top) const {
-  const QFont font = fonts::ui(look_.px(13), 500);
+  const qreal room = viewport()->width() - look_.px(24);
+  const QFont font = shrunkToFit(row.text, fonts::ui(look_.px(13), 500), room);
   painter.setFont(font);
   painter.setPen(look_.theme().muted);
-  painter.drawText(QPointF(look_.px(12), top + look_.px(15)),
-                   elided(row.text, font, viewport()->width() - look_.px(24)));
+  painter.drawText(QPointF(look_.px(12), top + look_.px(15)), elided(row.text, font, room));
 }
 
 void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const {
   const Theme& t = look_.theme();
-  const QFont font = fonts::ui(look_.px(13), 500);
-  const qreal words = QFontMetricsF(font).horizontalAdvance(row.text);
   const qreal right = viewport()->width() - look_.px(12);
+  const QFont font = shrunkToFit(row.text, fonts::ui(look_.px(13), 500), right - look_.px(60));
+  const qreal words = QFontMetricsF(font).horizontalAdvance(row.text);
   const qreal y = top + look_.px(11);
   QPen pen(t.warn, 1.5);
   pen.setDashPattern({4, 2.5});
@@ -190,6 +190,7 @@ void LogView::paintRow(QPainter& painter, const LogRow& row, const Placed& place
   if (row.player)
     paintSeatMark(painter, marks_[*row.player], {look_.px(16), top + look_.px(8.5)}, look_.px(5.5),
                   seatColour(t, *row.player));
+  tellShown(row.text, placed.lines.value(placed.lines.size() - 1));
   painter.setFont(fonts::ui(look_.px(13)));
   painter.setPen(t.text);
   qreal baseline = top + look_.px(13);

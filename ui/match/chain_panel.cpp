@@ -13,6 +13,12 @@
 
 namespace playsheet {
 
+namespace {
+
+constexpr qreal kLeastFace = 72;  ///< lower ones have no room for words
+
+}  // namespace
+
 ChainPanel::ChainPanel(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("chain"));
   setMouseTracking(true);
@@ -76,10 +82,11 @@ void ChainPanel::paintRow(QPainter& painter, std::size_t index) const {
   painter.setBrush(t.raised);
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
   const qreal faceTall = box.height() - look_.px(8);
-  const QSizeF size = faceSize(faceTall, FaceSize::Board);
+  const FaceSize kind = faceTall < kLeastFace ? FaceSize::Picture : FaceSize::Board;
+  const QSizeF size = faceSize(faceTall, kind);
   painter.save();
   painter.setClipRect(box);
-  paintCard(painter, row.face, {}, QRectF(box.topLeft() + QPointF(look_.px(4), look_.px(4)), size), FaceSize::Board);
+  paintCard(painter, row.face, {}, QRectF(box.topLeft() + QPointF(look_.px(4), look_.px(4)), size), kind);
   painter.restore();
   const QPointF disc(box.left() + look_.px(12), box.top() + look_.px(12));
   painter.setPen(Qt::NoPen);

@@ -101,9 +101,11 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
     const QColor ink = count.low ? t.warn : t.text;
     paintActionIcon(painter, QLatin1String(count.icon), {look_.px(14), top, side, side}, count.low ? t.warn : t.muted,
                     t.surface);
-    painter.setFont(plain);
+    const qreal room = width() - look_.px(92);
+    const QFont label = shrunkToFit(count.label, plain, room);
+    painter.setFont(label);
     painter.setPen(ink);
-    painter.drawText(QPointF(look_.px(40), top + look_.px(13)), elided(count.label, plain, width() - look_.px(92)));
+    painter.drawText(QPointF(look_.px(40), top + look_.px(13)), elided(count.label, label, room));
     painter.setFont(fonts::card(look_.px(16), 700));
     painter.drawText(QRectF(width() - look_.px(62), top - look_.px(3), look_.px(48), look_.px(22)),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(count.number));
@@ -116,7 +118,7 @@ void DecksPanel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), look_.theme().surface);
-  const QFont font = fonts::ui(look_.px(13), 600);
+  const QFont font = shrunkToFit(rules_, fonts::ui(look_.px(13), 600), width() - look_.px(26));
   painter.setFont(font);
   painter.setPen(look_.theme().text);
   painter.drawText(QPointF(look_.px(14), look_.px(20)), elided(rules_, font, width() - look_.px(26)));

@@ -30,7 +30,11 @@ KeyGroup seatGroup(PlayerId player) {
             player},
            {KeyUse::Respond,
             {south ? Qt::Key_F : Qt::Key_J},
-            QT_TRANSLATE_NOOP("Keys", "Responds; allows a take-back"),
+            QT_TRANSLATE_NOOP("Keys", "Responds; allows a take-back; ends passing until the phase ends"),
+            player},
+           {KeyUse::Stops,
+            {south ? Qt::Key_A : Qt::Key_H},
+            QT_TRANSLATE_NOOP("Keys", "To the own stops, and on to the next one; Enter lights it or puts it out"),
             player}}};
 }
 
@@ -117,6 +121,8 @@ KeyGroup windowGroup() {
           {{KeyUse::Rules, {Qt::Key_F1}, QT_TRANSLATE_NOOP("Keys", "The rules, at the one that is spoken of")},
            {KeyUse::Keys, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, QT_TRANSLATE_NOOP("Keys", "This list of keys")},
            {KeyUse::Lessons, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Keys", "The lessons: learn by playing")},
+           {KeyUse::DecksPage, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
+           {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The collection: all cards of the game")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},
            {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Restores the decision that was taken back")},
@@ -193,6 +199,13 @@ QList<QKeySequence> keysOf(KeyUse use) {
   for (const KeyGroup& group : keyGroups())
     for (const KeyRow& row : group.rows)
       if (row.use == use && !row.seat) return row.keys;
+  return {};
+}
+
+QString seatKeyTitle(KeyUse use, PlayerId player) {
+  for (const KeyGroup& group : keyGroups())
+    for (const KeyRow& row : group.rows)
+      if (row.use == use && row.seat == player) return keyTitles(row);
   return {};
 }
 

@@ -19,6 +19,7 @@ enum class KeyUse {
   ShowHand,
   Pass,
   Respond,
+  Stops,
   // on the table
   Confirm,
   Primary,
@@ -48,6 +49,8 @@ enum class KeyUse {
   Rules,
   Keys,
   Lessons,
+  DecksPage,
+  Collection,
   Undo,
   Redo,
   JudgesDesk,
@@ -77,6 +80,9 @@ struct KeyGroup {
 };
 
 const std::vector<KeyGroup>& keyGroups();
+
+/// The key of a seat for this use, as it is printed on it: "D".
+QString seatKeyTitle(KeyUse use, table::PlayerId player);
 
 /// What a key that was pressed is for.
 struct KeyHit {

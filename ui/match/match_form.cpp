@@ -144,6 +144,18 @@ QWidget* MatchForm::makeFoot() {
   message_ = new QLabel(foot);
   message_->setWordWrap(true);
   row->addWidget(message_, 1);
+  mend_ = new ActionButton(ActionButton::Rank::Plain, foot);
+  mend_->setObjectName(QStringLiteral("mend"));
+  mend_->setText(tr("Put the deck right…"));
+  mend_->hide();
+  row->addWidget(mend_);
+  connect(mend_, &ActionButton::clicked, this, [this] {
+    for (const PlayerId player : table::kPlayers) {
+      const auto chosen = static_cast<std::size_t>(seats_[player]->chosenDeck());
+      if (chosen < shelf_.ready.size() && chosen < legal_[player].size() && !legal_[player][chosen])
+        return emit mendAsked(shelf_.ready[chosen], edition_->currentData().toString());
+    }
+  });
   cancel_ = new ActionButton(ActionButton::Rank::Plain, foot);
   cancel_->setText(tr("Cancel"));
   cancel_->hide();
@@ -174,7 +186,7 @@ void MatchForm::setLook(const Look& look) {
   secrecyNote_->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
   for (auto* box : {edition_, length_, theme_, table_, pace_}) box->setLook(look);
-  for (auto* button : {start_, cancel_, rulings_}) button->setLook(look);
+  for (auto* button : {start_, cancel_, mend_, rulings_}) button->setLook(look);
   updateGeometry();
   update();
 }
@@ -190,6 +202,7 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   showSecrecyNote();
   reading_ = plan.reading;
   showdown_ = plan.showdown;
+  stops_ = plan.stops;
   setRulings(plan.rulings);
 }
 
@@ -214,6 +227,7 @@ MatchPlan MatchForm::plan() const {
   out.pace = pace_->currentData().toString().toInt();
   out.reading = reading_;
   out.showdown = showdown_;
+  out.stops = stops_;
   out.bestOf = length_->currentData().toString().toInt();
   for (std::size_t i = 0; i < secrecy_.size(); ++i)
     if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);
@@ -311,6 +325,7 @@ void MatchForm::judgeDecks() {
     }
     seats_[player]->setBreaches(all);
   }
+  if (legal()) mend_->hide();
   showSideboards();
 }
 
@@ -347,6 +362,7 @@ void MatchForm::start() {
   judgeDecks();
   if (!legal()) {
     say(tr("A deck breaks the rules of deck construction: see the lines in red."));
+    mend_->setVisible(mendable_);
     return;
   }
   const MatchPlan chosen = plan();

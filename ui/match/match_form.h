@@ -39,6 +39,10 @@ class MatchForm : public QWidget {
   /// Chosen in the menu; the form only hands it on.
   void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
   void setReading(const ReadingChoice& reading);
+  ActionButton* mendButton() const { return mend_; }
+  /// Somebody listens to `mendAsked`.
+  void setMendable(bool mendable) { mendable_ = mendable; }
+  void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
   void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
@@ -46,6 +50,8 @@ class MatchForm : public QWidget {
  signals:
   void started(const playsheet::MatchPlan& plan);
   void cancelled();
+  /// A deck breaks the rules of this edition, and is to be put right.
+  void mendAsked(const naruto::Deck& deck, const QString& edition);
   void lookChosen(const QString& themeName, const QString& tableName);
 
  protected:
@@ -87,11 +93,14 @@ class MatchForm : public QWidget {
   QLabel* message_ = nullptr;
   ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
+  ActionButton* mend_ = nullptr;
+  bool mendable_ = false;
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings
   ShowdownStop showdown_ = ShowdownStop::Read;
   ReadingChoice reading_;
+  naruto::PerPlayer<StopSet> stops_;
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 

@@ -24,7 +24,7 @@ void MatchTable::explain(int card, const QString& reason, const QString& rule) {
 void MatchTable::explainButton(const QWidget* row, const QRect& place, const QString& hint) {
   const bool primary = row == bar_ && place == bar_->primary()->geometry();
   const auto [reason, rule] = primary ? controller_->reasonOfPrimary() : std::pair(hint, QString());
-  if (controller_->secrecy().curtain() || reason.isEmpty()) return;
+  if (covered() || reason.isEmpty()) return;
   const QPoint corner = sheet_->mapFrom(this, row->mapTo(this, place.topLeft()));
   sheet_->explain(QRect(corner, place.size()), reason, rule);
 }
@@ -53,7 +53,7 @@ void MatchTable::showReader(int card) {
   if (card < 0 && controller_->view().announcement.card != kNoCard) card = controller_->view().announcement.card;
   if (card < 0 && controller_->view().asking) card = controller_->view().asking->id;
   if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
-  if (controller_->secrecy().curtain() || !controller_->seen(card)) card = -1;
+  if (covered() || !controller_->seen(card)) card = -1;
   read_ = card;
   const int selected = controller_->selected().value_or(-1);
   side_->showCard(hovered_ >= 0 && controller_->previewEntry(selected, hovered_)

@@ -2,6 +2,8 @@
 #include <QSet>
 #include <QStackedWidget>
 
+#include "ui/collection/collection_page.h"
+#include "ui/decks/deck_builder.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/match/match_form.h"
@@ -41,7 +43,9 @@ void MatchWindow::lessonBegun() {
 
 void MatchWindow::showLessons() {
   if (!lessons_) makeLessonsPage();
+  closeCollection();
   closeRules();
+  closeDecks();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
   plan.tableName = plan_.tableName;
@@ -76,11 +80,15 @@ void MatchWindow::dropLessons() {
 
 /// What is there without the rules.
 QWidget* MatchWindow::pageBehind() const {
+  if (browsing_) return collection_;
   if (learning_) return lessons_;
+  if (building_) return decks_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
+  if (building_) return nullptr;
+  if (browsing_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;
 }

@@ -6,11 +6,13 @@
 
 #include "ui/match/key_table.h"
 #include "ui/match/keys_dialog.h"
+#include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
 #include "ui/match/match_window.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
+#include "ui/match/start_page.h"
 #include "ui/series/series_desk.h"
 
 /// The menus of the window, and which of their entries mean something at the moment.
@@ -39,20 +41,25 @@ void MatchWindow::makeMenus() {
 void MatchWindow::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
+  decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
+  keyed(decksAction_, KeyUse::DecksPage);
+  decksAction_->setEnabled(needs_.decks != nullptr);
+  if (needs_.collection)
+    keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_ && !learning_) table_->pressUndo();
+    if (table_ && !learning_ && !browsing_) table_->pressUndo();
   });
   keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_ && !learning_) table_->pressRedo();
+    if (table_ && !learning_ && !browsing_) table_->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
   desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
     closeRules();
-    if (table_ && !learning_) table_->pressDesk();
+    if (table_ && !learning_ && !browsing_) table_->pressDesk();
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
@@ -222,6 +229,33 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
   keyed(phrases_[1], KeyUse::PreviousPhrase);
 }
 
+void MatchWindow::setReading(const ReadingChoice& reading) {
+  plan_.reading = reading;
+  start_->form()->setReading(reading);
+  if (series_) series_->setReading(reading);
+  if (table_) table_->setReading(reading);
+  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
+  plan_.seats[player].language = language;
+  start_->form()->setSeatLanguage(player, language);
+  if (series_) series_->setSeatLanguage(player, language);
+  if (table_) table_->controller()->setSeatLanguage(player, language);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeating(const Seating& seating) {
+  arranged_.seating = seating;
+  if (MatchTable* table = tableShown()) table->setSeating(seating);
+  if (table_) table_->setSeating(seating);
+  if (!table_) emit arranged();
+  updateActions();
+}
+
 void MatchWindow::showKeys() {
   if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
     for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
@@ -230,7 +264,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_;  // a lesson is none
+  const bool match = table_ && !learning_ && !browsing_ && !building_;  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;

@@ -18,9 +18,11 @@
 #include "ui/match/end_sheet.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/reader_page.h"
+#include "ui/match/response_pad.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
 #include "ui/match/still_panel.h"
+#include "ui/match/stop_lamps.h"
 
 namespace playsheet {
 
@@ -34,6 +36,8 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       sheet_(new Sheet([controller](naruto::DefinitionId definition,
                                     const QString& language) { return controller->words().face(definition, language); },
                        this)),
+      lamps_{{new StopLamps(PlayerId::south, this), new StopLamps(PlayerId::north, this)}},
+      pads_{{new ResponsePad(PlayerId::south, this), new ResponsePad(PlayerId::north, this)}},
       bar_(new PromptBar(this)),
       side_(new SidePanel(this)),
       chain_(new ChainPanel(this)),
@@ -67,9 +71,9 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   still_->setSeatMarks(marks);
   still_timer_.setSingleShot(true);
   still_timer_.setInterval(kStillMilliseconds);
-  acted_.start();
   length_.start();
   connectAll();
+  makeEdges();
   watchPictures();
   qApp->installEventFilter(this);
   setLook(look);
@@ -80,7 +84,7 @@ MatchTable::~MatchTable() { disconnect(qApp, nullptr, this, nullptr); }  // the 
 void MatchTable::connectAll() {
   connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
   connect(controller_, &MatchController::explained, this, &MatchTable::explain);
-  connect(controller_, &MatchController::decided, this, [this] { acted_.restart(); });
+  connect(controller_, &MatchController::decided, this, [this] { acted_at_ = PressClock::now(); });
   connect(controller_, &MatchController::trouble, this, &MatchTable::trouble);
   connect(sheet_, &Sheet::cardClicked, this, &MatchTable::clicked);
   connect(sheet_, &Sheet::cardDoubleClicked, this, [this](int card) {
@@ -128,6 +132,7 @@ void MatchTable::connectAll() {
     connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
   }
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
+  connect(curtain_, &Curtain::lifted, sheet_, qOverload<>(&QWidget::setFocus));
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
   connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
@@ -151,6 +156,10 @@ void MatchTable::watchPictures() {
 void MatchTable::setLook(const Look& look) {
   look_ = look;
   if (height() > 100) look_.scale = scaleForHeight(height());
+  for (const PlayerId player : table::kPlayers) {
+    lamps_[player]->setLook(look_);
+    pads_[player]->setLook(look_);
+  }
   bar_->setLook(look_);
   side_->setLook(look_);
   chain_->setLook(look_);
@@ -165,19 +174,6 @@ void MatchTable::setLook(const Look& look) {
 }
 
 void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
-
-void MatchTable::setReading(const ReadingChoice& reading) {
-  if (reading.names != controller_->reading().names) {
-    log_ = {};
-    sheet_->forgetFaces();
-  }
-  controller_->setReading(reading);
-}
-
-void MatchTable::retranslate() {
-  side_->retitle();
-  refresh();
-}
 
 QString MatchTable::ruleNow() const {
   const QString explained = sheet_->explainedRule();
@@ -196,7 +192,9 @@ void MatchTable::resizeEvent(QResizeEvent*) {
 void MatchTable::place() {
   const int barTall = bar_->sizeHint().height();
   side_->setColumns({!folded_, !log_folded_, columnsApart()});
-  const int column = std::min(side_->columnWidth(), width() * 2 / 5);
+  // However large its words are, it leaves the sheet the room that a strip needs.
+  const int most = std::min(width() * 2 / 5, std::max(width() / 4, width() - kLeastSheet));
+  const int column = std::min(side_->columnWidth(), most);
   const int tall = height() - barTall;
   side_->setVisible(column > 0);
   side_->setGeometry(width() - column, 0, column, tall);
@@ -215,6 +213,7 @@ void MatchTable::place() {
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();
   showStillness();
+  showEdges();
 }
 
 // --- showing --------------------------------------------------------------------------------------------------------
@@ -240,6 +239,7 @@ void MatchTable::showSheet() {
     dressing.race[player] = controller_->raceText(player);
     dressing.threat[player] = controller_->race(player).can_win();
   }
+  dressing.lamps = controller_->guided() ? 0 : static_cast<int>(kStopWindows.size());
   dressing.bottom = bottom_ = bottomSide();
   dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
@@ -277,16 +277,12 @@ void MatchTable::dressJustPlayed(SheetDressing& dressing) const {
 
 void MatchTable::showBar() {
   const Prompt& prompt = controller_->prompt();
+  if (prompt.player != shown_for_) shown_since_ = PressClock::now();
+  shown_for_ = prompt.player;
   bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
              !controller_->view().chain.empty());
   choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
   names_->setNames(prompt.names, prompt.namesHint);
-}
-
-/// One for the whole match: it is read by both.
-QString MatchTable::logLanguage() const {
-  const QString& chosen = controller_->reading().log;
-  return chosen.isEmpty() ? programLanguage() : chosen;
 }
 
 void MatchTable::showSide() {
@@ -304,34 +300,6 @@ void MatchTable::showChain() {
   const QRect place = sheet_->chainRect();
   chain_->setVisible(!place.isEmpty() && !chain_->rows().empty());
   if (!place.isEmpty()) chain_->setGeometry(place.translated(sheet_->pos()));
-}
-
-void MatchTable::showCurtain() {
-  const auto player = controller_->secrecy().curtain();
-  if (!player) {
-    if (curtain_->isVisible()) {
-      curtain_->hide();
-      sheet_->setFocus();
-    }
-    return;
-  }
-  sheet_->finishAnimations();
-  const auto& seat = controller_->plan().seats[*player];
-  const auto& words = controller_->words();
-  const auto say = [&](const char* text) { return words.say(seat.language, text); };
-  Curtain::Words text;
-  text.name = seat.name;
-  text.mark = seat.mark;
-  text.key = *player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
-  text.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
-  text.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
-  if (controller_->view().turn > 0)
-    text.facts = say(QT_TRANSLATE_NOOP("Match", "Turn %1 of %2."))
-                     .arg(controller_->view().turn)
-                     .arg(words.playerName(controller_->view().active));
-  text.away = say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(words.playerName(table::other(*player)));
-  curtain_->setGeometry(rect());
-  curtain_->show(*player, text);
 }
 
 /// Cards that can be picked and are nowhere on the sheet.

@@ -13,7 +13,11 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <cmath>
+#include <optional>
+#include <utility>
 
+#include "ui/collection/collection_page.h"
+#include "ui/decks/deck_builder.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
@@ -42,7 +46,10 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   setMinimumSize(1024, 560);
   pages_ = new QStackedWidget(this);
   setCentralWidget(pages_);
+  readyDecks_ = needs_.shelf.ready;
   makeStartPage();
+  offerDecks();
+  start_->form()->setPlan(plan_);
   makeMenus();
   look_.themeName = plan_.themeName;
   look_.tableName = plan_.tableName;
@@ -53,6 +60,8 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 }
 
 MatchWindow::~MatchWindow() {
+  delete collection_;  // before the store that it asks
+  delete decks_;
   delete table_;  // before the recorder that it writes to
 }
 
@@ -69,6 +78,12 @@ void MatchWindow::makeStartPage() {
   connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
+  connect(start_, &StartPage::decksAsked, this, &MatchWindow::showDecks);
+  start_->setDecks(needs_.decks != nullptr);
+  connect(start_->form(), &MatchForm::mendAsked, this, &MatchWindow::mendDeck);
+  start_->form()->setMendable(needs_.decks != nullptr);
+  connect(start_, &StartPage::collectionAsked, this, &MatchWindow::showCollection);
+  start_->setCollection(static_cast<bool>(needs_.collection));
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
   problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
@@ -87,6 +102,21 @@ void MatchWindow::retranslate() {
   if (table_) table_->retranslate();
   if (rules_ && !table_) rules_->setLanguage(programLanguage());
   if (lessons_) lessons_->setLanguage(programLanguage());
+  if (decks_) {  // its buttons keep their words
+    const bool shown = building_;
+    const qint64 deck = decks_->current() ? decks_->current()->id : 0;
+    dropDecks();
+    if (shown) showDecks();
+    if (shown && deck != 0) decks_->open(deck);
+  }
+  if (collection_) {  // it keeps its words: made anew, with what was asked for
+    const QString query = collection_->query();
+    const bool shown = pages_->currentWidget() == collection_;
+    dropCollection();
+    makeCollectionPage();
+    collection_->setQuery(query);
+    if (shown) showCollection();
+  }
   applyLook();
   updateActions();
 }
@@ -107,6 +137,8 @@ void MatchWindow::applyLook() {
   if (table_) table_->setLook(look_);
   if (rules_) rules_->setLook(look_);
   if (lessons_) lessons_->setLook(look_);
+  if (decks_) decks_->setLook(look_);
+  if (collection_) collection_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -142,33 +174,6 @@ void MatchWindow::setShowdownStop(ShowdownStop stop) {
   start_->form()->setShowdownStop(stop);
   if (table_) table_->controller()->setShowdownStop(stop);
   emit planChosen(plan_);
-}
-
-void MatchWindow::setReading(const ReadingChoice& reading) {
-  plan_.reading = reading;
-  start_->form()->setReading(reading);
-  if (series_) series_->setReading(reading);
-  if (table_) table_->setReading(reading);
-  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
-  updateActions();
-  emit planChosen(plan_);
-}
-
-void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
-  plan_.seats[player].language = language;
-  start_->form()->setSeatLanguage(player, language);
-  if (series_) series_->setSeatLanguage(player, language);
-  if (table_) table_->controller()->setSeatLanguage(player, language);
-  updateActions();
-  emit planChosen(plan_);
-}
-
-void MatchWindow::setSeating(const Seating& seating) {
-  arranged_.seating = seating;
-  if (MatchTable* table = tableShown()) table->setSeating(seating);
-  if (table_) table_->setSeating(seating);
-  if (!table_) emit arranged();
-  updateActions();
 }
 
 TableArrangement MatchWindow::arrangement() const {
@@ -233,6 +238,9 @@ void MatchWindow::closeRules() {
 
 void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
+  dropDecks();
+  dropCollection();
+  store_.reset();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
@@ -261,7 +269,9 @@ bool MatchWindow::leaveMatch() {
 }
 
 void MatchWindow::newMatch() {
+  closeCollection();
   closeLessons();
+  closeDecks();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;
@@ -273,7 +283,14 @@ void MatchWindow::newMatch() {
     setTableName(table);
     dialog.form()->setLook(look_);
   });
+  std::optional<std::pair<naruto::Deck, QString>> mend;
+  dialog.form()->setMendable(needs_.decks != nullptr);
+  connect(dialog.form(), &MatchForm::mendAsked, this, [&](const naruto::Deck& deck, const QString& edition) {
+    mend.emplace(deck, edition);
+    dialog.reject();
+  });
   if (dialog.exec() == QDialog::Accepted) startMatch(dialog.plan());
+  if (mend) mendDeck(mend->first, mend->second);
 }
 
 void MatchWindow::startMatch(const MatchPlan& plan) {
@@ -287,8 +304,10 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
 
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchWindow::startGame(const MatchPlan& game) {
+  closeCollection();
   closeLessons();
   closeRules();
+  closeDecks();
   delete table_;
   table_ = nullptr;
   recorder_ = needs_.recorder ? needs_.recorder() : nullptr;
@@ -298,6 +317,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
   sounds_.begin(controller->match());
   connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table

@@ -19,6 +19,10 @@ class QStackedWidget;
 
 namespace playsheet {
 
+class DeckBuilder;
+class DeckStore;
+class CollectionPage;
+class CollectionStore;
 class LessonsPage;
 class MatchTable;
 class RulesPage;
@@ -32,8 +36,11 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
+  DeckStore* decks = nullptr;      ///< the person's decks; outlives the window. Absent: there is no page of decks
   MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
-  QStringList lessonsDone = {};  ///< ids of those that were played to their end
+  QStringList lessonsDone = {};    ///< ids of those that were played to their end
+  /// The collection over these cards; may be absent: there is no collection page then.
+  std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -59,6 +66,17 @@ class MatchWindow : public QMainWindow {
   void closeLessons();
   LessonsPage* lessonsPage() const { return lessons_; }  ///< nothing before it was opened for the first time
 
+  /// The page of decks over whatever is there; a match stays as it is meanwhile.
+  void showDecks();
+  void closeDecks();
+  /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
+  void mendDeck(const naruto::Deck& deck, const QString& edition);
+  DeckBuilder* deckBuilder() const { return decks_; }  ///< nothing before it was opened for the first time
+  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
+  void showCollection();
+  void closeCollection();
+  CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
+
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
   /// Those of the match on the table; nothing without one.
@@ -74,6 +92,7 @@ class MatchWindow : public QMainWindow {
   void setSound(bool on);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
+  void setStops(const naruto::PerPlayer<StopSet>& stops);
   void setSeatLanguage(PlayerId player, const QString& language);
   void setSeating(const Seating& seating);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
@@ -120,8 +139,13 @@ class MatchWindow : public QMainWindow {
   void makeRulesPage();
   bool rulesShown() const;
   void makeLessonsPage();
+  void makeDecksPage();
+  void offerDecks();
+  void dropDecks();
   void dropLessons();
   void lessonBegun();
+  void makeCollectionPage();
+  void dropCollection();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
   bool leaveMatch();
@@ -140,7 +164,13 @@ class MatchWindow : public QMainWindow {
   MatchTable* table_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;
-  bool learning_ = false;  ///< the lessons are open, perhaps with the rules over them
+  DeckBuilder* decks_ = nullptr;
+  std::vector<naruto::Deck> readyDecks_;  ///< of the program
+  bool building_ = false;                 ///< the page of decks is open, perhaps with the rules over it
+  bool learning_ = false;                 ///< the lessons are open, perhaps with the rules over them
+  std::shared_ptr<CollectionStore> store_;
+  CollectionPage* collection_ = nullptr;
+  bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
   std::unique_ptr<MatchRecorder> recorder_;
   MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
@@ -150,6 +180,7 @@ class MatchWindow : public QMainWindow {
   QAction* redo_ = nullptr;
   QAction* desk_ = nullptr;
   QAction* next_ = nullptr;
+  QAction* decksAction_ = nullptr;
   QAction* fold_ = nullptr;
   QAction* foldLog_ = nullptr;
   QAction* turning_ = nullptr;

@@ -34,8 +34,8 @@ void PhaseStrip::setStep(naruto::Step step, bool chain) {
   update();
 }
 
-void PhaseStrip::setWide(bool wide) {
-  wide_ = wide;
+void PhaseStrip::setBreadth(Breadth breadth) {
+  breadth_ = breadth;
   updateGeometry();
   update();
 }
@@ -93,9 +93,13 @@ std::array<PhaseStrip::Place, 5> PhaseStrip::places() const {
   if (current < 0) x = bold.horizontalAdvance(pillText()) + look_.px(34);
   for (int i = 0; i < 5; ++i) {
     qreal width = look_.px(30);
+    if (breadth_ >= Breadth::Present && i != current) {
+      out[static_cast<std::size_t>(i)] = {x, 0};
+      continue;
+    }
     if (i == current)
-      width = bold.horizontalAdvance(pillText()) + look_.px(46);
-    else if (wide_)
+      width = breadth_ == Breadth::Sign ? look_.px(39) : bold.horizontalAdvance(pillText()) + look_.px(46);
+    else if (breadth_ == Breadth::Words)
       width = plain.horizontalAdvance(phaseName(i)) + look_.px(36);
     out[static_cast<std::size_t>(i)] = {x, width};
     x += width + look_.px(8);
@@ -105,7 +109,8 @@ std::array<PhaseStrip::Place, 5> PhaseStrip::places() const {
 
 QSize PhaseStrip::sizeHint() const {
   const auto last = places().back();
-  return {static_cast<int>(std::ceil(last.x + last.width)), look_.gap(30)};
+  const qreal end = breadth_ >= Breadth::Present ? last.x - look_.px(8) + last.width : last.x + last.width;
+  return {static_cast<int>(std::ceil(end)), look_.gap(30)};
 }
 
 void PhaseStrip::paintEvent(QPaintEvent*) {
@@ -127,6 +132,7 @@ void PhaseStrip::paintEvent(QPaintEvent*) {
                       t.text);
       textX = x + look_.px(34);
     }
+    if (icon && breadth_ == Breadth::Sign) return;
     painter.setFont(bold);
     painter.setPen(t.surface);
     painter.drawText(QPointF(textX, middle + QFontMetricsF(bold).capHeight() / 2), pillText());
@@ -135,19 +141,20 @@ void PhaseStrip::paintEvent(QPaintEvent*) {
   if (current < 0) pill(0, all[0].x - look_.px(8), nullptr);
   for (int i = 0; i < 5; ++i) {
     const auto& place = all[static_cast<std::size_t>(i)];
+    if (place.width <= 0) continue;
     if (i == current) {
       pill(place.x, place.width, kIcons[static_cast<std::size_t>(i)]);
     } else {
       const qreal side = look_.px(16);
       paintActionIcon(painter, QLatin1String(kIcons[static_cast<std::size_t>(i)]),
                       {place.x + look_.px(7), middle - side / 2, side, side}, t.muted, t.surface);
-      if (wide_) {
+      if (breadth_ == Breadth::Words) {
         painter.setFont(plain);
         painter.setPen(t.muted);
         painter.drawText(QPointF(place.x + look_.px(28), middle + QFontMetricsF(plain).capHeight() / 2), phaseName(i));
       }
     }
-    if (i < 4 && !wide_) {
+    if (i < 4 && breadth_ == Breadth::Icons) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(t.line2);
       painter.drawEllipse(QPointF(place.x + place.width + look_.px(4), middle), 1.5, 1.5);

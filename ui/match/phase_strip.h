@@ -17,8 +17,13 @@ class PhaseStrip : public QWidget {
 
   void setLook(const Look& look);
   void setStep(naruto::Step step, bool chain);
-  /// With words beside the icons, where there is room.
-  void setWide(bool wide);
+  enum class Breadth {
+    Words,    ///< beside the icons of all phases
+    Icons,    ///< of all phases
+    Present,  ///< the present phase alone
+    Sign,     ///< its icon; the words are in the tool tip
+  };
+  void setBreadth(Breadth breadth);
 
   QSize sizeHint() const override;
 
@@ -38,7 +43,7 @@ class PhaseStrip : public QWidget {
   Look look_;
   naruto::Step step_ = naruto::Step::toss;
   bool chain_ = false;
-  bool wide_ = false;
+  Breadth breadth_ = Breadth::Icons;
 };
 
 }  // namespace playsheet

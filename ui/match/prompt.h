@@ -34,7 +34,6 @@ enum class CommandKind {
   ShowHand,
   HideHand,
   PassOn,  ///< passes until the phase ends
-  StopPassing,
 };
 
 struct Command {

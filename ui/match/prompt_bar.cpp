@@ -131,10 +131,30 @@ ActionButton* PromptBar::other(int index) const {
   return index < shown_ ? others_[static_cast<std::size_t>(index)] : nullptr;
 }
 
+/// Before a word of the sentence does, the phases give way; then the keys on the buttons, and the name, which stands at
+/// the seat as well.
 void PromptBar::place() {
+  using Breadth = PhaseStrip::Breadth;
+  for (const auto& [breadth, tight] :
+       {std::pair(Breadth::Words, false), std::pair(Breadth::Icons, false), std::pair(Breadth::Present, false),
+        std::pair(Breadth::Sign, false), std::pair(Breadth::Sign, true)}) {
+    if (breadth == Breadth::Words && width() < 1600) continue;
+    phases_->setBreadth(breadth);
+    tight_ = tight;
+    placeParts();
+    if (wordsWhole()) break;
+  }
+  update();
+}
+
+bool PromptBar::wordsWhole() const {
+  const QChar ellipsis(0x2026);
+  return !lines_.isEmpty() && (!lines_.last().endsWith(ellipsis) || prompt_.sentence.endsWith(ellipsis));
+}
+
+void PromptBar::placeParts() {
   const int buttonHeight = height() - look_.gap(10);
   const int top = (height() - buttonHeight) / 2 + 1;
-  phases_->setWide(width() >= 1600);
   const QSize strip = phases_->sizeHint();
   phases_->setGeometry(look_.gap(16), (height() - strip.height()) / 2 + 1, strip.width(), strip.height());
   int right = width() - look_.gap(10);
@@ -145,12 +165,12 @@ void PromptBar::place() {
   put(primary_, std::clamp(primary_->sizeHint().width(), look_.gap(124), look_.gap(330)));
   for (int i = 0; i < shown_; ++i) {
     auto* button = others_[static_cast<std::size_t>(i)];
+    button->setKeyText(tight_ ? QString() : prompt_.others[static_cast<std::size_t>(i)].key);
     put(button, std::min(button->sizeHint().width(), look_.gap(250)));
   }
   textLeft_ = phases_->geometry().right() + look_.px(14);
   textRight_ = right;
   placeWords();
-  update();
 }
 
 /// Name and sentence in the room between strip and buttons, and the rule at the end of the sentence. Where there is
@@ -160,14 +180,15 @@ void PromptBar::placeWords() {
   const QFont plain = fonts::ui(look_.px(14));
   const QFont small = fonts::ui(look_.px(13));
   const qreal x = textLeft_ + look_.px(34);
-  shownName_ = elided(name_, fonts::ui(look_.px(14), 700), (textRight_ - x) * 0.45, MayCut::PlayerName);
+  shownName_ =
+      tight_ ? QString() : elided(name_, fonts::ui(look_.px(14), 700), (textRight_ - x) * 0.45, MayCut::PlayerName);
   wordsLeft_ = x + bold.horizontalAdvance(shownName_) + look_.px(10);
   const qreal room = textRight_ - wordsLeft_ - look_.px(6);
   rule_->setRule(prompt_.rule);
   const qreal tag = prompt_.rule.isEmpty() ? 0 : rule_->sizeHint().width() + look_.px(4);
-  const auto fill = [&](qreal width, MayCut may) {
+  const auto fill = [&](qreal width) {
     small_ = QFontMetricsF(plain).horizontalAdvance(prompt_.sentence) > width;
-    lines_ = small_ ? fitParagraphs(prompt_.sentence, small, width, 2, may) : QStringList{prompt_.sentence};
+    lines_ = small_ ? fitParagraphs(prompt_.sentence, small, width, 2, MayCut::Trial) : QStringList{prompt_.sentence};
     return !small_ || !lines_.join(QLatin1Char(' ')).contains(QChar(0x2026)) ||
            prompt_.sentence.contains(QChar(0x2026));
   };
@@ -176,8 +197,8 @@ void PromptBar::placeWords() {
     rule_->hide();
     return;
   }
-  const bool withTag = tag > 0 && room - tag > look_.px(60) && fill(room - tag, MayCut::Trial);
-  if (!withTag) fill(room, MayCut::Never);
+  const bool withTag = tag > 0 && room - tag > look_.px(60) && fill(room - tag);
+  if (!withTag) fill(room);
   rule_->setVisible(withTag);
   if (!withTag) return;
   const QFontMetricsF metrics(small_ ? small : plain);
@@ -203,6 +224,7 @@ void PromptBar::mousePressEvent(QMouseEvent* event) {
 void PromptBar::resizeEvent(QResizeEvent*) { place(); }
 
 void PromptBar::paintEvent(QPaintEvent*) {
+  tellShown(prompt_.sentence, lines_.isEmpty() ? QString(QChar(0x2026)) : lines_.last());
   const Theme& t = look_.theme();
   QPainter painter(this);
   painter.fillRect(rect(), t.surface);

@@ -59,7 +59,9 @@ class PromptBar : public QWidget, public AccessibleRows {
 
  private:
   void place();
+  void placeParts();
   void placeWords();
+  bool wordsWhole() const;
   void fill(ActionButton* button, const PromptButton& from);
   void addButton();
   void renewButtons(const Prompt& next);
@@ -81,7 +83,8 @@ class PromptBar : public QWidget, public AccessibleRows {
   qreal textLeft_ = 0;
   qreal textRight_ = 0;
   QString shownName_;
-  QStringList lines_;  ///< of the sentence
+  QStringList lines_;   ///< of the sentence
+  bool tight_ = false;  ///< there is no room for keys on the buttons, nor for the name
   bool small_ = false;
   qreal wordsLeft_ = 0;
 };

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -144,6 +145,7 @@ void SeatForm::setSeat(const SeatChoice& seat) {
   const QSignalBlocker blocker(this);
   name_->setText(seat.name.isEmpty() ? defaultPlayerName(player_) : seat.name);
   mark_->setMark(seat.mark);
+  chosen_ = std::clamp(chosen_, 0, std::max(0, static_cast<int>(shelf_.ready.size()) - 1));  // decks may have gone
   for (std::size_t i = 0; i < shelf_.ready.size(); ++i)
     if (QString::fromStdString(shelf_.ready[i].id) == seat.deckId) chosen_ = static_cast<int>(i);
   language_->setCurrentIndex(std::max(0, language_->findData(seat.language)));

@@ -17,6 +17,8 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       form_(new MatchForm(cards, shelf, this)),
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
       lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
+      decks_(new ActionButton(ActionButton::Rank::Plain, this)),
+      collection_(new ActionButton(ActionButton::Rank::Plain, this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
@@ -27,6 +29,15 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   lessons_->setText(tr("Learn by playing"));
   lessons_->setKeyText(QStringLiteral("F2"));
   connect(lessons_, &ActionButton::clicked, this, &StartPage::lessonsAsked);
+  decks_->setObjectName(QStringLiteral("decksPage"));
+  decks_->setText(tr("Decks"));
+  decks_->setKeyText(QStringLiteral("F4"));
+  connect(decks_, &ActionButton::clicked, this, &StartPage::decksAsked);
+  collection_->setObjectName(QStringLiteral("collection"));
+  collection_->setText(tr("Collection"));
+  collection_->setKeyText(QStringLiteral("F3"));
+  collection_->hide();
+  connect(collection_, &ActionButton::clicked, this, &StartPage::collectionAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
 }
 
@@ -35,6 +46,8 @@ void StartPage::setLook(const Look& look) {
   form_->setLook(look);
   rules_->setLook(look);
   lessons_->setLook(look);
+  decks_->setLook(look);
+  collection_->setLook(look);
   notice_->setLook(look);
   place();
   update();
@@ -52,7 +65,19 @@ void StartPage::place() {
                       button.height());
   const QSize learn = lessons_->sizeHint();
   lessons_->setGeometry(rules_->x() - 10 - learn.width(), rules_->y(), learn.width(), learn.height());
+  const QSize browse = collection_->sizeHint();
+  collection_->setGeometry(lessons_->x() - 10 - browse.width(), rules_->y(), browse.width(), browse.height());
+  const QSize build = decks_->sizeHint();
+  const int edge = collection_->isHidden() ? lessons_->x() : collection_->x();
+  decks_->setGeometry(edge - 10 - build.width(), rules_->y(), build.width(), build.height());
 }
+
+void StartPage::setCollection(bool there) {
+  collection_->setVisible(there);
+  place();
+}
+
+void StartPage::setDecks(bool there) { decks_->setVisible(there); }
 
 void StartPage::setNotice(const QString& sentence) {
   notice_->setSentence(sentence);

@@ -21,6 +21,12 @@ class StartPage : public QWidget {
   MatchForm* form() const { return form_; }
   ActionButton* rules() const { return rules_; }
   ActionButton* lessons() const { return lessons_; }
+  ActionButton* decks() const { return decks_; }
+  /// Whether there is a page of decks.
+  void setDecks(bool there);
+  ActionButton* collection() const { return collection_; }
+  /// Whether there is a collection to be opened.
+  void setCollection(bool there);
   ProblemNotice* notice() const { return notice_; }
   /// A sentence about the card sources under the form; empty: there is nothing to say.
   void setNotice(const QString& sentence);
@@ -28,6 +34,8 @@ class StartPage : public QWidget {
  signals:
   void rulesAsked();
   void lessonsAsked();
+  void decksAsked();
+  void collectionAsked();
   void problemsAsked();
 
  protected:
@@ -41,6 +49,8 @@ class StartPage : public QWidget {
   MatchForm* form_;
   ActionButton* rules_;
   ActionButton* lessons_;
+  ActionButton* decks_;
+  ActionButton* collection_;
   ProblemNotice* notice_;
 };
 

@@ -175,6 +175,8 @@ QRect Sheet::cardRect(int card) const {
 
 QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
 
+QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }
+
 void Sheet::setMeant(const QSet<int>& cards) {
   if (d_->meant == cards) {
     return;

@@ -12,8 +12,8 @@ std::vector<naruto::describe::Phrase> by_name(const std::vector<naruto::describe
   std::vector<naruto::describe::Phrase> all;
   using naruto::describe::Naming;
   const auto alike = [](const naruto::describe::Phrase& a, const naruto::describe::Phrase& b) {
-    Filter x = a.filter;
-    Filter y = b.filter;
+    naruto::Filter x = a.filter;
+    naruto::Filter y = b.filter;
     const bool named = !x.name.empty() && y.name.size() == 1;
     x.name.clear();
     y.name.clear();

@@ -10,7 +10,8 @@ namespace naruto {
 std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   if (by_code_.contains(card.code) || cards_.size() >= std::numeric_limits<DefinitionId>::max()) return std::nullopt;
   const auto id = static_cast<DefinitionId>(cards_.size());
-  CardDefinition& kept = cards_.emplace_back(std::move(card));
+  // Copied: a copy takes no more room than its lists need, and thousands of cards stay for as long as the program runs.
+  CardDefinition& kept = cards_.emplace_back(std::as_const(card));
   finish_definition(kept, words_);
   by_code_.emplace(kept.code, id);
   rule_kinds_ |= kept.rule_kinds;

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/collection_desk.h"
+
+#include <QCoreApplication>
+
+#include "app/storage/person_decks.h"
+#include "engine/naruto/search/reader.h"
+
+namespace playsheet {
+namespace {
+
+/// The person's decks; none while they cannot be read.
+std::vector<naruto::Deck> decksOf(const PersonDatabase& person) {
+  std::vector<naruto::Deck> decks;
+  if (const auto all = person_decks(person))
+    for (const PersonDeck& deck : *all) decks.push_back(deck.content.deck);
+  return decks;
+}
+
+}  // namespace
+
+CollectionDesk::CollectionDesk(const naruto::Catalog& cards, const std::vector<std::filesystem::path>& databases,
+                               PersonDatabase& person)
+    : cards_(cards), search_(CardSearch::open(cards, databases)), person_(person) {
+  read();
+}
+
+void CollectionDesk::read() {
+  decks_ = decksOf(person_);
+  owned_.assign(cards_.size(), 0);
+  const auto owned = owned_cards(person_);
+  if (owned)
+    for (const OwnedCard& card : *owned)
+      if (const auto id = cards_.find(card.code)) owned_[*id] = card.quantity;
+  if (!search_) return;
+  if (owned) search_->set_owned(*owned);
+  search_->set_decks(decks_);
+}
+
+FoundCards CollectionDesk::find(const QString& query) {
+  FoundCards found;
+  if (!search_) {
+    found.trouble = personTrouble(search_.problem());
+    return found;
+  }
+  auto reading = naruto::search::read_query(query.toStdString(), search_->vocabulary());
+  if (reading.problem) {
+    found.problem = std::move(reading.problem);
+    return found;
+  }
+  auto cards = search_->find(*reading.query, cards_.size());
+  if (!cards) {
+    found.trouble = personTrouble(cards.problem());
+    return found;
+  }
+  found.cards = std::move(*cards);
+  if (found.cards.empty()) found.unknown = search_->unknown_word(*reading.query);
+  found.query = std::move(reading.query);
+  return found;
+}
+
+int CollectionDesk::owned(naruto::DefinitionId card) const { return card < owned_.size() ? owned_[card] : 0; }
+
+QString CollectionDesk::changeOwned(naruto::DefinitionId card, int by) {
+  const std::string& code = cards_[card].code;
+  const auto now = change_owned(person_, code, by);
+  if (!now) return personTrouble(now.problem());
+  owned_[card] = *now;
+  if (search_) search_->set_owned(code, *now);
+  return {};
+}
+
+bool CollectionDesk::refresh() {
+  if (!person_.changed_outside() && decksOf(person_) == decks_) return false;  // decks change in this window, too
+  read();
+  return true;
+}
+
+QString CollectionDesk::trouble() const { return person_.problem() ? personTrouble(*person_.problem()) : QString(); }
+
+bool CollectionDesk::backupOffered() const { return person_.problem() && person_.backup(); }
+
+QString CollectionDesk::takeBackup() {
+  const auto backup = person_.backup();
+  if (!backup) return trouble();
+  const std::filesystem::path file = person_.file();
+  if (const auto problem = restore_backup(file, *backup)) return personTrouble(*problem);
+  person_ = PersonDatabase::open(file);
+  read();
+  return trouble();
+}
+
+QString personTrouble(const StorageProblem& problem) {
+  const auto say = [](const char* text) { return QCoreApplication::translate("PersonTrouble", text); };
+  const auto words = [&]() -> QString {
+    switch (problem.fault) {
+      case StorageFault::newer:
+        return say(
+            QT_TRANSLATE_NOOP("PersonTrouble", "A newer Playsheet has written this file; it is only read here."));
+      case StorageFault::damaged:
+      case StorageFault::not_a_database:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is damaged; nothing can be kept in it."));
+      case StorageFault::locked:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "Another program keeps this file to itself; nothing was kept."));
+      case StorageFault::read_only:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file may only be read; nothing can be kept in it."));
+      case StorageFault::full:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "The disk is full; nothing was kept."));
+      case StorageFault::missing:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is missing."));
+      case StorageFault::bad_content:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This does not fit into the file; nothing was kept."));
+      default:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file cannot be used."));
+    }
+  }();
+  const std::string name = std::filesystem::path(problem.file).filename().string();
+  return QStringLiteral("%1: %2").arg(QString::fromStdString(name), words);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "app/storage/card_search.h"
+#include "app/storage/person_database.h"
+#include "ui/collection/collection_store.h"
+
+namespace playsheet {
+
+/// The collection as the window asks for it: the search over all cards, and the person's database.
+class CollectionDesk : public CollectionStore {
+ public:
+  /// `databases`: those that the cards were read from. Cards and database outlive the desk.
+  CollectionDesk(const naruto::Catalog& cards, const std::vector<std::filesystem::path>& databases,
+                 PersonDatabase& person);
+
+  FoundCards find(const QString& query) override;
+  int owned(naruto::DefinitionId card) const override;
+  QString changeOwned(naruto::DefinitionId card, int by) override;
+  const std::vector<naruto::Deck>& decks() const override { return decks_; }
+  bool refresh() override;
+  QString trouble() const override;
+  bool backupOffered() const override;
+  QString takeBackup() override;
+
+ private:
+  void read();
+
+  const naruto::Catalog& cards_;
+  Outcome<CardSearch> search_;
+  PersonDatabase& person_;
+  std::vector<int> owned_;  ///< of each card of the catalog
+  std::vector<naruto::Deck> decks_;
+};
+
+/// Why something of the person's cannot be read or kept, as a sentence in the program's language.
+QString personTrouble(const StorageProblem& problem);
+
+}  // namespace playsheet

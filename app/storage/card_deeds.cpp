@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/card_deeds.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/search/fold.h"
+
+namespace playsheet {
+namespace {
+
+using Tree = nlohmann::json;
+using Pair = std::pair<std::string_view, std::string_view>;
+
+/// A plain word for what nodes of several names do.
+constexpr std::array<Pair, 21> kPlainWords{{{"modify_power", "power"},    {"set_power", "power"},
+                                            {"change_figures", "power"},  {"discard_from_hand", "discard"},
+                                            {"look_at", "look"},          {"win_rewards", "reward"},
+                                            {"lose_rewards", "reward"},   {"add_coin", "coin"},
+                                            {"remove_coin", "coin"},      {"move_coin", "coin"},
+                                            {"injure", "damage"},         {"prevent_damage", "protect"},
+                                            {"reduce_damage", "protect"}, {"negate_damage", "protect"},
+                                            {"untargetable", "protect"},  {"unremovable", "protect"},
+                                            {"unaffected", "protect"},    {"gain_control", "control"},
+                                            {"cannot_be_sent", "stop"},   {"forbid_jutsu", "stop"},
+                                            {"become_standby", "stop"}}};
+
+/// Where a move goes, in a word.
+constexpr std::array<Pair, 9> kWays{{{"hand", "return"},
+                                     {"discard", "discard"},
+                                     {"chakra", "charge"},
+                                     {"deck_top", "shuffle-in"},
+                                     {"deck_bottom", "shuffle-in"},
+                                     {"deck_shuffled", "shuffle-in"},
+                                     {"deck_top_or_bottom", "shuffle-in"},
+                                     {"removed", "remove"},
+                                     {"rewards", "reward"}}};
+
+/// Beginnings of words of a summary, and what they say that the card does.
+constexpr std::array<Pair, 22> kSummaryDeeds{{{"damage", "damage"},   {"injur", "damage"},
+                                              {"heal", "heal"},       {"draw", "draw"},
+                                              {"discard", "discard"}, {"return", "return"},
+                                              {"charge", "charge"},   {"look", "look"},
+                                              {"search", "look"},     {"flip", "toss"},
+                                              {"toss", "toss"},       {"coin", "coin"},
+                                              {"negat", "negate"},    {"reveal", "reveal"},
+                                              {"control", "control"}, {"shuffl", "shuffle"},
+                                              {"reward", "reward"},   {"remov", "remove"},
+                                              {"power", "power"},     {"cannot", "stop"},
+                                              {"prevent", "protect"}, {"standby", "become-standby"}}};
+
+/// Beginnings of words of a summary, and what they say that the card touches.
+constexpr std::array<Pair, 14> kSummaryTouches{{{"injured", "injured"},
+                                                {"healthy", "healthy"},
+                                                {"ninja", "ninja"},
+                                                {"jutsu", "jutsu"},
+                                                {"mission", "mission"},
+                                                {"client", "client"},
+                                                {"head", "head"},
+                                                {"attack", "attacking"},
+                                                {"block", "blocking"},
+                                                {"hand", "hand"},
+                                                {"deck", "deck"},
+                                                {"discard", "discard"},
+                                                {"chakra", "chakra"},
+                                                {"opponent", "opponent"}}};
+
+std::string with_dashes(std::string word) {
+  std::replace(word.begin(), word.end(), '_', '-');
+  return word;
+}
+
+/// Conditions, costs and events do not touch what they speak of.
+bool is_aside(const std::string& key, const Tree& value) {
+  return key == "if" || key == "needs" || key == "unless" ||
+         (key == "on" && value.is_object() && value.contains("event"));
+}
+
+void gather(const Tree& node, CardDeeds& deeds) {
+  if (node.is_array())
+    for (const Tree& part : node) gather(part, deeds);
+  if (!node.is_object()) return;
+  if (const auto op = node.find("op"); op != node.end() && op->is_string()) {
+    const auto& name = op->get_ref<const std::string&>();
+    deeds.does.insert(with_dashes(name));
+    for (const auto& [long_word, word] : kPlainWords)
+      if (name == long_word) deeds.does.emplace(word);
+    if (name == "move" && node.contains("to") && node["to"].is_string())
+      for (const auto& [place, word] : kWays)
+        if (node["to"] == place) deeds.does.emplace(word);
+  }
+  static const std::array<std::string, 6> spoken{"type", "health", "role", "state", "zone", "controller"};
+  for (const auto& [key, value] : node.items()) {
+    if (is_aside(key, value)) continue;
+    if (value.is_string() && std::find(spoken.begin(), spoken.end(), key) != spoken.end())
+      deeds.touches.insert(with_dashes(value.get<std::string>()));
+    gather(value, deeds);
+  }
+}
+
+}  // namespace
+
+CardDeeds deeds_of(const naruto::CardDefinition& card, const naruto::Words& words) {
+  CardDeeds deeds;
+  if (const std::string tree = naruto::write_tree(card, words); !tree.empty()) {
+    gather(Tree::parse(tree), deeds);
+    return deeds;
+  }
+  for (const std::string& word : naruto::search::words_in(card.summary)) {
+    for (const auto& [beginning, deed] : kSummaryDeeds)
+      if (word.starts_with(beginning)) deeds.does.emplace(deed);
+    for (const auto& [beginning, thing] : kSummaryTouches)
+      if (word.starts_with(beginning)) deeds.touches.emplace(thing);
+  }
+  return deeds;
+}
+
+namespace {
+std::string token(std::string_view head, std::string_view word) {
+  std::string out(head);
+  for (const char c : word)
+    if (c != '-') out += c;
+  return out;
+}
+}  // namespace
+
+std::string does_token(std::string_view word) { return token("xdoes", word); }
+std::string touches_token(std::string_view word) { return token("xtouches", word); }
+
+}  // namespace playsheet

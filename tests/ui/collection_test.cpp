@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The collection page over the shipped cards and a person's database of its own.
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QUrl>
+#include <fstream>
+
+#include "app/collection_desk.h"
+#include "app/storage/cards_database.h"
+#include "app/storage/person_decks.h"
+#include "tests/ui/match_fixture.h"
+#include "ui/collection/card_details.h"
+#include "ui/collection/card_facets.h"
+#include "ui/collection/card_grid.h"
+#include "ui/collection/card_rules.h"
+#include "ui/collection/collection_page.h"
+#include "ui/collection/query_bar.h"
+#include "ui/collection/search_help.h"
+#include "ui/match/start_page.h"
+#include "ui/rules/rule_store.h"
+#include "ui/rules/rules_page.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using naruto::search::Field;
+
+fs::path builtCards() { return fs::path(PLAYSHEET_BINARY_DIR) / "cards.db"; }
+
+const naruto::Catalog& searchedCards() {
+  static const auto cards = [] {
+    auto catalog = std::make_unique<naruto::Catalog>();
+    EXPECT_TRUE(open_cards_database(builtCards(), *catalog));
+    return catalog;
+  }();
+  return *cards;
+}
+
+class CollectionTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* info = ::testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::path(::testing::TempDir()) / (std::string("collection_") + info->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+    open();
+  }
+  void TearDown() override {
+    page_.reset();
+    desk_.reset();
+    person_.reset();
+    fs::remove_all(folder_);
+  }
+  void open() {
+    page_.reset();
+    desk_.reset();
+    person_ = PersonDatabase::open(folder_ / "person.db");
+    desk_ = std::make_unique<CollectionDesk>(searchedCards(), std::vector{builtCards()}, *person_);
+    page_ = std::make_unique<CollectionPage>(searchedCards(), *desk_);
+    page_->setLook({});
+    page_->resize(1366, 690);
+    page_->show();
+    page_->open();
+    QCoreApplication::processEvents();
+  }
+  /// The faces that are seen are painted.
+  void settle() {
+    page_->repaint();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+          page_->grab();
+          return page_->pictures().idle();
+        },
+        60000));
+    QCoreApplication::processEvents();
+  }
+  void look(const QString& name) {
+    settle();
+    const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+    if (!folder.isEmpty()) page_->grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+  }
+  void type(const QString& text) {
+    page_->bar()->field()->clear();
+    QTest::keyClicks(page_->bar()->field(), text);
+  }
+  QString code(int row) const { return QString::fromStdString(searchedCards()[page_->model().card(row)].code); }
+  int rows() const { return page_->model().rowCount(); }
+
+  fs::path folder_;
+  std::optional<PersonDatabase> person_;
+  std::unique_ptr<CollectionDesk> desk_;
+  std::unique_ptr<CollectionPage> page_;
+};
+
+TEST_F(CollectionTest, EveryCardIsThereAndTheFirstIsChosen) {
+  EXPECT_EQ(rows(), static_cast<int>(searchedCards().size()));
+  EXPECT_EQ(page_->details()->card(), page_->model().card(0));
+  EXPECT_TRUE(page_->count()->text().startsWith(QString::number(searchedCards().size())));
+  look(QStringLiteral("collection"));
+  EXPECT_GT(page_->pictures().count(), 10);
+}
+
+TEST_F(CollectionTest, TheListFollowsWhatIsTypedLetterByLetter) {
+  type(QStringLiteral("rasenga"));
+  const int some = rows();
+  EXPECT_GT(some, 0);
+  EXPECT_LT(some, 200);
+  QTest::keyClicks(page_->bar()->field(), QStringLiteral("n t:jutsu"));
+  EXPECT_LE(rows(), some);
+  EXPECT_EQ(page_->details()->card(), page_->model().card(page_->model().rowOf(*page_->details()->card())));
+  EXPECT_EQ(page_->bar()->chips().size(), 2U);
+}
+
+TEST_F(CollectionTest, AChipIsTakenAway) {
+  page_->setQuery(QStringLiteral("s:fire (sakura OR ino) power>=2"));
+  ASSERT_EQ(page_->bar()->chips().size(), 3U);
+  const int before = rows();
+  QTest::mouseClick(page_->bar()->chips()[2], Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("s:fire (sakura OR ino)"));
+  EXPECT_GE(rows(), before);
+  EXPECT_EQ(page_->bar()->chips().size(), 2U);
+}
+
+TEST_F(CollectionTest, AnErrorStandsInItsPlaceAndIsMendedByAClick) {
+  page_->setQuery(QStringLiteral("t:ninja"));
+  const int before = rows();
+  page_->setQuery(QStringLiteral("t:ninja pwer>=4"));
+  EXPECT_EQ(rows(), before) << "the list stays while something is being typed";
+  EXPECT_EQ(page_->bar()->sentence(), QStringLiteral("There is no field \"pwer\". Did you mean \"power\"?"));
+  look(QStringLiteral("collection-error"));
+  page_->bar()->mend();
+  EXPECT_EQ(page_->query(), QStringLiteral("t:ninja power>=4"));
+  EXPECT_TRUE(page_->bar()->sentence().isEmpty());
+  EXPECT_LT(rows(), before);
+}
+
+TEST_F(CollectionTest, AWordThatNoCardHasIsProposedAnother) {
+  page_->setQuery(QStringLiteral("Música narutoo"));
+  EXPECT_EQ(rows(), 0);
+  page_->setQuery(QStringLiteral("t:ninja narutoo"));
+  EXPECT_EQ(rows(), 0);
+  EXPECT_FALSE(page_->details()->card());
+  EXPECT_TRUE(page_->bar()->sentence().contains(QStringLiteral("naruto")));
+  page_->bar()->mend();
+  EXPECT_EQ(page_->query(), QStringLiteral("t:ninja naruto"));
+  EXPECT_GT(rows(), 10);
+}
+
+TEST_F(CollectionTest, QuantitiesByKeysAndButtonsAreKept) {
+  page_->setQuery(QStringLiteral("code=N-013"));
+  ASSERT_EQ(rows(), 1);
+  page_->grid()->setFocus();
+  QTest::keyClick(page_->grid(), Qt::Key_Plus);
+  QTest::keyClick(page_->grid(), Qt::Key_Plus);
+  QTest::keyClick(page_->grid(), Qt::Key_Minus);
+  QTest::mouseClick(page_->details()->more(), Qt::LeftButton);
+  EXPECT_EQ(page_->details()->owned()->text(), QStringLiteral("2"));
+  EXPECT_EQ(page_->model().index(0, CardListModel::Owned).data().toString(), QStringLiteral("2"));
+  EXPECT_TRUE(page_->count()->text().contains(QStringLiteral("1 owned")));
+  open();  // another start
+  page_->setQuery(QStringLiteral("is:owned"));
+  ASSERT_EQ(rows(), 1);
+  EXPECT_EQ(code(0), QStringLiteral("N-013"));
+  QTest::mouseClick(page_->details()->fewer(), Qt::LeftButton);
+  QTest::mouseClick(page_->details()->fewer(), Qt::LeftButton);
+  EXPECT_FALSE(page_->details()->fewer()->isEnabled());
+  EXPECT_EQ(owned_cards(*person_)->size(), 0U);
+}
+
+TEST_F(CollectionTest, WhatAnotherProgramChangesIsSeen) {
+  auto other = PersonDatabase::open(folder_ / "person.db");
+  ASSERT_TRUE(change_owned(other, "N-013", 4));
+  page_->open();
+  page_->setQuery(QStringLiteral("owned:4"));
+  EXPECT_EQ(rows(), 1);
+}
+
+TEST_F(CollectionTest, TheDecksOfThePersonAreAskedForAndToldInTheDetails) {
+  DeckContent content;
+  content.deck.name.en = "River <i>patrol</i>";
+  content.deck.cards = {{"N-013", 2}};
+  ASSERT_TRUE(add_person_deck(*person_, content));
+  page_->open();
+  page_->setQuery(QStringLiteral("in:river"));
+  ASSERT_EQ(rows(), 1);
+  EXPECT_EQ(code(0), QStringLiteral("N-013"));
+  EXPECT_TRUE(page_->details()->facts()->toPlainText().contains(QStringLiteral("River <i>patrol</i> ×2")));
+  EXPECT_EQ(page_->model().index(0, CardListModel::InDecks).data().toString(), QStringLiteral("2"));
+  page_->setQuery(QStringLiteral("is:missing"));
+  EXPECT_EQ(rows(), 1);
+  ASSERT_TRUE(desk_->changeOwned(page_->model().card(0), 2).isEmpty());
+  page_->setQuery(QStringLiteral("in:deck is:missing"));
+  EXPECT_EQ(rows(), 0);
+}
+
+TEST_F(CollectionTest, TheFiltersWriteTheQueryAndTheQueryLightsThem) {
+  QTest::mouseClick(page_->facets()->button(Field::symbol, QStringLiteral("fire")), Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("s:fire"));
+  QTest::mouseClick(page_->facets()->button(Field::symbol, QStringLiteral("water")), Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("s:fire OR s:water"));
+  QTest::mouseClick(page_->facets()->button(Field::type, QStringLiteral("jutsu")), Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("(s:fire OR s:water) t:jutsu"));
+  EXPECT_TRUE(page_->facets()->button(Field::symbol, QStringLiteral("water"))->isChecked());
+  page_->setQuery(QStringLiteral("t:tecnica"));
+  EXPECT_FALSE(page_->facets()->button(Field::symbol, QStringLiteral("water"))->isChecked());
+  EXPECT_TRUE(page_->facets()->button(Field::type, QStringLiteral("jutsu"))->isChecked());
+}
+
+TEST_F(CollectionTest, OrdersAndGroups) {
+  page_->setQuery(QStringLiteral("t:ninja set:1"));
+  page_->model().setOrder(CardListModel::Order::Figures);
+  for (int row = 1; row < rows(); ++row)
+    EXPECT_GE(searchedCards()[page_->model().card(row - 1)].healthy.combat,
+              searchedCards()[page_->model().card(row)].healthy.combat);
+  page_->setQuery(QStringLiteral("set:1"));
+  page_->model().setGrouping(CardListModel::Grouping::Type);
+  page_->grid()->groupingChanged();
+  QStringList titles;
+  for (int row = 0; row < rows(); ++row)
+    if (const QString title = page_->model().index(row, 0).data(CardListModel::GroupRole).toString(); !title.isEmpty())
+      titles.append(title);
+  EXPECT_EQ(titles, (QStringList{QStringLiteral("Ninja"), QStringLiteral("Mission"), QStringLiteral("Jutsu"),
+                                 QStringLiteral("Client")}));
+  look(QStringLiteral("collection-groups"));
+}
+
+TEST_F(CollectionTest, TheTableShowsTheSameCardsAndSorts) {
+  page_->setQuery(QStringLiteral("t:ninja set:2"));
+  page_->showTable(true);
+  EXPECT_TRUE(page_->table()->isVisible());
+  page_->table()->sortByColumn(CardListModel::Name, Qt::AscendingOrder);
+  const auto name = [&](int row) { return page_->model().index(row, CardListModel::Name).data().toString(); };
+  for (int row = 1; row < rows(); ++row) EXPECT_LE(name(row - 1).localeAwareCompare(name(row)), 0);
+  QTest::keyClick(page_->table(), Qt::Key_Down);
+  EXPECT_EQ(page_->details()->card(), page_->model().card(page_->table()->currentIndex().row()));
+  QTest::keyClick(page_->table(), Qt::Key_Plus);
+  EXPECT_EQ(desk_->owned(*page_->details()->card()), 1);
+  look(QStringLiteral("collection-table"));
+}
+
+TEST_F(CollectionTest, TheHelpAsksItsExamples) {
+  QTest::mouseClick(page_->bar()->help(), Qt::LeftButton);
+  ASSERT_TRUE(page_->help()->isVisible());
+  look(QStringLiteral("collection-help"));
+  int examples = 0;
+  for (int row = 0; row < page_->help()->count(); ++row) examples += page_->help()->query(row).isEmpty() ? 0 : 1;
+  EXPECT_GE(examples, 25);
+  page_->help()->setCurrentRow(1);
+  QTest::keyClick(page_->help(), Qt::Key_Return);
+  EXPECT_EQ(page_->query(), page_->help()->query(1));
+  EXPECT_TRUE(page_->grid()->isVisible());
+}
+
+TEST_F(CollectionTest, DetailsTellTextInAnyLanguageRulesPrintingsAndDecks) {
+  page_->setQuery(QStringLiteral("is:growth is:ready is:reprint"));
+  ASSERT_GT(rows(), 0);
+  QSignalSpy rule(page_.get(), &CollectionPage::ruleClicked);
+  const auto text = [&] { return page_->details()->facts()->toPlainText(); };
+  EXPECT_TRUE(text().contains(QStringLiteral("N-GROW-01")));
+  EXPECT_TRUE(text().contains(QStringLiteral("All printings")));
+  const QString english = text();
+  page_->details()->languages()->setCurrentIndex(1);
+  emit page_->details()->languages()->activated(1);
+  EXPECT_NE(text(), english);
+  emit page_->details()->facts()->anchorClicked(QUrl(QStringLiteral("rule:N-GROW-01")));
+  ASSERT_EQ(rule.size(), 1);
+  EXPECT_EQ(rule.front().front().toString(), QStringLiteral("N-GROW-01"));
+  const auto printings = printingsOf(searchedCards(), *page_->details()->card());
+  ASSERT_GE(printings.size(), 2U);
+  emit page_->details()->facts()->anchorClicked(QUrl(QStringLiteral("card:%1").arg(printings.front())));
+  EXPECT_EQ(page_->details()->card(), printings.front());
+}
+
+TEST_F(CollectionTest, EveryRuleOfACardIsOneOfTheRulesPage) {
+  for (const auto& card : searchedCards())
+    for (const std::string_view id : rulesOfCard(card)) ASSERT_TRUE(shippedRules().contains(id)) << id;
+}
+
+TEST_F(CollectionTest, ScrollingNeverWaitsForAPicture) {
+  page_->grid()->verticalScrollBar()->setValue(page_->grid()->verticalScrollBar()->maximum());
+  page_->grab();  // plates in the place of faces
+  settle();
+  const auto last = page_->grid()->visualRect(page_->model().index(rows() - 1, 0));
+  EXPECT_TRUE(page_->grid()->viewport()->rect().intersects(last));
+}
+
+TEST_F(CollectionTest, ADamagedDatabaseIsToldAndItsBackupTaken) {
+  ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("N-013"), 3).isEmpty());
+  page_.reset();
+  desk_.reset();
+  person_.reset();
+  fs::remove(folder_ / "person.db.bak");
+  { auto kept = PersonDatabase::open(folder_ / "person.db"); }
+  std::ofstream(folder_ / "person.db", std::ios::binary | std::ios::trunc) << std::string(9000, '\xa5');
+  open();
+  EXPECT_TRUE(page_->trouble()->text().contains(QStringLiteral("damaged"))) << page_->trouble()->text().toStdString();
+  page_->setQuery(QStringLiteral("is:owned"));
+  EXPECT_EQ(rows(), 1) << "what the backup has is read";
+  EXPECT_FALSE(page_->details()->more()->isEnabled());
+  look(QStringLiteral("collection-damaged"));
+  QTest::mouseClick(page_->trouble(), Qt::LeftButton);
+  EXPECT_FALSE(page_->trouble()->isVisible());
+  QTest::mouseClick(page_->details()->more(), Qt::LeftButton);
+  EXPECT_EQ(desk_->owned(*searchedCards().find("N-013")), 4);
+}
+
+TEST_F(CollectionTest, EscapeClearsAndThenCloses) {
+  QSignalSpy closed(page_.get(), &CollectionPage::closed);
+  page_->setQuery(QStringLiteral("naruto"));
+  QTest::keyClick(page_->bar()->field(), Qt::Key_Escape);
+  EXPECT_TRUE(page_->query().isEmpty());
+  EXPECT_EQ(closed.size(), 0);
+  QTest::keyClick(page_->bar()->field(), Qt::Key_Escape);
+  EXPECT_EQ(closed.size(), 1);
+}
+
+TEST_F(CollectionTest, TheWindowOpensItFromTheStartPageAndOverAMatch) {
+  WindowNeeds needs;
+  needs.cards = &searchedCards();
+  needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+  needs.collection = [&](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
+    return std::make_shared<CollectionDesk>(cards, std::vector{builtCards()}, *person_);
+  };
+  const MatchPlan plan = planOf(Secrecy::Open);
+  MatchWindow window(std::move(needs), plan);
+  window.setQuestions(false);
+  window.resize(1366, 690);
+  window.show();
+  QTest::mouseClick(window.startPage()->collection(), Qt::LeftButton);
+  ASSERT_TRUE(window.collectionPage());
+  EXPECT_TRUE(window.collectionPage()->isVisible());
+  emit window.collectionPage()->ruleClicked(QStringLiteral("N-GROW-01"));
+  EXPECT_TRUE(window.rulesPage()->isVisible());
+  window.closeRules();
+  EXPECT_TRUE(window.collectionPage()->isVisible()) << "back where the rule was asked for";
+  window.closeCollection();
+  EXPECT_TRUE(window.startPage()->isVisible());
+  window.startMatch(plan);
+  window.showCollection();
+  EXPECT_FALSE(window.table()->isVisible());
+  QTest::keyClick(window.collectionPage()->bar()->field(), Qt::Key_Escape);
+  EXPECT_TRUE(window.table()->isVisible());
+}
+
+TEST_F(CollectionTest, WhatACardIsCalledIsNeverMarkup) {
+  naruto::Catalog cards;
+  naruto::read_cards(
+      "format = 1\nset = \"<b>Own</b>\"\n[[card]]\ncode = \"N-9901\"\nname = \"<img src=x> & 'Neo'\"\ntype = "
+      "\"ninja\"\n"
+      "symbols = [\"Fire\"]\nentrance_cost = 0\nhand_cost = 0\nhealthy = [1, 0]\ninjured = [0, 0]\ntext = \"none\"\n",
+      "own.toml", cards);
+  const fs::path database = folder_ / "own.db";
+  ASSERT_TRUE(write_cards_database(cards, database));
+  CollectionDesk desk(cards, {database}, *person_);
+  CollectionPage page(cards, desk);
+  page.setLook({});
+  const QString text = page.details()->facts()->toPlainText();
+  EXPECT_TRUE(text.contains(QStringLiteral("<img src=x> & 'Neo'"))) << text.toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral("<b>Own</b>")));
+}
+
+}  // namespace
+}  // namespace playsheet::testing

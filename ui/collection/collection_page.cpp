@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/collection/collection_page.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableView>
+
+#include "ui/collection/card_details.h"
+#include "ui/collection/card_facets.h"
+#include "ui/collection/card_grid.h"
+#include "ui/collection/query_bar.h"
+#include "ui/collection/search_help.h"
+#include "ui/faces/card_pictures.h"
+#include "ui/faces/fonts.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet {
+
+CollectionPage::CollectionPage(const naruto::Catalog& cards, CollectionStore& store, QWidget* parent)
+    : QWidget(parent), cards_(cards), store_(store), model_(cards, store) {
+  setObjectName(QStringLiteral("collectionPage"));
+  setAccessibleName(tr("Collection"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(1);
+  column->addWidget(makeHead());
+  auto* body = new QHBoxLayout;
+  body->setContentsMargins(0, 0, 0, 0);
+  body->setSpacing(1);
+  facets_ = new CardFacets(this);
+  details_ = new CardDetails(cards_, store_, pictures_, this);
+  body->addWidget(facets_);
+  body->addWidget(makeMiddle(), 1);
+  body->addWidget(details_);
+  column->addLayout(body, 1);
+  fillChoices();
+  connectAll();
+  search();
+}
+
+QWidget* CollectionPage::makeHead() {
+  auto* head = new QWidget(this);
+  auto* row = new QHBoxLayout(head);
+  row->setContentsMargins(14, 6, 14, 6);
+  title_ = new QLabel(tr("Collection"), head);
+  trouble_ = new ActionButton(ActionButton::Rank::Ghost, head);
+  trouble_->setObjectName(QStringLiteral("collectionTrouble"));
+  trouble_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  trouble_->hide();
+  close_ = new ActionButton(ActionButton::Rank::Plain, head);
+  close_->setObjectName(QStringLiteral("closeCollection"));
+  close_->setText(tr("Close"));
+  close_->setKeyText(tr("Esc"));
+  close_->setFocusPolicy(Qt::TabFocus);
+  row->addWidget(title_);
+  row->addWidget(trouble_, 1);
+  row->addStretch(0);
+  row->addWidget(close_);
+  return head;
+}
+
+QWidget* CollectionPage::makeMiddle() {
+  auto* middle = new QWidget(this);
+  auto* column = new QVBoxLayout(middle);
+  column->setContentsMargins(14, 8, 6, 0);
+  column->setSpacing(6);
+  bar_ = new QueryBar(middle);
+  count_ = new QLabel(middle);
+  orders_ = new ChoiceBox(middle);
+  orders_->setObjectName(QStringLiteral("cardOrder"));
+  groupings_ = new ChoiceBox(middle);
+  groupings_->setObjectName(QStringLiteral("cardGrouping"));
+  asTable_ = new ActionButton(ActionButton::Rank::Plain, middle);
+  asTable_->setObjectName(QStringLiteral("asTable"));
+  asTable_->setText(tr("Table"));
+  asTable_->setToolTip(tr("Rows with figures in place of the faces (Ctrl+T)"));
+  asTable_->setFocusPolicy(Qt::TabFocus);
+  auto* row = new QHBoxLayout;
+  row->addWidget(count_, 1);
+  row->addWidget(orders_);
+  row->addWidget(groupings_);
+  row->addWidget(asTable_);
+  lists_ = new QStackedWidget(middle);
+  grid_ = new CardGrid(model_, pictures_, lists_);
+  makeTable();
+  help_ = new SearchHelp(lists_);
+  for (QWidget* each : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(table_), static_cast<QWidget*>(help_)}) {
+    lists_->addWidget(each);
+    each->installEventFilter(this);
+  }
+  column->addWidget(bar_);
+  column->addLayout(row);
+  column->addWidget(lists_, 1);
+  return middle;
+}
+
+void CollectionPage::makeTable() {
+  table_ = new QTableView(lists_);
+  table_->setObjectName(QStringLiteral("cardTable"));
+  table_->setModel(&model_);
+  table_->setSelectionModel(grid_->selectionModel());  // the same card is chosen in both
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setSortingEnabled(true);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->setTabKeyNavigation(false);
+  table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  table_->verticalHeader()->hide();
+  table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  table_->horizontalHeader()->setStretchLastSection(true);
+  table_->horizontalHeader()->setHighlightSections(false);
+}
+
+void CollectionPage::fillChoices() {
+  using Order = CardListModel::Order;
+  using Grouping = CardListModel::Grouping;
+  const auto put = [](ChoiceBox* box, const QString& name, const std::vector<std::pair<QString, int>>& items) {
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    for (const auto& [title, value] : items) box->addItem(title, value);
+  };
+  put(orders_, tr("Order"),
+      {{tr("best first"), static_cast<int>(Order::Best)},
+       {tr("by number"), static_cast<int>(Order::Number)},
+       {tr("by name"), static_cast<int>(Order::Name)},
+       {tr("by type"), static_cast<int>(Order::Type)},
+       {tr("by symbol"), static_cast<int>(Order::Symbol)},
+       {tr("by entrance cost"), static_cast<int>(Order::Entrance)},
+       {tr("by power or cost"), static_cast<int>(Order::Figures)},
+       {tr("by number owned"), static_cast<int>(Order::Owned)}});
+  put(groupings_, tr("Groups"),
+      {{tr("no groups"), static_cast<int>(Grouping::None)},
+       {tr("groups by type"), static_cast<int>(Grouping::Type)},
+       {tr("groups by symbol"), static_cast<int>(Grouping::Symbol)},
+       {tr("groups by set"), static_cast<int>(Grouping::Set)}});
+}
+
+void CollectionPage::connectAll() {
+  connect(bar_, &QueryBar::textChanged, this, &CollectionPage::search);
+  connect(bar_, &QueryBar::helpAsked, this, [this] { showHelp(lists_->currentWidget() != help_); });
+  connect(bar_, &QueryBar::left, this, &CollectionPage::toList);
+  connect(facets_, &CardFacets::queryChanged, bar_, &QueryBar::setText);
+  connect(help_, &SearchHelp::exampleChosen, this, [this](const QString& query) {
+    showHelp(false);
+    bar_->setText(query);
+    bar_->field()->setFocus();
+  });
+  connect(grid_->selectionModel(), &QItemSelectionModel::currentChanged, this, &CollectionPage::choose);
+  connect(orders_, &ChoiceBox::activated, this, [this] {
+    model_.setOrder(static_cast<CardListModel::Order>(orders_->currentData().toInt()));
+    table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  });
+  connect(groupings_, &ChoiceBox::activated, this, [this] {
+    model_.setGrouping(static_cast<CardListModel::Grouping>(groupings_->currentData().toInt()));
+    grid_->groupingChanged();
+  });
+  connect(&model_, &QAbstractItemModel::modelReset, this, [this] {
+    if (details_->card()) chooseCard(*details_->card());  // the chosen card stays chosen wherever it stands now
+  });
+  connect(asTable_, &ActionButton::clicked, this, [this] { showTable(lists_->currentWidget() != table_); });
+  connect(close_, &ActionButton::clicked, this, &CollectionPage::closed);
+  connect(details_, &CardDetails::quantityAsked, this, &CollectionPage::changeOwned);
+  connect(details_, &CardDetails::ruleClicked, this, &CollectionPage::ruleClicked);
+  connect(details_, &CardDetails::cardClicked, this, &CollectionPage::chooseCard);
+  connect(trouble_, &ActionButton::clicked, this, [this] {
+    if (!store_.backupOffered()) return;
+    const QString why = store_.takeBackup();
+    model_.quantitiesChanged();
+    details_->refresh();
+    showTrouble(why.isEmpty() ? store_.trouble() : why);
+  });
+  if (CardPictures* own = cardPictures())
+    connect(own, &CardPictures::arrived, this, [this] {
+      model_.forgetFaces();
+      pictures_.clear();
+      details_->refresh();
+      grid_->viewport()->update();
+    });
+  const auto key = [this](const QKeySequence& keys, auto&& act) {
+    auto* shortcut = new QShortcut(keys, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, act);
+  };
+  key(QKeySequence::Find, [this] {
+    bar_->field()->setFocus();
+    bar_->field()->selectAll();
+  });
+  key(QKeySequence(Qt::CTRL | Qt::Key_T), [this] { showTable(lists_->currentWidget() != table_); });
+}
+
+void CollectionPage::setLook(const Look& look) {
+  look_ = look;
+  const Theme& t = look.theme();
+  const QString words = QStringLiteral("color: %1; font-size: %2px; %3");
+  title_->setFont(fonts::display(look.px(20)));
+  title_->setStyleSheet(words.arg(t.text.name()).arg(look.gap(20)).arg(QStringLiteral("font-weight: 700")));
+  count_->setStyleSheet(words.arg(t.muted.name()).arg(look.gap(13)).arg(QString()));
+  for (ActionButton* button : {close_, trouble_, asTable_}) button->setLook(look);
+  bar_->setLook(look);
+  facets_->setLook(look);
+  orders_->setLook(look);
+  groupings_->setLook(look);
+  grid_->setLook(look);
+  help_->setLook(look);
+  details_->setLook(look);
+  table_->setStyleSheet(
+      QStringLiteral("QTableView { color: %1; selection-background-color: %2; selection-color: %1; outline: 0; }"
+                     "QHeaderView { background: %3; } QHeaderView::section { background: %3; color: %4; border: none; "
+                     "padding: 4px 6px; font-weight: 600; } QTableView::item { padding: 0 6px; }"
+                     "QTableView::item:focus { border: none; }")
+          .arg(t.text.name(), t.raised.name(), t.surface.name(), t.muted.name()));
+  table_->setFont(fonts::ui(look.px(13)));
+  table_->verticalHeader()->setDefaultSectionSize(look.gap(26));
+  const std::array<int, CardListModel::Columns> widths{76, 210, 76, 72, 70, 100, 170, 90, 66, 70};
+  for (int i = 0; i < CardListModel::Columns; ++i)
+    table_->setColumnWidth(i, look.gap(widths[static_cast<std::size_t>(i)]));
+  update();
+}
+
+void CollectionPage::open() {
+  if (store_.refresh()) {
+    model_.quantitiesChanged();
+    search();
+  }
+  showTrouble(store_.trouble());
+  bar_->field()->setFocus();
+  bar_->field()->selectAll();
+}
+
+QString CollectionPage::query() const { return bar_->text(); }
+
+void CollectionPage::setQuery(const QString& query) { bar_->setText(query); }
+
+/// At every letter: what cannot be read leaves the list as it is and says why.
+void CollectionPage::search() {
+  const FoundCards found = store_.find(bar_->text());
+  bar_->setFound(found);
+  if (found.query) {
+    model_.setFound(found.cards);
+    facets_->setQuery(*found.query);
+    grid_->scrollToTop();
+    table_->scrollToTop();
+    const auto chosen = details_->card();
+    if (!found.cards.empty() && (!chosen || model_.rowOf(*chosen) < 0)) chooseCard(model_.card(0));
+    if (found.cards.empty()) details_->setCard(std::nullopt);
+  }
+  countCards();
+}
+
+void CollectionPage::countCards() {
+  const int cards = model_.rowCount();
+  const int owned = model_.ownedAmong();
+  count_->setText(tr("%n card(s)", nullptr, cards) + QStringLiteral(", ") + tr("%n owned", nullptr, owned));
+}
+
+void CollectionPage::choose(const QModelIndex& index) {
+  if (!index.isValid()) return;
+  details_->setCard(model_.card(index.row()));
+}
+
+/// A printing that the query has left out is shown all the same.
+void CollectionPage::chooseCard(naruto::DefinitionId card) {
+  details_->setCard(card);
+  const int row = model_.rowOf(card);
+  if (row < 0) return;
+  grid_->selectionModel()->setCurrentIndex(model_.index(row, 0),
+                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void CollectionPage::changeOwned(int by) {
+  const auto card = details_->card();
+  if (!card) return;
+  const QString why = store_.changeOwned(*card, by);
+  showTrouble(why.isEmpty() ? store_.trouble() : why);
+  model_.quantityChanged(*card);
+  details_->refresh();
+  countCards();
+}
+
+void CollectionPage::showTrouble(const QString& sentence) {
+  const bool offer = !sentence.isEmpty() && store_.backupOffered();
+  trouble_->setText(offer ? sentence + QLatin1Char(' ') + tr("Take the backup in its place") : sentence);
+  trouble_->setToolTip(trouble_->text());
+  trouble_->setVisible(!sentence.isEmpty());
+  trouble_->setFocusPolicy(offer ? Qt::TabFocus : Qt::NoFocus);
+}
+
+void CollectionPage::showTable(bool table) {
+  lists_->setCurrentWidget(table ? static_cast<QWidget*>(table_) : grid_);
+  asTable_->setLit(table);
+  toList();
+}
+
+void CollectionPage::showHelp(bool shown) {
+  bar_->help()->setLit(shown);
+  if (shown) {
+    lists_->setCurrentWidget(help_);
+    help_->setFocus();
+    if (help_->currentRow() < 1) help_->setCurrentRow(1);
+  } else if (lists_->currentWidget() == help_) {
+    lists_->setCurrentWidget(grid_);
+    asTable_->setLit(false);
+  }
+}
+
+void CollectionPage::toList() {
+  showHelp(false);
+  lists_->currentWidget()->setFocus();
+  if (details_->card()) chooseCard(*details_->card());
+}
+
+void CollectionPage::escape() {
+  if (lists_->currentWidget() == help_) return showHelp(false);
+  if (!bar_->text().isEmpty()) return bar_->setText({});
+  emit closed();
+}
+
+bool CollectionPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && watched != help_) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Plus || key->key() == Qt::Key_Equal) {
+      changeOwned(1);
+      return true;
+    }
+    if (key->key() == Qt::Key_Minus) {
+      changeOwned(-1);
+      return true;
+    }
+    if (key->key() == Qt::Key_Slash) {
+      bar_->field()->setFocus();
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void CollectionPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return escape();
+  QWidget::keyPressEvent(event);
+}
+
+/// Another program may have changed the collection while this window stood behind.
+bool CollectionPage::event(QEvent* event) {
+  if (event->type() == QEvent::WindowActivate && isVisible() && store_.refresh()) {
+    model_.quantitiesChanged();
+    details_->refresh();
+    countCards();
+  }
+  return QWidget::event(event);
+}
+
+void CollectionPage::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& t = look_.theme();
+  painter.fillRect(rect(), t.bg);
+  painter.fillRect(QRect(0, 0, width(), details_->y() - 1), t.surface);
+}
+
+}  // namespace playsheet

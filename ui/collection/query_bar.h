@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/collection/collection_store.h"
+#include "ui/widgets/look.h"
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+
+namespace playsheet {
+
+class ActionButton;
+
+/// The query as text, as chips that can be taken away, and what is wrong with it: the wrong word is underlined where
+/// it stands, and a click on the sentence puts the proposed word in its place.
+class QueryBar : public QWidget {
+  Q_OBJECT
+ public:
+  explicit QueryBar(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  QString text() const;
+  void setText(const QString& text);
+  /// What was found for the present text.
+  void setFound(const FoundCards& found);
+  QLineEdit* field() const { return field_; }
+  ActionButton* help() const { return help_; }
+  const std::vector<ActionButton*>& chips() const { return chips_; }
+  /// The sentence about the text; empty if nothing is wrong.
+  QString sentence() const;
+  /// Puts the proposed word in the place of the wrong one; does nothing without one.
+  void mend();
+
+ signals:
+  void textChanged(const QString& text);
+  void helpAsked();
+  void left();  ///< down into the list
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showChips(const FoundCards& found);
+  void showSentence(const FoundCards& found);
+
+  Look look_;
+  QLineEdit* field_;
+  ActionButton* help_;
+  QWidget* row_;
+  QHBoxLayout* chipRow_;
+  ActionButton* sentence_;
+  class WordMark* mark_;
+  std::vector<ActionButton*> chips_;
+  std::optional<naruto::search::Problem> problem_;
+};
+
+}  // namespace playsheet

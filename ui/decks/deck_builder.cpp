@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/decks/deck_builder.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "engine/naruto/decks/deck_fix.h"
+#include "engine/naruto/decks/deck_statistics.h"
+#include "ui/decks/deck_checks.h"
+#include "ui/decks/deck_plots.h"
+#include "ui/decks/pool_view.h"
+#include "ui/faces/fonts.h"
+#include "ui/match/key_table.h"
+#include "ui/match/rules_title.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet {
+
+DeckBuilder::DeckBuilder(const naruto::Catalog& cards, DeckStore& store, const std::vector<naruto::Deck>& ready,
+                         QWidget* parent)
+    : QWidget(parent), cards_(cards), store_(store), ready_(ready), finder_(plainFinder(cards)) {
+  setObjectName(QStringLiteral("deckBuilder"));
+  setAutoFillBackground(true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 8, 12, 10);
+  column->setSpacing(8);
+  column->addWidget(makeHead());
+  auto* row = new QHBoxLayout;
+  row->setSpacing(12);
+  row->addWidget(makePool(), 30);
+  row->addWidget(makeMiddle(), 42);
+  row->addWidget(makeSide(), 28);
+  column->addLayout(row, 1);
+  refresh();
+  findCards();
+}
+
+ActionButton* DeckBuilder::button(const QString& text, const QString& icon, const char* name) {
+  auto* made = new ActionButton(ActionButton::Rank::Plain, this);
+  made->setObjectName(QLatin1String(name));
+  made->setText(text);
+  if (!icon.isEmpty()) made->setIconName(icon);
+  buttons_.push_back(made);
+  return made;
+}
+
+QWidget* DeckBuilder::makeHead() {
+  auto* head = new QWidget(this);
+  auto* row = new QHBoxLayout(head);
+  row->setContentsMargins(0, 0, 0, 0);
+  decks_ = new ChoiceBox(head);
+  decks_->setObjectName(QStringLiteral("decks"));
+  decks_->setAccessibleName(tr("Deck"));
+  decks_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  decks_->setMinimumContentsLength(20);
+  row->addWidget(decks_);
+  connect(decks_, &ChoiceBox::activated, this, [this](int at) {
+    if (at >= 0 && at < static_cast<int>(ids_.size()) && ids_[static_cast<std::size_t>(at)] != 0)
+      return open(ids_[static_cast<std::size_t>(at)]);
+    const int place = at - static_cast<int>(ids_.size());
+    if (place >= 0 && place < static_cast<int>(ready_.size())) openCopyOf(ready_[static_cast<std::size_t>(place)]);
+  });
+  auto* fresh = button(tr("New"), QStringLiteral("plus"), "new");
+  undo_ = button(tr("Undo"), QStringLiteral("undo"), "undo");
+  redo_ = button(tr("Redo"), QStringLiteral("redo"), "redo");
+  auto* paste = button(tr("Paste a list"), QStringLiteral("log"), "paste");
+  auto* hand = button(tr("Test hand"), QStringLiteral("hand"), "hand");
+  auto* more = button(tr("More…"), {}, "more");
+  play_ = button(tr("Play with it"), {}, "play");
+  play_->setRank(ActionButton::Rank::Primary);
+  auto* close = button(tr("Close"), {}, "close");
+  close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
+  for (ActionButton* each : {fresh, undo_, redo_, paste, hand, more}) row->addWidget(each);
+  message_ = new QLabel(head);
+  message_->setTextFormat(Qt::PlainText);
+  message_->setWordWrap(true);
+  row->addWidget(message_, 1);
+  row->addWidget(play_);
+  row->addWidget(close);
+  connect(fresh, &ActionButton::clicked, this, &DeckBuilder::newDeck);
+  connect(undo_, &ActionButton::clicked, this, &DeckBuilder::undo);
+  connect(redo_, &ActionButton::clicked, this, &DeckBuilder::redo);
+  connect(paste, &ActionButton::clicked, this, &DeckBuilder::pasteList);
+  connect(hand, &ActionButton::clicked, this, &DeckBuilder::testHand);
+  connect(more, &ActionButton::clicked, this, &DeckBuilder::showMenu);
+  connect(close, &ActionButton::clicked, this, &DeckBuilder::closed);
+  connect(play_, &ActionButton::clicked, this, [this] {
+    if (current()) emit playAsked(current_.deck);
+  });
+  needsDeck_ = {hand, play_};
+  return head;
+}
+
+QWidget* DeckBuilder::makePool() {
+  auto* panel = new QWidget(this);
+  auto* column = new QVBoxLayout(panel);
+  column->setContentsMargins(0, 0, 0, 0);
+  filter_ = new QLineEdit(panel);
+  filter_->setObjectName(QStringLiteral("filter"));
+  filter_->setPlaceholderText(tr("Find cards: names, codes, traits"));
+  filter_->setAccessibleName(tr("Find cards"));
+  filter_->setClearButtonEnabled(true);
+  count_ = new QLabel(panel);
+  pool_ = new PoolView(cards_, panel);
+  column->addWidget(filter_);
+  column->addWidget(count_);
+  column->addWidget(pool_, 1);
+  titles_.push_back(count_);
+  connect(filter_, &QLineEdit::textChanged, this, &DeckBuilder::findCards);
+  connect(filter_, &QLineEdit::returnPressed, pool_, qOverload<>(&QWidget::setFocus));
+  connect(pool_, &PoolView::changeAsked, this, [this](const QString& code, int by, bool sideboard) {
+    const auto id = cards_.find(code.toStdString());
+    const bool squad = id && cards_[*id].squad;
+    change(code, by,
+           sideboard ? naruto::DeckPile::sideboard
+           : squad   ? naruto::DeckPile::reinforcement
+                     : naruto::DeckPile::deck);
+  });
+  return panel;
+}
+
+QWidget* DeckBuilder::makeMiddle() {
+  auto* panel = new QWidget(this);
+  auto* column = new QVBoxLayout(panel);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout;
+  inside_ = new QLineEdit(panel);
+  inside_->setPlaceholderText(tr("Find in the deck"));
+  inside_->setAccessibleName(tr("Find in the deck"));
+  inside_->setClearButtonEnabled(true);
+  grouping_ = new ChoiceBox(panel);
+  for (const QString& title : {tr("By type"), tr("By cost"), tr("By symbol"), tr("Not grouped")})
+    grouping_->addItem(title);
+  grouping_->setAccessibleName(tr("Groups"));
+  order_ = new ChoiceBox(panel);
+  for (const QString& title : {tr("Cost first"), tr("Name first"), tr("Copies first"), tr("As added")})
+    order_->addItem(title);
+  order_->setAccessibleName(tr("Order"));
+  row->addWidget(inside_, 1);
+  row->addWidget(grouping_);
+  row->addWidget(order_);
+  column->addLayout(row);
+  tree_ = new DeckTree(cards_, panel);
+  column->addWidget(tree_, 1);
+  connect(inside_, &QLineEdit::textChanged, tree_, &DeckTree::setFilter);
+  const auto arrange = [this] {
+    tree_->arrange(static_cast<DeckGrouping>(grouping_->currentIndex()),
+                   static_cast<DeckOrder>(order_->currentIndex()));
+  };
+  connect(grouping_, &ChoiceBox::currentIndexChanged, this, arrange);
+  connect(order_, &ChoiceBox::currentIndexChanged, this, arrange);
+  connect(tree_, &DeckTree::changeAsked, this, &DeckBuilder::change);
+  connect(tree_, &DeckTree::moveAsked, this, &DeckBuilder::move);
+  return panel;
+}
+
+QWidget* DeckBuilder::makeSide() {
+  auto* panel = new QWidget(this);
+  auto* column = new QVBoxLayout(panel);
+  column->setContentsMargins(0, 0, 0, 0);
+  edition_ = new ChoiceBox(panel);
+  edition_->setAccessibleName(tr("Rules"));
+  edition_->setObjectName(QStringLiteral("edition"));
+  for (const auto& each : naruto::editions()) {
+    const QString id = QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    edition_->addItem(editionTitle(id, QLocale().name()), id);
+  }
+  column->addWidget(edition_);
+  auto* area = new QScrollArea(panel);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->viewport()->setAutoFillBackground(false);
+  sideBody_ = new QWidget(area);
+  auto* body = new QVBoxLayout(sideBody_);
+  body->setContentsMargins(2, 2, 12, 2);
+  checks_ = new DeckChecks(sideBody_);
+  plots_ = new DeckPlots(sideBody_);
+  plots_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  body->addWidget(checks_);
+  body->addSpacing(8);
+  body->addWidget(plots_);
+  body->addStretch(1);
+  area->setWidget(sideBody_);
+  column->addWidget(area, 1);
+  connect(edition_, &ChoiceBox::activated, this, [this] {
+    if (!current()) return showDeck();
+    const std::string id = edition_->currentData().toString().toStdString();
+    edit([id](naruto::Deck& deck, QStringList&) { deck.edition = id; });
+  });
+  connect(checks_, &DeckChecks::fixAsked, this, [this](const naruto::DeckViolation& breach) {
+    edit([this, breach](naruto::Deck& deck, QStringList&) { naruto::apply_fix(deck, breach, cards_); });
+  });
+  return panel;
+}
+
+// --- what is shown --------------------------------------------------------------------------------------------------
+
+void DeckBuilder::setLook(const Look& look) {
+  look_ = look;
+  const Theme& t = look.theme();
+  setStyleSheet(styleSheetOf(look) + QStringLiteral("#deckBuilder { background: %1; }").arg(t.bg.name()));
+  for (ActionButton* each : buttons_) each->setLook(look);
+  for (ChoiceBox* each : {decks_, edition_, grouping_, order_}) each->setLook(look);
+  for (QLabel* each : titles_)
+    each->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look.gap(13)));
+  pool_->setLook(look);
+  tree_->setLook(look);
+  checks_->setLook(look);
+  plots_->setLook(look);
+}
+
+void DeckBuilder::setLanguage(const QString& language) {
+  language_ = language;
+  pool_->pool()->setLanguage(language);
+  tree_->setLanguage(language);
+  checks_->setLanguage(language);
+  fillDecks();
+  showDeck();
+}
+
+void DeckBuilder::setEdition(const QString& id) {
+  if (const int at = edition_->findData(id); at >= 0) edition_->setCurrentIndex(at);
+  showDeck();
+}
+
+const naruto::Edition& DeckBuilder::edition() const {
+  const auto* chosen = naruto::find_edition(edition_->currentData().toString().toStdString());
+  return chosen ? *chosen : naruto::editions().front();
+}
+
+void DeckBuilder::setFinder(CardFinder finder) {
+  finder_ = std::move(finder);
+  findCards();
+}
+
+void DeckBuilder::findCards() {
+  auto found = finder_(filter_->text());
+  count_->setText(tr("%n card(s)", nullptr, static_cast<int>(found.size())));
+  pool_->pool()->setCards(std::move(found));
+  if (pool_->model()->rowCount() > 0) pool_->setCurrentIndex(pool_->model()->index(0, 0));
+}
+
+void DeckBuilder::say(const QString& sentence, bool bad) {
+  message_->setText(sentence);
+  message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
+                              .arg((bad ? look_.theme().bad : look_.theme().muted).name())
+                              .arg(look_.gap(13)));
+}
+
+QString DeckBuilder::message() const { return message_->text(); }
+
+void DeckBuilder::fillDecks() {
+  const QSignalBlocker blocker(decks_);
+  decks_->clear();
+  ids_.clear();
+  int chosen = -1;
+  for (const StoredDeck& stored : store_.decks()) {
+    if (stored.id == current_.id) chosen = decks_->count();
+    decks_->addItem(QString::fromStdString(stored.deck.name.in(language_.toStdString())));
+    if (!stored.tags.isEmpty())
+      decks_->setItemData(decks_->count() - 1, stored.tags.join(QStringLiteral(", ")), Qt::ToolTipRole);
+    ids_.push_back(stored.id);
+  }
+  if (ids_.empty()) {  // a line that says so
+    decks_->addItem(tr("No deck of your own yet"));
+    ids_.push_back(0);
+  }
+  for (const naruto::Deck& deck : ready_)
+    decks_->addItem(tr("Copy of \"%1\"").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
+  decks_->setCurrentIndex(std::max(0, chosen));
+}
+
+void DeckBuilder::showDeck() {
+  const bool there = current() != nullptr;
+  const naruto::Deck& deck = current_.deck;
+  pool_->pool()->setDeck(deck);
+  tree_->setEdition(edition());
+  tree_->setDeck(deck);
+  checks_->setVisible(there);
+  if (there) checks_->setBreaches(naruto::check_deck(deck, cards_, edition()), edition_->currentText());
+  plots_->setStatistics(naruto::statistics_of(deck.cards, cards_));
+  undo_->setEnabled(there && current_.canUndo);
+  redo_->setEnabled(there && current_.canRedo);
+  for (QWidget* each : needsDeck_) each->setEnabled(there);
+}
+
+void DeckBuilder::refresh() {
+  const auto all = store_.decks();
+  const auto same = std::find_if(all.begin(), all.end(), [&](const StoredDeck& d) { return d.id == current_.id; });
+  if (same != all.end())
+    current_ = *same;
+  else
+    current_ = all.empty() ? StoredDeck{} : all.back();
+  if (current() && !current_.deck.edition.empty())
+    edition_->setCurrentIndex(std::max(0, edition_->findData(QString::fromStdString(current_.deck.edition))));
+  fillDecks();
+  showDeck();
+  if (!store_.trouble().isEmpty()) say(store_.trouble(), true);
+}
+
+void DeckBuilder::open(qint64 id) {
+  current_.id = id;
+  refresh();
+  say({});
+}
+
+void DeckBuilder::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit closed();
+  if (event->matches(QKeySequence::Undo)) return undo();
+  if (event->matches(QKeySequence::Redo)) return redo();
+  if (event->matches(QKeySequence::Copy)) return copyList(naruto::DeckFormat::list);
+  if (event->matches(QKeySequence::Paste)) return pasteList();
+  if (event->matches(QKeySequence::Find)) return filter_->setFocus();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace playsheet

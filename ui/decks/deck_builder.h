@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "engine/naruto/decks/formats/deck_export.h"
+#include "engine/naruto/decks/formats/deck_import.h"
+#include "ui/decks/card_finder.h"
+#include "ui/decks/deck_store.h"
+#include "ui/decks/deck_tree.h"
+#include "ui/widgets/look.h"
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QScrollArea;
+
+namespace playsheet {
+
+class ActionButton;
+class ChoiceBox;
+class DeckChecks;
+class DeckPlots;
+class PoolView;
+
+/// The page on which decks are built: cards to choose from on the left, the deck in the middle, what is wrong with it
+/// and what it is made of on the right. Every edit is on disk before it is shown.
+class DeckBuilder : public QWidget {
+  Q_OBJECT
+ public:
+  /// All of them outlive the page. `ready` are the decks of the program, which can be copied.
+  DeckBuilder(const naruto::Catalog& cards, DeckStore& store, const std::vector<naruto::Deck>& ready,
+              QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setLanguage(const QString& language);
+  void setEdition(const QString& id);
+  /// How the pool is searched from now on.
+  void setFinder(CardFinder finder);
+  /// Reads the decks again; other programs may have changed them.
+  void refresh();
+  /// Opens a deck of the person by its id, or a copy of another deck.
+  void open(qint64 id);
+  void openCopyOf(const naruto::Deck& deck);
+  const StoredDeck* current() const { return current_.id != 0 ? &current_ : nullptr; }
+
+  // What the buttons and keys do.
+  void newDeck();
+  void change(const QString& code, int by, naruto::DeckPile pile);
+  void move(const QString& code, naruto::DeckPile from, naruto::DeckPile to);
+  void undo();
+  void redo();
+  void copyList(naruto::DeckFormat format);
+  void pasteList();
+  /// A list from anywhere; asks about lines that are not clear. `source` is what messages call it.
+  void takeOver(const std::string& text, const QString& source);
+  void exportFile(naruto::DeckFormat format);
+  void importFile();
+
+  PoolView* pool() const { return pool_; }
+  DeckTree* tree() const { return tree_; }
+  DeckChecks* checks() const { return checks_; }
+  DeckPlots* plots() const { return plots_; }
+  QLineEdit* filter() const { return filter_; }
+  ActionButton* undoButton() const { return undo_; }
+  ActionButton* redoButton() const { return redo_; }
+  QString message() const;
+
+ signals:
+  void closed();
+  void decksChanged();                       ///< one of the decks is another now
+  void playAsked(const naruto::Deck& deck);  ///< a match with this deck
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  QWidget* makePool();
+  QWidget* makeMiddle();
+  QWidget* makeSide();
+  ActionButton* button(const QString& text, const QString& icon, const char* name);
+  void edit(const DeckStore::Edit& edit);
+  void took(std::optional<StoredDeck> deck);
+  void showDeck();
+  void fillDecks();
+  void findCards();
+  void say(const QString& sentence, bool bad = false);
+  void showMenu();
+  void describe();
+  void keepVersion();
+  void compareVersions();
+  void removeDeck();
+  void testHand();
+  void printDeck(bool faces);
+  void finishTakingOver(naruto::DeckImport import, const std::vector<std::string>& answers);
+  const naruto::Edition& edition() const;
+
+  const naruto::Catalog& cards_;
+  DeckStore& store_;
+  const std::vector<naruto::Deck>& ready_;
+  std::unique_ptr<naruto::CardIndex> index_;  ///< made when a list is read first
+  CardFinder finder_;
+  Look look_;
+  QString language_ = QStringLiteral("en");
+  StoredDeck current_;
+  std::vector<qint64> ids_;  ///< of the box of decks
+  ChoiceBox* decks_ = nullptr;
+  ChoiceBox* edition_ = nullptr;
+  ChoiceBox* grouping_ = nullptr;
+  ChoiceBox* order_ = nullptr;
+  QLineEdit* filter_ = nullptr;
+  QLineEdit* inside_ = nullptr;
+  QLabel* count_ = nullptr;
+  QLabel* message_ = nullptr;
+  PoolView* pool_ = nullptr;
+  DeckTree* tree_ = nullptr;
+  DeckChecks* checks_ = nullptr;
+  DeckPlots* plots_ = nullptr;
+  QWidget* sideBody_ = nullptr;
+  ActionButton* undo_ = nullptr;
+  ActionButton* redo_ = nullptr;
+  ActionButton* play_ = nullptr;
+  std::vector<ActionButton*> buttons_;
+  std::vector<QLabel*> titles_;
+  std::vector<QWidget*> needsDeck_;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "engine/naruto/decks/deck_comparison.h"
+#include "ui/decks/compare_dialog.h"
+#include "ui/decks/deck_builder.h"
+#include "ui/decks/deck_print.h"
+#include "ui/decks/describe_dialog.h"
+#include "ui/decks/hand_test_dialog.h"
+#include "ui/decks/questions_dialog.h"
+#include "ui/widgets/action_button.h"
+
+/// What the buttons and keys of the page of decks do.
+namespace playsheet {
+namespace {
+
+struct FormatTitle {
+  naruto::DeckFormat format;
+  const char* title;
+};
+constexpr std::array kFormatTitles{
+    FormatTitle{naruto::DeckFormat::list, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Plain list")},
+    FormatTitle{naruto::DeckFormat::code, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Share code")},
+    FormatTitle{naruto::DeckFormat::text, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Deck file of this program")},
+    FormatTitle{naruto::DeckFormat::json, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "JSON")},
+    FormatTitle{naruto::DeckFormat::csv, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Table (CSV)")},
+    FormatTitle{naruto::DeckFormat::community,
+                QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "List of the community's deck builder")},
+    FormatTitle{naruto::DeckFormat::tts, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Tabletop Simulator object")}};
+
+}  // namespace
+
+// --- edits ----------------------------------------------------------------------------------------------------------
+
+void DeckBuilder::took(std::optional<StoredDeck> deck) {
+  if (!deck) return say(store_.trouble(), true);
+  const bool renamed =
+      deck->id != current_.id || !(deck->deck.name == current_.deck.name) || deck->tags != current_.tags;
+  current_ = std::move(*deck);
+  if (renamed) fillDecks();
+  if (!current_.deck.edition.empty()) setEdition(QString::fromStdString(current_.deck.edition));
+  showDeck();
+  emit decksChanged();
+}
+
+void DeckBuilder::edit(const DeckStore::Edit& change) {
+  if (!current()) newDeck();
+  if (!current()) return;
+  say({});
+  took(store_.edit(current_.id, change));
+}
+
+void DeckBuilder::newDeck() {
+  naruto::Deck deck;
+  deck.name.en = tr("New deck").toStdString();
+  deck.edition = edition().id;
+  took(store_.add(deck));
+}
+
+void DeckBuilder::openCopyOf(const naruto::Deck& deck) {
+  took(store_.add(deck));
+  if (current())
+    say(tr("A copy of \"%1\" is yours now.").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
+}
+
+void DeckBuilder::change(const QString& code, int by, naruto::DeckPile pile) {
+  const std::string card = code.toStdString();
+  edit([card, by, pile](naruto::Deck& deck, QStringList&) {
+    naruto::add_copies(naruto::entries_of(deck, pile), card, by);
+  });
+}
+
+void DeckBuilder::move(const QString& code, naruto::DeckPile from, naruto::DeckPile to) {
+  if (from == to) return;
+  const std::string card = code.toStdString();
+  edit([card, from, to](naruto::Deck& deck, QStringList&) {
+    if (!naruto::add_copies(naruto::entries_of(deck, to), card, 1)) return;
+    naruto::add_copies(naruto::entries_of(deck, from), card, -1);
+  });
+}
+
+void DeckBuilder::undo() {
+  if (current()) took(store_.undo(current_.id));
+}
+
+void DeckBuilder::redo() {
+  if (current()) took(store_.redo(current_.id));
+}
+
+// --- lists in and out -----------------------------------------------------------------------------------------------
+
+void DeckBuilder::copyList(naruto::DeckFormat format) {
+  if (!current()) return;
+  QGuiApplication::clipboard()->setText(QString::fromStdString(naruto::export_deck(current_.deck, format, cards_)));
+  say(tr("The deck is on the clipboard."));
+}
+
+void DeckBuilder::pasteList() {
+  const QString text = QGuiApplication::clipboard()->text();
+  if (text.trimmed().isEmpty()) return say(tr("There is no text on the clipboard."), true);
+  takeOver(text.toStdString(), tr("Clipboard"));
+}
+
+void DeckBuilder::takeOver(const std::string& text, const QString& source) {
+  if (!index_) index_ = std::make_unique<naruto::CardIndex>(cards_);
+  naruto::DeckImport import = naruto::import_deck(text, source.toStdString(), *index_);
+  if (!import.good()) {
+    for (const auto& message : import.messages)
+      if (message.severity == naruto::Severity::error)
+        return say(tr("This is no deck list. %1").arg(QString::fromStdString(naruto::text_of(message))), true);
+  }
+  std::vector<std::string> answers;
+  if (!import.questions.empty()) {
+    QuestionsDialog dialog(cards_, import.questions, look_, language_, this);
+    if (dialog.exec() != QDialog::Accepted) return say(tr("Nothing was taken over."));
+    answers = dialog.answers();
+  }
+  finishTakingOver(std::move(import), answers);
+}
+
+void DeckBuilder::finishTakingOver(naruto::DeckImport import, const std::vector<std::string>& answers) {
+  for (std::size_t i = 0; i < import.questions.size() && i < answers.size(); ++i) {
+    const auto& question = import.questions[i];
+    if (!answers[i].empty())
+      naruto::add_copies(naruto::entries_of(import.deck, question.pile), answers[i], question.count);
+  }
+  if (import.deck.edition.empty()) import.deck.edition = edition().id;
+  took(store_.add(import.deck));
+  if (current()) say(tr("%n card(s) taken over into a new deck", nullptr, current_.deck.size()));
+}
+
+void DeckBuilder::importFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a deck list"), {},
+                                                    tr("Deck lists (*.toml *.json *.txt *.csv);;All files (*)"));
+  if (path.isEmpty()) return;
+  auto read = store_.readFile(path);
+  if (const auto* sentence = std::get_if<QString>(&read)) return say(*sentence, true);
+  takeOver(std::get<std::string>(read), QFileInfo(path).fileName());
+}
+
+void DeckBuilder::exportFile(naruto::DeckFormat format) {
+  if (!current()) return;
+  const auto ending = naruto::file_ending(format);
+  const QString name = QString::fromStdString(current_.deck.name.en) + QLatin1Char('.') +
+                       QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
+  QString proposed = name;
+  proposed.replace(QLatin1Char('/'), QLatin1Char('-'));
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the deck"), proposed);
+  if (path.isEmpty()) return;
+  const QString trouble = store_.writeFile(path, naruto::export_deck(current_.deck, format, cards_));
+  say(trouble.isEmpty() ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : trouble, !trouble.isEmpty());
+}
+
+// --- the menu -------------------------------------------------------------------------------------------------------
+
+void DeckBuilder::showMenu() {
+  QMenu menu(this);
+  const bool there = current() != nullptr;
+  menu.addAction(tr("Open a deck list…"), this, &DeckBuilder::importFile);
+  QMenu* copy = menu.addMenu(tr("Copy as"));
+  QMenu* save = menu.addMenu(tr("Save as"));
+  for (const FormatTitle& each : kFormatTitles) {
+    copy->addAction(tr(each.title), this, [this, format = each.format] { copyList(format); });
+    save->addAction(tr(each.title), this, [this, format = each.format] { exportFile(format); });
+  }
+  menu.addSeparator();
+  QAction* describing = menu.addAction(tr("Name, note, tags…"), this, &DeckBuilder::describe);
+  QAction* keep = menu.addAction(tr("Keep this version…"), this, &DeckBuilder::keepVersion);
+  QAction* compare = menu.addAction(tr("Versions and comparison…"), this, &DeckBuilder::compareVersions);
+  menu.addSeparator();
+  QAction* list = menu.addAction(tr("Print the deck list…"), this, [this] { printDeck(false); });
+  QAction* faces = menu.addAction(tr("Print the faces…"), this, [this] { printDeck(true); });
+  menu.addSeparator();
+  QAction* remove = menu.addAction(tr("Remove the deck…"), this, &DeckBuilder::removeDeck);
+  for (QAction* action : {copy->menuAction(), save->menuAction(), describing, keep, compare, list, faces, remove})
+    action->setEnabled(there);
+  const auto* more = findChild<ActionButton*>(QStringLiteral("more"));
+  menu.exec(more->mapToGlobal(QPoint(0, more->height())));
+}
+
+void DeckBuilder::describe() {
+  if (!current()) return;
+  DescribeDialog dialog(current_.deck, current_.tags, look_, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  edit([name = dialog.name(), note = dialog.note(), tags = dialog.tags()](naruto::Deck& deck, QStringList& all) {
+    if (name != deck.name.en) deck.name = {name, {}, {}};
+    if (note != deck.note.en) deck.note = {note, {}, {}};
+    all = tags;
+  });
+}
+
+void DeckBuilder::keepVersion() {
+  if (!current()) return;
+  bool good = false;
+  const QString title = QInputDialog::getText(this, tr("Keep this version"), tr("Title"), QLineEdit::Normal, {}, &good);
+  if (!good) return;
+  if (!store_.keepVersion(current_.id, title.left(80))) return say(store_.trouble(), true);
+  say(tr("This version is kept."));
+}
+
+void DeckBuilder::compareVersions() {
+  if (!current()) return;
+  CompareDialog dialog(cards_, store_.versions(current_.id), current_.deck, look_, language_, this);
+  if (dialog.exec() != QDialog::Accepted || !dialog.chosen()) return;
+  edit([older = *dialog.chosen()](naruto::Deck& deck, QStringList&) {
+    const std::string id = deck.id;
+    deck = older;
+    deck.id = id;
+  });
+}
+
+void DeckBuilder::removeDeck() {
+  if (!current()) return;
+  const QString name = QString::fromStdString(current_.deck.name.in(language_.toStdString()));
+  QMessageBox box(QMessageBox::Question, tr("Remove the deck?"), {}, QMessageBox::NoButton, this);
+  box.setTextFormat(Qt::PlainText);
+  box.setText(tr("\"%1\" goes with its versions and all its edits.").arg(name));
+  const QAbstractButton* yes = box.addButton(tr("Remove it"), QMessageBox::AcceptRole);
+  box.setDefaultButton(box.addButton(tr("Keep it"), QMessageBox::RejectRole));
+  box.exec();
+  if (box.clickedButton() != yes) return;
+  if (!store_.remove(current_.id)) return say(store_.trouble(), true);
+  refresh();
+  emit decksChanged();
+}
+
+void DeckBuilder::testHand() {
+  if (!current()) return;
+  HandTestDialog dialog(cards_, current_.deck, edition(), look_, language_, this);
+  dialog.exec();
+}
+
+void DeckBuilder::printDeck(bool faces) {
+  if (!current()) return;
+  const QString trouble = faces ? printFaces(cards_, current_.deck, language_, this)
+                                : printRegistration(cards_, current_.deck, edition(), language_, this);
+  if (!trouble.isEmpty()) say(trouble, true);
+}
+
+}  // namespace playsheet

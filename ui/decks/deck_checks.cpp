@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/decks/deck_checks.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "engine/naruto/decks/deck_fix.h"
+#include "ui/match/words.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet {
+
+DeckChecks::DeckChecks(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+  setObjectName(QStringLiteral("deckChecks"));
+  column_->setContentsMargins(0, 0, 0, 0);
+}
+
+void DeckChecks::setLook(const Look& look) {
+  look_ = look;
+  fill();
+}
+
+void DeckChecks::setBreaches(std::vector<naruto::DeckViolation> breaches, const QString& edition) {
+  breaches_ = std::move(breaches);
+  edition_ = edition;
+  fill();
+}
+
+void DeckChecks::fill() {
+  constexpr std::size_t kMostShown = 40;
+  if (body_) {
+    body_->hide();
+    body_->deleteLater();  // it may be its own button that was pressed
+  }
+  lines_.clear();
+  body_ = new QWidget(this);
+  column_->addWidget(body_);
+  auto* rows = new QVBoxLayout(body_);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(4);
+  const auto say = [&](const QString& sentence, const QColor& ink) {
+    auto* label = new QLabel(body_);
+    label->setTextFormat(Qt::PlainText);  // names come from anywhere
+    label->setWordWrap(true);
+    label->setText(sentence);
+    label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(ink.name()).arg(look_.gap(13)));
+    rows->addWidget(label);
+    lines_.append(sentence);
+  };
+  const Theme& t = look_.theme();
+  if (breaches_.empty()) {
+    say(tr("✓ Legal: %1").arg(edition_), t.ok);
+    return;
+  }
+  say(tr("%n breach(es) of the rules: %1", nullptr, static_cast<int>(breaches_.size())).arg(edition_), t.warn);
+  for (std::size_t i = 0; i < breaches_.size() && i < kMostShown; ++i) {
+    say(QStringLiteral("⚠ ") + violationText(breaches_[i], language_), t.bad);
+    if (!naruto::can_apply_fix(breaches_[i])) continue;
+    auto* fix = new ActionButton(ActionButton::Rank::Plain, body_);
+    fix->setObjectName(QStringLiteral("fix%1").arg(i));
+    fix->setText(tr("Put it right"));
+    fix->setAccessibleName(tr("Put it right: %1").arg(lines_.last()));
+    fix->setLook(look_);
+    rows->addWidget(fix, 0, Qt::AlignLeft);
+    connect(fix, &ActionButton::clicked, this, [this, breach = breaches_[i]] { emit fixAsked(breach); });
+  }
+}
+
+}  // namespace playsheet

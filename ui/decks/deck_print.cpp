@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/decks/deck_print.h"
+
+#include <QCoreApplication>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <algorithm>
+#include <array>
+
+#include "ui/decks/card_words.h"
+#include "ui/faces/card_painter.h"
+#include "ui/faces/fonts.h"
+#include "ui/match/face_maker.h"
+#include "ui/match/rules_title.h"
+
+namespace playsheet {
+namespace {
+
+constexpr qreal kMarkLong = 4;
+constexpr qreal kMarkAway = 1;    ///< from the cards
+constexpr qreal kFaceHigh = 704;  ///< in the coordinates in which a face is painted: 8 a millimetre
+
+QString printed(const char* text) { return QCoreApplication::translate("DeckPrint", text); }
+
+/// Painter coordinates become millimetres.
+void useMillimetres(QPainter& painter, const QPagedPaintDevice& device) {
+  const qreal dots = device.logicalDpiX() / 25.4;
+  painter.scale(dots, device.logicalDpiY() / 25.4);
+  painter.setRenderHint(QPainter::Antialiasing);
+}
+
+QSizeF paperOf(const QPagedPaintDevice& device) { return device.pageLayout().fullRect(QPageLayout::Millimeter).size(); }
+
+void paintMarks(QPainter& painter, const ProxySheet& sheet) {
+  painter.setPen(QPen(Qt::black, 0.1));
+  painter.drawLines(QVector<QLineF>(sheet.marks.begin(), sheet.marks.end()));
+  painter.setPen(QPen(Qt::black, 0.3));
+  painter.drawLine(sheet.bar);
+  for (const QPointF& end : {sheet.bar.p1(), sheet.bar.p2()})
+    painter.drawLine(end - QPointF(0, 1), end + QPointF(0, 1));
+  painter.save();
+  painter.translate(sheet.bar.p2() + QPointF(2, 1));
+  painter.scale(0.25, 0.25);
+  painter.setFont(fonts::ui(11));
+  painter.drawText(QPointF(0, 0), printed(QT_TRANSLATE_NOOP("DeckPrint", "50 mm")));
+  painter.restore();
+}
+
+}  // namespace
+
+ProxySheet proxySheet(const QSizeF& paper) {
+  ProxySheet sheet;
+  const int columns = std::max(1, static_cast<int>(paper.width() / kCardWide));
+  const int rows = std::max(1, static_cast<int>(paper.height() / kCardTall));
+  const QRectF grid((paper.width() - columns * kCardWide) / 2, (paper.height() - rows * kCardTall) / 2,
+                    columns * kCardWide, rows * kCardTall);
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      sheet.cards.emplace_back(grid.left() + column * kCardWide, grid.top() + row * kCardTall, kCardWide, kCardTall);
+  for (int column = 0; column <= columns; ++column) {
+    const qreal x = grid.left() + column * kCardWide;
+    sheet.marks.emplace_back(x, grid.top() - kMarkAway - kMarkLong, x, grid.top() - kMarkAway);
+    sheet.marks.emplace_back(x, grid.bottom() + kMarkAway, x, grid.bottom() + kMarkAway + kMarkLong);
+  }
+  for (int row = 0; row <= rows; ++row) {
+    const qreal y = grid.top() + row * kCardTall;
+    sheet.marks.emplace_back(grid.left() - kMarkAway - kMarkLong, y, grid.left() - kMarkAway, y);
+    sheet.marks.emplace_back(grid.right() + kMarkAway, y, grid.right() + kMarkAway + kMarkLong, y);
+  }
+  const qreal y = grid.bottom() + kMarkAway + kMarkLong / 2;
+  sheet.bar = QLineF(grid.left() + 2, y, grid.left() + 52, y);
+  return sheet;
+}
+
+void paintFaces(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
+                const QString& language) {
+  std::vector<naruto::DefinitionId> all;
+  for (const auto* pile : {&deck.cards, &deck.sideboard, &deck.reinforcement})
+    for (const auto& entry : *pile)
+      if (const auto id = cards.find(entry.code)) all.insert(all.end(), static_cast<std::size_t>(entry.count), *id);
+  const ProxySheet sheet = proxySheet(paperOf(device));
+  QPainter painter(&device);
+  useMillimetres(painter, device);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::size_t place = i % sheet.cards.size();
+    if (place == 0 && i > 0) device.newPage();
+    if (place == 0) paintMarks(painter, sheet);
+    const QRectF& box = sheet.cards[place];
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(kCardTall / kFaceHigh, kCardTall / kFaceHigh);
+    paintCard(painter, makeFace(cards, all[i], language), {},
+              QRectF(0, 0, kFaceHigh * kCardWide / kCardTall, kFaceHigh), FaceSize::Full);
+    painter.restore();
+  }
+}
+
+// --- the registration form ------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Writes down a page, in quarters of a millimetre, so that type sizes are whole.
+class FormWriter {
+ public:
+  FormWriter(QPainter& painter, QPagedPaintDevice& device) : painter_(painter), device_(device) {
+    const QSizeF paper = paperOf(device) * 4;
+    page_ = QRectF(60, 60, paper.width() - 120, paper.height() - 120);
+    top_ = page_.top();
+    half_ = page_.width() / 2 - 20;
+  }
+
+  void title(const QString& text) {
+    painter_.setFont(fonts::display(28));
+    painter_.drawText(QRectF(page_.left(), top_, page_.width(), 40), Qt::AlignLeft | Qt::AlignVCenter, text);
+    top_ += 48;
+  }
+  void blanks(const QStringList& labels, const QStringList& values) {
+    const qreal wide = page_.width() / static_cast<qreal>(labels.size());
+    painter_.setFont(fonts::ui(13));
+    for (int i = 0; i < labels.size(); ++i) {
+      const QRectF box(page_.left() + wide * i, top_, wide - 14, 40);
+      painter_.drawText(box, Qt::AlignLeft | Qt::AlignTop, labels[i]);
+      painter_.drawText(box.adjusted(0, 0, 0, -3), Qt::AlignLeft | Qt::AlignBottom, values.value(i));
+      painter_.drawLine(box.bottomLeft(), box.bottomRight());
+    }
+    top_ += 54;
+    floor_ = top_;
+  }
+  void heading(const QString& text, int number) {
+    room(60);
+    top_ += 8;
+    painter_.setFont(fonts::ui(15, 700));
+    painter_.drawText(line(), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter_.drawText(line(), Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
+    top_ += 24;
+    painter_.drawLine(QPointF(left(), top_ - 2), QPointF(left() + half_, top_ - 2));
+  }
+  void row(int copies, const QString& name, const QString& code) {
+    room(22);
+    painter_.setFont(fonts::ui(13));
+    painter_.drawText(line(), Qt::AlignLeft | Qt::AlignVCenter, QString::number(copies));
+    painter_.drawText(line().adjusted(30, 0, -100, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                      painter_.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(half_ - 130)));
+    painter_.drawText(line(), Qt::AlignRight | Qt::AlignVCenter, code);
+    top_ += 22;
+  }
+  void foot(const QStringList& labels) {
+    top_ = page_.bottom() - 44;
+    blanks(labels, {});
+  }
+
+ private:
+  qreal left() const { return page_.left() + (column_ == 0 ? 0 : half_ + 40); }
+  QRectF line() const { return {left(), top_, half_, 22}; }
+  /// To the second column, or to another page.
+  void room(qreal tall) {
+    if (top_ + tall < page_.bottom() - 60) return;
+    if (++column_ == 2) {
+      device_.newPage();
+      column_ = 0;
+      floor_ = page_.top();
+    }
+    top_ = floor_;
+  }
+
+  QPainter& painter_;
+  QPagedPaintDevice& device_;
+  QRectF page_;
+  qreal top_ = 0, floor_ = 0, half_ = 0;
+  int column_ = 0;
+};
+
+void writePile(FormWriter& form, const QString& title, const std::vector<naruto::DeckEntry>& entries,
+               const naruto::Catalog& cards, const QString& language) {
+  if (entries.empty()) return;
+  form.heading(title, naruto::cards_in(entries));
+  for (const auto& entry : entries) {
+    const auto id = cards.find(entry.code);
+    const QString code = QString::fromStdString(entry.code);
+    form.row(entry.count, id ? cardNameOf(cards, *id, language) : code, code);
+  }
+}
+
+}  // namespace
+
+void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
+                       const naruto::Edition& edition, const QString& language) {
+  QPainter painter(&device);
+  useMillimetres(painter, device);
+  painter.scale(0.25, 0.25);
+  FormWriter form(painter, device);
+  const QString id = QString::fromUtf8(edition.id.data(), static_cast<qsizetype>(edition.id.size()));
+  form.title(printed(QT_TRANSLATE_NOOP("DeckPrint", "Deck registration")));
+  form.blanks({printed(QT_TRANSLATE_NOOP("DeckPrint", "Player")), printed(QT_TRANSLATE_NOOP("DeckPrint", "Event")),
+               printed(QT_TRANSLATE_NOOP("DeckPrint", "Date"))},
+              {});
+  form.blanks({printed(QT_TRANSLATE_NOOP("DeckPrint", "Deck")), printed(QT_TRANSLATE_NOOP("DeckPrint", "Rules")),
+               printed(QT_TRANSLATE_NOOP("DeckPrint", "Cards"))},
+              {QString::fromStdString(deck.name.in(language.toStdString())), editionTitle(id, language),
+               QString::number(deck.size())});
+  using naruto::CardType;
+  for (const CardType type : {CardType::ninja, CardType::jutsu, CardType::mission, CardType::client}) {
+    std::vector<naruto::DeckEntry> of_type;
+    for (const auto& entry : deck.cards)
+      if (const auto card = cards.find(entry.code); card && cards[*card].type == type) of_type.push_back(entry);
+    writePile(form, typeTitle(type), of_type, cards, language);
+  }
+  std::vector<naruto::DeckEntry> unknown;
+  for (const auto& entry : deck.cards)
+    if (!cards.find(entry.code)) unknown.push_back(entry);
+  writePile(form, printed(QT_TRANSLATE_NOOP("DeckPrint", "Unknown cards")), unknown, cards, language);
+  writePile(form, pileTitle(naruto::DeckPile::sideboard), deck.sideboard, cards, language);
+  writePile(form, pileTitle(naruto::DeckPile::reinforcement), deck.reinforcement, cards, language);
+  form.foot({printed(QT_TRANSLATE_NOOP("DeckPrint", "Signature of the player")),
+             printed(QT_TRANSLATE_NOOP("DeckPrint", "Checked by a judge"))});
+}
+
+// --- with the dialog of the system ----------------------------------------------------------------------------------
+
+namespace {
+
+template <class Paint>
+QString withDialog(const QString& name, QWidget* parent, Paint&& paint) {
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setFullPage(true);
+  printer.setPageMargins(QMarginsF());
+  printer.setDocName(name);
+  QPrintDialog dialog(&printer, parent);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  paint(printer);
+  return printer.printerState() == QPrinter::Error
+             ? printed(QT_TRANSLATE_NOOP("DeckPrint", "The printer, or the file, took nothing."))
+             : QString();
+}
+
+}  // namespace
+
+QString printFaces(const naruto::Catalog& cards, const naruto::Deck& deck, const QString& language, QWidget* parent) {
+  return withDialog(QString::fromStdString(deck.name.en), parent,
+                    [&](QPrinter& printer) { paintFaces(printer, cards, deck, language); });
+}
+
+QString printRegistration(const naruto::Catalog& cards, const naruto::Deck& deck, const naruto::Edition& edition,
+                          const QString& language, QWidget* parent) {
+  return withDialog(QString::fromStdString(deck.name.en), parent,
+                    [&](QPrinter& printer) { paintRegistration(printer, cards, deck, edition, language); });
+}
+
+}  // namespace playsheet

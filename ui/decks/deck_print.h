@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineF>
+#include <QPageSize>
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/deck.h"
+#include "engine/naruto/editions/edition.h"
+
+class QPagedPaintDevice;
+class QPainter;
+class QWidget;
+
+namespace playsheet {
+
+/// A card in print, in millimetres.
+inline constexpr qreal kCardWide = 63;
+inline constexpr qreal kCardTall = 88;
+
+/// Where faces lie on a page, in millimetres from its upper left: as many as fit, edge to edge in the middle, with
+/// marks outside them that show where to cut, and a bar of 50 mm by which the print can be measured.
+struct ProxySheet {
+  std::vector<QRectF> cards;
+  std::vector<QLineF> marks;
+  QLineF bar;
+};
+ProxySheet proxySheet(const QSizeF& paper);
+
+/// Paints all faces of the deck (deck, sideboard, reinforcement deck; copies each for itself), page after page. The
+/// device has no margins of its own.
+void paintFaces(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
+                const QString& language);
+
+/// Paints the registration form of organised play: who, when, where, the deck by types, sideboard and reinforcement
+/// deck, sums, signatures.
+void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
+                       const naruto::Edition& edition, const QString& language);
+
+/// With the dialog of the system, which can print to a PDF as well. A sentence if something went wrong.
+QString printFaces(const naruto::Catalog& cards, const naruto::Deck& deck, const QString& language, QWidget* parent);
+QString printRegistration(const naruto::Catalog& cards, const naruto::Deck& deck, const naruto::Edition& edition,
+                          const QString& language, QWidget* parent);
+
+}  // namespace playsheet

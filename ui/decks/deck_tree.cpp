@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/decks/deck_tree.h"
+
+#include <QDragMoveEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <algorithm>
+
+#include "engine/naruto/decks/formats/deck_import.h"
+#include "ui/decks/card_finder.h"
+#include "ui/decks/card_words.h"
+#include "ui/decks/pool_view.h"
+#include "ui/faces/fonts.h"
+#include "ui/match/face_maker.h"
+
+namespace playsheet {
+namespace {
+
+enum DeckColumn { kCopies, kCard, kCost, kPower, kDeckColumns };
+constexpr int kCodeRole = Qt::UserRole;
+constexpr int kPileRole = Qt::UserRole + 1;
+
+}  // namespace
+
+DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent) : QTreeWidget(parent), cards_(cards) {
+  setObjectName(QStringLiteral("deckTree"));
+  setAccessibleName(tr("The deck"));
+  setColumnCount(kDeckColumns);
+  setHeaderLabels({tr("Copies"), tr("Card"), tr("Cost"), tr("C/S", "combat and support, as a heading")});
+  header()->setSectionsClickable(false);
+  header()->setSectionsMovable(false);
+  header()->setSectionResizeMode(QHeaderView::Fixed);
+  header()->setStretchLastSection(false);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setUniformRowHeights(true);
+  setTabKeyNavigation(false);
+  setIndentation(10);
+  setDragEnabled(true);
+  setAcceptDrops(true);
+  setDropIndicatorShown(false);
+  connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+    if (item && !item->data(kCard, kCodeRole).toString().isEmpty())
+      emit cardShown(item->data(kCard, kCodeRole).toString());
+  });
+}
+
+void DeckTree::setLook(const Look& look) {
+  look_ = look;
+  setStyleSheet(deckListStyle(look));
+  setIconSize({look.gap(34), look.gap(16)});
+  fill();
+}
+
+void DeckTree::setLanguage(const QString& language) {
+  language_ = language;
+  fill();
+}
+
+void DeckTree::setDeck(const naruto::Deck& deck) {
+  deck_ = deck;
+  fill();
+}
+
+void DeckTree::setEdition(const naruto::Edition& edition) {
+  edition_ = &edition;
+  fill();
+}
+
+void DeckTree::arrange(DeckGrouping grouping, DeckOrder order) {
+  grouping_ = grouping;
+  order_ = order;
+  fill();
+}
+
+void DeckTree::setFilter(const QString& words) {
+  filter_ = words;
+  fill();
+}
+
+QString DeckTree::currentCode() const {
+  return currentItem() ? currentItem()->data(kCard, kCodeRole).toString() : QString();
+}
+
+naruto::DeckPile DeckTree::pileOf(const QTreeWidgetItem* item) const {
+  return item ? static_cast<naruto::DeckPile>(item->data(kCard, kPileRole).toInt()) : naruto::DeckPile::deck;
+}
+
+naruto::DeckPile DeckTree::currentPile() const { return pileOf(currentItem()); }
+
+QTreeWidgetItem* DeckTree::itemOf(naruto::DeckPile pile, const QString& code) const {
+  for (QTreeWidgetItemIterator it(const_cast<DeckTree*>(this)); *it; ++it)
+    if (!code.isEmpty() && (*it)->data(kCard, kCodeRole).toString() == code && pileOf(*it) == pile) return *it;
+  return nullptr;
+}
+
+// --- rows -----------------------------------------------------------------------------------------------------------
+
+void DeckTree::groupCard(Card& card) const {
+  if (!card.definition) {
+    card.group = tr("Unknown cards");
+    card.groupOrder = 99;
+    return;
+  }
+  const auto type = card.definition->type;
+  switch (grouping_) {
+    case DeckGrouping::Type: {
+      constexpr std::array<int, 4> kPlaces{0, 2, 1, 3};  // Ninja, Jutsu, Missions, Clients
+      card.group = typeTitle(type);
+      card.groupOrder = kPlaces[static_cast<std::size_t>(type)];
+      break;
+    }
+    case DeckGrouping::Cost:
+      card.group =
+          type == naruto::CardType::jutsu ? tr("Jutsu cost %1").arg(card.cost) : tr("Entrance cost %1").arg(card.cost);
+      card.groupOrder = card.costOrder + (type == naruto::CardType::jutsu ? 50 : 0);
+      break;
+    case DeckGrouping::Symbol:
+      card.group = symbolLetters(*card.definition);
+      card.groupOrder = card.definition->symbols.bits;
+      break;
+    case DeckGrouping::Nothing:
+      break;
+  }
+}
+
+std::vector<DeckTree::Card> DeckTree::cardsOf(const std::vector<naruto::DeckEntry>& entries) const {
+  std::vector<Card> out;
+  for (const auto& entry : entries) {
+    Card card{.entry = entry, .place = static_cast<int>(out.size()), .group = {}, .name = {}, .cost = {}};
+    card.name = QString::fromStdString(entry.code);
+    if (const auto id = cards_.find(entry.code)) {
+      card.definition = &cards_[*id];
+      if (!containsWords(cards_, *card.definition, filter_)) continue;
+      card.name = cardNameOf(cards_, *id, language_);
+      card.cost = costWord(*card.definition);
+      card.costOrder = card.definition->entrance_cost.value_or(40);
+      for (const auto& cost : card.definition->costs) card.costOrder = std::min(card.costOrder, cost.total(0));
+    }
+    groupCard(card);
+    out.push_back(std::move(card));
+  }
+  std::stable_sort(out.begin(), out.end(), [this](const Card& a, const Card& b) {
+    if (a.groupOrder != b.groupOrder) return a.groupOrder < b.groupOrder;
+    if (a.group != b.group) return a.group < b.group;
+    if (order_ == DeckOrder::Cost && a.costOrder != b.costOrder) return a.costOrder < b.costOrder;
+    if (order_ == DeckOrder::Copies && a.entry.count != b.entry.count) return a.entry.count > b.entry.count;
+    if (order_ == DeckOrder::AsAdded) return a.place < b.place;
+    return a.name.localeAwareCompare(b.name) < 0;
+  });
+  return out;
+}
+
+void DeckTree::fillPile(naruto::DeckPile pile, const std::vector<naruto::DeckEntry>& entries, const QString& limit) {
+  const auto bold = fonts::ui(look_.px(13), 700);
+  const auto heading = [&](QTreeWidgetItem* item, const QString& title, const QString& number) {
+    item->setText(kCard, title);
+    item->setText(kCopies, number);
+    item->setFont(kCard, bold);
+    item->setFont(kCopies, bold);
+    item->setData(kCard, kPileRole, static_cast<int>(pile));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled);
+    item->setFirstColumnSpanned(false);
+  };
+  auto* root = new QTreeWidgetItem(this);
+  heading(root, pileTitle(pile), limit);
+  root->setForeground(kCard, look_.theme().accent);
+  QTreeWidgetItem* group = root;
+  QString shown;
+  for (const Card& card : cardsOf(entries)) {
+    if (grouping_ != DeckGrouping::Nothing && (group == root || card.group != shown)) {
+      group = new QTreeWidgetItem(root);
+      heading(group, card.group, {});
+      shown = card.group;
+    }
+    auto* item = new QTreeWidgetItem(group);
+    item->setText(kCopies, QString::number(card.entry.count));
+    item->setText(kCard, card.name);
+    item->setText(kCost, card.cost);
+    item->setData(kCard, kCodeRole, QString::fromStdString(card.entry.code));
+    item->setData(kCard, kPileRole, static_cast<int>(pile));
+    for (const int column : {int{kCopies}, int{kCost}, int{kPower}}) item->setTextAlignment(column, Qt::AlignCenter);
+    if (card.definition) {
+      item->setText(kPower, powerWord(*card.definition));
+      item->setIcon(kCard, symbolIcon(*card.definition, look_, 2));
+      item->setToolTip(kCard, QStringLiteral("%1 · %2").arg(card.name, QString::fromStdString(card.entry.code)));
+      item->setData(kCard, Qt::AccessibleTextRole,
+                    QStringLiteral("%1 × %2").arg(card.entry.count).arg(cardSentence(*card.definition, card.name)));
+    } else {
+      item->setForeground(kCard, look_.theme().bad);
+    }
+    if (group != root) {
+      const int before = group->text(kCopies).toInt();
+      group->setText(kCopies, QString::number(before + card.entry.count));
+      group->setTextAlignment(kCopies, Qt::AlignCenter);
+    }
+  }
+}
+
+void DeckTree::fill() {
+  const QString code = currentCode();
+  const naruto::DeckPile pile = currentPile();
+  const QSignalBlocker blocker(this);
+  clear();
+  const auto of = [](int there, int allowed) {
+    return allowed > 0 ? QStringLiteral("%1/%2").arg(there).arg(allowed) : QString::number(there);
+  };
+  const auto* edition = edition_;
+  fillPile(naruto::DeckPile::deck, deck_.cards, of(deck_.size(), edition ? edition->deck_size : 0));
+  if (!deck_.sideboard.empty() || !edition || edition->sideboard_size > 0)
+    fillPile(naruto::DeckPile::sideboard, deck_.sideboard,
+             of(naruto::cards_in(deck_.sideboard), edition ? edition->sideboard_size : 0));
+  if (!deck_.reinforcement.empty() || !edition || edition->reinforcement_max > 0)
+    fillPile(naruto::DeckPile::reinforcement, deck_.reinforcement,
+             of(naruto::cards_in(deck_.reinforcement), edition ? edition->reinforcement_max : 0));
+  expandAll();
+  if (QTreeWidgetItem* item = itemOf(pile, code)) setCurrentItem(item);
+}
+
+// --- keys and mouse -------------------------------------------------------------------------------------------------
+
+void DeckTree::keyPressEvent(QKeyEvent* event) {
+  const QString code = currentCode();
+  const naruto::DeckPile pile = currentPile();
+  if (!code.isEmpty()) switch (event->key()) {
+      case Qt::Key_Plus:
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+        return emit changeAsked(code, 1, pile);
+      case Qt::Key_Minus:
+        return emit changeAsked(code, -1, pile);
+      case Qt::Key_Delete:
+        return emit changeAsked(code, -99, pile);
+      case Qt::Key_M:
+        return emit moveAsked(code, pile,
+                              pile == naruto::DeckPile::deck ? naruto::DeckPile::sideboard : naruto::DeckPile::deck);
+      default:
+        break;
+    }
+  QTreeWidget::keyPressEvent(event);
+}
+
+void DeckTree::resizeEvent(QResizeEvent* event) {
+  QTreeWidget::resizeEvent(event);
+  setColumnWidth(kCopies, look_.gap(88));
+  setColumnWidth(kCost, look_.gap(52));
+  setColumnWidth(kPower, look_.gap(48));
+  setColumnWidth(kCard, viewport()->width() - look_.gap(188));
+}
+
+QStringList DeckTree::mimeTypes() const { return {QLatin1String(kCardsMime)}; }
+
+QMimeData* DeckTree::mimeData(const QList<QTreeWidgetItem*>& items) const {
+  QStringList codes;
+  for (const QTreeWidgetItem* item : items) codes.append(item->data(kCard, kCodeRole).toString());
+  auto* dragged = new QMimeData;
+  dragged->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
+  return dragged;
+}
+
+void DeckTree::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasFormat(QLatin1String(kCardsMime))) event->acceptProposedAction();
+}
+
+void DeckTree::dragMoveEvent(QDragMoveEvent* event) { event->acceptProposedAction(); }
+
+void DeckTree::dropEvent(QDropEvent* event) {
+  const QTreeWidgetItem* under = itemAt(event->position().toPoint());
+  const naruto::DeckPile to = pileOf(under);
+  const QString codes = QString::fromUtf8(event->mimeData()->data(QLatin1String(kCardsMime)));
+  for (const QString& code : codes.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+    if (event->source() == this)
+      emit moveAsked(code, currentPile(), to);
+    else
+      emit changeAsked(code, 1, to);
+  }
+  event->acceptProposedAction();
+}
+
+}  // namespace playsheet

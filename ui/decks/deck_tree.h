@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeWidget>
+
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/construction.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// By what the cards of a pile stand together.
+enum class DeckGrouping { Type, Cost, Symbol, Nothing };
+/// In which order they stand.
+enum class DeckOrder { Cost, Name, Copies, AsAdded };
+
+/// The piles of a deck as a tree: pile, group, card. + and - change the number of copies, Delete takes all out, M moves
+/// one to the sideboard or back; cards can be dragged in and from pile to pile.
+class DeckTree : public QTreeWidget {
+  Q_OBJECT
+ public:
+  explicit DeckTree(const naruto::Catalog& cards, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setLanguage(const QString& language);
+  void setDeck(const naruto::Deck& deck);
+  void setEdition(const naruto::Edition& edition);
+  void arrange(DeckGrouping grouping, DeckOrder order);
+  /// Only cards in which these words stand; nothing is changed by it.
+  void setFilter(const QString& words);
+  QString currentCode() const;
+  naruto::DeckPile currentPile() const;
+  /// The row of a card, for tests and for going back to it.
+  QTreeWidgetItem* itemOf(naruto::DeckPile pile, const QString& code) const;
+
+ signals:
+  void changeAsked(const QString& code, int by, naruto::DeckPile pile);
+  void moveAsked(const QString& code, naruto::DeckPile from, naruto::DeckPile to);
+  void cardShown(const QString& code);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  QStringList mimeTypes() const override;
+  QMimeData* mimeData(const QList<QTreeWidgetItem*>& items) const override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragMoveEvent(QDragMoveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  struct Card {
+    naruto::DeckEntry entry;
+    int place = 0;
+    QString group, name, cost;
+    int groupOrder = 0;
+    int costOrder = 0;
+    const naruto::CardDefinition* definition = nullptr;
+  };
+  void fill();
+  void fillPile(naruto::DeckPile pile, const std::vector<naruto::DeckEntry>& entries, const QString& limit);
+  std::vector<Card> cardsOf(const std::vector<naruto::DeckEntry>& entries) const;
+  void groupCard(Card& card) const;
+  naruto::DeckPile pileOf(const QTreeWidgetItem* item) const;
+
+  const naruto::Catalog& cards_;
+  Look look_;
+  QString language_ = QStringLiteral("en");
+  naruto::Deck deck_;
+  const naruto::Edition* edition_ = nullptr;
+  DeckGrouping grouping_ = DeckGrouping::Type;
+  DeckOrder order_ = DeckOrder::Cost;
+  QString filter_;
+};
+
+}  // namespace playsheet

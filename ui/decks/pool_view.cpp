@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/decks/pool_view.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMimeData>
+
+#include "ui/decks/card_words.h"
+#include "ui/faces/fonts.h"
+#include "ui/match/face_maker.h"
+
+namespace playsheet {
+
+const char* const kCardsMime = "application/x-playsheet-cards";
+
+QString deckListStyle(const Look& look) {
+  const Theme& t = look.theme();
+  return QStringLiteral(
+             "QTreeView { background: %1; alternate-background-color: %1; color: %2; border: 1px solid %3; "
+             "border-radius: 7px; font-size: %6px; outline: 0; selection-background-color: %3; selection-color: %2; }"
+             "QTreeView:focus { border: 2px solid %5; }"
+             "QTreeView::item { padding: 3px 2px; }"
+             "QTreeView::item:selected { background: %3; color: %2; }"
+             "QHeaderView { background: transparent; }"
+             "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
+             "padding: 3px 5px; font-size: %6px; font-weight: 600; }")
+      .arg(t.surface.name(), t.text.name(), t.line.name(), t.raised.name(), t.focus.name())
+      .arg(look.gap(13));
+}
+
+PoolModel::PoolModel(const naruto::Catalog& cards, QObject* parent) : QAbstractTableModel(parent), cards_(cards) {}
+
+void PoolModel::setLook(const Look& look) {
+  beginResetModel();
+  look_ = look;
+  endResetModel();
+}
+
+void PoolModel::setLanguage(const QString& language) {
+  beginResetModel();
+  language_ = language;
+  endResetModel();
+}
+
+void PoolModel::setCards(std::vector<naruto::DefinitionId> found) {
+  beginResetModel();
+  found_ = std::move(found);
+  endResetModel();
+}
+
+void PoolModel::setDeck(const naruto::Deck& deck) {
+  deck_ = deck;
+  if (!found_.empty()) emit dataChanged(index(0, InDeck), index(rowCount() - 1, InDeck));
+}
+
+QString PoolModel::codeAt(const QModelIndex& at) const {
+  return at.isValid() ? QString::fromStdString(cards_[card(at.row())].code) : QString();
+}
+
+int PoolModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(found_.size());
+}
+int PoolModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int{Columns}; }
+
+QString PoolModel::nameOf(const naruto::CardDefinition&, naruto::DefinitionId id) const {
+  return cardNameOf(cards_, id, language_);
+}
+
+int PoolModel::copies(const std::string& code) const {
+  int sum = 0;
+  for (const auto* pile : {&deck_.cards, &deck_.sideboard, &deck_.reinforcement})
+    for (const auto& entry : *pile)
+      if (entry.code == code) sum += entry.count;
+  return sum;
+}
+
+QVariant PoolModel::data(const QModelIndex& at, int role) const {
+  if (!at.isValid()) return {};
+  const naruto::DefinitionId id = card(at.row());
+  const naruto::CardDefinition& definition = cards_[id];
+  const bool ready = definition.readiness == naruto::Readiness::ready;
+  if (role == Qt::AccessibleTextRole) return cardSentence(definition, nameOf(definition, id));
+  if (role == Qt::ForegroundRole) return ready ? look_.theme().text : look_.theme().muted;
+  if (role == Qt::ToolTipRole) {
+    const QString code = QString::fromStdString(definition.code);
+    return ready ? QStringLiteral("%1 · %2").arg(nameOf(definition, id), code)
+                 : tr("%1 · %2: not automated yet, so it cannot be in a match deck").arg(nameOf(definition, id), code);
+  }
+  if (role == Qt::TextAlignmentRole)
+    return QVariant(at.column() == Name ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+  if (role == Qt::DecorationRole && at.column() == Name) return symbolIcon(definition, look_, 2);
+  if (role != Qt::DisplayRole) return {};
+  switch (at.column()) {
+    case Cost:
+      return costWord(definition);
+    case Name:
+      return nameOf(definition, id);
+    case Power:
+      return powerWord(definition);
+    case InDeck:
+      if (const int there = copies(definition.code); there > 0) return QStringLiteral("×%1").arg(there);
+      break;
+    default:
+      break;
+  }
+  return {};
+}
+
+QVariant PoolModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  switch (section) {
+    case Cost:
+      return tr("Cost");
+    case Name:
+      return tr("Card");
+    case Power:
+      return tr("C/S", "combat and support, as a heading");
+    default:
+      return tr("In");
+  }
+}
+
+Qt::ItemFlags PoolModel::flags(const QModelIndex& at) const {
+  return QAbstractTableModel::flags(at) | Qt::ItemIsDragEnabled;
+}
+
+QStringList PoolModel::mimeTypes() const { return {QLatin1String(kCardsMime)}; }
+
+QMimeData* PoolModel::mimeData(const QModelIndexList& indexes) const {
+  QStringList codes;
+  for (const QModelIndex& at : indexes)
+    if (at.column() == Name) codes.append(codeAt(at));
+  auto* dragged = new QMimeData;
+  dragged->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
+  return dragged;
+}
+
+PoolView::PoolView(const naruto::Catalog& cards, QWidget* parent)
+    : QTreeView(parent), model_(new PoolModel(cards, this)) {
+  setObjectName(QStringLiteral("pool"));
+  setAccessibleName(tr("Cards to choose from"));
+  setModel(model_);
+  setRootIsDecorated(false);
+  setUniformRowHeights(true);
+  setDragEnabled(true);
+  setTabKeyNavigation(false);
+  setIndentation(0);
+  header()->setSectionsClickable(false);
+  header()->setSectionResizeMode(QHeaderView::Fixed);
+  header()->setStretchLastSection(false);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  connect(this, &QTreeView::doubleClicked, this, [this] {
+    if (!currentCode().isEmpty()) emit changeAsked(currentCode(), 1, false);
+  });
+}
+
+QString PoolView::currentCode() const { return model_->codeAt(currentIndex()); }
+
+void PoolView::setLook(const Look& look) {
+  look_ = look;
+  setStyleSheet(deckListStyle(look));
+  setIconSize({look.gap(34), look.gap(16)});
+  const QModelIndex at = currentIndex();
+  model_->setLook(look);
+  if (at.isValid()) setCurrentIndex(model_->index(at.row(), 0));
+}
+
+void PoolView::resizeEvent(QResizeEvent* event) {
+  QTreeView::resizeEvent(event);
+  const int narrow = look_.gap(44);
+  setColumnWidth(PoolModel::Cost, look_.gap(50));
+  setColumnWidth(PoolModel::Power, narrow);
+  setColumnWidth(PoolModel::InDeck, look_.gap(34));
+  setColumnWidth(PoolModel::Name, viewport()->width() - look_.gap(50) - narrow - look_.gap(34));
+}
+
+void PoolView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTreeView::currentChanged(current, previous);
+  if (current.isValid()) emit cardShown(model_->codeAt(current));
+}
+
+void PoolView::keyPressEvent(QKeyEvent* event) {
+  const QString code = currentCode();
+  if (!code.isEmpty()) switch (event->key()) {
+      case Qt::Key_Plus:
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+        return emit changeAsked(code, 1, event->modifiers().testFlag(Qt::ControlModifier));
+      case Qt::Key_Minus:
+        return emit changeAsked(code, -1, event->modifiers().testFlag(Qt::ControlModifier));
+      default:
+        break;
+    }
+  QTreeView::keyPressEvent(event);
+}
+
+}  // namespace playsheet

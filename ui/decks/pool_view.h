@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QTreeView>
+#include <vector>
+
+#include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/deck.h"
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// What a dragged card is called on its way: its codes, one a line.
+extern const char* const kCardsMime;
+
+/// Cards as rows: cost, name with its symbols, figures, copies in the deck.
+class PoolModel : public QAbstractTableModel {
+  Q_OBJECT
+ public:
+  enum Column { Cost, Name, Power, InDeck, Columns };
+
+  explicit PoolModel(const naruto::Catalog& cards, QObject* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setLanguage(const QString& language);
+  void setCards(std::vector<naruto::DefinitionId> found);
+  void setDeck(const naruto::Deck& deck);
+  naruto::DefinitionId card(int row) const { return found_[static_cast<std::size_t>(row)]; }
+  QString codeAt(const QModelIndex& index) const;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  QStringList mimeTypes() const override;
+  QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+ private:
+  QString nameOf(const naruto::CardDefinition& card, naruto::DefinitionId id) const;
+  int copies(const std::string& code) const;
+
+  const naruto::Catalog& cards_;
+  std::vector<naruto::DefinitionId> found_;
+  naruto::Deck deck_;
+  Look look_;
+  QString language_ = QStringLiteral("en");
+};
+
+/// The list of them: Enter and + add, - takes one out; with Ctrl the sideboard is meant.
+class PoolView : public QTreeView {
+  Q_OBJECT
+ public:
+  explicit PoolView(const naruto::Catalog& cards, QWidget* parent = nullptr);
+
+  PoolModel* pool() const { return model_; }
+  void setLook(const Look& look);
+  QString currentCode() const;
+
+ signals:
+  void changeAsked(const QString& code, int by, bool sideboard);
+  void cardShown(const QString& code);  ///< the row that is read
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  PoolModel* model_;
+  Look look_;
+};
+
+/// The style of the lists on the page of decks.
+QString deckListStyle(const Look& look);
+
+}  // namespace playsheet
