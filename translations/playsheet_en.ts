@@ -87,6 +87,27 @@
             <numerusform>May %1 take back %n decisions?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 can win this turn: %n open lane(s)</source>
+        <translation>
+            <numerusform>%1 can win this turn: %n open lane</numerusform>
+            <numerusform>%1 can win this turn: %n open lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n reward(s)</source>
+        <translation>
+            <numerusform>%1 needs %n reward</numerusform>
+            <numerusform>%1 needs %n rewards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n card(s)</source>
+        <translation>
+            <numerusform>Pay with this card</numerusform>
+            <numerusform>Pay with these %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>

@@ -480,14 +480,6 @@
             <numerusform>Paga ancora %n Chakra</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Choose for me</source>
-        <translation>Scegli per me</translation>
-    </message>
-    <message>
-        <source>Pays with the first cards that will do</source>
-        <translation>Paga con le prime carte adatte</translation>
-    </message>
     <message numerus="yes">
         <source>Discard %n more card(s)</source>
         <translation>
@@ -1233,6 +1225,137 @@
     <message>
         <source>end of the own turn</source>
         <translation>fine del proprio Turno</translation>
+    </message>
+    <message>
+        <source>Look through the deck by name…</source>
+        <translation>Cerca nel Mazzo per Nome…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win this turn: %n open lane(s)</source>
+        <translation>
+            <numerusform>%1 può vincere in questo Turno: %n corsia scoperta</numerusform>
+            <numerusform>%1 può vincere in questo Turno: %n corsie scoperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n reward(s)</source>
+        <translation>
+            <numerusform>A %1 manca %n Vincita</numerusform>
+            <numerusform>A %1 mancano %n Vincite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team power %1, head %2</source>
+        <translation>Forza della Squadra %1, In Prima Linea %2</translation>
+    </message>
+    <message>
+        <source>Attack %1, block %2</source>
+        <translation>Attacco %1, blocco %2</translation>
+    </message>
+    <message>
+        <source>Becomes %1, %2/%3, injured</source>
+        <translation>Diventa %1, %2/%3, Ferito</translation>
+    </message>
+    <message>
+        <source>Becomes %1, %2/%3</source>
+        <translation>Diventa %1, %2/%3</translation>
+    </message>
+    <message>
+        <source>No other card can pay in its place.</source>
+        <translation>Nessun&apos;altra carta può pagare al suo posto.</translation>
+    </message>
+    <message>
+        <source>injury</source>
+        <translation>ferita</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Resta: %1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nuovo: %1</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Si perde: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: da %2 a %3</translation>
+    </message>
+    <message>
+        <source>, healthy again</source>
+        <translation>, di nuovo Sano</translation>
+    </message>
+    <message>
+        <source>, enters injured</source>
+        <translation>, entra Ferito</translation>
+    </message>
+    <message>
+        <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
+        <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; Esc lo chiude.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n card(s)</source>
+        <translation>
+            <numerusform>Paga con questa carta</numerusform>
+            <numerusform>Paga con queste %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marked first: a card that is in hand twice or whose name is in play, then the one that can be played last, then the one whose symbol is needed least.</source>
+        <translation>Segnate per prime: una carta doppia in Mano o il cui Nome è in gioco, poi quella giocabile più tardi, poi quella il cui Simbolo serve meno.</translation>
+    </message>
+    <message>
+        <source>Marked first: chakra whose symbols the cards in hand need least.</source>
+        <translation>Segnati per primi: i Chakra i cui Simboli servono meno alle carte in Mano.</translation>
+    </message>
+    <message>
+        <source>Click a card to exchange it.</source>
+        <translation>Un clic su una carta la scambia.</translation>
+    </message>
+    <message>
+        <source>Team power %1: %2</source>
+        <translation>Forza della Squadra %1: %2</translation>
+    </message>
+    <message>
+        <source>Teams attack the village, not a team.
+Who blocks them is decided by the other player.</source>
+        <translation>Le Squadre attaccano il Campo, non un&apos;altra Squadra.
+Chi le blocca lo decide l&apos;altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Choose the team that blocks first, then this one.</source>
+        <translation>Scegli prima la Squadra che blocca, poi questa.</translation>
+    </message>
+    <message>
+        <source>The deck of %1 lies face down: nobody may look at it.</source>
+        <translation>Il Mazzo di %1 è a faccia in giù: nessuno può guardarlo.</translation>
+    </message>
+    <message>
+        <source>The Battle Rewards of %1 lie face down: nobody may look at them.</source>
+        <translation>Le Vincite di Guerra di %1 sono a faccia in giù: nessuno può guardarle.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is covered: only %1 may look at it.</source>
+        <translation>La Mano di %1 è coperta: solo %1 può guardarla.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see it.</source>
+        <translation>Tieni premuto %1 per vederla.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see the hand.</source>
+        <translation>Tieni premuto %1 per vedere la Mano.</translation>
+    </message>
+    <message>
+        <source>The numbers 1 to 9 choose.</source>
+        <translation>Si sceglie con i numeri da 1 a 9.</translation>
+    </message>
+    <message>
+        <source>What can be chosen is marked; N goes to the next card.</source>
+        <translation>Ciò che si può scegliere è segnato; N va alla prossima carta.</translation>
     </message>
 </context>
 <context>
@@ -3322,10 +3445,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>fuori dalle Squadre</translation>
     </message>
     <message>
-        <source>meant by the text</source>
-        <translation>inteso dal testo</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>nessuno</translation>
     </message>
@@ -3360,6 +3479,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>can only be charged</source>
         <translation>si può solo trasformare in Chakra</translation>
+    </message>
+    <message>
+        <source>team %1, %2, head %3</source>
+        <translation>Squadra %1, %2, In Prima Linea %3</translation>
+    </message>
+    <message>
+        <source>can pay</source>
+        <translation>può pagare</translation>
+    </message>
+    <message>
+        <source>pointed out</source>
+        <translation>indicata</translation>
+    </message>
+    <message>
+        <source>target of what is being carried out</source>
+        <translation>bersaglio di ciò che si sta svolgendo</translation>
     </message>
 </context>
 <context>

@@ -480,14 +480,6 @@
             <numerusform>Pagar mais %n Chakra</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Choose for me</source>
-        <translation>Escolher por mim</translation>
-    </message>
-    <message>
-        <source>Pays with the first cards that will do</source>
-        <translation>Paga com os primeiros cards que servem</translation>
-    </message>
     <message numerus="yes">
         <source>Discard %n more card(s)</source>
         <translation>
@@ -1233,6 +1225,137 @@
     <message>
         <source>end of the own turn</source>
         <translation>fim do próprio turno</translation>
+    </message>
+    <message>
+        <source>Look through the deck by name…</source>
+        <translation>Procurar no deck pelo nome…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win this turn: %n open lane(s)</source>
+        <translation>
+            <numerusform>%1 pode vencer neste turno: %n faixa aberta</numerusform>
+            <numerusform>%1 pode vencer neste turno: %n faixas abertas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n reward(s)</source>
+        <translation>
+            <numerusform>Falta %n Prêmio a %1</numerusform>
+            <numerusform>Faltam %n Prêmios a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team power %1, head %2</source>
+        <translation>Poder do Time %1, Líder %2</translation>
+    </message>
+    <message>
+        <source>Attack %1, block %2</source>
+        <translation>Ataque %1, bloqueio %2</translation>
+    </message>
+    <message>
+        <source>Becomes %1, %2/%3, injured</source>
+        <translation>Torna-se %1, %2/%3, Ferido</translation>
+    </message>
+    <message>
+        <source>Becomes %1, %2/%3</source>
+        <translation>Torna-se %1, %2/%3</translation>
+    </message>
+    <message>
+        <source>No other card can pay in its place.</source>
+        <translation>Nenhum outro card pode pagar no lugar dele.</translation>
+    </message>
+    <message>
+        <source>injury</source>
+        <translation>ferimento</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Fica: %1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Novo: %1</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Perde-se: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: de %2 a %3</translation>
+    </message>
+    <message>
+        <source>, healthy again</source>
+        <translation>, saudável de novo</translation>
+    </message>
+    <message>
+        <source>, enters injured</source>
+        <translation>, entra Ferido</translation>
+    </message>
+    <message>
+        <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
+        <translation>Procura-se no deck de %1. Escolha um card pelo nome; Esc o fecha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n card(s)</source>
+        <translation>
+            <numerusform>Pagar com este card</numerusform>
+            <numerusform>Pagar com estes %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marked first: a card that is in hand twice or whose name is in play, then the one that can be played last, then the one whose symbol is needed least.</source>
+        <translation>Marcados primeiro: um card repetido na mão ou cujo nome está em jogo, depois o que só pode ser jogado mais tarde, depois o de Símbolo menos necessário.</translation>
+    </message>
+    <message>
+        <source>Marked first: chakra whose symbols the cards in hand need least.</source>
+        <translation>Marcados primeiro: o Chakra cujos Símbolos os cards da mão menos exigem.</translation>
+    </message>
+    <message>
+        <source>Click a card to exchange it.</source>
+        <translation>Clique em um card para trocá-lo.</translation>
+    </message>
+    <message>
+        <source>Team power %1: %2</source>
+        <translation>Poder do Time %1: %2</translation>
+    </message>
+    <message>
+        <source>Teams attack the village, not a team.
+Who blocks them is decided by the other player.</source>
+        <translation>Os Times atacam a Vila, não outro Time.
+Quem os bloqueia é decidido pelo outro jogador.</translation>
+    </message>
+    <message>
+        <source>Choose the team that blocks first, then this one.</source>
+        <translation>Escolha primeiro o Time que bloqueia, depois este.</translation>
+    </message>
+    <message>
+        <source>The deck of %1 lies face down: nobody may look at it.</source>
+        <translation>O deck de %1 fica com a face para baixo: ninguém pode olhá-lo.</translation>
+    </message>
+    <message>
+        <source>The Battle Rewards of %1 lie face down: nobody may look at them.</source>
+        <translation>Os Prêmios de Batalha de %1 ficam com a face para baixo: ninguém pode olhá-los.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is covered: only %1 may look at it.</source>
+        <translation>A mão de %1 está coberta: só %1 pode olhá-la.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see it.</source>
+        <translation>Segure %1 para vê-la.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see the hand.</source>
+        <translation>Segure %1 para ver a mão.</translation>
+    </message>
+    <message>
+        <source>The numbers 1 to 9 choose.</source>
+        <translation>Os números de 1 a 9 escolhem.</translation>
+    </message>
+    <message>
+        <source>What can be chosen is marked; N goes to the next card.</source>
+        <translation>O que pode ser escolhido está marcado; N vai ao próximo card.</translation>
     </message>
 </context>
 <context>
@@ -3322,10 +3445,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>fora dos Times</translation>
     </message>
     <message>
-        <source>meant by the text</source>
-        <translation>indicado pelo texto</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>ninguém</translation>
     </message>
@@ -3360,6 +3479,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>can only be charged</source>
         <translation>só pode ser carregado como Chakra</translation>
+    </message>
+    <message>
+        <source>team %1, %2, head %3</source>
+        <translation>Time %1, %2, Líder %3</translation>
+    </message>
+    <message>
+        <source>can pay</source>
+        <translation>pode pagar</translation>
+    </message>
+    <message>
+        <source>pointed out</source>
+        <translation>indicado</translation>
+    </message>
+    <message>
+        <source>target of what is being carried out</source>
+        <translation>alvo do que está sendo realizado</translation>
     </message>
 </context>
 <context>

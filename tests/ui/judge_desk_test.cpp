@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QLineEdit>
 #include <QMenu>
+#include <algorithm>
 
 #include "tests/ui/match_fixture.h"
+#include "ui/choices/name_picker.h"
 #include "ui/match/desk_menu.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/widgets/action_button.h"
@@ -107,6 +110,54 @@ TEST_F(JudgesDeskOnScreen, TheTopCardOfADeckIsMovedUnseen) {
   choose(QStringLiteral("To the hand"));
   EXPECT_EQ(state()[PlayerId::north].deck.size(), deck - 1);
   EXPECT_EQ(state()[PlayerId::north].hand.size(), hand + 1);
+}
+
+// N-CR-05: the desk is agreed on, so a card can be looked up by name
+TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
+  beginInMissionPhase(Secrecy::Hold);
+  open();
+  const QPoint at = table().sheet()->zoneRect(SheetPlace::Deck, PlayerId::south).center();
+  QTest::mouseClick(table().sheet(), Qt::LeftButton, {}, at);
+  choose(QStringLiteral("Look through the deck by name…"));
+  ASSERT_EQ(match().searched(), PlayerId::south);
+  ASSERT_TRUE(table().names()->isVisible());
+  const auto& names = match().prompt().names;
+  const auto nameIn = [](const PromptButton& entry) { return entry.label.section(QStringLiteral(" × "), 0, 0); };
+  EXPECT_TRUE(std::is_sorted(names.begin(), names.end(), [&](const auto& a, const auto& b) {
+    return nameIn(a) < nameIn(b);
+  })) << "the order of the deck is not told";
+  const auto deck = state()[PlayerId::south].deck.size();
+  const auto hand = state()[PlayerId::south].hand.size();
+  const auto* first = std::get_if<naruto::Pick>(&names.front().command.action);
+  ASSERT_NE(first, nullptr);
+  const CardId wanted = first->card;
+  keepPicture(*window_, "desk_search");
+  QTest::keyClicks(table().names()->line(), names.front().label.left(4));
+  QTest::keyClick(table().names()->line(), Qt::Key_Return);
+  choose(QStringLiteral("To the hand"));
+  EXPECT_EQ(state()[wanted].zone, Zone::hand);
+  EXPECT_EQ(state()[PlayerId::south].deck.size(), deck - 1);
+  EXPECT_EQ(state()[PlayerId::south].hand.size(), hand + 1);
+  QTest::keyClick(table().names()->line(), Qt::Key_Escape);
+  EXPECT_FALSE(match().searched().has_value());
+  EXPECT_FALSE(table().names()->isVisible());
+  EXPECT_TRUE(match().deskOpen());
+}
+
+// N-CR-05: without the agreement nothing of a deck is told
+TEST_F(JudgesDeskOnScreen, WithoutTheDeskNoDeckIsLookedThrough) {
+  beginInMissionPhase(Secrecy::Open);
+  const int inDeck = state()[PlayerId::south].deck.front();
+  match().searchDeck(PlayerId::south);
+  EXPECT_FALSE(match().searched().has_value());
+  EXPECT_TRUE(match().prompt().names.empty());
+  EXPECT_TRUE(match().adjustmentsInDeck(inDeck).empty());
+  open();
+  EXPECT_TRUE(match().adjustmentsInDeck(inDeck).empty()) << "not before it is looked through";
+  match().searchDeck(PlayerId::south);
+  EXPECT_FALSE(match().adjustmentsInDeck(inDeck).empty());
+  QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
+  EXPECT_FALSE(match().searched().has_value()) << "closed with the desk";
 }
 
 // N-CR-05: a covered hand cannot be pointed at

@@ -261,7 +261,9 @@ TEST_F(Keys, NReachesIntoPilesAndEscLeavesThem) {
   EXPECT_TRUE(sheet().drawerIsOpen(PlayerId::south) || table().tray()->pointed() >= 0);
   const auto before = decisions();
   press(Qt::Key_Return);
-  EXPECT_EQ(decisions(), before + 1) << "and Enter pays with it";
+  EXPECT_EQ(decisions(), before) << "Enter exchanges it in the proposal";
+  press(Qt::Key_Space);
+  EXPECT_EQ(decisions(), before + 1) << "and Space pays";
 }
 
 TEST_F(Keys, EnterOpensAPileAndEscClosesIt) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/choices/choice_row.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "ui/widgets/action_button.h"
@@ -77,6 +78,22 @@ void ChoiceRow::place(int room) {
     rowTall = size.height();
   }
   resize(widest, y + rowTall + pad);
+}
+
+void ChoiceRow::choose(int index) {
+  ActionButton* chosen = button(index);
+  if (!chosen) return;
+  if (chosen->isEnabled())
+    chosen->click();
+  else
+    emit refused(chosen->geometry(), choices_[static_cast<std::size_t>(index)].hint);
+}
+
+/// A button that is off lets the press through.
+void ChoiceRow::mousePressEvent(QMouseEvent* event) {
+  for (int i = 0; i < shown_; ++i)
+    if (ActionButton* each = button(i); !each->isEnabled() && each->geometry().contains(event->position().toPoint()))
+      choose(i);
 }
 
 void ChoiceRow::paintEvent(QPaintEvent*) {

@@ -24,14 +24,19 @@ class ChoiceRow : public QWidget {
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   ActionButton* button(int index) const;
   int count() const { return shown_; }
+  /// Chooses the answer, or says why it is not possible.
+  void choose(int index);
 
  signals:
   void pressed(const playsheet::Command& command);
   /// A focused button is about to mean something else: the focus belongs to the table.
   void focusGivenUp();
+  /// A press on an answer that is not possible: its place here, why.
+  void refused(const QRect& place, const QString& hint);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
 
  private:
   void place(int room);

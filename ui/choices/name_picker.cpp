@@ -78,6 +78,10 @@ bool NamePicker::eventFilter(QObject* watched, QEvent* event) {
       step(key == Qt::Key_Down ? 1 : -1);
       return true;
     }
+    if (key == Qt::Key_Escape) {
+      emit givenUp();
+      return true;
+    }
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
       take(list_->currentItem());
       return true;

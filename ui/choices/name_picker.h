@@ -28,6 +28,7 @@ class NamePicker : public QWidget {
 
  signals:
   void pressed(const playsheet::Command& command);
+  void givenUp();  ///< Esc
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -56,6 +56,7 @@ struct FaceState {
   bool meant = false;   ///< a phrase that is pointed at speaks of it
   bool hurt = false;    ///< injured by what is shown: the face is that of before
   bool gone = false;    ///< out of play by what is shown
+  bool struck = false;  ///< the effect that is being carried out is directed at it
   int combatShift = 0;  ///< present minus printed: above zero an arrow up, below an arrow down
   int supportShift = 0;
   QString combatNow, supportNow;       ///< shown in place of the printed figures when set

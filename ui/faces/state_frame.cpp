@@ -160,6 +160,10 @@ void paintFrames(const Frame& f, const FaceState& state) {
   if (state.selected) {
     iconDisc(f, QPointF(w + 1, -1), 10, f.theme.select, QStringLiteral("check"));
   }
+  if (state.struck) {  // a full ring, unlike the corners of what can be chosen, and the sign of what is carried out
+    strokeAround(f, 5, QPen(f.theme.target, 4 * f.u));
+    iconDisc(f, QPointF(w / 2, -1), 11, f.theme.target, QStringLiteral("jutsu"));
+  }
   if (state.hurt) {
     iconDisc(f, QPointF(w / 2, h * 0.30), 13, f.theme.injured, QStringLiteral("injured"));
   }

@@ -66,6 +66,9 @@ void CardReader::setPage(const ReaderPage& page) {
   QString name = page.empty ? tr("No card") : page.face.name;
   if (page.hidden) name = tr("Card, face down");
   setAccessibleName(name);
+  QStringList lines;
+  for (const ReaderLine& line : page.lines) lines << line.text;
+  setAccessibleDescription(lines.join(QStringLiteral(". ")));
   setToolTip(page.more);
   const QSignalBlocker quiet(switch_);
   switch_->setChecked(page.explain);

@@ -30,7 +30,19 @@ void DeskMenu::addPile(SheetPlace pile, naruto::PlayerId player) {
                                                : QT_TRANSLATE_NOOP("Match", "A Battle Reward of %1");
   addTitle(say(title).arg(controller_->words().playerName(player)));
   addChanges(controller_->adjustments(pile, player));
-  if (pile == SheetPlace::Deck) addChanges(controller_->adjustments(player));
+  if (pile != SheetPlace::Deck) return;
+  addChanges(controller_->adjustments(player));
+  if (controller_->adjustments(pile, player).empty()) return;
+  connect(addAction(say(QT_TRANSLATE_NOOP("Match", "Look through the deck by name…"))), &QAction::triggered,
+          controller_, [controller = controller_, player] { controller->searchDeck(player); });
+}
+
+void DeskMenu::addDeckCard(int card) {
+  const auto changes = controller_->adjustmentsInDeck(card);
+  if (changes.empty()) return;
+  const auto& state = controller_->match().state();
+  addTitle(controller_->words().cardName(state[static_cast<naruto::CardId>(card)].definition, controller_->language()));
+  addChanges(changes);
 }
 
 void DeskMenu::addChanges(const std::vector<naruto::Adjust>& changes) {

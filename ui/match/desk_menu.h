@@ -21,6 +21,8 @@ class DeskMenu : public QMenu {
   void addCard(int card);
   /// The top card of the deck, or a battle reward, unseen; with a deck go its player's turn marker and shuffling.
   void addPile(SheetPlace pile, naruto::PlayerId player);
+  /// A card of the deck that is looked through.
+  void addDeckCard(int card);
 
  private:
   QString say(const char* text) const;

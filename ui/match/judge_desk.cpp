@@ -38,6 +38,17 @@ std::vector<naruto::Adjust> MatchController::adjustments(PlayerId player) const 
   return naruto::adjustments(match_.state(), match_.rules(), player);
 }
 
+void MatchController::searchDeck(std::optional<PlayerId> player) {
+  searched_ = deskOpen() ? player : std::nullopt;
+  refresh();
+}
+
+std::vector<naruto::Adjust> MatchController::adjustmentsInDeck(int card) const {
+  const auto id = static_cast<CardId>(card);
+  if (!deskOpen() || !searched_ || card < 0 || !match_.state()[*searched_].deck.contains(id)) return {};
+  return naruto::adjustments(match_.state(), match_.rules(), id);
+}
+
 /// The pile is not looked into: what lies on top goes, whatever it is.
 std::vector<naruto::Adjust> MatchController::adjustments(SheetPlace pile, PlayerId player) const {
   if (!deskOpen()) return {};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/actions/ways_out.h"
 #include "ui/match/prompt_maker.h"
 
 namespace playsheet {
@@ -92,12 +93,13 @@ bool MatchController::clickCard(int clicked) {
       !seen_card || (coveredHand() && (seen_card->zone == naruto::Zone::hand || book_.plays(card))))
     if (!book_.find<naruto::Pick>() || book_.uses(card).empty()) return false;
   if (selected_ && *selected_ != card)
-    if (const auto* option = book_.between(*selected_, card); option && option->allowed()) return play(option->action);
+    if (const auto* option = between(*selected_, card); option && option->allowed()) return play(option->action);
   if (selected_ == card) {
     if (useAlone(card)) return true;
     clearSelection();
     return false;
   }
+  if (exchangePayment(card)) return false;
   const auto uses = book_.uses(card);
   const auto kind = view_.choice.kind;
   if (!uses.empty() && (std::holds_alternative<naruto::Pick>(uses.front()) || kind == ChoiceKind::attack))
@@ -110,7 +112,7 @@ bool MatchController::clickCard(int clicked) {
     return false;
   }
   if (selected_)
-    if (const auto* option = book_.between(*selected_, card)) {
+    if (const auto* option = between(*selected_, card)) {
       explain(clicked, option->refusal);
       return false;
     }
@@ -134,8 +136,19 @@ bool MatchController::useAlone(CardId card) {
   return play(uses.front());
 }
 
+/// A team is meant by each of its Ninja; the options name the first of them.
+const naruto::Option* MatchController::between(CardId subject, CardId partner) const {
+  if (const auto* option = book_.between(subject, partner)) return option;
+  const auto* one = findSeen(view_, partner);
+  if (!one || one->team == naruto::kNoTeam || view_.choice.kind != ChoiceKind::organize) return nullptr;
+  for (const auto& mate : view_.players[one->controller].village.cards)
+    if (mate.team == one->team && mate.id != subject)
+      if (const auto* option = book_.between(subject, mate.id)) return option;
+  return nullptr;
+}
+
 bool MatchController::useOn(CardId subject, CardId partner) {
-  const auto* option = book_.between(subject, partner);
+  const auto* option = between(subject, partner);
   if (!option) return false;
   if (option->allowed()) return play(option->action);
   explain(subject, option->refusal);
@@ -148,12 +161,15 @@ bool MatchController::drop(int dragged, const SheetSpot& spot) {
   const auto kind = view_.choice.kind;
   if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already
     if (const Action* out = book_.leaveOut(card)) return play(*out);
-  if (spot.card && *spot.card != dragged && book_.between(card, static_cast<CardId>(*spot.card)))
+  if (spot.card && *spot.card != dragged && between(card, static_cast<CardId>(*spot.card)))
     return useOn(card, static_cast<CardId>(*spot.card));
+  if (!spot.card && spot.mate >= 0 && spot.mate != dragged && between(card, static_cast<CardId>(spot.mate)))
+    return useOn(card, static_cast<CardId>(spot.mate));
   if (spot.place == SheetPlace::Chakra) {
     if (const Action* charge = book_.charge(card)) return play(*charge);
     if (kind != ChoiceKind::pay_hand) return clickCard(dragged);
   }
+  if (spot.place != SheetPlace::None && exchangePayment(card)) return false;
   if (kind == ChoiceKind::block && spot.lane >= 0 && spot.lane < static_cast<int>(view_.battles.size()))
     for (const CardId attacker : view_.battles[static_cast<std::size_t>(spot.lane)].attackers)
       if (book_.between(card, attacker)) return useOn(card, attacker);
@@ -206,8 +222,8 @@ bool MatchController::press(const Command& command) {
     case CommandKind::Cancel:
       cancelUse();
       return true;
-    case CommandKind::PickForMe:
-      payForMe();
+    case CommandKind::PayAsSuggested:
+      payAsSuggested();
       return true;
     case CommandKind::Respond:
       secrecy_.respond();
@@ -222,6 +238,7 @@ bool MatchController::press(const Command& command) {
       passOn(match_.decider());
       return true;
     case CommandKind::DeskOfPlayers:  // the table's own
+    case CommandKind::DeskCard:
     case CommandKind::None:
       return false;
   }
@@ -270,34 +287,6 @@ bool MatchController::act(PlayerId by, const Action& action) {
   refresh();
   if (over()) emit finished();
   return true;
-}
-
-/// One card after the other, each an ordinary decision that can be taken back.
-void MatchController::payForMe() {
-  while (!over() && match_.state().choice.kind == ChoiceKind::pay_chakra) {
-    const auto* pick = book_.find<naruto::Pick>();
-    if (!pick || !play(*pick)) return;
-  }
-}
-
-void MatchController::explain(int card, const naruto::Refusal& refusal) {
-  emit explained(card, words_.refusal(refusal, view_, language()),
-                 QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
-}
-
-/// A card that the question does not speak of: the engine says why, asked as if it were played.
-void MatchController::explainIdle(int card) {
-  const auto* seen_card = seen(card);
-  if (!seen_card) return;
-  const bool in_hand = seen_card->zone == naruto::Zone::hand || seen_card->zone == naruto::Zone::reinforcement;
-  const auto kind = view_.choice.kind;
-  const bool choosing = kind == ChoiceKind::choose_target || kind == ChoiceKind::pick || kind == ChoiceKind::pay_hand ||
-                        kind == ChoiceKind::pay_chakra || kind == ChoiceKind::components || kind == ChoiceKind::mastery;
-  if (!in_hand && !choosing) return;  // a click to have a look at it
-  naruto::GameState trial = match_.state();
-  const auto id = static_cast<CardId>(card);
-  const Action action = in_hand ? Action(naruto::Play{id, kNoCard}) : Action(naruto::Pick{id});
-  if (const naruto::Refusal refusal = naruto::apply(trial, match_.rules(), action)) explain(card, refusal);
 }
 
 // --- the showdown that stands still ---------------------------------------------------------------------------------
@@ -351,10 +340,17 @@ void MatchController::refresh() {
   secrecy_.decides(nobody ? std::nullopt : std::optional(match_.decider()), isPad(choice.kind),
                    hasSecrets(match_.state(), match_.decider()));
   secrecy_.asksConsent(consentAsked());
-  book_ = over() ? OptionBook() : OptionBook(match_.options(match_.decider()));
+  book_ = {};
+  if (!over()) {
+    auto options = match_.options(match_.decider());
+    naruto::add_ways_out({match_.state(), match_.rules()}, options);
+    book_ = OptionBook(std::move(options));
+  }
   if (desk_ != Desk::Closed && !canAskForDesk()) desk_ = Desk::Closed;  // something has to be answered first
+  if (!deskOpen()) searched_.reset();
   buildView();
   if (selected_ && !seen(*selected_)) selected_.reset();  // covered, with the hand that it lies in
+  suggestPayment();
   makePrompt();
   emit changed();
 }

@@ -5,7 +5,12 @@
 #include <functional>
 #include <optional>
 
+#include "engine/naruto/actions/entry_preview.h"
+#include "engine/naruto/actions/reward_race.h"
+#include "engine/naruto/actions/seen_team.h"
+#include "engine/naruto/actions/suggestion.h"
 #include "engine/naruto/match/match.h"
+#include "ui/match/foresight.h"
 #include "ui/match/match_plan.h"
 #include "ui/match/match_recorder.h"
 #include "ui/match/option_book.h"
@@ -97,6 +102,26 @@ class MatchController : public QObject {
   std::vector<naruto::Adjust> adjustments(int card) const;
   std::vector<naruto::Adjust> adjustments(PlayerId player) const;
   std::vector<naruto::Adjust> adjustments(SheetPlace pile, PlayerId player) const;
+  /// A deck is looked through by name, which both have agreed on with the desk; nothing: no deck any more.
+  void searchDeck(std::optional<PlayerId> player);
+  const std::optional<PlayerId>& searched() const { return searched_; }
+  /// Of a card of the deck that is looked through.
+  std::vector<naruto::Adjust> adjustmentsInDeck(int card) const;
+
+  /// The teams of several Ninja that wait at home, with their power.
+  std::vector<naruto::SeenTeam> teams() const;
+  /// How far a player is from winning by Battle Rewards, and that in a sentence; empty once the game is over.
+  naruto::RewardRace race(PlayerId player) const;
+  QString raceText(PlayerId player) const;
+  /// What would come of a card that is put there, or why it cannot be; nothing if no question is about that.
+  std::optional<Foresight> foresee(int card, const SheetSpot& spot) const;
+  /// What a Ninja would keep if this card were played onto it; nothing if that cannot be done.
+  std::optional<naruto::EntryPreview> previewEntry(int card, int base) const;
+
+  /// Why nothing comes of a pile, or of the large button while it is off: a sentence and the id of a rule, which may be
+  /// empty. Nothing to say: an empty sentence.
+  std::pair<QString, QString> reasonOf(SheetPlace pile, PlayerId player) const;
+  std::pair<QString, QString> reasonOfPrimary() const;
 
   /// The card as the screen may show it now; nothing for one that is covered.
   const naruto::SeenCard* seen(int card) const;
@@ -117,10 +142,13 @@ class MatchController : public QObject {
   bool act(PlayerId by, const Action& action);
   bool meant(int card) const;  ///< pointing at this card can be a move of the game now
   bool astray(PlayerId by, const Action& action);
+  const naruto::Option* between(CardId subject, CardId partner) const;
   bool useOn(CardId subject, CardId partner);
   bool useAlone(CardId card);
   void explain(int card, const naruto::Refusal& refusal);
   void explainIdle(int card);
+  std::optional<Action> idleMeaning(const naruto::SeenCard& card) const;
+  QString foretold(const Action& action) const;
   void undo();
   void redo();
   void takeBack(PlayerId player);
@@ -128,7 +156,9 @@ class MatchController : public QObject {
   void allowDesk();
   void closeDesk();
   void cancelUse();
-  void payForMe();
+  void suggestPayment();
+  bool exchangePayment(CardId card);
+  void payAsSuggested();
   bool canCancelUse() const;
   void passOn(PlayerId player);
   void passAutomatically();
@@ -153,11 +183,15 @@ class MatchController : public QObject {
   OptionBook book_;
   Prompt prompt_;
   std::optional<CardId> selected_;
+  std::vector<CardId> payment_;  ///< proposed, as long as it is not confirmed
+  naruto::PaymentWish wish_;     ///< what was exchanged in it
+  std::size_t wished_at_ = 0;    ///< after so many moments
   std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
   Guide guide_;
   enum class Desk { Closed, Asked, Open };
   Desk desk_ = Desk::Closed;
+  std::optional<PlayerId> searched_;  ///< whose deck, at the open desk
 
   /// A phase of one turn: automatic passing ends with it.
   struct Phase {

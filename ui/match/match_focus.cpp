@@ -77,7 +77,7 @@ std::vector<int> MatchTable::legalCards() const {
   const auto addMarked = [&](const std::vector<naruto::SeenCard>& seen) {
     for (const auto& card : seen) {
       const CardMark mark = prompt.marks.value(card.id);
-      if (mark.legal || mark.target) add(card.id);
+      if (mark.legal || mark.target || mark.payment) add(card.id);
     }
   };
   const std::array<PlayerId, 2> order{prompt.player, table::other(prompt.player)};

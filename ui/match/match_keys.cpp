@@ -46,7 +46,7 @@ namespace {
 
 /// It answers for whoever is asked, or shows what that player alone may see.
 bool decides(CommandKind kind) {
-  return kind == CommandKind::Act || kind == CommandKind::PassOn || kind == CommandKind::PickForMe ||
+  return kind == CommandKind::Act || kind == CommandKind::PassOn || kind == CommandKind::PayAsSuggested ||
          kind == CommandKind::Respond || kind == CommandKind::ShowHand;
 }
 
@@ -66,6 +66,8 @@ void MatchTable::pressed(const Command& command) {
   sheet_->hideExplanation();
   if (command.kind == CommandKind::DeskOfPlayers)
     showDeskOfPlayers();
+  else if (command.kind == CommandKind::DeskCard)
+    showDeskCard(command);
   else
     controller_->press(command);
 }
@@ -86,7 +88,12 @@ void MatchTable::spotClicked(const SheetSpot& spot) {
   sheet_->hideExplanation();
   if (controller_->selected()) controller_->clearSelection();
   const bool covered = spot.place == SheetPlace::Deck || spot.place == SheetPlace::Rewards;
-  if (!covered || !controller_->deskOpen() || guarded()) return;
+  if (guarded()) return;
+  if (!covered || !controller_->deskOpen()) {
+    const auto [reason, rule] = controller_->reasonOf(spot.place, spot.player);
+    if (!reason.isEmpty()) sheet_->explain(sheet_->zoneRect(spot.place, spot.player), reason, rule);
+    return;
+  }
   auto* menu = new DeskMenu(controller_, this);
   menu->addPile(spot.place, spot.player);
   showDesk(menu, sheet_->zoneRect(spot.place, spot.player));
@@ -95,6 +102,16 @@ void MatchTable::spotClicked(const SheetSpot& spot) {
 /// Beside what was pointed at: what can be changed of it.
 void MatchTable::showDesk(DeskMenu* menu, const QRect& at) {
   menu->popup(sheet_->mapToGlobal(at.isEmpty() ? sheet_->rect().center() : at.center()));
+}
+
+/// A card of the deck that is looked through.
+void MatchTable::showDeskCard(const Command& command) {
+  const auto* pick = std::get_if<naruto::Pick>(&command.action);
+  const auto player = controller_->searched();
+  if (!pick || !player) return;
+  auto* menu = new DeskMenu(controller_, this);
+  menu->addDeckCard(pick->card);
+  showDesk(menu, sheet_->zoneRect(SheetPlace::Deck, *player));
 }
 
 /// Of both players, above the button that was pressed.
@@ -212,7 +229,10 @@ bool MatchTable::confirmKey(bool enter) {
   if (enter && pressFocused()) return true;
   if (qobject_cast<QAbstractButton*>(focused) || qobject_cast<QAbstractScrollArea*>(focused))
     return false;  // the log has the ring
-  bar_->primary()->click();
+  if (bar_->primary()->isEnabled())
+    bar_->primary()->click();
+  else
+    explainPrimary();
   return true;
 }
 
@@ -235,7 +255,7 @@ bool MatchTable::backKey() {
 /// An answer of the row; where nothing is to be answered, a card of the hand that is shown.
 bool MatchTable::numberKey(int index) {
   if (choices_->count() > 0) {
-    if (auto* button = choices_->button(index)) button->click();
+    choices_->choose(index);
     return true;
   }
   const PlayerId player = controller_->prompt().player;

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QTimer>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -91,7 +90,8 @@ void MatchTable::connectAll() {
   connect(sheet_, &Sheet::cardDoubleClicked, this, [this](int card) {
     if (!guarded()) controller_->doubleClickCard(card);
   });
-  connect(sheet_, &Sheet::cardHovered, this, &MatchTable::showReader);
+  connect(sheet_, &Sheet::cardHovered, this, &MatchTable::hovered);
+  connect(sheet_, &Sheet::draggedOver, this, [this](int card, const SheetSpot& spot) { foretell(card, spot, true); });
   connect(sheet_, &Sheet::chainRectChanged, this, &MatchTable::showChain);
   connect(sheet_, &Sheet::turned, this, &MatchTable::place);
   connect(sheet_, &Sheet::dragged, this, [this](int card, const SheetSpot& spot) {
@@ -115,6 +115,11 @@ void MatchTable::connectAll() {
   connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
   connect(names_, &NamePicker::pressed, this, &MatchTable::pressed);
+  connect(names_, &NamePicker::givenUp, controller_, [this] { controller_->searchDeck(std::nullopt); });
+  connect(bar_, &PromptBar::refused, this,
+          [this](const QRect& place, const QString& hint) { explainButton(bar_, place, hint); });
+  connect(choices_, &ChoiceRow::refused, this,
+          [this](const QRect& place, const QString& hint) { explainButton(choices_, place, hint); });
   connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
   connect(sheet_, &Sheet::pointed, this, &MatchTable::showEnter);
@@ -231,11 +236,14 @@ void MatchTable::showSheet() {
     dressing.names[player] = plan.seats[player].name;
     dressing.seatMarks[player] = plan.seats[player].mark;
     dressing.handShown[player] = controller_->secrecy().handShown(player);
+    dressing.race[player] = controller_->raceText(player);
+    dressing.threat[player] = controller_->race(player).can_win();
   }
   dressing.lamps = controller_->guided() ? 0 : static_cast<int>(kStopWindows.size());
   dressing.bottom = bottom_ = bottomSide();
   dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
+  dressing.teams = controller_->teams();
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
   dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
@@ -292,18 +300,6 @@ void MatchTable::showChain() {
   const QRect place = sheet_->chainRect();
   chain_->setVisible(!place.isEmpty() && !chain_->rows().empty());
   if (!place.isEmpty()) chain_->setGeometry(place.translated(sheet_->pos()));
-}
-
-void MatchTable::showReader(int card) {
-  hovered_ = card;
-  if (card < 0) card = controller_->selected().value_or(read_);
-  if (card >= 0 && !controller_->seen(card)) card = -1;
-  if (card < 0 && controller_->view().announcement.card != kNoCard) card = controller_->view().announcement.card;
-  if (card < 0 && controller_->view().asking) card = controller_->view().asking->id;
-  if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
-  if (covered() || !controller_->seen(card)) card = -1;
-  read_ = card;
-  side_->showCard(makeReaderPage(*controller_, card));
 }
 
 /// Cards that can be picked and are nowhere on the sheet.
@@ -364,15 +360,6 @@ void MatchTable::showStillness() {
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
   room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
   still_->setRows(result, since, room);
-}
-
-void MatchTable::explain(int card, const QString& reason, const QString& rule) {
-  if (!sheet_->cardRect(card).isEmpty()) {
-    sheet_->explain(card, reason, rule);
-    return;
-  }
-  if (const QRect place = tray_->cardRect(card); !place.isEmpty())
-    QToolTip::showText(tray_->mapToGlobal(place.center()), QStringLiteral("%1\n%2").arg(reason, rule), tray_);
 }
 
 }  // namespace playsheet

@@ -107,6 +107,8 @@ class MatchTable : public QWidget {
   void showPad(PlayerId player);
   QRect padPlace(PlayerId player) const;
   void showReader(int card);
+  void hovered(int card);
+  void foretell(int card, const SheetSpot& spot, bool refusalsToo);
   void showChain();
   bool covered() const;
   bool handedOver() const;
@@ -117,7 +119,10 @@ class MatchTable : public QWidget {
   void spotClicked(const SheetSpot& spot);
   void showDesk(DeskMenu* menu, const QRect& at);
   void showDeskOfPlayers();
+  void showDeskCard(const Command& command);
   void explain(int card, const QString& reason, const QString& rule);
+  void explainButton(const QWidget* row, const QRect& place, const QString& hint);
+  void explainPrimary();
   bool focusNextPrevChild(bool next) override;
   bool key(const class QKeyEvent& event, bool down);
   bool seatKey(const KeyHit& hit, bool down);

@@ -38,4 +38,18 @@ std::vector<naruto::CardId> pickedSoFar(const naruto::Match& match) {
   return {picks.begin() + naruto::picked_by_other({state, match.rules()}), picks.end()};
 }
 
+std::vector<naruto::CardId> struckCards(const naruto::Match& match) {
+  const auto& state = match.state();
+  std::vector<naruto::CardId> cards;
+  if (state.work.empty()) return cards;
+  const naruto::Position position(state, match.rules());
+  for (const naruto::ObjectRef target : state.work.back().context.targets) {
+    if (!naruto::is_group(target) && !position.alive(target)) continue;
+    naruto::for_each_target_in(state, target, [&](naruto::CardId card) {
+      if (position.in_play(card)) cards.push_back(card);
+    });
+  }
+  return cards;
+}
+
 }  // namespace playsheet

@@ -15,6 +15,9 @@ std::vector<naruto::Word> missingNames(const naruto::Match& match);
 /// Cards are put in order by picking them, the first one to the top (CR-31).
 bool isArranging(const naruto::Match& match);
 
+/// The targets of the effect that is being carried out while it asks something; both players have heard them named.
+std::vector<naruto::CardId> struckCards(const naruto::Match& match);
+
 /// The cards picked so far for an effect, in order.
 std::vector<naruto::CardId> pickedSoFar(const naruto::Match& match);
 

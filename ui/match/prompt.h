@@ -24,12 +24,13 @@ enum class CommandKind {
   RefuseDesk,
   CloseDesk,
   DeskOfPlayers,  ///< what is changed of decks and turn markers, as a menu
+  DeskCard,       ///< what is changed of the card beside it, as a menu
   OtherAsks,      ///< it was not this player who wants to take back, but the other one
   Redo,
-  GoOn,       ///< the showdown has been read
-  Cancel,     ///< gives up the use that is being put together
-  PickForMe,  ///< pays with the first cards that will do
-  Respond,    ///< opens the hand for an answer
+  GoOn,            ///< the showdown has been read
+  Cancel,          ///< gives up the use that is being put together
+  PayAsSuggested,  ///< with the cards that are marked
+  Respond,         ///< opens the hand for an answer
   ShowHand,
   HideHand,
   PassOn,  ///< passes until the phase ends

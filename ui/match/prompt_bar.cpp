@@ -2,6 +2,7 @@
 #include "ui/match/prompt_bar.h"
 
 #include <QFontMetricsF>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -206,6 +207,18 @@ void PromptBar::placeWords() {
   const QSize size = rule_->sizeHint();
   rule_->setGeometry(static_cast<int>(wordsLeft_ + width + look_.px(4)), (height() - size.height()) / 2 + 1,
                      size.width(), size.height());
+}
+
+/// A button that is off lets the press through to the bar.
+void PromptBar::mousePressEvent(QMouseEvent* event) {
+  const QPoint at = event->position().toPoint();
+  if (!prompt_.primary.enabled && primary_->geometry().contains(at))
+    emit refused(primary_->geometry(), prompt_.primary.hint);
+  for (int i = 0; i < shown_; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    if (!prompt_.others[index].enabled && others_[index]->geometry().contains(at))
+      emit refused(others_[index]->geometry(), prompt_.others[index].hint);
+  }
 }
 
 void PromptBar::resizeEvent(QResizeEvent*) { place(); }

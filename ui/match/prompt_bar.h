@@ -49,9 +49,12 @@ class PromptBar : public QWidget, public AccessibleRows {
   void ruleClicked(const QString& rule);
   /// A focused button is about to mean something else: the focus belongs to the table.
   void focusGivenUp();
+  /// A press on a button that is off: its place here, its hint.
+  void refused(const QRect& place, const QString& hint);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGlobal>
+#include <map>
 
 #include "ui/match/prompt_maker.h"
 
@@ -27,8 +28,30 @@ void PromptMaker::desk() {
   enterKey(out_.primary);
   out_.others.push_back(
       button(QT_TRANSLATE_NOOP("Match", "Decks and markers…"), {CommandKind::DeskOfPlayers, naruto::Pass{}}));
+  deckNames();
   secrecyButtons();
   undoButtons();
+}
+
+/// The cards of a deck in the order of their names: where each lies is not told. Of several of one name the lowest is
+/// meant.
+void PromptMaker::deckNames() {
+  if (!c_.searched_) return;
+  std::map<QString, std::pair<int, CardId>> found;
+  for (const CardId card : c_.match_.state()[*c_.searched_].deck) {
+    const auto [at, first] = found.try_emplace(words_.cardName(c_.match_.state()[card].definition, language_), 0, card);
+    ++at->second.first;
+  }
+  for (const auto& [called, copies] : found) {
+    PromptButton entry;
+    entry.label = copies.first > 1 ? QStringLiteral("%1 × %2").arg(called).arg(copies.first) : called;
+    entry.command = {CommandKind::DeskCard, naruto::Pick{copies.second}};
+    out_.names.push_back(entry);
+  }
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "The deck of %1 is looked through. Choose a card by name; Esc closes it."))
+          .arg(name(*c_.searched_));
+  out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
 }
 
 }  // namespace playsheet

@@ -182,6 +182,8 @@ void PromptMaker::phaseQuestion() {
   out_.primary = act(naruto::Done{});
   if (view_.choice.kind == ChoiceKind::mission_action)
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Play cards, charge chakra, or end the phase."));
+  const PlayerId other = table::other(out_.player);
+  if (view_.choice.kind == ChoiceKind::block && c_.race(other).can_win()) addToSentence(c_.raceText(other));
   if (const auto* done = book_.any<naruto::Done>(); done && !done->allowed()) {
     out_.primary.enabled = false;
     out_.primary.hint = words_.refusal(done->refusal, view_, language_);
@@ -219,6 +221,7 @@ void PromptMaker::pickQuestion() {
     out_.primary = act(*done);
     return;
   }
+  if (paymentQuestion()) return;
   out_.primary.enabled = false;
   switch (view_.choice.kind) {
     case ChoiceKind::choose_target:
@@ -229,9 +232,6 @@ void PromptMaker::pickQuestion() {
       break;
     case ChoiceKind::pay_chakra:
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay %n more chakra"), least);
-      out_.others.push_back(
-          button(QT_TRANSLATE_NOOP("Match", "Choose for me"), {CommandKind::PickForMe, naruto::Pass{}}));
-      out_.others.back().hint = say(QT_TRANSLATE_NOOP("Match", "Pays with the first cards that will do"));
       break;
     case ChoiceKind::hand_adjustment:
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Discard %n more card(s)"), least);
@@ -240,6 +240,22 @@ void PromptMaker::pickQuestion() {
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Choose %n more card(s)"), least);
       break;
   }
+}
+
+/// The cards that are needed least are marked; one press pays with them.
+bool PromptMaker::paymentQuestion() {
+  if (c_.payment_.empty()) return false;
+  out_.primary.label =
+      words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay with %n card(s)"), static_cast<int>(c_.payment_.size()));
+  out_.primary.command = {CommandKind::PayAsSuggested, naruto::Pass{}};
+  out_.primary.hint =
+      seenInHand(c_.payment_.front())
+          ? say(QT_TRANSLATE_NOOP("Match",
+                                  "Marked first: a card that is in hand twice or whose name is in play, then the one "
+                                  "that can be played last, then the one whose symbol is needed least."))
+          : say(QT_TRANSLATE_NOOP("Match", "Marked first: chakra whose symbols the cards in hand need least."));
+  addToSentence(say(QT_TRANSLATE_NOOP("Match", "Click a card to exchange it.")));
+  return true;
 }
 
 void PromptMaker::addToSentence(const QString& more) {

@@ -26,6 +26,7 @@ class PromptMaker {
   void phaseQuestion();
   void padQuestion();
   void pickQuestion();
+  bool paymentQuestion();
   void numberQuestion();
   void nameQuestion();
   void decideQuestion();
@@ -41,10 +42,12 @@ class PromptMaker {
   void consentButtons(CommandKind allow, CommandKind refuse);
   void deskConsent();
   void desk();
+  void deckNames();
   QString knownSince(const naruto::WayBack& way) const;
   void marks();
   void markSelection();
   void markPicked();
+  void markPayment();
   void tray();
   QString numberLabel(int number) const;
   void addToSentence(const QString& more);

@@ -183,8 +183,10 @@ void PromptMaker::markSelection() {
 }
 
 void PromptMaker::markPicked() {
-  for (const CardId card : view_.announcement.paid) out_.marks[card] = CardMark{.payment = true};
+  markPayment();
   for (const CardId target : view_.announced_targets) out_.marks[target] = CardMark{.selected = true};
+  for (const CardId target : struckCards(c_.match_))
+    if (findSeen(view_, target)) out_.marks[target].struck = true;
   const bool in_order = isArranging(c_.match_);
   int place = 0;
   for (const CardId card : pickedSoFar(c_.match_)) {
@@ -196,6 +198,18 @@ void PromptMaker::markPicked() {
     ++number;
     for (const CardId target : link.targets) out_.marks[target].targetNumber = number;
   }
+}
+
+/// What can pay carries the sign of it; what has paid or is proposed is selected besides.
+void PromptMaker::markPayment() {
+  const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
+  if (paying || !c_.payment_.empty())
+    for (CardMark& mark : out_.marks)
+      if (mark.legal || mark.target) mark = CardMark{.payment = true};
+  for (const auto& cards :
+       {std::vector<CardId>(view_.announcement.paid.begin(), view_.announcement.paid.end()), c_.payment_})
+    for (const CardId card : cards)
+      if (findSeen(view_, card)) out_.marks[card] = CardMark{.selected = true, .payment = true};
 }
 
 /// Cards to choose from that the sheet does not show one by one.

@@ -2,6 +2,7 @@
 #include "ui/match/reader_page.h"
 
 #include <QtGlobal>
+#include <algorithm>
 
 #include "engine/naruto/actions/inquiry.h"
 #include "engine/naruto/rules/strategic.h"
@@ -30,6 +31,7 @@ class PageMaker {
       if (change.card == card_.id) out.push_back(changeLine(change));
     for (const naruto::DefinitionId whose : card_.texts) out.push_back(textLine(whose));
     for (const auto& coins : card_.coins) out.push_back(coinLine(coins));
+    addTeam(out);
     if (card_.zone == naruto::Zone::village && card_.is_ninja) out.push_back(powerLine());
     return out;
   }
@@ -107,6 +109,30 @@ class PageMaker {
     if (coins.kind == naruto::CoinKind::growth) kind = say(QT_TRANSLATE_NOOP("Match", "growth coin"));
     if (coins.kind == naruto::CoinKind::permanent) kind = say(QT_TRANSLATE_NOOP("Match", "turns left"));
     return {QStringLiteral("coin"), QStringLiteral("%1 × %2").arg(coins.n).arg(kind), ReaderLine::Tone::Plain};
+  }
+
+  /// The team that waits at home, its power and what each Ninja gives to it.
+  void addTeam(std::vector<ReaderLine>& out) const {
+    for (const naruto::SeenTeam& team : match_.teams()) {
+      if (std::find(team.members.begin(), team.members.end(), card_.id) == team.members.end()) continue;
+      QStringList shares;
+      for (const CardId member : team.members)
+        if (const auto* seen = match_.seen(member))
+          shares << QStringLiteral("%1 %2").arg(words_.cardName(seen->definition, language_)).arg(share(team, member));
+      out.push_back(
+          {QStringLiteral("team"),
+           say(QT_TRANSLATE_NOOP("Match", "Team power %1: %2")).arg(team.power).arg(shares.join(QStringLiteral(", "))),
+           ReaderLine::Tone::Plain});
+    }
+  }
+
+  static int share(const naruto::SeenTeam& team, CardId member) {
+    int sum = 0;
+    for (const naruto::LedgerLine& line : team.ledger) {
+      if (line.ninja != member) continue;
+      sum = line.kind == naruto::LedgerLine::Kind::set ? line.value : sum + line.value;
+    }
+    return sum;
   }
 
   ReaderLine powerLine() const {

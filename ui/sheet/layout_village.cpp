@@ -102,10 +102,15 @@ qreal raisedWidth(const LayoutWork& work, PlayerId player, const QRectF& village
   return std::min(std::max(count, 1.0) * (card + 8) + 20, village.width() * 0.6);
 }
 
+bool leadsTeam(const SheetDressing& dressing, int card) {
+  return std::any_of(dressing.teams.begin(), dressing.teams.end(),
+                     [card](const naruto::SeenTeam& team) { return team.members.front() == card; });
+}
+
 void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
   SheetLayout& layout = work.layout;
   for (const RowPlaces::Tray& tray : places.trays) {
-    layout.teams.append({tray.rect, tray.tab, tray.letter, player, tray.leftOut});
+    layout.teams.append({tray.rect, tray.tab, tray.letter, player, tray.leftOut, tray.member});
   }
   layout.emptySlots += places.emptySlots;
   const QRectF& village = layout.villages[player];
@@ -115,6 +120,7 @@ void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
   for (const RowPlaces::Card& card : places.cards) {
     PlacedCard result = placed(work.index.find(card.id), SheetPlace::Village, player, card.rect);
     result.tucked = card.tucked;
+    result.head = leadsTeam(work.input.dressing, card.id);
     layout.cards.append(result);
   }
 }

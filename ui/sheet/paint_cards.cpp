@@ -94,7 +94,8 @@ void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
   }
   const FaceState state = faceStateOf(scene, card);
   const bool framed = state.dimmed || state.chargeable || state.legal || state.target || state.selected ||
-                      state.payment || state.focus || state.meant || state.hurt || state.gone || state.targetNumber > 0;
+                      state.payment || state.focus || state.meant || state.hurt || state.gone || state.struck ||
+                      state.targetNumber > 0;
   if (framed) {
     const AsItLies lies(painter, card, card.rect);
     paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
@@ -159,6 +160,7 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
   state.payment = mark.payment;
   state.hurt = mark.hurt;
   state.gone = mark.gone;
+  state.struck = mark.struck;
   state.meant = card.id >= 0 && scene.meant.contains(card.id);
   state.targetNumber = mark.targetNumber;
   state.focus = card.id >= 0 && card.id == scene.focused;

@@ -83,7 +83,11 @@ QPointF placeBubble(const SheetLayout& layout, const PlacedCard& card, const QSi
 BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
   BubblePlan plan;
   const PlacedCard* card = layout.find(bubble.card);
+  PlacedCard about = card != nullptr ? *card : PlacedCard{};
   if (card == nullptr) {
+    about.rect = bubble.place;
+  }
+  if (about.rect.isEmpty() || !bubble.isShown()) {
     return plan;
   }
   const qreal z = layout.sizes.text;
@@ -100,7 +104,7 @@ BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
   const bool ruled = !bubble.rule.isEmpty();
   const auto rows = static_cast<qreal>(plan.lines.size() + (ruled ? 1 : 0));
   const QSizeF size(width + 44 * z, plan.step * rows + 14);
-  plan.box = QRectF(placeBubble(layout, *card, size), size);
+  plan.box = QRectF(placeBubble(layout, about, size), size);
   plan.left = plan.box.left() + 14 + 18 * z;
   if (ruled) {
     plan.rule = QRectF(plan.left - 6, plan.box.bottom() - 10 - plan.step, ruleWidth + 12, plan.step + 8);
@@ -151,7 +155,8 @@ void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubbl
   }
   const qreal z = scene.layout.sizes.text;
   drawPanel(painter, scene, plan.box);
-  drawIcon(painter, QStringLiteral("lock"), plan.box.topLeft() + QPointF(10, 9), 16 * z, scene.theme.warn);
+  drawIcon(painter, bubble.allowed ? QStringLiteral("check") : QStringLiteral("lock"),
+           plan.box.topLeft() + QPointF(10, 9), 16 * z, bubble.allowed ? scene.theme.legal : scene.theme.warn);
   qreal baseline = plan.box.top() + 4 + plan.step;
   for (const QString& line : plan.lines) {
     drawWords(painter, {plan.left, baseline}, line, {bubbleFont(z), scene.theme.text});

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
+#include "ui/sheet/ledger_words.h"
 #include "ui/sheet/outlook.h"
 #include "ui/sheet/paint_tools.h"
 
@@ -86,11 +87,6 @@ struct LanePaint {
   bool opens(PlayerId player) const { return wanted() && !lane.ledgerFits[player] && !ledger(player).empty(); }
 };
 
-QString figure(int value, bool plain) {
-  const QString digits = QString::number(std::abs(value));
-  return value < 0 ? QStringLiteral("−") + digits : plain ? digits : QStringLiteral("+") + digits;
-}
-
 /// The column of the sums, darker, round at the left.
 void drawSide(const LanePaint& p) {
   const QRectF inner = p.lane.rect.adjusted(0.5, 0.5, -0.5, -0.5);
@@ -113,7 +109,7 @@ void drawSum(const LanePaint& p, PlayerId player) {
   const qreal y = p.lane.half[player].center().y();
   drawIcon(p.painter, p.attacks(player) ? QStringLiteral("attack") : QStringLiteral("block"), {x - 9 * k, y - 27 * k},
            18 * k, p.scene.seatColour(player));
-  const QString text = p.team(player).empty() ? QStringLiteral("–") : figure(p.power(player), true);
+  const QString text = p.team(player).empty() ? QStringLiteral("–") : ledgerFigure(p.power(player), true);
   drawWords(p.painter, {x, y + 20 * k}, text, {fonts::card(32 * k, 700), p.scene.table.ink, TextAlign::Centre});
   if (p.battle.mental && player == PlayerId::north) {  // one sign between the two sums that are compared
     const qreal side = 22 * k;
@@ -153,30 +149,14 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
   return QStringLiteral("team");
 }
 
-QString wordsOf(const LedgerLine& line, const QString& ninja, const QString& source) {
-  switch (line.kind) {
-    case LedgerLine::Kind::printed:
-      return (line.support ? Sheet::tr("%1, support") : Sheet::tr("%1, head")).arg(ninja);
-    case LedgerLine::Kind::coins:
-      return Sheet::tr("coins on %1").arg(ninja);
-    case LedgerLine::Kind::set:
-      return Sheet::tr("set by %1").arg(source);
-    case LedgerLine::Kind::mental:
-      return Sheet::tr("%1, mental power").arg(ninja);
-    case LedgerLine::Kind::modifier:
-      break;
-  }
-  return line.source == line.ninja ? Sheet::tr("%1, own effect").arg(ninja) : source;
-}
-
 /// The words with whole names if they fit, else with their first words.
 QString wordsFor(const LanePaint& p, const LedgerLine& line, const QFont& font, qreal width) {
-  const QString whole = wordsOf(line, p.name(line.ninja), p.name(line.source));
+  const QString whole = ledgerWords(line, p.name(line.ninja), p.name(line.source));
   if (QFontMetricsF(font).horizontalAdvance(whole) <= width) {
     return whole;
   }
   const bool ownName = line.source != line.ninja;
-  return wordsOf(line, p.shortName(line.ninja), ownName ? p.name(line.source) : p.shortName(line.source));
+  return ledgerWords(line, p.shortName(line.ninja), ownName ? p.name(line.source) : p.shortName(line.source));
 }
 
 void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const QColor& ink, const QColor& muted) {
@@ -190,11 +170,14 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
   const qreal most = room.width() - 66 * z;
   for (const LedgerLine& line : p.ledger(player)) {
     const qreal middle = y + step / 2;
-    drawWords(p.painter, {room.left() + 30 * z, middleBaseline(figures, middle)}, figure(line.value, first),
+    drawWords(p.painter, {room.left() + 30 * z, middleBaseline(figures, middle)}, ledgerFigure(line.value, first),
               {figures, ink, TextAlign::Right});
     drawIcon(p.painter, iconOf(p, line), {room.left() + 39 * z, middle - 8 * z}, 16 * z, muted);
     drawWords(p.painter, {room.left() + 62 * z, middleBaseline(words, middle)}, wordsFor(p, line, words, most),
               {words, ink, TextAlign::Left, MayCut::Addend}, most);
+    if (p.scene.lines != nullptr) {
+      p.scene.lines->append({QRectF(room.left(), y, room.width(), step), line.ninja, line.source});
+    }
     y += step;
     first = false;
   }
@@ -203,7 +186,7 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
                      QPointF(room.left() + std::min(room.width() - 6, 190 * z), y + 1));
   const qreal middle = y + step / 2 + 3;
   const QFont sum = fonts::card(20 * z, 700);
-  drawWords(p.painter, {room.left() + 30 * z, middleBaseline(sum, middle)}, figure(p.power(player), true),
+  drawWords(p.painter, {room.left() + 30 * z, middleBaseline(sum, middle)}, ledgerFigure(p.power(player), true),
             {sum, ink, TextAlign::Right});
   const QFont label = fonts::ui(13 * z, 500);
   const qreal left = room.left() + 62 * z;

@@ -84,8 +84,17 @@ void drawRewards(const SeatPaint& p) {
     p.painter.drawRoundedRect(QRectF(x + 0.5, pips.top() + 0.5, 9 * k - 1, pips.height() - 1), 2.2 * k, 2.2 * k);
   }
   const QFont font = fonts::card(17 * k, 700);
-  drawWords(p.painter, {pips.right() + 6, middleBaseline(font, pips.center().y())}, QString::number(won),
-            {font, p.scene.table.ink});
+  const bool threat = p.scene.dressing.threat[p.player];
+  const QColor ink = threat ? p.scene.theme.warn : p.scene.table.ink;
+  const qreal x = pips.right() + 6;
+  const qreal width =
+      drawWords(p.painter, {x, middleBaseline(font, pips.center().y())}, QString::number(won), {font, ink});
+  const QFont small = fonts::ui(12 * p.scene.layout.sizes.text, threat ? 600 : 400);
+  const QString& race = p.scene.dressing.race[p.player];
+  if (x + width + 10 + QFontMetricsF(small).horizontalAdvance(race) <= p.plan.rewards.right()) {
+    drawWords(p.painter, {x + width + 10, middleBaseline(small, pips.center().y())}, race,
+              {small, threat ? ink : p.scene.table.muted});
+  }
 }
 
 /// How many chakra cards have each symbol; one with two symbols counts under both.

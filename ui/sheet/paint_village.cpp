@@ -5,6 +5,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/sheet/ledger_words.h"
 #include "ui/sheet/paint_tools.h"
 
 namespace playsheet {
@@ -65,8 +66,16 @@ void paintTray(QPainter& painter, const SheetScene& scene, const PlacedTeam& tea
     return;
   }
   const QFont font = fonts::card(std::max(14.0, 16 * (team.tray.height() - 10) / 104), 700);
-  drawWords(painter, {team.tab.center().x(), middleBaseline(font, team.tab.center().y())}, team.letter,
+  const naruto::SeenTeam* several = teamOf(scene.dressing, team.member);
+  const qreal apart = several != nullptr ? team.tab.height() * 0.2 : 0;
+  const QPointF middle = team.tab.center();
+  drawWords(painter, {middle.x(), middleBaseline(font, middle.y() - apart)}, team.letter,
             {font, scene.table.muted, TextAlign::Centre});
+  if (several != nullptr) {
+    const QFont figures = fonts::card(font.pixelSize() > 0 ? font.pixelSize() * 1.1 : 17, 700);
+    drawWords(painter, {middle.x(), middleBaseline(figures, middle.y() + apart)}, ledgerFigure(several->power, true),
+              {figures, scene.table.ink, TextAlign::Centre});
+  }
 }
 
 void paintEmptySlot(QPainter& painter, const SheetScene& scene, const QRectF& slot) {

@@ -104,7 +104,7 @@ void placeTeam(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, Ro
   const QRectF tray = snapped({x, middle - fit.card / 2 - 5, std::round(breadth(unit, fit)), fit.card + 10});
   if (!unit.letter.isEmpty() || unit.leftOut) {
     const QRectF side(tray.left() + fit.pad / 2, tray.top(), tab, tray.height());
-    places.trays.append({tray, side, unit.letter, unit.leftOut});
+    places.trays.append({tray, side, unit.letter, unit.leftOut, unit.cards.isEmpty() ? -1 : unit.cards.first().id});
   }
   placeCards(unit, fit, x + fit.pad + tab, middle, places);
 }

@@ -46,6 +46,7 @@ struct RowPlaces {
     QRectF rect, tab;
     QString letter;
     bool leftOut = false;
+    int member = -1;  ///< one of its cards
   };
   QVector<Card> cards;  ///< in painting order
   QVector<Tray> trays;

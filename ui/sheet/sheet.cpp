@@ -58,7 +58,7 @@ SheetScene Sheet::Private::scene() {
                    hoveredLane,
                    {},
                    dragging,
-                   meant};
+                   QSet<int>(meant).unite(sources)};
   if (dragging) {
     scene.away.insert(dragged.id);
     scene.over = spotAt(pointer);
@@ -117,8 +117,9 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
     d_->hovered = -1;
   }
   d_->endLostDrag();
-  if (d_->bubble.card >= 0 && changed) {
+  if (changed) {
     hideExplanation();
+    d_->sources.clear();
   }
   if (!first && changed) {
     const FlightsInput input{before, d_->view, from, d_->layout, d_->dressing.handShown, now};
@@ -176,16 +177,6 @@ QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layo
 
 QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }
 
-void Sheet::explain(int card, const QString& reason, const QString& rule) {
-  d_->bubble = {card, reason, rule};
-  update();
-}
-
-void Sheet::hideExplanation() {
-  d_->bubble = {};
-  update();
-}
-
 void Sheet::setMeant(const QSet<int>& cards) {
   if (d_->meant == cards) {
     return;
@@ -199,6 +190,15 @@ const QSet<int>& Sheet::meant() const { return d_->meant; }
 
 QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
 
+QRect Sheet::ledgerRect(int ninja, int source) const {
+  for (const LedgerSpot& spot : d_->lines) {
+    if (spot.ninja == ninja && spot.source == source) {
+      return spot.rect.toRect();
+    }
+  }
+  return {};
+}
+
 QRect Sheet::ruleRect(const QString& rule) const {
   if (explainedRule() == rule) {
     return bubbleRule(d_->layout, d_->bubble).toRect();
@@ -211,7 +211,7 @@ QRect Sheet::ruleRect(const QString& rule) const {
   return {};
 }
 
-QString Sheet::explainedRule() const { return d_->bubble.card >= 0 ? d_->bubble.rule : QString(); }
+QString Sheet::explainedRule() const { return d_->bubble.isShown() ? d_->bubble.rule : QString(); }
 
 void Sheet::setTextScale(qreal scale) {
   d_->textScale = std::clamp(scale, 0.75, 3.0);
@@ -347,6 +347,8 @@ void Sheet::paintEvent(QPaintEvent* event) {
   if (std::exchange(d_->stale, false)) {
     d_->rules.clear();
     scene.rules = &d_->rules;
+    d_->lines.clear();
+    scene.lines = &d_->lines;
     d_->makeGround(scene);
     d_->makeTops(scene);
   }
@@ -361,7 +363,7 @@ void Sheet::paintEvent(QPaintEvent* event) {
   d_->paintFlights(painter, scene);
   d_->paintGhost(painter, scene);
   d_->paintPointedPile(painter);
-  if (d_->bubble.card >= 0) {
+  if (d_->bubble.isShown()) {
     paintBubble(painter, scene, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
   }
 }

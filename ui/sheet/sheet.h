@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/state/player_view.h"
 #include "ui/faces/card_face.h"
@@ -22,12 +23,13 @@ struct CardMark {
   bool legal = false;   ///< something can be done with it now
   bool target = false;  ///< it can be picked as a target
   bool selected = false;
-  bool payment = false;     ///< picked to pay
+  bool payment = false;     ///< can pay; selected besides: picked to pay
   bool chargeable = false;  ///< nothing but charging: stays readable, clicking it says why and offers that
   bool refused = false;     ///< dimmed, with a lock; clicking it says why
   int targetNumber = 0;     ///< a chain link points at it
   bool hurt = false;        ///< injured by the showdown that is shown
   bool gone = false;        ///< out of play by the showdown that is shown
+  bool struck = false;      ///< what is being carried out is directed at it
   bool inPile = false;      ///< can be played out of a pile: the pile is marked, it does not open by itself
 };
 
@@ -41,8 +43,11 @@ struct SheetDressing {
   QHash<int, CardMark> marks;            ///< by CardId
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
   naruto::PlayerId bottom = naruto::PlayerId::south;
-  bool turnedCards = false;       ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
-  std::optional<int> justPlayed;  ///< CardId shown large in the middle band in the mission phase
+  bool turnedCards = false;             ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
+  std::vector<naruto::SeenTeam> teams;  ///< of two and more Ninja that wait at home
+  naruto::PerPlayer<QString> race;      ///< how far each is from winning by rewards; may be empty
+  naruto::PerPlayer<bool> threat;       ///< and that it can happen this turn
+  std::optional<int> justPlayed;        ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
@@ -75,6 +80,9 @@ struct SheetSpot {
   naruto::PlayerId player = naruto::PlayerId::south;
   std::optional<int> card;  ///< CardId under the pointer
   int lane = -1;            ///< battle
+  int mate = -1;            ///< between the cards of a team: one of its Ninja
+
+  friend bool operator==(const SheetSpot&, const SheetSpot&) = default;
 };
 
 /// The play sheet: draws a PlayerView and reports what a person points at. It knows no rule: which zones there are and
@@ -107,12 +115,19 @@ class Sheet : public QWidget {
 
   /// A bubble over the card: why it cannot be done, the rule id under it.
   void explain(int card, const QString& reason, const QString& rule);
+  void explain(const QRect& place, const QString& reason, const QString& rule);  ///< where no card lies
+  /// What would come of a move that is only pointed at, or why it cannot be made; until something else is pointed at.
+  void foretell(int card, const QString& result, const QString& rule, bool refused);
+  void endForetelling();
   void hideExplanation();
+  QString explanation() const;  ///< what the bubble says; empty without one
   /// The cards that a phrase means which somebody points at in a text; empty: nobody does.
   void setMeant(const QSet<int>& cards);
   const QSet<int>& meant() const;
   /// The rule whose id is drawn at this point: in the bubble, at a sum or at the outlook of a battle. Empty elsewhere.
   QString ruleAt(const QPoint& at) const;
+  /// Where a ledger counts what this card gives to a Ninja; empty if none is open. For tests.
+  QRect ledgerRect(int ninja, int source) const;
   /// Where that id is drawn; empty if it is not. For tests.
   QRect ruleRect(const QString& rule) const;
   /// The rule of the bubble that is shown; empty without one.
@@ -157,7 +172,8 @@ class Sheet : public QWidget {
   void cardFocused(int card);    ///< by the keys; -1: none
   void pointed(bool something);  ///< by the keys: Enter means it
   void dragged(int card, playsheet::SheetSpot spot);
-  void spotClicked(playsheet::SheetSpot spot);  ///< no card there, or the top of a pile
+  void draggedOver(int card, playsheet::SheetSpot spot);  ///< while it is still held: what would lie under it
+  void spotClicked(playsheet::SheetSpot spot);            ///< no card there, or the top of a pile
   void chainRectChanged(const QRect& rect);
   void ruleClicked(const QString& rule);
   void turned();  ///< another side is at the bottom now

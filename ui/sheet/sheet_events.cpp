@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "ui/sheet/ledger_words.h"
 #include "ui/sheet/sheet_names.h"
 #include "ui/sheet/sheet_private.h"
 
@@ -46,6 +47,16 @@ SheetPlace Sheet::Private::pileAt(const QPointF& at, PlayerId player) const {
   return SheetPlace::None;
 }
 
+/// A Ninja of the team whose tray is there; below zero: none.
+int Sheet::Private::teamAt(const QPointF& at) const {
+  for (const PlacedTeam& team : layout.teams) {
+    if (!team.leftOut && team.tray.contains(at)) {
+      return team.member;
+    }
+  }
+  return -1;
+}
+
 SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
   SheetSpot spot;
   if (const PlacedCard* card = layout.cardAt(at)) {
@@ -78,6 +89,7 @@ SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
     }
     if (spot.place == SheetPlace::None && layout.villages[player].contains(at)) {
       spot.place = SheetPlace::Village;
+      spot.mate = teamAt(at);
     }
     if (spot.place != SheetPlace::None) {
       return spot;
@@ -90,7 +102,7 @@ SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
 
 /// What lies over the table hides the ids there.
 QString Sheet::Private::ruleAt(const QPointF& at) const {
-  if (bubble.card >= 0 && bubbleRule(layout, bubble).contains(at)) {
+  if (bubble.isShown() && bubbleRule(layout, bubble).contains(at)) {
     return bubble.rule;
   }
   for (const PlayerId player : table::kPlayers) {
@@ -112,9 +124,10 @@ QRectF Sheet::Private::ghostRect() const { return dragged.rect.translated(pointe
 
 void Sheet::Private::hover(const QPointF& at) {
   q->setCursor(ruleAt(at).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
-  if (bubble.card >= 0) {
+  if (bubble.isShown()) {
     q->update();  // the id in it is lit under the pointer
   }
+  showSources(sourcesAt(at));
   const SheetSpot spot = spotAt(at);
   const int card = spot.card.value_or(-1);
   if (spot.lane != hoveredLane) {
@@ -127,6 +140,40 @@ void Sheet::Private::hover(const QPointF& at) {
     q->update();
     emit q->cardHovered(card);
   }
+}
+
+/// The cards of the ledger line there, the later drawn one before those under it.
+QSet<int> Sheet::Private::sourcesAt(const QPointF& at) const {
+  for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+    if (line->rect.contains(at)) {
+      return {line->ninja, line->source};
+    }
+  }
+  return {};
+}
+
+/// What gives this Ninja its figures in a battle, where others do.
+QSet<int> Sheet::Private::sourcesOf(int ninja) const {
+  QSet<int> cards;
+  for (const naruto::SeenBattle& battle : view.battles) {
+    for (const auto* ledger : {&battle.attack_ledger, &battle.block_ledger}) {
+      for (const naruto::LedgerLine& line : *ledger) {
+        if (line.ninja == ninja && line.source != ninja) {
+          cards.insert(line.source);
+        }
+      }
+    }
+  }
+  return cards;
+}
+
+void Sheet::Private::showSources(const QSet<int>& cards) {
+  if (cards == sources) {
+    return;
+  }
+  sources = cards;
+  stale = true;  // piles are marked on the ground
+  q->update();
 }
 
 void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
@@ -147,10 +194,22 @@ void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
   emit q->spotClicked(spot);
 }
 
+void Sheet::Private::tellDraggedOver() {
+  SheetSpot spot = spotAt(pointer);
+  if (spot.card == dragged.id) {
+    spot.card.reset();
+  }
+  if (spot != aimed) {
+    aimed = spot;
+    emit q->draggedOver(dragged.id, spot);
+  }
+}
+
 void Sheet::Private::drop(const QPointF& at) {
   const int card = dragged.id;
   const QRectF from = ghostRect();
   dragging = false;
+  aimed = {};
   dropped.insert(card, from);
   SheetSpot spot = spotAt(at);
   if (spot.card == card) {
@@ -184,6 +243,8 @@ void Sheet::Private::endLostDrag() {
   }
   dragging = pressed = false;
   dragged = {};
+  aimed = {};
+  q->endForetelling();
   q->update();
 }
 
@@ -200,7 +261,7 @@ void Sheet::mousePressEvent(QMouseEvent* event) {
     event->accept();
     return;
   }
-  if (d_->bubble.card >= 0) {
+  if (d_->bubble.isShown()) {
     hideExplanation();
   }
   if (event->button() != Qt::LeftButton) {
@@ -225,6 +286,7 @@ void Sheet::mouseMoveEvent(QMouseEvent* event) {
     }
   }
   if (d_->dragging) {
+    d_->tellDraggedOver();
     update();
   } else if (!d_->pressed) {
     d_->hover(d_->pointer);
@@ -281,6 +343,11 @@ bool Sheet::event(QEvent* event) {
   }
   const auto* help = static_cast<QHelpEvent*>(event);
   const SheetSpot spot = d_->spotAt(help->pos());
+  const QString team = teamLedger(d_->scene(), help->pos());
+  if (!team.isEmpty()) {
+    QToolTip::showText(help->globalPos(), team, this);
+    return true;
+  }
   const bool inSeat = std::find(kSeatPlaces.begin(), kSeatPlaces.end(), spot.place) != kSeatPlaces.end();
   const bool faceUp = spot.card && spot.place != SheetPlace::Graveyard;
   if (!inSeat || faceUp) {

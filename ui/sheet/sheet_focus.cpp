@@ -122,6 +122,7 @@ void Sheet::Private::pointTo(const std::optional<FocusStop>& stop) {
   const int card = stop ? stop->card : -1;
   if (focused != card) {
     focused = card;
+    showSources(sourcesOf(card));
     emit q->cardFocused(card);
   }
   emit q->pointed(stop.has_value());
@@ -292,7 +293,7 @@ void Sheet::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
   bool used = false;
   if (key == Qt::Key_Escape) {
-    used = d_->bubble.card >= 0;
+    used = d_->bubble.isShown();
     hideExplanation();
     for (const PlayerId player : table::kPlayers) {
       used = d_->closeDrawers(player) || used;

@@ -36,6 +36,7 @@ struct PlacedTeam {
   QString letter;
   naruto::PlayerId player = naruto::PlayerId::south;
   bool leftOut = false;  ///< no team: Ninja that were left out, or the place for them
+  int member = -1;       ///< one of its Ninja
 };
 
 /// The parts of a folded or open seat. What is not drawn has an empty rectangle.

@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include "ui/sheet/ledger_words.h"
+
 namespace playsheet {
 
 using naruto::PlayerId;
@@ -57,7 +59,9 @@ QString placeDescription(const SheetScene& scene, SheetPlace place, PlayerId pla
     case SheetPlace::Deck:
       return counted(seen.deck.count);
     case SheetPlace::Rewards:
-      return counted(seen.rewards.count);
+      return scene.dressing.race[player].isEmpty()
+                 ? counted(seen.rewards.count)
+                 : counted(seen.rewards.count) + QStringLiteral(". ") + scene.dressing.race[player];
     case SheetPlace::Removed:
       return counted(seen.removed.count);
     case SheetPlace::Reinforcement:
@@ -87,7 +91,9 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
       parts << Sheet::tr("left out of the teams");
     }
     const QString letter = scene.index.teamLetter(card.seen.controller, seen.team);
-    if (!letter.isEmpty()) {
+    if (const QString team = teamName(scene, card.id); !team.isEmpty()) {
+      parts << team;
+    } else if (!letter.isEmpty()) {
       parts << Sheet::tr("team %1").arg(letter);
     }
     if (const naruto::SeenCard* host = scene.index.find(seen.attached_to)) {
@@ -95,11 +101,12 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
     }
   }
   const CardMark mark = scene.dressing.marks.value(card.id);
-  if (mark.selected) parts << Sheet::tr("selected");
-  if (mark.payment) parts << Sheet::tr("picked to pay");
+  if (mark.selected && !mark.payment) parts << Sheet::tr("selected");
+  if (mark.payment) parts << (mark.selected ? Sheet::tr("picked to pay") : Sheet::tr("can pay"));
   if (mark.target) parts << Sheet::tr("can be a target");
   if (mark.legal && !mark.target) parts << Sheet::tr("can be used");
-  if (scene.meant.contains(card.id)) parts << Sheet::tr("meant by the text");
+  if (scene.meant.contains(card.id)) parts << Sheet::tr("pointed out");
+  if (mark.struck) parts << Sheet::tr("target of what is being carried out");
   if (mark.chargeable) parts << Sheet::tr("can only be charged");
   if (mark.refused) parts << Sheet::tr("not allowed now");
   return parts.join(QStringLiteral(", "));

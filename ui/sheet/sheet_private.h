@@ -43,7 +43,9 @@ struct Sheet::Private {
   bool stale = true;  ///< both are to be made anew
   Bubble bubble;
   QSet<int> meant;
-  QVector<RuleSpot> rules;  ///< drawn on `ground` and `tops`
+  QVector<RuleSpot> rules;    ///< drawn on `ground` and `tops`
+  QVector<LedgerSpot> lines;  ///< likewise
+  QSet<int> sources;          ///< of the line that is pointed at, or of the Ninja that the keys point at
 
   int hovered = -1;
   int hoveredLane = -1;
@@ -57,6 +59,7 @@ struct Sheet::Private {
   SheetSpot pressedSpot;
   bool dragging = false;
   PlacedCard dragged;
+  SheetSpot aimed;  ///< where the dragged card is, as it was told
   QPointF pointer;
   QHash<int, QRectF> dropped;  ///< where a card was let go, until it is known where it goes
 
@@ -74,11 +77,17 @@ struct Sheet::Private {
   bool closeDrawers(naruto::PlayerId player);
 
   SheetSpot spotAt(const QPointF& at) const;
+  int teamAt(const QPointF& at) const;
+  void tellDraggedOver();
   QString ruleAt(const QPointF& at) const;
   SheetPlace pileAt(const QPointF& at, naruto::PlayerId player) const;
   void hover(const QPointF& at);
   void click(const SheetSpot& spot, const QPointF& at);
   void drop(const QPointF& at);
+  void setBubble(const Bubble& wanted);
+  QSet<int> sourcesAt(const QPointF& at) const;
+  QSet<int> sourcesOf(int ninja) const;
+  void showSources(const QSet<int>& cards);
   QRectF ghostRect() const;
   QVector<FocusStop> stops() const;
   std::optional<FocusStop> stopIn(const QVector<FocusStop>& all, const FocusZone& zone) const;

@@ -18,6 +18,13 @@ struct RuleSpot {
   QString rule;
 };
 
+/// A line of a ledger that is drawn somewhere, and the card that gives it.
+struct LedgerSpot {
+  QRectF rect;
+  int ninja = -1;
+  int source = -1;
+};
+
 /// Everything that the painting functions of the sheet look at; nothing of it changes while they run.
 struct SheetScene {
   const SheetLayout& layout;
@@ -35,9 +42,10 @@ struct SheetScene {
   int hoveredLane = -1;
   SheetSpot over;  ///< where a dragged card would land
   bool dragging = false;
-  QSet<int> meant = {};                ///< a phrase that is pointed at speaks of them
-  QRegion region = {};                 ///< what is painted anew; nothing: all of it
-  QVector<RuleSpot>* rules = nullptr;  ///< where painting notes the rule ids that it draws
+  QSet<int> meant = {};                  ///< a phrase that is pointed at speaks of them
+  QRegion region = {};                   ///< what is painted anew; nothing: all of it
+  QVector<RuleSpot>* rules = nullptr;    ///< where painting notes the rule ids that it draws
+  QVector<LedgerSpot>* lines = nullptr;  ///< and the lines of ledgers
 
   /// Whether anything of a card that lies here is to be painted, its frame and what hangs over its edges included.
   bool paints(const QRectF& card) const {
@@ -69,10 +77,15 @@ void paintDrawer(QPainter& painter, const SheetScene& scene, naruto::PlayerId pl
 void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect);
 FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card);
 
-/// Why something cannot be done, over the card it is about.
+/// Why something cannot be done, or what would come of it, over the card or the place it is about.
 struct Bubble {
   int card = -1;
   QString reason, rule;
+  bool allowed = false;  ///< no refusal: without a lock
+  QRectF place = {};     ///< where there is no card
+  bool passing = false;  ///< it goes with the pointer
+
+  bool isShown() const { return !reason.isEmpty(); }
 };
 /// `hot`: the pointer is on the rule.
 void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble, bool hot);

@@ -135,6 +135,9 @@ constexpr std::array<Trio, kFixCount> kFixes{{
      "Possível quando {card} sair de jogo."},
     {"Possible when {card} is healed.", "Possibile quando {card} viene curato.", "Possível quando {card} for curado."},
     {"Another card can be chosen.", "Si può scegliere un'altra carta.", "É possível escolher outro card."},
+    {"Another team can be chosen.", "Si può scegliere un'altra Squadra.", "É possível escolher outro Time."},
+    {"Choose {card} or a Ninja of that team.", "Scegli {card} o un Ninja di quella Squadra.",
+     "Escolha {card} ou um Ninja desse Time."},
     {"Ninja or Clients missing in the village: {n}.", "Ninja o Clienti che mancano nel Campo: {n}.",
      "Ninjas ou Clientes que faltam na Vila: {n}."},
 }};

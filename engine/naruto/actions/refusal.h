@@ -86,6 +86,8 @@ enum class Fix : std::uint8_t {
   remove_name,  ///< the Ninja of that name would have to leave
   heal,         ///< the Ninja would have to be healed
   choose_other,
+  other_team,       ///< another team can be chosen
+  send_team,        ///< that of the card has to be sent
   more_in_village,  ///< n: Ninja or Clients missing
 };
 

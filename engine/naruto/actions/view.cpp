@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/power.h"
@@ -85,29 +86,6 @@ SeenPlayer see_player(const Position& position, PlayerId player, bool hand_open)
   seen.missions_used = state.missions_used;
   seen.hand_changes = state.hand_changes;
   return seen;
-}
-
-void add_ledger(const Position& position, CardId ninja, bool support, std::vector<LedgerLine>& lines) {
-  for_each_power_part(position, ninja, [&](const PowerPart& part) {
-    const std::optional<int>& figure = support ? part.support : part.combat;
-    if (!figure) return;
-    const bool addend = part.kind == LedgerLine::Kind::modifier || part.kind == LedgerLine::Kind::coins;
-    if (addend && *figure == 0) return;
-    lines.push_back({ninja, part.source, part.kind, support, *figure});
-  });
-}
-
-void see_team(const Position& position, TeamId team, ObjectRef head, bool mental, std::vector<CardId>& members,
-              std::vector<LedgerLine>& ledger) {
-  for_each_member(position, team, [&](CardId card) { members.push_back(card); });
-  const auto first =
-      std::find_if(members.begin(), members.end(), [&](CardId card) { return position.object(card) == head; });
-  if (first != members.end()) std::rotate(members.begin(), first, first + 1);
-  for (const CardId card : members)
-    if (mental)  // figures as they are, head and back alike (N-MENT-02)
-      ledger.push_back({card, card, LedgerLine::Kind::mental, false, mental_power(position, card)});
-    else
-      add_ledger(position, card, position.object(card) != head, ledger);
 }
 
 /// The attackers of all that is settled together stand in the first of these battles (N-BLK-13).

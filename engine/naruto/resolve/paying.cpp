@@ -142,6 +142,11 @@ Cards payment_candidates(const Position& position, const Work& work) {
   return cards;
 }
 
+bool takes_own_cards(const Position& position, const Work& work) {
+  const PricePart part = part_of(price_of(position.cards, work), work);
+  return part == PricePart::chakra || part == PricePart::hand;
+}
+
 void run_pay(Change& change, Work work) {
   const Price& price = price_of(change.cards(), work);
   const Context payer = payer_of(work);

@@ -11,4 +11,7 @@ void run_pay(Change& change, Work work);
 /// The cards that can pay the part that is asked for.
 Cards payment_candidates(const Position& position, const Work& work);
 
+/// The part that is asked for takes cards of the hand or of the chakra area away from whoever pays.
+bool takes_own_cards(const Position& position, const Work& work);
+
 }  // namespace naruto
