@@ -9,6 +9,7 @@
 #include "app/cards_command.h"
 #include "app/exit_code.h"
 #include "app/storage/card_search.h"
+#include "app/storage/person_decks.h"
 #include "engine/naruto/search/reader.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/search_text.h"
@@ -103,6 +104,11 @@ int run_cards_find(const CardsFindOptions& options, std::ostream& out, std::ostr
     const auto owned = owned_cards(person);
     if (!owned) return refuse(err, owned.problem());
     search->set_owned(*owned);
+    const auto own = person_decks(person);
+    if (!own) return refuse(err, own.problem());
+    std::vector<naruto::Deck> decks;
+    for (const PersonDeck& deck : *own) decks.push_back(deck.content.deck);
+    search->set_decks(decks);
   }
   const std::string query = fmt::format("{}", fmt::join(options.words, " "));
   const auto reading = search::read_query(query, search->vocabulary());

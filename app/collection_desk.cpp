@@ -9,6 +9,7 @@
 namespace playsheet {
 namespace {
 
+/// The person's decks; none while they cannot be read.
 std::vector<naruto::Deck> decksOf(const PersonDatabase& person) {
   std::vector<naruto::Deck> decks;
   if (const auto all = person_decks(person))
@@ -25,8 +26,8 @@ CollectionDesk::CollectionDesk(const naruto::Catalog& cards, const std::vector<s
 }
 
 void CollectionDesk::read() {
-  owned_.assign(cards_.size(), 0);
   decks_ = decksOf(person_);
+  owned_.assign(cards_.size(), 0);
   const auto owned = owned_cards(person_);
   if (owned)
     for (const OwnedCard& card : *owned)

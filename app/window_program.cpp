@@ -283,6 +283,8 @@ MatchPlan WindowProgram::planFromSettings() const {
     seat.mark = QString::fromStdString(settings_.get(keyOf(player, "mark")));
     if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
     seat.deckId = QString::fromStdString(settings_.get(keyOf(player, "deck")));
+    plan.stops[player] = stopsFrom(
+        QString::fromStdString(settings_.get(keyOf(player, "stops"), textOf(StopSet::usual()).toStdString())));
     const std::size_t fallback = std::min(decks_.size() - 1, table::index(player));
     seat.deck = decks_[fallback];
     for (const auto& deck : decks_)  // the two that a first match is played with
@@ -345,6 +347,7 @@ void WindowProgram::savePlan(const MatchPlan& plan) {
     settings_.set(keyOf(player, "language"), seat.language.toStdString());
     settings_.set(keyOf(player, "mark"), seat.mark.toStdString());
     settings_.set(keyOf(player, "deck"), seat.deckId.toStdString());
+    settings_.set(keyOf(player, "stops"), textOf(plan.stops[player]).toStdString());
   }
   settings_.set("edition", plan.edition.toStdString());
   settings_.set("rulings", textOf(plan.rulings));

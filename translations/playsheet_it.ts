@@ -128,10 +128,6 @@
         <translation>Passa; rifiuta un annullamento</translation>
     </message>
     <message>
-        <source>Responds; allows a take-back</source>
-        <translation>Risponde; permette un annullamento</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
@@ -342,6 +338,14 @@
     <message>
         <source>The decks: build, print, bring in and out</source>
         <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
+    </message>
+    <message>
+        <source>Responds; allows a take-back; ends passing until the phase ends</source>
+        <translation>Risponde; permette di annullare; interrompe il passare fino a fine fase</translation>
+    </message>
+    <message>
+        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
+        <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1109,130 @@
     <message>
         <source>The disk is full</source>
         <translation>Il disco è pieno</translation>
+    </message>
+    <message>
+        <source>%1 passes (no answer is possible)</source>
+        <translation>%1 passa (nessuna risposta è possibile)</translation>
+    </message>
+    <message>
+        <source>%1 passes (no stop)</source>
+        <translation>%1 passa (nessuna sosta)</translation>
+    </message>
+    <message>
+        <source>%1 passes (until the phase ends)</source>
+        <translation>%1 passa (fino a fine fase)</translation>
+    </message>
+    <message>
+        <source>%1 does not draw in the first turn of the game</source>
+        <translation>%1 non pesca nel primo Turno della partita</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw</source>
+        <translation>%1 non ha più carte da pescare</translation>
+    </message>
+    <message>
+        <source>%1 does not draw: a card says so</source>
+        <translation>%1 non pesca: lo dice una carta</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: it was an extra turn</source>
+        <translation>Il Segnaturni di %1 resta fermo: era un Turno in più</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays at its highest value</source>
+        <translation>Il Segnaturni di %1 resta al valore massimo</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: a card says so</source>
+        <translation>Il Segnaturni di %1 resta fermo: lo dice una carta</translation>
+    </message>
+    <message>
+        <source>%1 has no battle phase in the first turn of the game</source>
+        <translation>%1 non ha Fase di Battaglia nel primo Turno della partita</translation>
+    </message>
+    <message>
+        <source>%1 is not asked before the phase ends: no answer is possible</source>
+        <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta è possibile</translation>
+    </message>
+    <message>
+        <source>%1 has no teams to form</source>
+        <translation>%1 non ha Squadre da formare</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can attack</source>
+        <translation>%1 non ha Squadre che possano attaccare</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can block</source>
+        <translation>%1 non ha Squadre che possano bloccare</translation>
+    </message>
+    <message>
+        <source>%1 searches the deck for: %2</source>
+        <translation>%1 cerca nel Mazzo: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing from hidden cards: %2</source>
+        <translation>%1 sceglie tra carte coperte: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing among the cards that are looked at</source>
+        <translation>%1 sceglie tra le carte guardate</translation>
+    </message>
+    <message>
+        <source>What is asked of both comes first; then %1 can set stops.</source>
+        <translation>Prima viene ciò che è chiesto a entrambi; poi %1 può cambiare le soste.</translation>
+    </message>
+    <message>
+        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
+        <translation>%1 cambia le soste solo nel proprio Turno: così una luce non dà mai una risposta.</translation>
+    </message>
+    <message>
+        <source>Stops of %1</source>
+        <translation>Soste di %1</translation>
+    </message>
+    <message>
+        <source>%1 stops at: %2</source>
+        <translation>Sosta di %1: %2</translation>
+    </message>
+    <message>
+        <source>On: %1 is asked</source>
+        <translation>Accesa: viene chiesto a %1</translation>
+    </message>
+    <message>
+        <source>On for this once: %1 is attacked or meant</source>
+        <translation>Accesa per questa volta: %1 subisce un attacco o è tra i Bersagli</translation>
+    </message>
+    <message>
+        <source>Off: %1 passes without being asked</source>
+        <translation>Spenta: %1 passa senza domanda</translation>
+    </message>
+    <message>
+        <source>Passing until the phase ends</source>
+        <translation>Passa fino a fine fase</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 aspetta</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mission phase</source>
+        <translation>Fase di Preparazione alla Battaglia dell&apos;altro giocatore</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s organization phase</source>
+        <translation>Fase di Formazione dell&apos;altro giocatore</translation>
+    </message>
+    <message>
+        <source>exchange of jutsu</source>
+        <translation>Scambio di Tecniche</translation>
+    </message>
+    <message>
+        <source>answer to what is used</source>
+        <translation>risposta a ciò che viene usato</translation>
+    </message>
+    <message>
+        <source>end of the own turn</source>
+        <translation>fine del proprio Turno</translation>
     </message>
 </context>
 <context>

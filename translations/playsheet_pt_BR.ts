@@ -128,10 +128,6 @@
         <translation>Passa; recusa que se desfaça</translation>
     </message>
     <message>
-        <source>Responds; allows a take-back</source>
-        <translation>Responde; permite que se desfaça</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Na mesa</translation>
     </message>
@@ -342,6 +338,14 @@
     <message>
         <source>The decks: build, print, bring in and out</source>
         <translation>Os decks: montar, imprimir, importar e exportar</translation>
+    </message>
+    <message>
+        <source>Responds; allows a take-back; ends passing until the phase ends</source>
+        <translation>Responde; permite desfazer; para de passar até o fim da fase</translation>
+    </message>
+    <message>
+        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
+        <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1109,130 @@
     <message>
         <source>The disk is full</source>
         <translation>O disco está cheio</translation>
+    </message>
+    <message>
+        <source>%1 passes (no answer is possible)</source>
+        <translation>%1 passa (nenhuma resposta é possível)</translation>
+    </message>
+    <message>
+        <source>%1 passes (no stop)</source>
+        <translation>%1 passa (sem parada)</translation>
+    </message>
+    <message>
+        <source>%1 passes (until the phase ends)</source>
+        <translation>%1 passa (até o fim da fase)</translation>
+    </message>
+    <message>
+        <source>%1 does not draw in the first turn of the game</source>
+        <translation>%1 não compra card no primeiro turno do jogo</translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw</source>
+        <translation>%1 não tem mais cards para comprar</translation>
+    </message>
+    <message>
+        <source>%1 does not draw: a card says so</source>
+        <translation>%1 não compra: um card diz isso</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: it was an extra turn</source>
+        <translation>O Marcador de Turnos de %1 fica: era um turno extra</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays at its highest value</source>
+        <translation>O Marcador de Turnos de %1 fica no valor máximo</translation>
+    </message>
+    <message>
+        <source>The turn marker of %1 stays: a card says so</source>
+        <translation>O Marcador de Turnos de %1 fica: um card diz isso</translation>
+    </message>
+    <message>
+        <source>%1 has no battle phase in the first turn of the game</source>
+        <translation>%1 não tem Fase de Combate no primeiro turno do jogo</translation>
+    </message>
+    <message>
+        <source>%1 is not asked before the phase ends: no answer is possible</source>
+        <translation>Nada é perguntado a %1 antes do fim da fase: nenhuma resposta é possível</translation>
+    </message>
+    <message>
+        <source>%1 has no teams to form</source>
+        <translation>%1 não tem Times para formar</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can attack</source>
+        <translation>%1 não tem Time que possa atacar</translation>
+    </message>
+    <message>
+        <source>%1 has no team that can block</source>
+        <translation>%1 não tem Time que possa bloquear</translation>
+    </message>
+    <message>
+        <source>%1 searches the deck for: %2</source>
+        <translation>%1 procura no deck: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing from hidden cards: %2</source>
+        <translation>%1 escolhe entre cards ocultos: %2</translation>
+    </message>
+    <message>
+        <source>%1 is choosing among the cards that are looked at</source>
+        <translation>%1 escolhe entre os cards olhados</translation>
+    </message>
+    <message>
+        <source>What is asked of both comes first; then %1 can set stops.</source>
+        <translation>Primeiro vem o que é perguntado aos dois; depois %1 pode mudar as paradas.</translation>
+    </message>
+    <message>
+        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
+        <translation>%1 muda as paradas só no próprio turno: assim uma luz nunca dá uma resposta.</translation>
+    </message>
+    <message>
+        <source>Stops of %1</source>
+        <translation>Paradas de %1</translation>
+    </message>
+    <message>
+        <source>%1 stops at: %2</source>
+        <translation>Parada de %1: %2</translation>
+    </message>
+    <message>
+        <source>On: %1 is asked</source>
+        <translation>Acesa: %1 é perguntado</translation>
+    </message>
+    <message>
+        <source>On for this once: %1 is attacked or meant</source>
+        <translation>Acesa só desta vez: %1 sofre um ataque ou é alvo</translation>
+    </message>
+    <message>
+        <source>Off: %1 passes without being asked</source>
+        <translation>Apagada: %1 passa sem pergunta</translation>
+    </message>
+    <message>
+        <source>Passing until the phase ends</source>
+        <translation>Passando até o fim da fase</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 espera</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mission phase</source>
+        <translation>Fase de Missão do outro jogador</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s organization phase</source>
+        <translation>Fase de Organização do outro jogador</translation>
+    </message>
+    <message>
+        <source>exchange of jutsu</source>
+        <translation>Troca de Jutsu</translation>
+    </message>
+    <message>
+        <source>answer to what is used</source>
+        <translation>resposta ao que é usado</translation>
+    </message>
+    <message>
+        <source>end of the own turn</source>
+        <translation>fim do próprio turno</translation>
     </message>
 </context>
 <context>

@@ -132,8 +132,6 @@ struct CardSearch::Inside {
     insert.bind(16, properties_of(card));
     insert.bind(17, plain_name(cards.words().text(card.name)));
     insert.exec();
-    for (const auto* list : {&card.characteristics, &card.attributes})
-      for (const naruto::Word word : *list) words_of.traits.emplace(cards.words().text(word));
     for (const std::string& word : search::words_in(cards.words().text(card.name))) words_of.names.insert(word);
     for (const std::string& word : search::words_in(card.name_it)) words_of.names.insert(word);
   }
@@ -166,8 +164,8 @@ struct CardSearch::Inside {
       select.bind(1, key);
       if (!select.executeStep()) return;
       std::string word;
-      for (const char c : select.getColumn(0).getString() + " ") {
-        if (c != ' ') {
+      for (const char c : select.getColumn(0).getString() + "\n") {
+        if (c != '\n') {
           word += c;
         } else if (!word.empty()) {
           into.insert(std::move(word));
@@ -177,6 +175,7 @@ struct CardSearch::Inside {
     };
     read("does", words_of.deeds);
     read("touches", words_of.touched);
+    read("traits", words_of.traits);
     words_of.rarities.erase("");
     const auto list = [](const std::set<std::string>& set) { return std::vector<std::string>(set.begin(), set.end()); };
     vocabulary.traits = list(words_of.traits);

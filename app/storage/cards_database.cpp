@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "app/storage/card_deeds.h"
 #include "app/storage/cards_rows.h"
@@ -39,26 +40,30 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     return out;
   };
   CardDeeds all;
+  std::set<std::string> traits;  // in all languages
   for (const auto& card : catalog) {
     const IndexTexts text = texts ? texts(card, catalog) : IndexTexts{};
     CardDeeds deeds = deeds_of(card, catalog.words());
     std::string tokens;
     for (const std::string& word : deeds.does) tokens += does_token(word) + ' ';
     for (const std::string& word : deeds.touches) tokens += touches_token(word) + ' ';
-    const std::array<std::string, 9> row{
-        card.code,    std::string(catalog.words().text(card.name)),
-        card.name_it, words_of(card.characteristics) + words_of(card.attributes) + text.traits,
-        text.text[0], text.text[1],
-        text.text[2], card.summary,
-        tokens};
+    const std::string named = words_of(card.characteristics) + words_of(card.attributes) + text.traits;
+    for (std::size_t from = 0, to = 0; (to = named.find("; ", from)) != std::string::npos; from = to + 2)
+      traits.insert(named.substr(from, to - from));
+    const std::array<std::string, 9> row{card.code,    std::string(catalog.words().text(card.name)),
+                                         card.name_it, named,
+                                         text.text[0], text.text[1],
+                                         text.text[2], card.summary,
+                                         tokens};
     insert.reset();
     for (std::size_t i = 0; i < row.size(); ++i) insert.bind(static_cast<int>(i) + 1, row[i]);
     insert.exec();
     all.does.merge(deeds.does);
     all.touches.merge(deeds.touches);
   }
-  put_meta(db, "does", fmt::format("{}", fmt::join(all.does, " ")));
-  put_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, " ")));
+  put_meta(db, "does", fmt::format("{}", fmt::join(all.does, "\n")));
+  put_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, "\n")));
+  put_meta(db, "traits", fmt::format("{}", fmt::join(traits, "\n")));
 }
 
 void write_database(const fs::path& path, const naruto::Catalog& catalog, const CardTexts& texts) {

@@ -26,7 +26,7 @@ struct CardsBuilt {
 /// What the full-text index holds of a card besides its facts.
 struct IndexTexts {
   std::array<std::string, 3> text;  ///< its text in English, Italian and Portuguese
-  std::string traits;               ///< its traits in Italian and Portuguese
+  std::string traits;               ///< its traits in Italian and Portuguese, each with "; " behind it
 };
 
 /// Makes them. Empty: the index has facts only.

@@ -77,6 +77,34 @@ TEST(TakeBack, ANewDecisionEndsRedo) {
   EXPECT_EQ(match.state(), now);
 }
 
+/// Only what a player decides by hand is an answer: a pass that the program made goes with what was played before it.
+TEST(TakeBack, APassOfTheProgramIsNoAnswer) {
+  int met = 0;
+  for (std::uint64_t seed = 1; seed < 12; ++seed) {
+    Match match(shipped_cards(), setup_of_seed(seed));
+    players::RandomPlayer player(seed);
+    const auto waits = [&] {  // something was used and nothing told; the other one may answer
+      const auto& last = match.moments().back();
+      return match.state().choice.kind == ChoiceKind::answer && last.by != match.decider() && !last.fence;
+    };
+    play_on(match, player, 500, waits);
+    if (match.over() || !waits()) continue;
+    const PlayerId used = match.moments().back().by;
+    const PlayerId asked = match.decider();
+    Match by_hand = match;
+    ASSERT_FALSE(by_hand.act(asked, Pass{}));
+    EXPECT_FALSE(way_back(by_hand, used).free);
+    EXPECT_EQ(last_by_hand(by_hand), asked);
+    ASSERT_FALSE(match.act(asked, Pass{}, Press::no_stop));
+    EXPECT_EQ(match.state(), by_hand.state()) << "the game is the same";
+    EXPECT_EQ(last_by_hand(match), used);
+    EXPECT_EQ(way_back(match, used).decisions, 2);
+    EXPECT_FALSE(way_back(match, used).answered);
+    met += way_back(match, used).free;
+  }
+  EXPECT_GT(met, 0);
+}
+
 TEST(TakeBack, ARefusedDecisionLeavesRedoAsItIs) {
   Match match(shipped_cards(), setup_of_seed(3));
   players::RandomPlayer player(3);

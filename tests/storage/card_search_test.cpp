@@ -168,7 +168,7 @@ TEST_F(CardSearchTest, TwentyQuestions) {
   // What is asked, and a card that must be among the answers.
   const std::vector<std::pair<std::string, std::string>> questions{
       {"t:jutsu s:water cost<=2 touches:injured", "J-313"},  // water jutsu for two chakra that touch an injured ninja
-      {"t:jutsu s:earth touches:injured does:discard", "J-100"},
+      {"t:jutsu s:wind touches:injured does:discard", "J-100"},
       {"t:ninja rank:genin power>=3 turn<=1", ""},
       {"t:mission does:draw hand:0", ""},
       {"does:heal t:ninja", ""},

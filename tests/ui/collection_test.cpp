@@ -12,6 +12,7 @@
 
 #include "app/collection_desk.h"
 #include "app/storage/cards_database.h"
+#include "app/storage/person_decks.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/collection/card_details.h"
 #include "ui/collection/card_facets.h"
@@ -180,6 +181,24 @@ TEST_F(CollectionTest, WhatAnotherProgramChangesIsSeen) {
   page_->open();
   page_->setQuery(QStringLiteral("owned:4"));
   EXPECT_EQ(rows(), 1);
+}
+
+TEST_F(CollectionTest, TheDecksOfThePersonAreAskedForAndToldInTheDetails) {
+  DeckContent content;
+  content.deck.name.en = "River <i>patrol</i>";
+  content.deck.cards = {{"N-013", 2}};
+  ASSERT_TRUE(add_person_deck(*person_, content));
+  page_->open();
+  page_->setQuery(QStringLiteral("in:river"));
+  ASSERT_EQ(rows(), 1);
+  EXPECT_EQ(code(0), QStringLiteral("N-013"));
+  EXPECT_TRUE(page_->details()->facts()->toPlainText().contains(QStringLiteral("River <i>patrol</i> ×2")));
+  EXPECT_EQ(page_->model().index(0, CardListModel::InDecks).data().toString(), QStringLiteral("2"));
+  page_->setQuery(QStringLiteral("is:missing"));
+  EXPECT_EQ(rows(), 1);
+  ASSERT_TRUE(desk_->changeOwned(page_->model().card(0), 2).isEmpty());
+  page_->setQuery(QStringLiteral("in:deck is:missing"));
+  EXPECT_EQ(rows(), 0);
 }
 
 TEST_F(CollectionTest, TheFiltersWriteTheQueryAndTheQueryLightsThem) {

@@ -10,6 +10,7 @@
 #include "ui/log/log_view.h"
 #include "ui/match/side_panel.h"
 #include "ui/sheet/sheet_layout.h"
+#include "ui/sheet/sheet_scene.h"
 #include "ui/sheet/sheet_spec.h"
 
 /// Hands and answers on the table: nothing is cut off, nothing lies over what a choice is made by.
@@ -80,6 +81,25 @@ TEST(ChosenCard, MovesTowardsTheMiddleOfTheSheet) {
     EXPECT_EQ(way < 0, player == PlayerId::south);
     EXPECT_NE(way, 0);
   }
+}
+
+/// Why not: the bubble stands beside the card that it is about, over none of the hand.
+TEST(Bubble, StandsBesideItsCardAndCoversNoCardOfTheHand) {
+  const QString reason = QStringLiteral("The Entrance Cost is 4, the turn marker of Naomi says 2.");
+  for (const PlayerId player : table::kPlayers)
+    for (const QSizeF& size : kSheetSizes)
+      for (const int cards : {1, 6, 9}) {
+        const SheetLayout layout = HandOnSheet(player, cards, -1).at(size);
+        for (int card = 0; card < cards; ++card) {
+          const QRectF rule = bubbleRule(layout, {card, reason, QStringLiteral("N-DEP-03")});
+          ASSERT_FALSE(rule.isEmpty());
+          EXPECT_TRUE(layout.area.contains(rule));
+          for (const PlacedCard& other : layout.cards) {
+            const bool of_hand = other.place == SheetPlace::Hand && other.player == player;
+            EXPECT_FALSE(of_hand && other.rect.intersects(rule)) << other.id << " under the bubble about " << card;
+          }
+        }
+      }
 }
 
 TEST(EmptyHand, IsToldInWholeWordsInEveryLanguage) {

@@ -42,6 +42,7 @@ inline MatchPlan planOf(Secrecy secrecy, std::uint64_t seed = 7) {
   plan.secrecy = secrecy;
   plan.pace = 0;
   plan.seed = seed;
+  plan.stops = {StopSet::all(), StopSet::all()};  // every window is asked
   return plan;
 }
 

@@ -11,6 +11,7 @@ LogBook::Chapter LogBook::chapter(const naruto::Match& match, std::size_t moment
   Chapter out;
   out.events = now.events.size();
   out.action = now.action;
+  out.press = now.press;
   out.rows = logRows(match, {moment, 0}, {moment, now.events.size()}, words, language_);
   return out;
 }
@@ -22,7 +23,8 @@ const std::vector<LogRow>& LogBook::update(const naruto::Match& match, const Wor
   // What was taken back and decided otherwise is told anew, from there on.
   const auto same = std::mismatch(chapters_.begin(), chapters_.end(), moments.begin(), moments.end(),
                                   [](const Chapter& told, const naruto::Match::Moment& moment) {
-                                    return told.events == moment.events.size() && told.action == moment.action;
+                                    return told.events == moment.events.size() && told.action == moment.action &&
+                                           told.press == moment.press;
                                   });
   chapters_.erase(same.first, chapters_.end());
   while (chapters_.size() < moments.size()) chapters_.push_back(chapter(match, chapters_.size(), words));

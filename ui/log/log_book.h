@@ -18,6 +18,7 @@ class LogBook {
     std::vector<LogRow> rows;
     std::size_t events = 0;
     naruto::Action action;
+    naruto::Press press = naruto::Press::by_hand;
   };
   void assemble(const naruto::Match& match, const Words& words);
   Chapter chapter(const naruto::Match& match, std::size_t moment, const Words& words) const;

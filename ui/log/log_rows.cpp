@@ -2,8 +2,10 @@
 #include "ui/log/log_rows.h"
 
 #include <QtGlobal>
+#include <algorithm>
 #include <type_traits>
 
+#include "ui/log/step_reasons.h"
 #include "ui/rules/rule_links.h"
 
 namespace playsheet {
@@ -39,6 +41,23 @@ LogRow turnRow(const naruto::TurnBegan& turn, const Words& words, const QString&
   return {LogRow::Kind::Heading, std::nullopt, heading, {}};
 }
 
+/// Why a player passes whom nobody has seen press: what is set says so, or nothing that both see allows an answer
+/// (N-CR-02). Empty for a pass by hand.
+QString passRow(const naruto::Match::Moment& now, std::size_t event, const Words& words, const QString& language) {
+  const auto* passed = std::get_if<naruto::Passed>(&now.events[event]);
+  if (passed == nullptr) return {};
+  const auto is_pass = [](const naruto::Event& e) { return std::holds_alternative<naruto::Passed>(e); };
+  const auto begin = now.events.begin();
+  const bool first = std::none_of(begin, begin + static_cast<std::ptrdiff_t>(event), is_pass);
+  const bool chosen = first && passed->player == now.by && std::holds_alternative<naruto::Pass>(now.action);
+  if (chosen && now.press == naruto::Press::by_hand) return {};
+  const char* form = QT_TRANSLATE_NOOP("Match", "%1 passes (no answer is possible)");
+  if (chosen)
+    form = now.press == naruto::Press::no_stop ? QT_TRANSLATE_NOOP("Match", "%1 passes (no stop)")
+                                               : QT_TRANSLATE_NOOP("Match", "%1 passes (until the phase ends)");
+  return words.say(language, form).arg(words.playerName(passed->player));
+}
+
 /// The rows of one moment, from one of its events up to another.
 void addRows(const naruto::Match& match, std::size_t moment, std::size_t from, std::size_t to, const Words& words,
              const QString& language, std::vector<LogRow>& out) {
@@ -60,7 +79,11 @@ void addRows(const naruto::Match& match, std::size_t moment, std::size_t from, s
       out.push_back(turnRow(*turn, words, language));
       continue;
     }
-    const QString line = words.logLine(event, before, after, language);
+    if (const auto reason = reasonOfStep(now, i, before, match.rules()))
+      out.push_back({LogRow::Kind::Line, reason->player,
+                     words.say(language, reason->form).arg(words.playerName(reason->player)), reason->rule});
+    QString line = passRow(now, i, words, language);
+    if (line.isEmpty()) line = words.logLine(event, before, after, language);
     if (line.isEmpty()) continue;
     if (std::holds_alternative<naruto::StepBegan>(event))
       out.push_back({LogRow::Kind::Step, std::nullopt, line, {}});

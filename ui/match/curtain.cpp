@@ -17,6 +17,9 @@ Curtain::Curtain(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   timer_.setInterval(16);
   connect(&timer_, &QTimer::timeout, this, &Curtain::tick);
+  lingering_.setSingleShot(true);
+  lingering_.setInterval(kLingerMilliseconds);
+  connect(&lingering_, &QTimer::timeout, this, &Curtain::goAway);
   hide();
 }
 
@@ -30,6 +33,7 @@ void Curtain::show(table::PlayerId player, const Words& words) {
   player_ = player;
   words_ = words;
   if (other) hold(false);
+  lingering_.stop();
   setAccessibleName(QStringLiteral("%1. %2 %3 %4").arg(words.name, words.before, words.key, words.after));
   QWidget::show();
   raise();
@@ -37,8 +41,22 @@ void Curtain::show(table::PlayerId player, const Words& words) {
   update();
 }
 
+void Curtain::lift() {
+  if (!isVisible() || lifting()) return;
+  hold(false);
+  if (lingering_.interval() == 0) return goAway();
+  setAccessibleName({});
+  lingering_.start();
+  update();
+}
+
+void Curtain::goAway() {
+  hide();
+  emit lifted();
+}
+
 void Curtain::hold(bool down) {
-  if (down == holding_) return;
+  if (down == holding_ || (down && lifting())) return;
   holding_ = down;
   if (down) {
     held_.start();
@@ -63,7 +81,10 @@ void Curtain::tick() {
   emit opened();
 }
 
-void Curtain::hideEvent(QHideEvent*) { hold(false); }
+void Curtain::hideEvent(QHideEvent*) {
+  hold(false);
+  lingering_.stop();
+}
 
 void Curtain::mousePressEvent(QMouseEvent* event) {
   const QPointF way = event->position() - centre();
@@ -114,6 +135,7 @@ void Curtain::paintEvent(QPaintEvent*) {
   paintRings(
       painter,
       {.centre = centre(), .unit = static_cast<qreal>(height()), .colour = mix(base, light, 0.13), .spokes = 36});
+  if (lifting()) return;  // plain: what was asked is answered
   const qreal r = radius();
   painter.setPen(Qt::NoPen);
   painter.setBrush(deep);

@@ -11,11 +11,13 @@
 namespace playsheet {
 
 /// Covers everything between two players: an opaque field in the colour of the seat that is to look. Opens when its
-/// key, or the mouse button on the seat mark, is held for 0.4 s. The picture is the same whatever is asked.
+/// key, or the mouse button on the seat mark, is held for 0.4 s; it then stays, plain, for half a second before the
+/// table is shown, and no press shortens that. The picture is the same whatever is asked.
 class Curtain : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kHoldMilliseconds = 400;
+  static constexpr int kLingerMilliseconds = 500;
 
   explicit Curtain(QWidget* parent = nullptr);
 
@@ -33,11 +35,17 @@ class Curtain : public QWidget {
 
   /// How long it is held. 0 for tests.
   void setHoldTime(int milliseconds) { hold_time_ = milliseconds; }
+  /// How long it stays, plain, when it has been opened. 0 for tests.
+  void setLingerTime(int milliseconds) { lingering_.setInterval(milliseconds); }
+  /// It is needed no longer: plain first, then away. Shown anew meanwhile, it stays.
+  void lift();
+  bool lifting() const { return lingering_.isActive(); }
   /// The own key went down or up.
   void hold(bool down);
 
  signals:
   void opened();
+  void lifted();  ///< it is away, and the table is seen
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -47,6 +55,7 @@ class Curtain : public QWidget {
 
  private:
   void tick();
+  void goAway();
   qreal progress() const;
   qreal radius() const { return height() * 0.17; }
   QPointF centre() const { return {width() / 2.0, height() * 0.42 - 40}; }
@@ -56,6 +65,7 @@ class Curtain : public QWidget {
   table::PlayerId player_ = table::PlayerId::south;
   Words words_;
   QTimer timer_;
+  QTimer lingering_;
   QElapsedTimer held_;
   bool holding_ = false;
   int hold_time_ = kHoldMilliseconds;

@@ -30,7 +30,11 @@ KeyGroup seatGroup(PlayerId player) {
             player},
            {KeyUse::Respond,
             {south ? Qt::Key_F : Qt::Key_J},
-            QT_TRANSLATE_NOOP("Keys", "Responds; allows a take-back"),
+            QT_TRANSLATE_NOOP("Keys", "Responds; allows a take-back; ends passing until the phase ends"),
+            player},
+           {KeyUse::Stops,
+            {south ? Qt::Key_A : Qt::Key_H},
+            QT_TRANSLATE_NOOP("Keys", "To the own stops, and on to the next one; Enter lights it or puts it out"),
             player}}};
 }
 
@@ -195,6 +199,13 @@ QList<QKeySequence> keysOf(KeyUse use) {
   for (const KeyGroup& group : keyGroups())
     for (const KeyRow& row : group.rows)
       if (row.use == use && !row.seat) return row.keys;
+  return {};
+}
+
+QString seatKeyTitle(KeyUse use, PlayerId player) {
+  for (const KeyGroup& group : keyGroups())
+    for (const KeyRow& row : group.rows)
+      if (row.use == use && row.seat == player) return keyTitles(row);
   return {};
 }
 

@@ -18,6 +18,7 @@ enum class KeyUse {
   ShowHand,
   Pass,
   Respond,
+  Stops,
   // on the table
   Confirm,
   Primary,
@@ -78,6 +79,9 @@ struct KeyGroup {
 };
 
 const std::vector<KeyGroup>& keyGroups();
+
+/// The key of a seat for this use, as it is printed on it: "D".
+QString seatKeyTitle(KeyUse use, table::PlayerId player);
 
 /// What a key that was pressed is for.
 struct KeyHit {

@@ -44,7 +44,8 @@ MatchController::MatchController(const naruto::Catalog& cards, MatchPlan plan, M
       words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}, plan_.reading.names),
       match_(cards, setupOf(plan_)),
       recorder_(recorder),
-      secrecy_(plan_.secrecy) {
+      secrecy_(plan_.secrecy),
+      passing_{{}, plan_.stops, {}} {
   if (recorder_) recorder_->begun(match_);
   refresh();
 }
@@ -55,7 +56,8 @@ MatchController::MatchController(naruto::Match match, const naruto::Catalog& car
       words_(cards, {plan_.seats[PlayerId::south].name, plan_.seats[PlayerId::north].name}, plan_.reading.names),
       match_(std::move(match)),
       recorder_(nullptr),
-      secrecy_(plan_.secrecy) {
+      secrecy_(plan_.secrecy),
+      passing_{{}, plan_.stops, {}} {
   refresh();
 }
 
@@ -219,10 +221,6 @@ bool MatchController::press(const Command& command) {
     case CommandKind::PassOn:
       passOn(match_.decider());
       return true;
-    case CommandKind::StopPassing:
-      pass_until_ = {};
-      keepPassing();
-      break;
     case CommandKind::DeskOfPlayers:  // the table's own
     case CommandKind::None:
       return false;
@@ -265,38 +263,13 @@ bool MatchController::act(PlayerId by, const Action& action) {
   consent_.reset();
   still_.reset();
   standStill();
-  for (const auto& event : match_.moments().back().events)
-    if (const auto* added = std::get_if<naruto::LinkAdded>(&event))
-      pass_until_[table::other(added->link.context.controller)].reset();
+  interruptPassing();
   keepPassing();
   if (!deskOpen()) passAutomatically();
   emit decided();
   refresh();
   if (over()) emit finished();
   return true;
-}
-
-MatchController::Phase MatchController::phaseNow() const { return {match_.state().turn, phaseOf(match_.state().step)}; }
-
-void MatchController::passOn(PlayerId player) {
-  pass_until_[player] = phaseNow();
-  if (!act(player, naruto::Pass{})) pass_until_[player].reset();
-}
-
-void MatchController::endPassing() {
-  for (auto& until : pass_until_.values)
-    if (until && *until != phaseNow()) until.reset();
-}
-
-void MatchController::passAutomatically() {
-  endPassing();
-  while (!over() && isPad(match_.state().choice.kind) && pass_until_[match_.decider()] == phaseNow()) {
-    if (match_.act(match_.decider(), naruto::Pass{})) return;
-    if (recorder_) recorder_->decided(match_);
-    keepPassing();
-    standStill();
-  }
-  endPassing();
 }
 
 /// One card after the other, each an ordinary decision that can be taken back.

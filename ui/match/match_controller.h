@@ -76,7 +76,17 @@ class MatchController : public QObject {
   // Take-back.
   bool consentAsked() const { return consent_.has_value() || desk_ == Desk::Asked; }
   bool canRedo() const;
-  bool passingOn(PlayerId player) const { return pass_until_[player].has_value(); }
+
+  // Passing by itself: at windows in which the player does not want to be asked, or until the phase ends.
+  bool passingOn(PlayerId player) const { return passing_.until[player].has_value(); }
+  void stopPassing(PlayerId player);
+  const StopSet& stops(PlayerId player) const { return passing_.stops[player]; }
+  /// Lit for this once, whatever is set: the player is attacked, or a target.
+  const StopSet& stopsOnce(PlayerId player) const { return passing_.once[player]; }
+  /// In the own turn only, when nothing covers the table: else a lamp could answer what is asked. Never a decision.
+  bool canSetStops(PlayerId player) const;
+  /// Lights or puts out a lamp; when that cannot be now, `stopRefused` says why.
+  bool setStop(PlayerId player, StopWindow window, bool lit);
 
   // The judge's desk: whoever decides asks for it, the other one allows it, and until it is closed a card or a pile
   // that is pointed at can be changed.
@@ -97,6 +107,8 @@ class MatchController : public QObject {
   void explained(int card, const QString& reason, const QString& rule);
   void finished();
   void trouble(const QString& sentence);
+  void stopsSet();  ///< a lamp was lit or put out
+  void stopRefused(naruto::PlayerId player, const QString& sentence);
   void strayed();  ///< a legal decision was tried that the guide does not want
 
  private:
@@ -120,7 +132,9 @@ class MatchController : public QObject {
   bool canCancelUse() const;
   void passOn(PlayerId player);
   void passAutomatically();
+  std::optional<naruto::Press> passesNow() const;
   void endPassing();
+  void interruptPassing();
   void keepPassing();
   void restorePassing();
   void refresh();
@@ -152,9 +166,12 @@ class MatchController : public QObject {
     friend bool operator==(const Phase&, const Phase&) = default;
   };
   Phase phaseNow() const;
-  using Passing = naruto::PerPlayer<std::optional<Phase>>;
-  Passing pass_until_;
-  std::vector<Passing> passing_;  ///< as it was set after each moment, those that were taken back included
+  struct Passing {
+    naruto::PerPlayer<std::optional<Phase>> until;  ///< passes until this phase ends
+    naruto::PerPlayer<StopSet> stops, once;
+  };
+  Passing passing_;
+  std::vector<Passing> kept_;  ///< as it was set after each moment, those that were taken back included
 };
 
 /// The parts of a turn as the phase strip shows them: start, mission, organization, battle, end; -1 before the first.

@@ -10,8 +10,10 @@
 #include "ui/match/end_sheet.h"
 #include "ui/match/match_table.h"
 #include "ui/match/prompt_bar.h"
+#include "ui/match/response_pad.h"
 #include "ui/match/side_panel.h"
 #include "ui/match/still_panel.h"
+#include "ui/match/stop_lamps.h"
 
 /// Where the keys lead: from zone to zone, and through what can be done now.
 namespace playsheet {
@@ -23,8 +25,9 @@ std::vector<QWidget*> MatchTable::tabStops() const {
     const bool stop = widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
     if (stop && widget->focusProxy() == nullptr) stops.push_back(widget);
   };
-  for (QWidget* part :
-       std::initializer_list<QWidget*>{end_, sheet_, tray_, choices_, names_, chain_, still_, bar_, side_}) {
+  for (QWidget* part : std::initializer_list<QWidget*>{end_, sheet_, lamps_[PlayerId::south], lamps_[PlayerId::north],
+                                                       pads_[PlayerId::south], pads_[PlayerId::north], tray_, choices_,
+                                                       names_, chain_, still_, bar_, side_}) {
     add(part);
     for (QWidget* widget : part->findChildren<QWidget*>()) add(widget);
   }
@@ -32,7 +35,7 @@ std::vector<QWidget*> MatchTable::tabStops() const {
 }
 
 bool MatchTable::focusNextPrevChild(bool next) {
-  if (controller_->secrecy().curtain()) return true;  // nothing under it is meant
+  if (covered()) return true;
   const auto stops = tabStops();
   const auto now = std::find(stops.begin(), stops.end(), window()->focusWidget());
   if (stops.empty()) return false;

@@ -202,6 +202,7 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   showSecrecyNote();
   reading_ = plan.reading;
   showdown_ = plan.showdown;
+  stops_ = plan.stops;
   setRulings(plan.rulings);
 }
 
@@ -226,6 +227,7 @@ MatchPlan MatchForm::plan() const {
   out.pace = pace_->currentData().toString().toInt();
   out.reading = reading_;
   out.showdown = showdown_;
+  out.stops = stops_;
   out.bestOf = length_->currentData().toString().toInt();
   for (std::size_t i = 0; i < secrecy_.size(); ++i)
     if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);

@@ -42,6 +42,7 @@ class MatchForm : public QWidget {
   ActionButton* mendButton() const { return mend_; }
   /// Somebody listens to `mendAsked`.
   void setMendable(bool mendable) { mendable_ = mendable; }
+  void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
   void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
@@ -99,6 +100,7 @@ class MatchForm : public QWidget {
   std::vector<naruto::HouseRuling> changed_;  ///< house rulings
   ShowdownStop showdown_ = ShowdownStop::Read;
   ReadingChoice reading_;
+  naruto::PerPlayer<StopSet> stops_;
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include "engine/naruto/match/way_back.h"
 #include "ui/choices/choice_row.h"
 #include "ui/match/card_reader.h"
 #include "ui/match/curtain.h"
@@ -14,7 +15,9 @@
 #include "ui/match/key_table.h"
 #include "ui/match/match_table.h"
 #include "ui/match/prompt_bar.h"
+#include "ui/match/response_pad.h"
 #include "ui/match/side_panel.h"
+#include "ui/match/stop_lamps.h"
 #include "ui/widgets/action_button.h"
 
 /// What hands do on the table: keys and mouse buttons become commands for the controller.
@@ -24,13 +27,42 @@ void MatchTable::setGuard(int milliseconds) {
   guard_ = milliseconds;
   bar_->setGuard(milliseconds);
   choices_->setGuard(milliseconds);
+  for (ResponsePad* pad : pads_.values) pad->setGuard(milliseconds);
+  curtain_->setLingerTime(milliseconds > 0 ? Curtain::kLingerMilliseconds : 0);
 }
 
-bool MatchTable::guarded() const { return acted_.elapsed() < guard_; }
+/// A press counts only if what it does, and for whom, had stood for a while when it began (`PromptBar` and `ChoiceRow`
+/// ask their buttons). Three times as long where somebody else decides now than who decided last: the hand of the last
+/// one may still be on its way, and whoever decides now has not read the question yet.
+bool MatchTable::handedOver() const {
+  constexpr int kHandOver = 3;
+  const bool other = controller_->prompt().player != naruto::last_by_hand(controller_->match());
+  return other && !controller_->guided() && PressClock::now() - shown_since_ < kHandOver * guard_;
+}
+
+bool MatchTable::guarded() const { return PressClock::now() - acted_at_ < guard_; }
+
+namespace {
+
+/// It answers for whoever is asked, or shows what that player alone may see.
+bool decides(CommandKind kind) {
+  return kind == CommandKind::Act || kind == CommandKind::PassOn || kind == CommandKind::PickForMe ||
+         kind == CommandKind::Respond || kind == CommandKind::ShowHand;
+}
+
+}  // namespace
+
+/// With a key or a button that belongs to this seat: it can be meant for no other.
+void MatchTable::pressedAtSeat(PlayerId player, const Command& command) {
+  if (covered() || controller_->prompt().player != player || guarded()) return;
+  sheet_->hideExplanation();
+  controller_->press(command);
+}
 
 void MatchTable::pressed(const Command& command) {
-  if (controller_->secrecy().curtain()) return;  // nothing under it is meant
+  if (covered()) return;
   if (guarded() && command.kind != CommandKind::HideHand) return;
+  if (handedOver() && decides(command.kind)) return;
   sheet_->hideExplanation();
   if (command.kind == CommandKind::DeskOfPlayers)
     showDeskOfPlayers();
@@ -73,13 +105,13 @@ void MatchTable::showDeskOfPlayers() {
 }
 
 void MatchTable::pressUndo() {
-  if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Undo, naruto::Pass{}});
+  if (!covered()) controller_->press({CommandKind::Undo, naruto::Pass{}});
 }
 
 void MatchTable::pressDesk() { controller_->askForDesk(); }
 
 void MatchTable::pressRedo() {
-  if (!controller_->secrecy().curtain()) controller_->press({CommandKind::Redo, naruto::Pass{}});
+  if (!covered()) controller_->press({CommandKind::Redo, naruto::Pass{}});
 }
 
 /// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
@@ -130,16 +162,25 @@ bool MatchTable::seatKey(const KeyHit& hit, bool down) {
     ownKey(player, down);
     return true;
   }
-  if (down && controller_->still() && hit.row->use == KeyUse::Pass) {
+  if (!down || covered()) return true;
+  if (hit.row->use == KeyUse::Stops) {
+    if (lamps_[player]->isVisible()) lamps_[player]->step();
+    return true;
+  }
+  if (controller_->still() && hit.row->use == KeyUse::Pass) {
     pressed({CommandKind::GoOn, naruto::Pass{}});  // whoever has just passed
     return true;
   }
-  if (!down || controller_->over() || controller_->prompt().player != player) return true;
-  if (!isPad(controller_->view().choice.kind) || controller_->consentAsked() || controller_->deskOpen()) return true;
+  if (hit.row->use == KeyUse::Respond && controller_->passingOn(player)) {
+    controller_->stopPassing(player);
+    return true;
+  }
+  if (controller_->over() || controller_->still() || !isPad(controller_->view().choice.kind)) return true;
+  if (controller_->consentAsked() || controller_->deskOpen()) return true;
   if (hit.row->use == KeyUse::Pass)
-    pressed({CommandKind::Act, naruto::Pass{}});
+    pressedAtSeat(player, {CommandKind::Act, naruto::Pass{}});
   else if (controller_->secrecy().atPad())
-    pressed({CommandKind::Respond, naruto::Pass{}});
+    pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
   return true;
 }
 
@@ -224,7 +265,7 @@ bool MatchTable::columnKey(const KeyHit& hit) {
 }
 
 bool MatchTable::commandKey(const KeyHit& hit) {
-  if (controller_->secrecy().curtain()) return false;
+  if (covered()) return false;
   if (end_->isVisible()) return hit.row->use == KeyUse::Confirm && pressFocused();
   switch (hit.row->use) {
     case KeyUse::Confirm:
@@ -258,6 +299,7 @@ bool MatchTable::key(const QKeyEvent& event, bool down) {
     return hit->row->use == KeyUse::ShowHand || hit->row->use == KeyUse::Confirm;
   if (asked) return consentKey(*hit, letter);
   if (hit->row->seat) return seatKey(*hit, down);
+  if (curtain_->lifting()) return true;  // nothing that is pressed by reflex shortens it
   return down && commandKey(*hit);
 }
 

@@ -2,8 +2,8 @@
 #include <QSet>
 #include <QStackedWidget>
 
-#include "ui/decks/deck_builder.h"
 #include "ui/collection/collection_page.h"
+#include "ui/decks/deck_builder.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/match/match_form.h"

@@ -6,11 +6,13 @@
 
 #include "ui/match/key_table.h"
 #include "ui/match/keys_dialog.h"
+#include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
 #include "ui/match/match_window.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
+#include "ui/match/start_page.h"
 #include "ui/series/series_desk.h"
 
 /// The menus of the window, and which of their entries mean something at the moment.
@@ -225,6 +227,33 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
               view->addAction(tr("Pre&vious phrase of the card"), this, [step] { step(-1); })};
   keyed(phrases_[0], KeyUse::NextPhrase);
   keyed(phrases_[1], KeyUse::PreviousPhrase);
+}
+
+void MatchWindow::setReading(const ReadingChoice& reading) {
+  plan_.reading = reading;
+  start_->form()->setReading(reading);
+  if (series_) series_->setReading(reading);
+  if (table_) table_->setReading(reading);
+  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
+  plan_.seats[player].language = language;
+  start_->form()->setSeatLanguage(player, language);
+  if (series_) series_->setSeatLanguage(player, language);
+  if (table_) table_->controller()->setSeatLanguage(player, language);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeating(const Seating& seating) {
+  arranged_.seating = seating;
+  if (MatchTable* table = tableShown()) table->setSeating(seating);
+  if (table_) table_->setSeating(seating);
+  if (!table_) emit arranged();
+  updateActions();
 }
 
 void MatchWindow::showKeys() {

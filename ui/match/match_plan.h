@@ -10,6 +10,7 @@
 
 #include "engine/naruto/match/match.h"
 #include "ui/match/secrecy.h"
+#include "ui/match/stops.h"
 #include "ui/widgets/look.h"
 #include "ui/wording/match_names.h"
 
@@ -52,7 +53,8 @@ struct MatchPlan {
   bool sound = true;
   ShowdownStop showdown = ShowdownStop::Read;
   ReadingChoice reading = {};
-  int bestOf = 1;  ///< games: 1, or 3 for a match of several
+  naruto::PerPlayer<StopSet> stops = {StopSet::usual(), StopSet::usual()};  ///< as they are when the game begins
+  int bestOf = 1;                                                           ///< games: 1, or 3 for a match of several
   std::uint64_t seed = 1;
 };
 

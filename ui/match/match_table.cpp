@@ -19,9 +19,11 @@
 #include "ui/match/end_sheet.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/reader_page.h"
+#include "ui/match/response_pad.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
 #include "ui/match/still_panel.h"
+#include "ui/match/stop_lamps.h"
 
 namespace playsheet {
 
@@ -35,6 +37,8 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       sheet_(new Sheet([controller](naruto::DefinitionId definition,
                                     const QString& language) { return controller->words().face(definition, language); },
                        this)),
+      lamps_{{new StopLamps(PlayerId::south, this), new StopLamps(PlayerId::north, this)}},
+      pads_{{new ResponsePad(PlayerId::south, this), new ResponsePad(PlayerId::north, this)}},
       bar_(new PromptBar(this)),
       side_(new SidePanel(this)),
       chain_(new ChainPanel(this)),
@@ -68,9 +72,9 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   still_->setSeatMarks(marks);
   still_timer_.setSingleShot(true);
   still_timer_.setInterval(kStillMilliseconds);
-  acted_.start();
   length_.start();
   connectAll();
+  makeEdges();
   watchPictures();
   qApp->installEventFilter(this);
   setLook(look);
@@ -81,7 +85,7 @@ MatchTable::~MatchTable() { disconnect(qApp, nullptr, this, nullptr); }  // the 
 void MatchTable::connectAll() {
   connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
   connect(controller_, &MatchController::explained, this, &MatchTable::explain);
-  connect(controller_, &MatchController::decided, this, [this] { acted_.restart(); });
+  connect(controller_, &MatchController::decided, this, [this] { acted_at_ = PressClock::now(); });
   connect(controller_, &MatchController::trouble, this, &MatchTable::trouble);
   connect(sheet_, &Sheet::cardClicked, this, &MatchTable::clicked);
   connect(sheet_, &Sheet::cardDoubleClicked, this, [this](int card) {
@@ -123,6 +127,7 @@ void MatchTable::connectAll() {
     connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
   }
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
+  connect(curtain_, &Curtain::lifted, sheet_, qOverload<>(&QWidget::setFocus));
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
   connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
@@ -146,6 +151,10 @@ void MatchTable::watchPictures() {
 void MatchTable::setLook(const Look& look) {
   look_ = look;
   if (height() > 100) look_.scale = scaleForHeight(height());
+  for (const PlayerId player : table::kPlayers) {
+    lamps_[player]->setLook(look_);
+    pads_[player]->setLook(look_);
+  }
   bar_->setLook(look_);
   side_->setLook(look_);
   chain_->setLook(look_);
@@ -160,19 +169,6 @@ void MatchTable::setLook(const Look& look) {
 }
 
 void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
-
-void MatchTable::setReading(const ReadingChoice& reading) {
-  if (reading.names != controller_->reading().names) {
-    log_ = {};
-    sheet_->forgetFaces();
-  }
-  controller_->setReading(reading);
-}
-
-void MatchTable::retranslate() {
-  side_->retitle();
-  refresh();
-}
 
 QString MatchTable::ruleNow() const {
   const QString explained = sheet_->explainedRule();
@@ -212,6 +208,7 @@ void MatchTable::place() {
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();
   showStillness();
+  showEdges();
 }
 
 // --- showing --------------------------------------------------------------------------------------------------------
@@ -235,6 +232,7 @@ void MatchTable::showSheet() {
     dressing.seatMarks[player] = plan.seats[player].mark;
     dressing.handShown[player] = controller_->secrecy().handShown(player);
   }
+  dressing.lamps = controller_->guided() ? 0 : static_cast<int>(kStopWindows.size());
   dressing.bottom = bottom_ = bottomSide();
   dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
@@ -271,16 +269,12 @@ void MatchTable::dressJustPlayed(SheetDressing& dressing) const {
 
 void MatchTable::showBar() {
   const Prompt& prompt = controller_->prompt();
+  if (prompt.player != shown_for_) shown_since_ = PressClock::now();
+  shown_for_ = prompt.player;
   bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
              !controller_->view().chain.empty());
   choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
   names_->setNames(prompt.names, prompt.namesHint);
-}
-
-/// One for the whole match: it is read by both.
-QString MatchTable::logLanguage() const {
-  const QString& chosen = controller_->reading().log;
-  return chosen.isEmpty() ? programLanguage() : chosen;
 }
 
 void MatchTable::showSide() {
@@ -307,37 +301,9 @@ void MatchTable::showReader(int card) {
   if (card < 0 && controller_->view().announcement.card != kNoCard) card = controller_->view().announcement.card;
   if (card < 0 && controller_->view().asking) card = controller_->view().asking->id;
   if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
-  if (controller_->secrecy().curtain() || !controller_->seen(card)) card = -1;
+  if (covered() || !controller_->seen(card)) card = -1;
   read_ = card;
   side_->showCard(makeReaderPage(*controller_, card));
-}
-
-void MatchTable::showCurtain() {
-  const auto player = controller_->secrecy().curtain();
-  if (!player) {
-    if (curtain_->isVisible()) {
-      curtain_->hide();
-      sheet_->setFocus();
-    }
-    return;
-  }
-  sheet_->finishAnimations();
-  const auto& seat = controller_->plan().seats[*player];
-  const auto& words = controller_->words();
-  const auto say = [&](const char* text) { return words.say(seat.language, text); };
-  Curtain::Words text;
-  text.name = seat.name;
-  text.mark = seat.mark;
-  text.key = *player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
-  text.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
-  text.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
-  if (controller_->view().turn > 0)
-    text.facts = say(QT_TRANSLATE_NOOP("Match", "Turn %1 of %2."))
-                     .arg(controller_->view().turn)
-                     .arg(words.playerName(controller_->view().active));
-  text.away = say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(words.playerName(table::other(*player)));
-  curtain_->setGeometry(rect());
-  curtain_->show(*player, text);
 }
 
 /// Cards that can be picked and are nowhere on the sheet.

@@ -9,6 +9,7 @@
 #include "ui/log/log_book.h"
 #include "ui/match/match_controller.h"
 #include "ui/match/table_arrangement.h"
+#include "ui/widgets/press_clock.h"
 
 namespace playsheet {
 
@@ -20,9 +21,11 @@ class Curtain;
 class DeskMenu;
 class EndSheet;
 class PromptBar;
+class ResponsePad;
 class Sheet;
 class SidePanel;
 class StillPanel;
+class StopLamps;
 struct KeyHit;
 
 /// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what
@@ -43,6 +46,8 @@ class MatchTable : public QWidget {
   ChoiceRow* choices() const { return choices_; }
   NamePicker* names() const { return names_; }
   StillPanel* stillness() const { return still_; }
+  StopLamps* lamps(PlayerId player) const { return lamps_[player]; }
+  ResponsePad* pad(PlayerId player) const { return pads_[player]; }
 
   void setLook(const Look& look);
   void setPace(int pace);
@@ -96,9 +101,17 @@ class MatchTable : public QWidget {
   void showTray();
   void showEnd();
   void showStillness();
+  void makeEdges();
+  void showEdges();
+  void showLamps(PlayerId player);
+  void showPad(PlayerId player);
+  QRect padPlace(PlayerId player) const;
   void showReader(int card);
   void showChain();
+  bool covered() const;
+  bool handedOver() const;
   bool guarded() const;
+  void pressedAtSeat(PlayerId player, const Command& command);
   void pressed(const Command& command);
   void clicked(int card);
   void spotClicked(const SheetSpot& spot);
@@ -140,6 +153,8 @@ class MatchTable : public QWidget {
   Look look_;
   LogBook log_;
   Sheet* sheet_;
+  table::PerPlayer<StopLamps*> lamps_;  ///< at each seat's edge
+  table::PerPlayer<ResponsePad*> pads_;
   PromptBar* bar_;
   SidePanel* side_;
   ChainPanel* chain_;
@@ -152,7 +167,9 @@ class MatchTable : public QWidget {
   QTimer still_timer_;
   QTimer pictures_timer_;
   table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
-  QElapsedTimer acted_;
+  qint64 acted_at_ = PressClock::now();
+  PlayerId shown_for_ = PlayerId::south;  ///< whom the bar asks, and since when
+  qint64 shown_since_ = PressClock::now();
   QElapsedTimer length_;
   int guard_ = 300;
   int hovered_ = -1;

@@ -176,33 +176,6 @@ void MatchWindow::setShowdownStop(ShowdownStop stop) {
   emit planChosen(plan_);
 }
 
-void MatchWindow::setReading(const ReadingChoice& reading) {
-  plan_.reading = reading;
-  start_->form()->setReading(reading);
-  if (series_) series_->setReading(reading);
-  if (table_) table_->setReading(reading);
-  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
-  updateActions();
-  emit planChosen(plan_);
-}
-
-void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
-  plan_.seats[player].language = language;
-  start_->form()->setSeatLanguage(player, language);
-  if (series_) series_->setSeatLanguage(player, language);
-  if (table_) table_->controller()->setSeatLanguage(player, language);
-  updateActions();
-  emit planChosen(plan_);
-}
-
-void MatchWindow::setSeating(const Seating& seating) {
-  arranged_.seating = seating;
-  if (MatchTable* table = tableShown()) table->setSeating(seating);
-  if (table_) table_->setSeating(seating);
-  if (!table_) emit arranged();
-  updateActions();
-}
-
 TableArrangement MatchWindow::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
@@ -344,6 +317,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   pages_->setCurrentWidget(table_);
   connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
   connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
+  connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
   sounds_.begin(controller->match());
   connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table

@@ -92,6 +92,7 @@ class MatchWindow : public QMainWindow {
   void setSound(bool on);
   void setShowdownStop(ShowdownStop stop);
   void setReading(const ReadingChoice& reading);
+  void setStops(const naruto::PerPlayer<StopSet>& stops);
   void setSeatLanguage(PlayerId player, const QString& language);
   void setSeating(const Seating& seating);
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.

@@ -33,7 +33,6 @@ enum class CommandKind {
   ShowHand,
   HideHand,
   PassOn,  ///< passes until the phase ends
-  StopPassing,
 };
 
 struct Command {

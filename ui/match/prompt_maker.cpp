@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/match/open_use.h"
+#include "ui/match/outside.h"
 #include "ui/rules/rule_links.h"
 
 namespace playsheet {
@@ -40,6 +41,7 @@ Prompt PromptMaker::make() {
   out_.rule = ruleOfQuestion(view_.choice.kind);
   if (view_.choice.kind == ChoiceKind::call_toss && view_.step != naruto::Step::toss)
     out_.rule = QStringLiteral("N-COIN-01");  // a text asks for the call
+  if (covered()) outside();
   question();
   if (c_.selected_) selection();
   secrecyButtons();
@@ -48,6 +50,16 @@ Prompt PromptMaker::make() {
   out_.standBy = book_.leavesOut();
   tray();
   return out_;
+}
+
+/// What is chosen among hidden cards, for whoever looks on; the name stands beside the sentence.
+void PromptMaker::outside() {
+  QString sentence = outsideSentence(c_.match_, words_, language_);
+  if (sentence.isEmpty()) return;
+  if (const QString before = name(out_.player) + QLatin1Char(' '); sentence.startsWith(before))
+    sentence.remove(0, before.size());
+  sentence[0] = sentence[0].toUpper();
+  out_.sentence = sentence;
 }
 
 /// Nothing is decided here: the showdown is read, by both, and anybody goes on.

@@ -35,6 +35,7 @@ class PromptMaker {
   QString useLabel(const Action& action) const;
   void secrecyButtons();
   void undoButtons();
+  void outside();
   void still();
   void consent();
   void consentButtons(CommandKind allow, CommandKind refuse);

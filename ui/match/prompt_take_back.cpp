@@ -15,7 +15,7 @@ void PromptMaker::undoButtons() {
     return;
   }
   const bool possible = c_.match_.can_undo();
-  const PlayerId last = c_.match_.moments().back().by;
+  const PlayerId last = naruto::last_by_hand(c_.match_);
   const bool free = possible && naruto::way_back(c_.match_, last).free;
   auto undo =
       button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),

@@ -8,8 +8,10 @@
 #include "ui/match/chain_panel.h"
 #include "ui/match/decks_panel.h"
 #include "ui/match/match_table.h"
+#include "ui/match/seat_words.h"
 
-/// How large the words are, what is folded and which tab is open: the table's part.
+/// How large the words are and in which language they are, who sits where, what is folded and which tab is open: the
+/// table's part.
 namespace playsheet {
 
 TableArrangement MatchTable::arrangement() const { return {{}, folded_, log_folded_, side_->tab(), words_, seating_}; }
@@ -20,6 +22,25 @@ void MatchTable::setArrangement(const TableArrangement& arrangement) {
   seating_ = arrangement.seating;
   side_->setTab(arrangement.tab);
   setWordSizes(arrangement.words);
+}
+
+void MatchTable::setReading(const ReadingChoice& reading) {
+  if (reading.names != controller_->reading().names) {
+    log_ = {};
+    sheet_->forgetFaces();
+  }
+  controller_->setReading(reading);
+}
+
+void MatchTable::retranslate() {
+  side_->retitle();
+  refresh();
+}
+
+/// One for the whole match: it is read by both.
+QString MatchTable::logLanguage() const {
+  const QString& chosen = controller_->reading().log;
+  return chosen.isEmpty() ? programLanguage() : chosen;
 }
 
 void MatchTable::setWordSizes(const WordSizes& words) {

@@ -12,7 +12,7 @@ void MatchController::undo() {
   if (!match_.can_undo() || guided()) return;
   still_.reset();
   desk_ = Desk::Closed;
-  const PlayerId last = match_.moments().back().by;
+  const PlayerId last = naruto::last_by_hand(match_);
   if (naruto::way_back(match_, last).free) return takeBack(last);
   PlayerId asks = over() ? last : match_.decider();
   if (!naruto::way_back(match_, asks)) asks = table::other(asks);
@@ -30,7 +30,7 @@ void MatchController::takeBack(PlayerId player) {
     if (recorder_) recorder_->undone(match_);
   }
   restorePassing();
-  pass_until_[player].reset();  // this player wants to decide anew
+  passing_.until[player].reset();  // this player wants to decide anew
   emit decided();
   refresh();
 }
@@ -43,9 +43,11 @@ bool MatchController::canRedo() const {
 void MatchController::redo() {
   if (!canRedo()) return;
   selected_.reset();
-  match_.redo();
-  if (recorder_) recorder_->redone(match_);
-  standStill();
+  do {  // with it the passes that followed by themselves
+    match_.redo();
+    if (recorder_) recorder_->redone(match_);
+    standStill();
+  } while (match_.can_redo() && match_.next_redo().press != naruto::Press::by_hand);
   restorePassing();
   emit decided();
   refresh();
@@ -67,20 +69,6 @@ void MatchController::cancelUse() {
   restorePassing();
   emit decided();
   refresh();
-}
-
-// --- passing on, kept with each decision ----------------------------------------------------------------------------
-
-/// What is set now belongs to the present moment; what was taken back before it is gone.
-void MatchController::keepPassing() {
-  if (!match_.can_redo() || passing_.size() < match_.moments().size()) passing_.resize(match_.moments().size());
-  passing_[match_.moments().size() - 1] = pass_until_;
-}
-
-void MatchController::restorePassing() {
-  const std::size_t now = match_.moments().size() - 1;
-  pass_until_ = now < passing_.size() ? passing_[now] : Passing{};
-  endPassing();
 }
 
 }  // namespace playsheet

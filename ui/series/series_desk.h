@@ -27,6 +27,7 @@ class SeriesDesk : public QObject {
   /// What the next game is played with.
   MatchPlan game() const;
   void setReading(const ReadingChoice& reading) { plan_.reading = reading; }
+  void setStops(const naruto::PerPlayer<StopSet>& stops) { plan_.stops = stops; }
   void setSeatLanguage(PlayerId player, const QString& language) { plan_.seats[player].language = language; }
 
   /// The match needs another game after this one.

@@ -16,6 +16,7 @@ namespace {
 constexpr qreal kLeastHand = 84;      ///< of a strip, before its signs get smaller
 constexpr qreal kCounter = 58;        ///< a sign with a figure
 constexpr qreal kSymbolStep = 44;     ///< from one chakra counter to the next
+constexpr qreal kLamp = 24;           ///< one of the lamps, in a strip in two rows
 constexpr qreal kMostHandFace = 120;  ///< lower cards of a hand show the board face
 constexpr qreal kChosenRise = 10;     ///< a chosen card of a hand moves towards the middle of the sheet
 
@@ -25,10 +26,13 @@ qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
 struct StripMeasure {
   qreal k = 1;
   qreal words = 0;
+  qreal lamps = 0;
   bool reinforced = false;  ///< there is a reinforcement deck
 
   StripMeasure(const LayoutWork& work, PlayerId player, qreal scale)
-      : k(scale), reinforced(work.player(player).reinforcement.count > 0) {
+      : k(scale),
+        lamps((work.input.dressing.lamps + 1) / 2 * kLamp * work.layout.sizes.scale),
+        reinforced(work.player(player).reinforcement.count > 0) {
     const QString& name = work.input.dressing.names[player];
     const qreal wanted = QFontMetricsF(fonts::display(15 * k)).horizontalAdvance(name);
     const QFontMetricsF role(fonts::ui(13 * work.layout.sizes.text, 500));
@@ -44,7 +48,7 @@ struct StripMeasure {
     if (part == QLatin1String("turn")) return 54 * k;
     if (part == QLatin1String("rewards")) return 54 * k + pipsWidth(pips, k) + 12;
     if (part == QLatin1String("chakra")) return 52 * k + 6 * kSymbolStep * k + 8;
-    if (part == QLatin1String("hand")) return kLeastHand * k;
+    if (part == QLatin1String("hand")) return kLeastHand * k + lamps;
     if (part == QLatin1String("reinforcement")) return reinforced ? kCounter * k : 0;
     return kCounter * k;
   }
@@ -71,8 +75,10 @@ void layOutName(SeatPlan& seat, qreal x, qreal top, qreal height, qreal words) {
 }
 
 /// One part of a strip from x on; the hand takes all the room it is given.
-void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part, const QRectF& room, qreal words) {
+void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part, const QRectF& room,
+                     const StripMeasure& measure) {
   const qreal k = seat.scale;
+  const qreal words = measure.words;
   if (part == QLatin1String("name")) {
     layOutName(seat, room.left(), room.top(), room.height(), words);
   } else if (part == QLatin1String("turn")) {
@@ -86,7 +92,8 @@ void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part
     seat.chakraTotal = QRectF(room.left() + 4, room.top(), 46 * k, room.height());
     layOutChakra(seat, room.left() + 52 * k, room.center().y(), 20 * k, kSymbolStep * k);
   } else if (part == QLatin1String("hand")) {
-    seat.hand = room;
+    seat.hand = room.adjusted(0, 0, -measure.lamps, 0);
+    seat.lamps = QRectF(seat.hand.topRight(), room.bottomRight());
   } else if (part == QLatin1String("deck")) {
     seat.deck = room;
   } else if (part == QLatin1String("reinforcement") && room.width() > 1) {
@@ -210,7 +217,7 @@ void layOutStrip(const LayoutWork& work, PlayerId player, const QRectF& rect) {
   qreal x = rect.left();
   for (const QString& part : parts) {
     const qreal width = measure.of(part, pips) + (part == QLatin1String("hand") ? spare : 0);
-    layOutStripPart(work, seat, part, QRectF(x, rect.top(), width, rect.height()), measure.words);
+    layOutStripPart(work, seat, part, QRectF(x, rect.top(), width, rect.height()), measure);
     x += width;
   }
   seat.backs = work.layout.raised[player].isEmpty();
@@ -227,10 +234,12 @@ void layOutOpenSeat(const LayoutWork& work, PlayerId player, const QRectF& rect)
   layOutPlate(work, seat);
   const qreal wide = work.player(player).reinforcement.count > 0 ? sizes.piles * 1.5 : sizes.piles;
   const QRectF piles(rect.right() - wide, rect.top(), wide, rect.height());
+  const qreal lamps = work.input.dressing.lamps > 0 ? kLamp * sizes.scale + sizes.gap : 0;
+  seat.lamps = QRectF(piles.left() - sizes.gap - lamps, rect.top(), lamps, rect.height());
   seat.hand = QRectF(seat.plate.right() + sizes.gap, rect.top(), piles.left() - seat.plate.right() - 2 * sizes.gap,
                      rect.height());
   layOutPiles(work, player, piles);
-  layOutHand(work, player, seat.hand, sizes.handCard);
+  layOutHand(work, player, seat.hand.adjusted(0, 0, -lamps, 0), sizes.handCard);
 }
 
 void layOutRaisedHand(const LayoutWork& work, PlayerId player, const QRectF& rect) {

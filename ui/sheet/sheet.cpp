@@ -174,6 +174,8 @@ QRect Sheet::cardRect(int card) const {
 
 QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
 
+QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }
+
 void Sheet::explain(int card, const QString& reason, const QString& rule) {
   d_->bubble = {card, reason, rule};
   update();

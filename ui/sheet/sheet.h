@@ -37,6 +37,7 @@ struct SheetDressing {
   naruto::PerPlayer<QString> seatMarks;  ///< "peak", "moon" ...
   naruto::PerPlayer<bool> handShown;     ///< face up for whoever looks at the screen now
   naruto::PerPlayer<bool> standBy;       ///< Ninja may be left out of the teams now: there is a place for them
+  int lamps = 0;                         ///< of each seat, for which room is kept at its edge
   QHash<int, CardMark> marks;            ///< by CardId
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
   naruto::PlayerId bottom = naruto::PlayerId::south;
@@ -100,6 +101,9 @@ class Sheet : public QWidget {
   /// Rectangle of a card as drawn now, in widget coordinates; empty if it is not drawn. For tests and for bubbles.
   QRect cardRect(int card) const;
   QRect zoneRect(SheetPlace place, naruto::PlayerId player) const;
+
+  /// The room that is kept for the lamps of a seat: two rows in a strip, a column in an open seat.
+  QRect lampsRect(naruto::PlayerId player) const;
 
   /// A bubble over the card: why it cannot be done, the rule id under it.
   void explain(int card, const QString& reason, const QString& rule);

@@ -43,6 +43,7 @@ struct SeatPlan {
   bool open = false;  ///< unfolded: plate, hand, piles; else a strip
   QRectF plate;       ///< the whole strip, or the left end of an open seat
   QRectF disc, words, turn, rewards, pips, chakra, hand, deck, graveyard, removed, reinforcement, piles;
+  QRectF lamps;  ///< at the right end of the hand
   std::array<QRectF, 6> symbols;
   QRectF chakraTotal;
   qreal scale = 1;

@@ -16,7 +16,6 @@ ActionButton::ActionButton(Rank rank, QWidget* parent) : QAbstractButton(parent)
   setCursor(Qt::PointingHandCursor);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the table
-  renewed_.start();
 }
 
 void ActionButton::setLook(const Look& look) {
@@ -48,7 +47,7 @@ void ActionButton::setLit(bool lit) {
 }
 
 void ActionButton::renew() {
-  renewed_.restart();
+  renewed_at_ = PressClock::now();
   void_press_ = void_press_ || isDown();
   setDown(false);
 }
@@ -137,6 +136,7 @@ void ActionButton::paintEvent(QPaintEvent*) {
 
 void ActionButton::mousePressEvent(QMouseEvent* event) {
   void_press_ = false;
+  pressed_at_ = PressClock::now();
   QAbstractButton::mousePressEvent(event);
   if (event->button() == Qt::LeftButton) emit held(true);
 }
@@ -144,6 +144,7 @@ void ActionButton::mousePressEvent(QMouseEvent* event) {
 void ActionButton::mouseReleaseEvent(QMouseEvent* event) {
   if (void_press_) setDown(false);  // a move may have pressed it again
   QAbstractButton::mouseReleaseEvent(event);
+  pressed_at_.reset();
   if (event->button() == Qt::LeftButton) emit held(false);
 }
 

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <QElapsedTimer>
 #include <QString>
+#include <optional>
 
 #include "ui/widgets/look.h"
+#include "ui/widgets/press_clock.h"
 
 namespace playsheet {
 
@@ -28,8 +29,8 @@ class ActionButton : public QAbstractButton {
   void setLit(bool lit);
   /// What it does has changed: a press that has begun counts for nothing.
   void renew();
-  /// Whether it has done what it does now for so long that a press can be meant.
-  bool settled(int milliseconds) const { return renewed_.elapsed() >= milliseconds; }
+  /// Whether it had done what it does for so long, when the press began, that the press can be meant.
+  bool settled(int milliseconds) const { return pressed_at_.value_or(PressClock::now()) - renewed_at_ >= milliseconds; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -56,7 +57,8 @@ class ActionButton : public QAbstractButton {
   QString key_;
   bool lit_ = false;
   bool void_press_ = false;
-  QElapsedTimer renewed_;
+  qint64 renewed_at_ = PressClock::now();
+  std::optional<qint64> pressed_at_;  ///< as long as the mouse button is down
 };
 
 }  // namespace playsheet

@@ -54,12 +54,12 @@ MarkedText marked_card_text(const naruto::CardDefinition& card, const naruto::Ca
   return marked;
 }
 
-std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words,
+std::string filter_text(const naruto::Filter& filter, std::optional<int> n, bool up_to, const naruto::Words& words,
                         Language language) {
   naruto::describe::Phrase phrase;
-  phrase.naming = naruto::describe::Naming::counted;
+  phrase.naming = n ? naruto::describe::Naming::counted : naruto::describe::Naming::any_number;
   phrase.filter = filter;
-  phrase.n = {n, 0};
+  phrase.n = {n.value_or(2), 0};
   phrase.up_to = up_to;
   return realizer(words, true, language)->describe(phrase);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "engine/naruto/cards/catalog.h"
@@ -24,7 +25,9 @@ MarkedText marked_card_text(const naruto::CardDefinition& card, const naruto::Ca
                             CardNames names = CardNames::as_texts);
 
 /// Cards that fit a filter, as the object of a sentence: "1 of your injured Ninja".
-std::string filter_text(const naruto::Filter& filter, int n, bool up_to, const naruto::Words& words, Language language);
+/// Without a number: "any number of your injured Ninja".
+std::string filter_text(const naruto::Filter& filter, std::optional<int> n, bool up_to, const naruto::Words& words,
+                        Language language);
 
 /// "Ninja · Foglia · Genin · Uomo".
 std::string type_line(const naruto::CardDefinition& card, const naruto::Words& words, Language language);

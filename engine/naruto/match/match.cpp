@@ -37,11 +37,12 @@ bool opens_window(const Action& action, const GameState& before) {
   return std::visit(Opens{before.announcement.kind != Announced::nothing}, action);
 }
 
-/// Free take-back ends at this decision.
+/// Free take-back ends at this decision. A pass by itself is no answer: it tells what everybody has seen set.
 bool is_fence(const Match::Moment& moment, const GameState& before) {
   Disclosed known;
   disclose(moment.events, known);
-  const bool handed_over = moment.state.choice.player != moment.by && !opens_window(moment.action, before);
+  const bool answers = moment.press == Press::by_hand && !opens_window(moment.action, before);
+  const bool handed_over = moment.state.choice.player != moment.by && answers;
   const bool agreed = std::holds_alternative<Adjust>(moment.action);
   return known.any() || moment.state.over() || handed_over || agreed;
 }
@@ -81,7 +82,7 @@ PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for
 
 std::vector<Option> Match::options(PlayerId player) const { return naruto::options(state(), rules_, player); }
 
-Refusal Match::act(PlayerId by, const Action& action) {
+Refusal Match::act(PlayerId by, const Action& action, Press press) {
   const auto* concession = std::get_if<Concede>(&action);
   const bool agreed = std::holds_alternative<Adjust>(action);  // by both: it does not matter who presses
   if (!over() && !agreed && by != (concession != nullptr ? concession->player : decider()))
@@ -89,6 +90,7 @@ Refusal Match::act(PlayerId by, const Action& action) {
   Moment moment;
   moment.by = by;
   moment.action = action;
+  moment.press = press;
   moment.state = state();
   if (const Refusal refusal = apply(moment.state, rules_, action, &moment.events)) return refusal;
   moment.fence = is_fence(moment, state());

@@ -24,6 +24,13 @@ struct MatchSetup {
   std::vector<HouseRuling> rulings = {};  ///< what the players set otherwise than the edition
 };
 
+/// Who presses: a person, or the program because that player has set it so. A press of the program is always Pass.
+enum class Press : std::uint8_t {
+  by_hand,
+  no_stop,      ///< the player does not want to be asked in this window
+  until_phase,  ///< the player passes until the phase ends
+};
+
 /// The cards of both decks and reinforcement decks (N-REINF-01) as definitions; every code must be in the catalog. A
 /// search of the deck does not reach the reinforcement deck, which is a zone of its own (N-REINF-06). The
 /// sideboards stay outside the game (N-SIDE-05).
@@ -50,8 +57,8 @@ class Match {
   PlayerId decider() const { return state().choice.player; }
   bool over() const { return state().over(); }
 
-  /// Carries out the action and remembers it; `by` is who presses. Nothing changes if it is refused.
-  Refusal act(PlayerId by, const Action& action);
+  /// Carries out the action and remembers it; `by` is whose decision it is. Nothing changes if it is refused.
+  Refusal act(PlayerId by, const Action& action, Press press = Press::by_hand);
 
   /// One decision and what came of it.
   struct Moment {
@@ -60,6 +67,7 @@ class Match {
     Events events;
     GameState state;     ///< after it
     bool fence = false;  ///< something became known, or the other player was handed an answer: free take-back ends here
+    Press press = Press::by_hand;
   };
   /// All of it, the deal first. The last one is the present.
   const std::vector<Moment>& moments() const { return moments_; }

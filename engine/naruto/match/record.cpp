@@ -7,6 +7,7 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <utility>
 
@@ -90,6 +91,12 @@ std::string card_lines(const std::vector<DeckEntry>& entries, const Catalog& car
   return out;
 }
 
+/// Of a pass that the program made for the player.
+std::string_view press_remark(Press press) {
+  constexpr std::array<std::string_view, 3> remarks{"", "by itself: no stop", "by itself: until the phase ends"};
+  return remarks[static_cast<std::size_t>(press)];
+}
+
 std::string decision_line(const Match::Moment& moment) {
   return fmt::format("> {} {}", table::name_of(moment.by), to_text(moment.action));
 }
@@ -116,7 +123,9 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
   const Remark remark{cards, moment.state};
   std::string out;
   if (moment.state.turn > 0 || moment.state.choice.kind != ChoiceKind::call_toss)
-    out = with_remark(decision_line(moment), std::visit(remark, moment.action)) + "\n";
+    out = with_remark(decision_line(moment), moment.press == Press::by_hand ? std::visit(remark, moment.action)
+                                                                            : std::string(press_remark(moment.press))) +
+          "\n";
   for (const Event& event : moment.events)
     if (!is_bookkeeping(event)) out += "  " + with_remark(to_text(event), std::visit(remark, event)) + "\n";
   return out + ".\n";

@@ -11,6 +11,7 @@ WayBack way_back(const Match& match, PlayerId player) {
     const Match::Moment& moment = moments[i];
     fenced = fenced || moment.fence;
     disclose(moment.events, way.known);
+    if (moment.press != Press::by_hand) continue;
     if (moment.by != player) {
       way.answered = true;
       continue;
@@ -20,6 +21,13 @@ WayBack way_back(const Match& match, PlayerId player) {
     return way;
   }
   return {};
+}
+
+PlayerId last_by_hand(const Match& match) {
+  const auto& moments = match.moments();
+  for (std::size_t i = moments.size() - 1; i > 0; --i)
+    if (moments[i].press == Press::by_hand) return moments[i].by;
+  return moments.front().state.choice.player;
 }
 
 }  // namespace naruto

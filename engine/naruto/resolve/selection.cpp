@@ -185,6 +185,15 @@ Cards offered_by(const Position& position, const Effect& effect, const Work& wor
   return work.stage < parts.size() ? offered(position, effect, parts, work.stage, work) : Cards{};
 }
 
+const Selector* open_part(const Position& position) {
+  const GameState& state = position.state;
+  if (state.choice.kind != ChoiceKind::pick || state.work.empty() || state.work.back().kind != WorkKind::run)
+    return nullptr;
+  const Work& work = state.work.back();
+  const Parts parts = parts_of(position.cards[work.context.definition].lists[work.list]->items[work.index]);
+  return work.stage < parts.size() ? parts[work.stage] : nullptr;
+}
+
 bool settle_parts(Change& change, Work& work, const Effect& effect) {
   const Parts parts = parts_of(effect);
   for (; work.stage < parts.size(); ++work.stage) {

@@ -31,6 +31,9 @@ Cards cards_fitting(const Position& position, const Filter& filter, const Contex
 /// The cards that the open question of this effect offers.
 Cards offered_by(const Position& position, const Effect& effect, const Work& work);
 
+/// The part that the open question lets somebody pick for; null when no effect asks for a pick by such a part.
+const Selector* open_part(const Position& position);
+
 /// Each player chooses, and nothing is done before both have: neither sees the choice of the other before.
 bool chosen_by_both(const Selector& selector);
 

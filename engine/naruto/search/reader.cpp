@@ -234,7 +234,7 @@ class QueryReader {
       const std::size_t begin = at_;
       term.phrase = true;
       term.text = quoted();
-      if (!problem_ && words_in(term.text).empty()) fail(Fault::missing_value, begin, at_);
+      if (!problem_ && term.text.empty()) fail(Fault::missing_value, begin, at_);
       return;
     }
     const std::size_t begin = at_;
