@@ -186,6 +186,7 @@ QWidget* DeckBuilder::makeSide() {
   body->addWidget(plots_);
   body->addStretch(1);
   area->setWidget(sideBody_);
+  sideBody_->setAutoFillBackground(false);  // the page shows through
   column->addWidget(area, 1);
   connect(edition_, &ChoiceBox::activated, this, [this] {
     if (!current()) return showDeck();
