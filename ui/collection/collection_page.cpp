@@ -215,7 +215,7 @@ void CollectionPage::setLook(const Look& look) {
   table_->setStyleSheet(
       QStringLiteral("QTableView { color: %1; selection-background-color: %2; selection-color: %1; outline: 0; }"
                      "QHeaderView { background: %3; } QHeaderView::section { background: %3; color: %4; border: none; "
-                     "padding: 4px 6px; font-weight: 600; } QTableView::item { padding: 0 6px; }"
+                     "padding: 4px 2px; font-size: 12px; font-weight: 600; } QTableView::item { padding: 0 6px; }"
                      "QTableView::item:focus { border: none; }")
           .arg(t.text.name(), t.raised.name(), t.surface.name(), t.muted.name()));
   table_->setFont(fonts::ui(look.px(13)));
