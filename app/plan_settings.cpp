@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/faces/icons.h"
 #include "ui/match/seat_words.h"
 
 namespace playsheet {

@@ -239,15 +239,6 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   emit planChosen(plan_);
 }
 
-void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
-  plan_.seats[player].language = language;
-  start_->form()->setSeatLanguage(player, language);
-  if (series_) series_->setSeatLanguage(player, language);
-  if (table_) table_->controller()->setSeatLanguage(player, language);
-  updateActions();
-  emit planChosen(plan_);
-}
-
 void MatchWindow::setSeating(const Seating& seating) {
   arranged_.seating = seating;
   if (MatchTable* table = tableShown()) table->setSeating(seating);
