@@ -34,8 +34,8 @@ TEST(DeckFix, CopiesGoUntilThereAreAsManyAsAllowed) {  // N-DECK-05, N-DECK-07
 
 TEST(DeckFix, SquadsMoveAndPilesThatAnEditionHasNotAreLeftAway) {  // N-DECK-02, N-SIDE-01, N-REINF-01
   Deck deck = ready_deck("clones");
-  deck.cards.push_back({"N-684", 1});
-  EXPECT_EQ(mended(deck, rules()).reinforcement, (std::vector<DeckEntry>{{"N-684", 1}}));
+  deck.cards.push_back({"N-1053", 1});
+  EXPECT_EQ(mended(deck, rules()).reinforcement, (std::vector<DeckEntry>{{"N-1053", 1}}));
   deck = ready_deck("clones");
   deck.sideboard = {{"N-303", 2}};
   EXPECT_TRUE(mended(deck, rules("bandai-pt")).sideboard.empty());

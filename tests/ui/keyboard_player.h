@@ -26,7 +26,8 @@ class KeyboardPlayer {
     const PlayerId player = match.prompt().player;
     if (!table.isVisible()) return press(Qt::Key_Escape);  // a rule was opened
     if (match.secrecy().curtain()) return hold(player), letGo(player);
-    if (match.still()) return press(Qt::Key_Space);
+    // Not Space: it belongs to a button that has the ring.
+    if (match.still()) return press(player == PlayerId::south ? Qt::Key_D : Qt::Key_K);
     if (table.names()->isVisible()) return chooseName();
     if (isPad(match.view().choice.kind) && chance(3)) return press(player == PlayerId::south ? Qt::Key_D : Qt::Key_K);
     if (isPad(match.view().choice.kind) && match.secrecy().atPad())

@@ -376,7 +376,9 @@ TEST_P(MatchByKeys, IsPlayedToItsEnd) {
     idle = decisions() == before ? idle + 1 : 0;
     if (decisions() > before) kinds.insert(match().match().moments().back().action.index());
   }
-  EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions();
+  EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions()
+                              << " at "
+                              << (window_->focusWidget() ? window_->focusWidget()->metaObject()->className() : "none");
   EXPECT_GT(decisions(), 60U);
   EXPECT_GE(kinds.size(), 8U) << "cards were played, charged, sent, paid with";
   for (int i = 0; i < 10 && !table().isVisible(); ++i) player.press(Qt::Key_Escape);

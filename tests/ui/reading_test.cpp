@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QActionGroup>
 #include <QCheckBox>
 
 #include "tests/ui/match_fixture.h"
@@ -32,10 +33,17 @@ class Reading : public MatchWindowTest {
     return 0;
   }
 
-  /// One that is switched on or off: the language of the program has an entry "English", too.
+  /// One of the names of cards: other menus have an entry "English", too.
   QAction* action(const QString& text) {
-    for (auto* each : window_->findChildren<QAction*>())
-      if (each->text() == text && each->isCheckable()) return each;
+    for (auto* group : window_->findChildren<QActionGroup*>()) {
+      QAction* found = nullptr;
+      bool of_names = false;
+      for (auto* each : group->actions()) {
+        if (each->text() == text) found = each;
+        of_names = of_names || each->text() == QStringLiteral("Italian, where it is known");
+      }
+      if (of_names) return found;
+    }
     return nullptr;
   }
 };

@@ -101,14 +101,16 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
     const QColor ink = count.low ? t.warn : t.text;
     paintActionIcon(painter, QLatin1String(count.icon), {look_.px(14), top, side, side}, count.low ? t.warn : t.muted,
                     t.surface);
-    const qreal room = width() - look_.px(92);
+    const QFont figures = fonts::card(look_.px(16), 700);
+    const QString number = QString::number(count.number);
+    const qreal room = width() - look_.px(40 + 14 + 6) - QFontMetricsF(figures).horizontalAdvance(number);
     const QFont label = shrunkToFit(count.label, plain, room);
     painter.setFont(label);
     painter.setPen(ink);
     painter.drawText(QPointF(look_.px(40), top + look_.px(13)), elided(count.label, label, room));
-    painter.setFont(fonts::card(look_.px(16), 700));
+    painter.setFont(figures);
     painter.drawText(QRectF(width() - look_.px(62), top - look_.px(3), look_.px(48), look_.px(22)),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(count.number));
+                     Qt::AlignRight | Qt::AlignVCenter, number);
     top += look_.px(kLineTall);
   }
   return top + look_.px(10);

@@ -205,10 +205,12 @@ void MatchTable::place() {
   const QRect deck = sheet_->zoneRect(SheetPlace::Deck, sheet_->bottom());
   const QRect hand = sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom());
   const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
-  const int right = (raised ? hand.left() : sheet_->width()) - look_.gap(12);
-  const int low = deck.isEmpty() ? tall : deck.top();
-  choices_->move(std::max(look_.gap(8), right - choices_->width()), low - choices_->height() - look_.gap(6));
-  names_->move(std::max(look_.gap(8), right - names_->width()), low - names_->height() - look_.gap(6));
+  for (QWidget* row : {static_cast<QWidget*>(choices_), static_cast<QWidget*>(names_)}) {
+    const bool beside = raised && row->width() + look_.gap(20) <= hand.left();
+    const int right = (beside ? hand.left() : sheet_->width()) - look_.gap(12);
+    const int low = deck.isEmpty() ? tall : (raised && !beside ? hand.top() : deck.top());
+    row->move(std::max(look_.gap(8), right - row->width()), low - row->height() - look_.gap(6));
+  }
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
   showChain();

@@ -20,7 +20,8 @@ bool liesHidden(Zone zone) {
 
 /// The filter speaks of a zone in which cards lie face down.
 bool looksIntoHidden(const Filter& filter) {
-  return (filter.zone && liesHidden(*filter.zone)) || std::any_of(filter.any.begin(), filter.any.end(), looksIntoHidden);
+  return (filter.zone && liesHidden(*filter.zone)) ||
+         std::any_of(filter.any.begin(), filter.any.end(), looksIntoHidden);
 }
 
 /// Where the cards lie and whose they are is said beside it.

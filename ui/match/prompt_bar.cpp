@@ -131,8 +131,8 @@ ActionButton* PromptBar::other(int index) const {
   return index < shown_ ? others_[static_cast<std::size_t>(index)] : nullptr;
 }
 
-/// Before a word of the sentence does, the phases give way; then the keys on the buttons, and the name, which stands at
-/// the seat as well.
+/// Before a word of the sentence does, the phases give way; then the keys on the buttons, the word of Undo, and the
+/// name, which stands at the seat as well.
 void PromptBar::place() {
   using Breadth = PhaseStrip::Breadth;
   for (const auto& [breadth, tight] :
@@ -165,7 +165,10 @@ void PromptBar::placeParts() {
   put(primary_, std::clamp(primary_->sizeHint().width(), look_.gap(124), look_.gap(330)));
   for (int i = 0; i < shown_; ++i) {
     auto* button = others_[static_cast<std::size_t>(i)];
-    button->setKeyText(tight_ ? QString() : prompt_.others[static_cast<std::size_t>(i)].key);
+    const PromptButton& from = prompt_.others[static_cast<std::size_t>(i)];
+    const bool sign = tight_ && from.command.kind == CommandKind::Undo && !from.icon.isEmpty();
+    button->setText(sign ? QString() : from.label);
+    button->setKeyText(tight_ ? QString() : from.key);
     put(button, std::min(button->sizeHint().width(), look_.gap(250)));
   }
   textLeft_ = phases_->geometry().right() + look_.px(14);
