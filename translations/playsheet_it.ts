@@ -1500,7 +1500,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Automated</source>
-        <translation>Automatiche</translation>
+        <translation>Pronte</translation>
     </message>
     <message>
         <source>A deck has more of them than are owned</source>

@@ -1500,7 +1500,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Automated</source>
-        <translation>Automáticos</translation>
+        <translation>Prontos</translation>
     </message>
     <message>
         <source>A deck has more of them than are owned</source>

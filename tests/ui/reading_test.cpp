@@ -33,16 +33,13 @@ class Reading : public MatchWindowTest {
     return 0;
   }
 
-  /// One of the names of cards: other menus have an entry "English", too.
-  QAction* action(const QString& text) {
-    for (auto* group : window_->findChildren<QActionGroup*>()) {
-      QAction* found = nullptr;
-      bool of_names = false;
-      for (auto* each : group->actions()) {
-        if (each->text() == text) found = each;
-        of_names = of_names || each->text() == QStringLiteral("Italian, where it is known");
-      }
-      if (of_names) return found;
+  /// One that is switched on or off; `beside`: of the menu that has this entry, too, if several have one of that name.
+  QAction* action(const QString& text, const QString& beside = {}) {
+    for (auto* each : window_->findChildren<QAction*>()) {
+      if (each->text() != text || !each->isCheckable()) continue;
+      const auto group = each->actionGroup() ? each->actionGroup()->actions() : QList<QAction*>{each};
+      const auto named = [&](const QAction* other) { return beside.isEmpty() || other->text() == beside; };
+      if (std::any_of(group.begin(), group.end(), named)) return each;
     }
     return nullptr;
   }
@@ -55,7 +52,7 @@ TEST_F(Reading, NamesHaveALanguageOfTheirOwn) {
   const QString italian = QString::fromStdString(shippedCards()[card].name_it);
   const QString text = face().typeLine;
   EXPECT_EQ(face().name, italian);
-  action(QStringLiteral("English"))->trigger();
+  action(QStringLiteral("English"), QStringLiteral("Italian, where it is known"))->trigger();
   EXPECT_NE(face().name, italian);
   EXPECT_EQ(match().words().cardName(card, QStringLiteral("it")), face().name);
   EXPECT_EQ(face().typeLine, text) << "the text stays in the language of the seat";

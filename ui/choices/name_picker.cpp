@@ -63,7 +63,8 @@ void NamePicker::filter(const QString& text) {
 
 void NamePicker::take(const QListWidgetItem* item) {
   const int row = item != nullptr ? list_->row(item) : -1;
-  if (row >= 0 && !item->isHidden()) emit pressed(names_[static_cast<std::size_t>(row)].command);
+  if (row >= 0 && !item->isHidden())
+    emit pressed(Command(names_[static_cast<std::size_t>(row)].command));  // the list may be another one soon
 }
 
 void NamePicker::step(int by) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/faces/card_painter.h"
 
+#include "ui/faces/board_cost.h"
 #include "ui/faces/face_sizes.h"
 #include "ui/faces/outline.h"
 
@@ -69,6 +70,10 @@ void paintCard(QPainter& painter, const CardFace& face, const FaceState& state, 
       break;
     case FaceSize::Picture:
       paintPictureFace(painter, face, area);
+      break;
+    case FaceSize::BoardInHand:
+      paintBoardFace(painter, face, state, area);
+      paintBoardCost(painter, face, QRectF(QPointF(), area));
       break;
     case FaceSize::Auto:
     case FaceSize::Board:

@@ -18,8 +18,9 @@ namespace playsheet {
 
 /// How much of a card is shown. Auto goes by height: board under 140, hand under 250, full above.
 /// Cards on the board of a large window keep the board face at any height: ask for it by name there.
+/// BoardInHand: the board face with what it takes to play the card, which the board has no use for.
 /// Picture: no word on it, for a place in which none could be read.
-enum class FaceSize { Auto, Board, Hand, Full, Short, Chip, Picture };
+enum class FaceSize { Auto, Board, BoardInHand, Hand, Full, Short, Chip, Picture };
 
 /// The outline of a card of this (upright) height. An injured card on the board lies: as long as the other is high.
 QSizeF faceSize(qreal height, FaceSize size = FaceSize::Auto, bool injured = false);

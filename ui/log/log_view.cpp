@@ -104,13 +104,19 @@ void LogView::mouseMoveEvent(QMouseEvent* event) {
   viewport()->update();
 }
 
+/// A word of its own: the rows may be others while it is heard.
+void LogView::openRule(std::size_t row) {
+  const QString rule = rows_[row].rule;
+  emit ruleClicked(rule);
+}
+
 void LogView::mousePressEvent(QMouseEvent* event) {
   pressed_ = event->button() == Qt::LeftButton ? ruleRowAt(event->position()) : -1;
 }
 
 void LogView::mouseReleaseEvent(QMouseEvent* event) {
   const int row = ruleRowAt(event->position());
-  if (row >= 0 && row == pressed_) emit ruleClicked(rows_[static_cast<std::size_t>(row)].rule);
+  if (row >= 0 && row == pressed_) openRule(static_cast<std::size_t>(row));
   pressed_ = -1;
 }
 
@@ -264,7 +270,7 @@ void LogView::keyPressEvent(QKeyEvent* event) {
     pointAt(current_ < 0 ? shown : current_ + (key == Qt::Key_Up ? -1 : 1));
   } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
     if (current_ >= 0 && !ruleRect(static_cast<std::size_t>(current_)).isEmpty())
-      emit ruleClicked(rows_[static_cast<std::size_t>(current_)].rule);
+      openRule(static_cast<std::size_t>(current_));
   } else {
     QAbstractScrollArea::keyPressEvent(event);
   }

@@ -67,6 +67,7 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void openRule(std::size_t row);
   struct Placed {
     qreal top = 0;
     qreal height = 0;

@@ -2,7 +2,6 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
-#include "ui/faces/board_cost.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/sheet/paint_tools.h"
@@ -174,12 +173,10 @@ void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard&
     scene.faces.drawBack(painter, rect, scene.backColour(card.player), scene.dressing.seatMarks[card.player]);
     return;
   }
-  const FaceSize size = card.board ? FaceSize::Board : FaceSize::Hand;
+  const FaceSize onBoard = card.place == SheetPlace::Hand ? FaceSize::BoardInHand : FaceSize::Board;
+  const FaceSize size = card.board ? onBoard : FaceSize::Hand;
   scene.faces.drawFace(painter, scene.face(card.seen.definition), faceStateOf(scene, card), rect,
                        scene.dressing.language, size);
-  if (card.board && card.place == SheetPlace::Hand) {
-    paintBoardCost(painter, scene.face(card.seen.definition), rect);
-  }
   paintOwner(painter, scene, card, rect);
 }
 
