@@ -21,8 +21,7 @@ void MatchWindow::showCollection() {
   if (!needs_.collection) return;
   closeDecks();
   if (!collection_) makeCollectionPage();
-  if (table_)  // a key that is held to see a hand comes up unseen
-    for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
+  coverHands();
   browsing_ = true;
   pages_->setCurrentWidget(collection_);
   collection_->open();

@@ -45,8 +45,7 @@ void MatchWindow::showDecks() {
   closeLessons();
   closeCollection();
   if (!decks_) makeDecksPage();
-  if (table_)  // a key that is held to see a hand comes up unseen
-    for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
+  coverHands();
   building_ = true;
   decks_->refresh();
   pages_->setCurrentWidget(decks_);

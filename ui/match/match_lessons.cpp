@@ -54,8 +54,7 @@ void MatchWindow::showLessons() {
   plan.seats[PlayerId::north].name = QStringLiteral("Sensei");
   lessons_->setPlan(plan);
   lessons_->setArrangement(arranged_);
-  if (table_)  // a key that is held to see a hand comes up unseen
-    for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
+  coverHands();
   learning_ = true;
   pages_->setCurrentWidget(lessons_);
   lessons_->showList();
@@ -76,6 +75,12 @@ void MatchWindow::dropLessons() {
   closeLessons();
   delete lessons_;
   lessons_ = nullptr;
+}
+
+/// A page comes over the table: a key that is held to see a hand comes up unseen.
+void MatchWindow::coverHands() {
+  if (!table_) return;
+  for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
 }
 
 /// What is there without the rules.

@@ -25,12 +25,10 @@
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
-#include "ui/match/rulings_dialog.h"
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
 #include "ui/problems/problems_dialog.h"
-#include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
 #include "ui/series/series_desk.h"
 
@@ -192,46 +190,6 @@ void MatchWindow::setArrangement(const TableArrangement& arrangement) {
 void MatchWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (std::abs(scaleForHeight(height() - menuBar()->sizeHint().height()) - look_.scale) > 0.02) applyLook();
-}
-
-// --- rules ----------------------------------------------------------------------------------------------------------
-
-void MatchWindow::makeRulesPage() {
-  rules_ = new RulesPage(shippedRules(), this);
-  rules_->setLook(look_);
-  pages_->addWidget(rules_);
-  connect(rules_, &RulesPage::closed, this, &MatchWindow::closeRules);
-}
-
-bool MatchWindow::rulesShown() const { return rules_ && pages_->currentWidget() == rules_; }
-
-void MatchWindow::showRules(const QString& id) {
-  if (!rules_) makeRulesPage();
-  if (!rulesShown()) {
-    const MatchTable* table = tableShown();
-    rules_->setLanguage(table ? table->controller()->language() : programLanguage());
-    rules_->setEdition(table ? table->controller()->plan().edition : start_->form()->plan().edition);
-    if (table_)  // a key that is held to see a hand comes up unseen
-      for (const PlayerId player : table::kPlayers) table_->controller()->holdKey(player, false);
-    pages_->setCurrentWidget(rules_);
-    rules_->open(id);
-  } else {
-    rules_->open({});
-  }
-}
-
-/// As they are played; they cannot be changed any more.
-void MatchWindow::showMatchRulings() {
-  if (!table_) return;
-  const auto& setup = table_->controller()->match().setup();
-  RulingsDialog dialog({*setup.edition, setup.rulings, programLanguage(), true}, look_, this);
-  dialog.exec();
-}
-
-void MatchWindow::closeRules() {
-  if (!rulesShown()) return;
-  pages_->setCurrentWidget(pageBehind());
-  if (MatchTable* table = tableShown()) table->sheet()->setFocus();
 }
 
 // --- cards ----------------------------------------------------------------------------------------------------------

@@ -146,6 +146,7 @@ class MatchWindow : public QMainWindow {
   void lessonBegun();
   void makeCollectionPage();
   void dropCollection();
+  void coverHands();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
   bool leaveMatch();
