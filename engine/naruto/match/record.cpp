@@ -14,6 +14,7 @@
 #include "engine/naruto/cards/card_message.h"
 #include "engine/naruto/cards/card_writer.h"
 #include "engine/naruto/decks/codes.h"
+#include "engine/table/one_line.h"
 
 namespace naruto {
 namespace {
@@ -132,7 +133,8 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
 }
 
 std::string text_of(const RecordProblem& problem, std::string_view source) {
-  return fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected);
+  return table::one_line(
+      fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected));
 }
 
 namespace {
