@@ -44,6 +44,14 @@ std::string edited(std::string record, std::string_view what, std::string_view w
   return record.replace(at, what.size(), with);
 }
 
+/// The first kept hand is decided by the other player; its line in `line`.
+std::string decided_by_other(std::string record, int& line) {
+  const auto at = record.find(" keep hand") - std::string_view("south").size();
+  const bool south = record.substr(at, 5) == "south";
+  line = line_of(record, at);
+  return record.replace(at, 5, south ? "north" : "south");
+}
+
 std::string problems_of(const Recording& recording) {
   std::string out;
   for (const auto& problem : recording.problems()) out += text_of(problem, "game") + "\n";
@@ -165,11 +173,11 @@ TEST(Recording, WhereTheRulesDifferTheRecordedResultsAreShown) {
 TEST(Recording, ADecisionThatTheRulesRefuseIsShownWithItsResults) {
   const Match match = random_match(3, 4000);
   int line = 0;
-  const std::string record = edited(record_of(match), "\n> north keep hand", "\n> south keep hand", line);
+  const std::string record = decided_by_other(record_of(match), line);
   const Recording recording(record, shipped_cards());
   ASSERT_FALSE(recording.problems().empty());
   EXPECT_EQ(recording.problems()[0].fault, RecordFault::refused);
-  EXPECT_EQ(recording.problems()[0].line, line + 1);
+  EXPECT_EQ(recording.problems()[0].line, line);
   EXPECT_EQ(recording.problems()[0].rule, "N-GEN-05");
   EXPECT_EQ(recording.frames().size(), match.moments().size());
   EXPECT_EQ(recording.at(recording.frames().size() - 1).moment.state.turn, match.state().turn);
@@ -179,11 +187,12 @@ TEST(Recording, ADecisionThatTheRulesRefuseIsShownWithItsResults) {
 TEST(Recording, WhoDecidedNextIsKnownWhereTheRulesDiffer) {
   const Match match = random_match(3, 200);
   int line = 0;
-  const std::string record = edited(record_of(match), "\n> north keep hand", "\n> south keep hand", line);
+  const std::string record = decided_by_other(record_of(match), line);
   const Recording recording(record, shipped_cards());
-  for (std::size_t i = 1; i + 1 < recording.frames().size(); ++i)
-    if (recording.at(i).told && recording.at(i + 1).unread.empty())
-      EXPECT_EQ(recording.at(i).moment.state.choice.player, recording.at(i + 1).moment.by) << i;
+  for (std::size_t i = 1; i + 1 < recording.frames().size(); ++i) {
+    if (!recording.at(i).told) continue;
+    EXPECT_EQ(recording.at(i).moment.state.choice.player, recording.at(i + 1).moment.by) << i;
+  }
 }
 
 TEST(Recording, ABrokenEventCostsNothingButItsLine) {
@@ -278,7 +287,8 @@ TEST(Recording, AnUnknownEditionOrCardIsRefusedWithTheNearest) {
   const std::string record = record_of(random_match(3, 4));
   expect_refused(edited(record, "edition usa-1.3", "edition usa-9", line), RecordFault::edition, 3, "usa-1.3");
   expect_refused(edited(record, "  1 N-001", "  1 N-99999", line), RecordFault::card, 8, "known card");
-  expect_refused(edited(record, "\nbegin\n", "\nbegn\n", line), RecordFault::head, 61, "begin");
+  const std::string no_begin = edited(record, "\nbegin\n", "\nbegn\n", line);
+  expect_refused(no_begin, RecordFault::head, line + 1, "begin");
 }
 
 /// The same decks by the rules of another edition: the first decision that they do not allow is named.
@@ -288,7 +298,7 @@ TEST(Recording, AnotherEditionIsToldWhereItsRulesDiffer) {
   const Recording recording(edited(record_of(match), "edition usa-1.3", "edition panini", line), shipped_cards());
   ASSERT_TRUE(recording);
   ASSERT_FALSE(recording.problems().empty());
-  EXPECT_GT(recording.problems()[0].line, 61);
+  EXPECT_GT(recording.problems()[0].line, 63);
   show_all(recording);
 }
 
@@ -325,7 +335,7 @@ TEST(Recording, AFileOfFaultsNamesTheFirstOnes) {
 TEST(Recording, AnyChangedNumberIsHarmless) {
   const std::string record = record_of(random_match(3, 90));
   int told = 0;
-  for (std::size_t at = record.find("\nbegin"); at < record.size(); at += 41) {
+  for (std::size_t at = record.find("\nbegin"); at < record.size(); at += 163) {
     const auto digit = record.find_first_of("0123456789", at);
     if (digit == std::string::npos) break;
     for (const char* with : {"9", "0", "255", "-7", "hand"}) {
@@ -337,7 +347,7 @@ TEST(Recording, AnyChangedNumberIsHarmless) {
       show_all(recording);
     }
   }
-  EXPECT_GT(told, 100);
+  EXPECT_GT(told, 20);
 }
 
 TEST(Recording, AnyChangedWordIsHarmless) {
@@ -352,7 +362,7 @@ TEST(Recording, AnyChangedWordIsHarmless) {
                                                                   {"team_returned", "teams_returned"},
                                                                   {"> north", "> south"}}};
   for (const auto& [what, with] : words)
-    for (std::size_t at = record.find("\nbegin"); (at = record.find(what, at)) != std::string::npos; at += 200) {
+    for (std::size_t at = record.find("\nbegin"); (at = record.find(what, at)) != std::string::npos; at += 900) {
       std::string broken = record;
       broken.replace(at, std::string_view(what).size(), with);
       const Recording recording(broken, shipped_cards());

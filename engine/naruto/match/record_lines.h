@@ -39,6 +39,8 @@ class RecordLines {
     return line;
   }
   std::string_view peek() const { return without_remark(rest_.substr(0, rest_.find('\n'))); }
+  /// The next line is the last one and has no end: it may have been cut off.
+  bool cut() const { return rest_.find('\n') == std::string_view::npos; }
   /// The next line belongs to the one before it: an event, a card of a list, a line of a note.
   bool indented() const { return rest_.starts_with("  "); }
 

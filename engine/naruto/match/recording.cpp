@@ -187,16 +187,12 @@ class RecordingReader {
   }
 
   void end_of_events(RecordMoment& moment, const GameState& before, const Events& ours, Events::const_iterator next) {
-    if (lines_.done()) {  // a file that ends without its last dot was cut off
+    if (lines_.cut()) {  // so is a file that ends without its last dot
       out_.truncated_ = true;
       return;
     }
     const bool dot = lines_.peek() == ".";
     if (dot) lines_.next();
-    if (dot && !lines_.whole()) {
-      out_.truncated_ = true;
-      return;
-    }
     const auto found = dot ? "." : lines_.peek();
     RecordProblem problem = problem_in(lines_, RecordFault::unreadable, found, "\".\" after the events", ".");
     if (!dot) ++problem.line;  // it is read as what it is, after this
