@@ -79,16 +79,17 @@ bool WindowProgram::prepare() {
   if (problem)
     tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
-  // Before the window: the match dialog looks at the decks at once.
+  QApplication::setFont(fonts::ui(14));
+  WindowNeeds needs;
+  if (!loadDecks(needs.shelf)) return false;
+  shelf_ = deckShelf(person());
+  // As late as can be, since they are still being read; the match form looks at them at once.
   if (!addCards(shipped_.get()) && quiet()) {
     tell(tr("The cards cannot be read."));
     return false;
   }
-  WindowNeeds needs;
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
-  if (!loadDecks(needs.shelf)) return false;
-  shelf_ = deckShelf(person());
   needs.decks = shelf_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
@@ -98,7 +99,6 @@ bool WindowProgram::prepare() {
   records_ = std::make_unique<RecordDesk>(data_);
   needs.records = records_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
-  QApplication::setFont(fonts::ui(14));
   readPictures();
   std::vector<naruto::Deck> own;
   for (const auto& each : shelf_->decks()) own.push_back(each.deck);
