@@ -79,24 +79,26 @@ bool WindowProgram::prepare() {
   if (problem)
     tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
-  // Before the window: the match dialog looks at the decks at once.
+  QApplication::setFont(fonts::ui(14));
+  WindowNeeds needs;
+  if (!loadDecks(needs.shelf)) return false;
+  shelf_ = deckShelf(person());
+  // As late as can be, since they are still being read; the match form looks at them at once.
   if (!addCards(shipped_.get()) && quiet()) {
     tell(tr("The cards cannot be read."));
     return false;
   }
-  WindowNeeds needs;
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
-  if (!loadDecks(needs.shelf)) return false;
-  shelf_ = deckShelf(person());
   needs.decks = shelf_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
     return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
   };
+  records_ = std::make_unique<RecordDesk>(data_);
+  needs.records = records_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
-  QApplication::setFont(fonts::ui(14));
   readPictures();
   std::vector<naruto::Deck> own;
   for (const auto& each : shelf_->decks()) own.push_back(each.deck);
@@ -275,6 +277,7 @@ bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
 
 void WindowProgram::run() {
   if (options_.autoplay) return autoplay();
+  if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }
 
