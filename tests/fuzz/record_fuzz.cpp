@@ -16,7 +16,7 @@ void replayed(std::string_view record) {
   }
   fuzz::law(replay.match.has_value() || replay.problem.has_value(), "a match, or a problem that says why not");
   if (!replay.match) return;
-  const std::string written = fuzz::record_of(*replay.match);
+  const std::string written = naruto::record_of(*replay.match);
   const auto again = naruto::replay(written, fuzz::cards());
   fuzz::law(!again.problem && again.match && !again.truncated, "what was replayed can be written and replayed",
             again.problem ? text_of(*again.problem, "again") : std::string());
@@ -25,17 +25,21 @@ void replayed(std::string_view record) {
 
 /// The header and the deal of every input that begins with decisions.
 const std::string& beginning() {
-  static const std::string text = fuzz::record_of(fuzz::played_match(11, 30));
+  static const std::string text = naruto::record_of(fuzz::played_match(11, 30));
   return text;
 }
 
 }  // namespace
 
 std::vector<std::string> fuzz::made_seeds() {
-  const std::string whole = record_of(played_match(11, 60));
+  const std::string whole = naruto::record_of(played_match(11, 60));
   const std::string behind = whole.substr(beginning().size());
-  return {whole, whole.substr(0, whole.size() / 2), behind, "undo\nundo\nredo\n" + behind,
-          record_of(played_match(12, 25))};
+  return {whole,
+          naruto::record_report(played_match(13, 15), "Is that right?\nReally?"),
+          whole.substr(0, whole.size() / 2),
+          behind,
+          "undo\nundo\nredo\n" + behind,
+          naruto::record_of(played_match(12, 25))};
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

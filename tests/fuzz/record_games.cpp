@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/record_games.h"
 
-#include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
 
 namespace playsheet::fuzz {
@@ -29,12 +28,6 @@ naruto::Match played_match(std::uint64_t seed, std::size_t decisions) {
   while (!match.over() && match.moments().size() <= decisions)
     law(!match.act(match.decider(), player.choose(match.state(), match.rules())), "a random player decides legally");
   return match;
-}
-
-std::string record_of(const naruto::Match& match) {
-  std::string text = record_header(match.setup(), cards());
-  for (const naruto::Match::Moment& moment : match.moments()) text += record_moment(moment, cards());
-  return text;
 }
 
 }  // namespace playsheet::fuzz

@@ -12,7 +12,4 @@ naruto::MatchSetup small_match(std::uint64_t seed);
 /// A random game of them, so many decisions of it.
 naruto::Match played_match(std::uint64_t seed, std::size_t decisions);
 
-/// Header and moments as text.
-std::string record_of(const naruto::Match& match);
-
 }  // namespace playsheet::fuzz
