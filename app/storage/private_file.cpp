@@ -50,7 +50,7 @@ bool make_private_folder(const fs::path& folder) {
   if (folder.empty() || fs::is_directory(folder, error)) return true;
   if (folder.has_parent_path() && folder.parent_path() != folder && !make_private_folder(folder.parent_path()))
     return false;
-  return ::mkdir(folder.c_str(), S_IRWXU) == 0 || errno == EEXIST;
+  return ::mkdir(folder.c_str(), S_IRWXU) == 0 || fs::is_directory(folder, error);  // another program was quicker
 }
 
 Outcome<std::size_t> write_private_file(const fs::path& path, std::string_view bytes) {

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <fstream>
 #include <functional>
@@ -249,6 +250,7 @@ TEST_F(Faults, AFolderThatIsThereKeepsItsRights) {
   EXPECT_TRUE(make_private_folder(folder_));
   EXPECT_EQ(rights(folder_), 0755U);
   write(folder_ / "file", "x");
+  EXPECT_FALSE(make_private_folder(folder_ / "file"));
   EXPECT_FALSE(make_private_folder(folder_ / "file" / "below"));
 }
 
@@ -269,11 +271,9 @@ TEST_F(Harm, AViewInACardDatabaseIsNotRun) {
   {
     SQLite::Database db(path.string(), SQLite::OPEN_READWRITE);
     db.exec("ALTER TABLE cards RENAME TO others");
-    db.exec(
-        "CREATE VIEW cards AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT others.* FROM "
-        "others, n WHERE n.i < 0");
+    db.exec("CREATE VIEW cards AS SELECT * FROM others WHERE randomblob(9) IS NOT NULL");
   }
-  const auto problem = opened(path);  // and does not go on for ever
+  const auto problem = opened(path);
   ASSERT_TRUE(problem);
   EXPECT_NE(text_of(*problem).find("view"), std::string::npos) << text_of(*problem);
 }

