@@ -90,6 +90,8 @@ bool WindowProgram::prepare() {
   if (!loadDecks(needs.shelf)) return false;
   shelf_ = deckShelf(person());
   needs.decks = shelf_.get();
+  keeper_ = std::make_unique<MatchKeeper>(data_, [this]() -> PersonDatabase& { return person(); });
+  needs.matches = keeper_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
@@ -110,6 +112,9 @@ bool WindowProgram::prepare() {
     settings_.set("pictures", folder.isEmpty() ? kDrawn : folder.toStdString());
     save();
     readPictures();
+  });
+  connect(window_.get(), &MatchWindow::replayAsked, this, [this](const QString& path) {
+    tell(tr("A record is looked at with the headless program: playsheet-cli replay %1").arg(path));
   });
   connect(&pictures_, &OwnPictures::problemFound, window_.get(), &MatchWindow::problemsChanged);
   connect(window_.get(), &MatchWindow::lessonsDone, this, [this](const QStringList& ids) {

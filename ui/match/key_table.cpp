@@ -123,6 +123,7 @@ KeyGroup windowGroup() {
            {KeyUse::Lessons, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Keys", "The lessons: learn by playing")},
            {KeyUse::DecksPage, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
            {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The collection: all cards of the game")},
+           {KeyUse::MatchesPage, {Qt::Key_F6}, QT_TRANSLATE_NOOP("Keys", "The matches that are kept, and statistics")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},
            {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Restores the decision that was taken back")},

@@ -20,6 +20,7 @@ void MatchWindow::makeCollectionPage() {
 void MatchWindow::showCollection() {
   if (!needs_.collection) return;
   closeDecks();
+  closeMatches();
   if (!collection_) makeCollectionPage();
   coverHands();
   browsing_ = true;

@@ -14,6 +14,7 @@
 #include "engine/naruto/cards/card_message.h"
 #include "engine/naruto/cards/card_writer.h"
 #include "engine/naruto/decks/codes.h"
+#include "engine/naruto/match/record_series.h"
 
 namespace naruto {
 namespace {
@@ -92,9 +93,14 @@ std::string card_lines(const std::vector<DeckEntry>& entries, const Catalog& car
 }
 
 /// Of a pass that the program made for the player.
-std::string_view press_remark(Press press) {
-  constexpr std::array<std::string_view, 3> remarks{"", "by itself: no stop", "by itself: until the phase ends"};
-  return remarks[static_cast<std::size_t>(press)];
+constexpr std::array<std::string_view, 3> kPressRemarks{"", "by itself: no stop", "by itself: until the phase ends"};
+
+std::string_view press_remark(Press press) { return kPressRemarks[static_cast<std::size_t>(press)]; }
+
+/// Nothing that happens depends on it, only who may take back what.
+Press press_of(std::string_view remark) {
+  const auto found = std::find(kPressRemarks.begin() + 1, kPressRemarks.end(), remark);
+  return found == kPressRemarks.end() ? Press::by_hand : static_cast<Press>(found - kPressRemarks.begin());
 }
 
 std::string decision_line(const Match::Moment& moment) {
@@ -107,6 +113,7 @@ std::string record_header(const MatchSetup& setup, const Catalog& cards) {
   std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", kRecordVersion, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
+  if (setup.series) out += series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest(setup, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
@@ -115,6 +122,10 @@ std::string record_header(const MatchSetup& setup, const Catalog& cards) {
     out += card_lines(seat.deck.cards, cards);
     if (!seat.deck.reinforcement.empty()) out += "reinforcement\n" + card_lines(seat.deck.reinforcement, cards);
     if (!seat.deck.sideboard.empty()) out += "sideboard\n" + card_lines(seat.deck.sideboard, cards);
+    if (!setup.series || setup.series->registered[player] == seat.deck) continue;
+    const Deck& registered = setup.series->registered[player];
+    out += "registered\n" + card_lines(registered.cards, cards);
+    if (!registered.sideboard.empty()) out += "registered sideboard\n" + card_lines(registered.sideboard, cards);
   }
   return out + "begin\n";
 }
@@ -129,6 +140,16 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
   for (const Event& event : moment.events)
     if (!is_bookkeeping(event)) out += "  " + with_remark(to_text(event), std::visit(remark, event)) + "\n";
   return out + ".\n";
+}
+
+std::string_view whole_part(std::string_view record) {
+  std::size_t whole = 0, begin = 0;
+  for (auto end = record.find('\n'); end != std::string_view::npos; end = record.find('\n', begin)) {
+    const auto line = without_remark(record.substr(begin, end - begin));
+    begin = end + 1;
+    if (line == "." || line == "undo" || line == "redo") whole = begin;
+  }
+  return record.substr(0, whole);
 }
 
 std::string text_of(const RecordProblem& problem, std::string_view source) {
@@ -152,12 +173,16 @@ class Lines {
     const auto line = rest_.substr(0, end);
     rest_.remove_prefix(whole_ ? end + 1 : rest_.size());
     ++number_;
+    const auto remark = line.find("  # ");
+    remark_ = remark == std::string_view::npos ? std::string_view{} : line.substr(remark + 4);
     return without_remark(line);
   }
+  /// Behind the line that was given last.
+  std::string_view remark() const { return remark_; }
   std::string_view peek() const { return without_remark(rest_.substr(0, rest_.find('\n'))); }
 
  private:
-  std::string_view rest_;
+  std::string_view rest_, remark_;
   int number_ = 0;
   bool whole_ = true;
 };
@@ -213,6 +238,7 @@ class RecordReader {
       return fail(*edition, "a known edition" + hint(*edition, ids_of(editions()), editions().front().id));
     while (lines_.peek().starts_with("ruling "))
       if (!ruling(setup)) return false;
+    if (lines_.peek().starts_with("series ") && !series(setup)) return false;
     const auto seed = value("seed");
     if (!seed) return false;
     const auto luck = number<std::uint64_t>(*seed);
@@ -265,6 +291,31 @@ class RecordReader {
     return true;
   }
 
+  /// "series 3 seed 1", then the games that were played before this one.
+  bool series(MatchSetup& setup) {
+    const auto line = lines_.next();
+    setup.series = read_series_line(line);
+    if (!setup.series) return fail(line, "a match of several games such as \"series 3 seed 1\"");
+    while (lines_.peek().starts_with("game ")) {
+      const auto game = lines_.next();
+      const auto result = read_game_line(game);
+      if (!result) return fail(game, "a game such as \"game winner=south reason=rewards starter=north seed=1\"");
+      setup.series->games.push_back(*result);
+    }
+    return true;
+  }
+
+  /// The deck with which the match began: written only where it was swapped since.
+  bool registered(MatchSetup& setup, PlayerId player) {
+    if (!setup.series) return true;
+    Deck& deck = setup.series->registered[player];
+    deck = setup.seats[player].deck;
+    if (lines_.peek() != "registered") return true;
+    deck.cards.clear();
+    deck.sideboard.clear();
+    return more_cards("registered", deck.cards) && more_cards("registered sideboard", deck.sideboard);
+  }
+
   bool seat(MatchSetup& setup, PlayerId player) {
     const auto name = value(table::name_of(player));
     if (!name) return false;
@@ -279,7 +330,7 @@ class RecordReader {
     const int in_game = total + cards_in(out.reinforcement);
     if (total == 0 || in_game > static_cast<int>(kPileCapacity))
       return fail(fmt::to_string(in_game), fmt::format("a deck of 1 to {} cards", kPileCapacity));
-    return true;
+    return registered(setup, player);
   }
 
   /// A further pile of the player, if there is one.
@@ -357,7 +408,8 @@ class RecordReader {
       fail(line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
       return;
     }
-    const Refusal refusal = replay_.match->act(south ? PlayerId::south : PlayerId::north, *action);
+    const Press press = std::holds_alternative<Pass>(*action) ? press_of(lines_.remark()) : Press::by_hand;
+    const Refusal refusal = replay_.match->act(south ? PlayerId::south : PlayerId::north, *action, press);
     if (refusal) {
       fail(line, fmt::format("a decision that the rules allow ({}: {})", refusal.rule, table::name_of(refusal.code)));
       return;
