@@ -79,16 +79,17 @@ bool WindowProgram::prepare() {
   if (problem)
     tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
-  // Before the window: the match dialog looks at the decks at once.
+  QApplication::setFont(fonts::ui(14));
+  WindowNeeds needs;
+  if (!loadDecks(needs.shelf)) return false;
+  shelf_ = deckShelf(person());
+  // As late as can be, since they are still being read; the match form looks at them at once.
   if (!addCards(shipped_.get()) && quiet()) {
     tell(tr("The cards cannot be read."));
     return false;
   }
-  WindowNeeds needs;
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
-  if (!loadDecks(needs.shelf)) return false;
-  shelf_ = deckShelf(person());
   needs.decks = shelf_.get();
   keeper_ = std::make_unique<MatchKeeper>(data_, [this]() -> PersonDatabase& { return person(); });
   needs.matches = keeper_.get();
@@ -97,8 +98,9 @@ bool WindowProgram::prepare() {
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
     return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
   };
+  records_ = std::make_unique<RecordDesk>(data_);
+  needs.records = records_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
-  QApplication::setFont(fonts::ui(14));
   readPictures();
   std::vector<naruto::Deck> own;
   for (const auto& each : shelf_->decks()) own.push_back(each.deck);
@@ -112,9 +114,6 @@ bool WindowProgram::prepare() {
     settings_.set("pictures", folder.isEmpty() ? kDrawn : folder.toStdString());
     save();
     readPictures();
-  });
-  connect(window_.get(), &MatchWindow::replayAsked, this, [this](const QString& path) {
-    tell(tr("A record is looked at with the headless program: playsheet-cli replay %1").arg(path));
   });
   connect(&pictures_, &OwnPictures::problemFound, window_.get(), &MatchWindow::problemsChanged);
   connect(window_.get(), &MatchWindow::lessonsDone, this, [this](const QStringList& ids) {
@@ -280,6 +279,7 @@ bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
 
 void WindowProgram::run() {
   if (options_.autoplay) return autoplay();
+  if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }
 

@@ -25,9 +25,9 @@ class RandomRules : protected RandomValues {
       case 3:
         return Untargetable{who, filter(0)};
       case 4:
-        return PreventDamage{who, any_of<CauseTest>(9), chance(3) ? std::optional(filter(0)) : std::nullopt, {}};
+        return PreventDamage{who, any_of<CauseTest>(9), chance(3) ? Boxed<naruto::Filter>(filter(0)) : std::nullopt, {}};
       case 5:
-        return ForbidJutsu{who, chance(2) ? std::optional(filter(0)) : std::nullopt};
+        return ForbidJutsu{who, chance(2) ? Boxed<naruto::Filter>(filter(0)) : std::nullopt};
       case 6:
         return CannotBeSent{who, any_of<Sending>(3), chance(2) ? std::optional(team) : std::nullopt};
       case 7:
@@ -51,7 +51,7 @@ class RandomRules : protected RandomValues {
     }
   }
 
-  std::optional<naruto::Filter> maybe_filter() { return chance(2) ? std::optional(filter(0)) : std::nullopt; }
+  Boxed<naruto::Filter> maybe_filter() { return chance(2) ? Boxed<naruto::Filter>(filter(0)) : std::nullopt; }
 
   static naruto::TeamTest sized_team() {
     naruto::TeamTest team;
@@ -137,7 +137,7 @@ class RandomRules : protected RandomValues {
       case 0:
         return AttackLimit{of, amount(), chance(2)};
       case 1:
-        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? std::optional(selector()) : std::nullopt, chance(2)};
+        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? Boxed<naruto::Selector>(selector()) : std::nullopt, chance(2)};
       case 2:
         return RewardCap{of, amount(), chance(2)};
       case 3:

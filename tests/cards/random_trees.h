@@ -336,7 +336,7 @@ class RandomTrees : private RandomRules {
       targets_ = below(3);
       std::vector<Target> targets;
       for (int i = 0; i < targets_; ++i) targets.push_back(target());
-      return Use{chance(4) ? std::optional(price()) : std::nullopt, targets, effects(2)};
+      return Use{chance(4) ? Boxed<naruto::Price>(price()) : std::nullopt, targets, effects(2)};
     }
     switch (below(5)) {
       case 0:

@@ -34,12 +34,6 @@ Match game_with_passes(std::uint64_t seed, std::size_t decisions) {
   return match;
 }
 
-std::string record_of(const Match& match) {
-  std::string text = record_header(match.setup(), shipped_cards());
-  for (const Match::Moment& moment : match.moments()) text += record_moment(moment, shipped_cards());
-  return text;
-}
-
 TEST(GoingOn, ARecordThatIsCutAnywhereIsWholeUpToSomeDecision) {
   const Match match = game_with_passes(5, 40);
   const std::string header = record_header(match.setup(), shipped_cards());

@@ -525,5 +525,30 @@ TEST_F(SheetTest, TheChainGetsItsPlaceOnlyWhileThereIsOne) {
   EXPECT_FALSE(sheet.chainRect().isEmpty());
 }
 
+TEST_F(SheetTest, ALineLeadsFromTheUserToTheTargetOfWhatIsResolvedNext) {
+  const CardId user = table.put(kSouth, Zone::village, 1, 0);
+  const CardId target = table.put(kNorth, Zone::village, 2, 0);
+  show();
+  const QImage without = sheet.grab().toImage();
+  const auto use = [&](CardId aim) {
+    naruto::SeenLink link;
+    link.link.context.user = {user, 0};
+    link.targets = {aim};
+    table.view.chain.push_back(link);
+    show();
+    return sheet.grab().toImage();
+  };
+  EXPECT_EQ(use(user), without) << "a line from a card to itself";
+  EXPECT_EQ(use(table::kNoCard), without) << "a line to nothing";
+  const QImage aimed = use(target);
+  EXPECT_NE(aimed, without);
+  EXPECT_EQ(use(user), without) << "it is not resolved next, and nothing of it is pointed at";
+  sheet.pointAt(target);
+  const QImage pointed = sheet.grab().toImage();
+  table.view.chain.clear();
+  show();
+  EXPECT_NE(sheet.grab().toImage(), pointed) << "its target is pointed at";
+}
+
 }  // namespace
 }  // namespace playsheet

@@ -14,7 +14,7 @@ namespace playsheet {
 std::size_t FaceCache::KeyHash::operator()(const Key& key) const noexcept {
   // Coins and scans are left out: rare, and equality still tells them apart.
   return qHashMulti(0, key.code, key.language, key.combatNow, key.supportNow, key.width, key.height, key.kind,
-                    key.combatShift, key.supportShift, key.injured, key.head);
+                    key.combatShift, key.supportShift, key.injured, key.head, key.turned);
 }
 
 FaceCache::FaceCache(qint64 mostBytes) : mostBytes_(mostBytes) {}
@@ -56,15 +56,22 @@ QPixmap FaceCache::findOrPaint(Key key, const QSizeF& size, qreal devicePixelRat
   pixmap.setDevicePixelRatio(devicePixelRatio);
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
-  paint(painter, QRectF(QPointF(margin, margin), size));
+  const QRectF rect(QPointF(margin, margin), size);
+  if (key.turned) {
+    painter.translate(rect.center());
+    painter.rotate(180);
+    painter.translate(-rect.center());
+  }
+  paint(painter, rect);
   painter.end();
   keep(std::move(key), pixmap);
   return pixmap;
 }
 
 QPixmap FaceCache::face(const CardFace& face, const FaceState& state, const QSizeF& size, qreal devicePixelRatio,
-                        const QString& language, FaceSize kind) {
+                        const QString& language, FaceSize kind, bool turned) {
   Key key = sized(size, devicePixelRatio);
+  key.turned = turned;
   key.code = face.code;
   key.language = language;
   key.combatNow = state.combatNow;
@@ -81,8 +88,10 @@ QPixmap FaceCache::face(const CardFace& face, const FaceState& state, const QSiz
                      [&](QPainter& painter, const QRectF& rect) { paintCard(painter, face, state, rect, kind); });
 }
 
-QPixmap FaceCache::back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark) {
+QPixmap FaceCache::back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark,
+                        bool turned) {
   Key key = sized(size, devicePixelRatio);
+  key.turned = turned;
   key.code = seatColour.name();
   key.language = seatMark;
   key.kind = -1;  // apart from every face
@@ -94,22 +103,30 @@ void FaceCache::drawPixmap(QPainter& painter, const QPixmap& pixmap, const QRect
   const int margin = faceMargin(rect.size());
   QPointF at = rect.topLeft() - QPointF(margin, margin);
   const QTransform transform = painter.deviceTransform();
-  if (transform.type() <= QTransform::TxScale) {
+  const bool level = transform.type() <= QTransform::TxScale;
+  if (level) {
     // Between device pixels the copy would be blurred.
     const QPointF device = transform.map(at);
     const QPointF whole(std::round(device.x()), std::round(device.y()));
     at = transform.inverted().map(whole);
   }
+  // With that hint Qt copies even what is not scaled pixel by pixel, in several threads that wait for each other.
+  const bool scaled = !level || !qFuzzyCompare(transform.m11(), pixmap.devicePixelRatio());
+  const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
+  if (scaled != smooth) painter.setRenderHint(QPainter::SmoothPixmapTransform, scaled);
   painter.drawPixmap(at, pixmap);
+  if (scaled != smooth) painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
 }
 
 void FaceCache::drawFace(QPainter& painter, const CardFace& card, const FaceState& state, const QRectF& rect,
-                         const QString& language, FaceSize kind) {
-  drawPixmap(painter, face(card, state, rect.size(), painter.device()->devicePixelRatio(), language, kind), rect);
+                         const QString& language, FaceSize kind, bool turned) {
+  drawPixmap(painter, face(card, state, rect.size(), painter.device()->devicePixelRatio(), language, kind, turned),
+             rect);
 }
 
-void FaceCache::drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark) {
-  drawPixmap(painter, back(rect.size(), painter.device()->devicePixelRatio(), seatColour, seatMark), rect);
+void FaceCache::drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark,
+                         bool turned) {
+  drawPixmap(painter, back(rect.size(), painter.device()->devicePixelRatio(), seatColour, seatMark, turned), rect);
 }
 
 void FaceCache::clear() {

@@ -23,13 +23,16 @@ class FaceCache {
 
   /// The face with a margin of faceMargin around its outline. Size in logical pixels.
   QPixmap face(const CardFace& face, const FaceState& state, const QSizeF& size, qreal devicePixelRatio,
-               const QString& language, FaceSize kind = FaceSize::Auto);
-  QPixmap back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark);
+               const QString& language, FaceSize kind = FaceSize::Auto, bool turned = false);
+  QPixmap back(const QSizeF& size, qreal devicePixelRatio, const QColor& seatColour, const QString& seatMark,
+               bool turned = false);
 
-  /// Paints the face with its outline on the rectangle, on whole device pixels.
+  /// Paints the face with its outline on the rectangle, on whole device pixels. `turned`: by 180 degrees; kept as a
+  /// picture of its own, since a copy costs nothing and turning at each frame does.
   void drawFace(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& rect,
-                const QString& language, FaceSize kind = FaceSize::Auto);
-  void drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark);
+                const QString& language, FaceSize kind = FaceSize::Auto, bool turned = false);
+  void drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark,
+                bool turned = false);
 
   /// Whole logical pixels between the edge of a pixmap and the outline.
   static int faceMargin(const QSizeF& size);
@@ -51,7 +54,7 @@ class FaceCache {
     int width = 0, height = 0, ratio = 0;  ///< in device pixels; the ratio in thousandths
     int kind = 0;
     int combatShift = 0, supportShift = 0;
-    bool injured = false, head = false, pending = false;
+    bool injured = false, head = false, pending = false, turned = false;
 
     bool operator==(const Key&) const = default;
   };

@@ -78,6 +78,7 @@ void MatchWindow::leaveTable() {
   closeRules();
   closeDecks();
   closeMatches();
+  closeReplay();
   delete table_;
   table_ = nullptr;
 }

@@ -45,6 +45,7 @@ void MatchWindow::showDecks() {
   closeLessons();
   closeCollection();
   closeMatches();
+  closeReplay();
   if (!decks_) makeDecksPage();
   coverHands();
   building_ = true;

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include "ui/match/match_form.h"
@@ -24,7 +27,7 @@ bool MatchWindow::goOnWith(const QString& file) {
   }
   ResumedMatch resumed = needs_.matches->resume(file, *needs_.cards);
   if (!resumed.match) {
-    warn(resumed.problem);
+    tellNotOn(resumed);
     offerUnfinished();
     return false;
   }
@@ -33,13 +36,23 @@ bool MatchWindow::goOnWith(const QString& file) {
   return true;
 }
 
+/// What cannot be played on can perhaps be watched.
+void MatchWindow::tellNotOn(const ResumedMatch& resumed) {
+  if (!questions_ || !resumed.watchable || !needs_.records) return warn(resumed.problem);
+  QMessageBox box(QMessageBox::Warning, QStringLiteral("Playsheet"), resumed.problem, QMessageBox::NoButton, this);
+  const QAbstractButton* watch = box.addButton(tr("Watch it"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Close);
+  box.exec();
+  if (box.clickedButton() == watch) showReplay(resumed.path);
+}
+
 void MatchWindow::makeMatchesPage() {
   matches_ = new MatchesPage(*needs_.matches, *needs_.cards, this);
   matches_->setLook(look_);
   pages_->addWidget(matches_);
   connect(matches_, &MatchesPage::closed, this, &MatchWindow::closeMatches);
   connect(matches_, &MatchesPage::goOnAsked, this, &MatchWindow::goOnWith, Qt::QueuedConnection);
-  connect(matches_, &MatchesPage::watchAsked, this, &MatchWindow::replayAsked);
+  connect(matches_, &MatchesPage::watchAsked, this, &MatchWindow::showReplay);
 }
 
 void MatchWindow::showMatches() {
@@ -48,6 +61,7 @@ void MatchWindow::showMatches() {
   closeLessons();
   closeCollection();
   closeDecks();
+  closeReplay();
   if (!matches_) makeMatchesPage();
   coverHands();
   listing_ = true;

@@ -30,6 +30,7 @@
 #include "ui/match/start_page.h"
 #include "ui/matches/matches_page.h"
 #include "ui/problems/problems_dialog.h"
+#include "ui/replay/replay_page.h"
 #include "ui/rules/rules_page.h"
 #include "ui/series/series_desk.h"
 
@@ -62,7 +63,8 @@ MatchWindow::~MatchWindow() {
   delete collection_;  // before the store that it asks
   delete decks_;
   delete matches_;  // before the store that it asks
-  delete table_;    // before the recorder that it writes to
+  delete replay_;
+  delete table_;  // before the recorder that it writes to
 }
 
 void MatchWindow::makeStartPage() {
@@ -122,6 +124,17 @@ void MatchWindow::retranslate() {
     dropMatches();
     if (shown) showMatches();
   }
+  if (replay_) {  // so does this one
+    const ReplayPlace place = replay_->place();
+    const bool shown = watching_;
+    dropReplay();
+    makeReplayPage();
+    replay_->goTo(place);
+    if (shown) {
+      watching_ = true;
+      pages_->setCurrentWidget(replay_);
+    }
+  }
   if (collection_) {  // it keeps its words: made anew, with what was asked for
     const QString query = collection_->query();
     const bool shown = pages_->currentWidget() == collection_;
@@ -153,6 +166,7 @@ void MatchWindow::applyLook() {
   if (decks_) decks_->setLook(look_);
   if (matches_) matches_->setLook(look_);
   if (collection_) collection_->setLook(look_);
+  if (replay_) replay_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -173,6 +187,7 @@ void MatchWindow::setPace(int pace) {
   plan_.pace = pace;
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
   if (table_) table_->setPace(pace);
+  if (replay_) replay_->setPace(pace);
   emit planChosen(plan_);
 }
 
@@ -215,6 +230,7 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropDecks();
   dropCollection();
   dropMatches();
+  dropReplay();
   store_.reset();
   needs_.cards = &cards;
   makeStartPage();
@@ -248,6 +264,7 @@ void MatchWindow::newMatch() {
   closeLessons();
   closeDecks();
   closeMatches();
+  closeReplay();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;

@@ -26,8 +26,11 @@ class CollectionStore;
 class LessonsPage;
 class MatchController;
 class MatchStore;
+struct ResumedMatch;
 class MatchTable;
 class MatchesPage;
+class RecordStore;
+class ReplayPage;
 class RulesPage;
 class SeriesDesk;
 class StartPage;
@@ -45,6 +48,7 @@ struct WindowNeeds {
   QStringList lessonsDone = {};    ///< ids of those that were played to their end
   /// The collection over these cards; may be absent: there is no collection page then.
   std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
+  RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -92,6 +96,15 @@ class MatchWindow : public QMainWindow {
   void closeCollection();
   CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
 
+  /// A record over whatever is there, from this file, or from one that is asked for; a match stays as it is meanwhile.
+  void showReplay(const QString& path);
+  void closeReplay();
+  ReplayPage* replayPage() const { return replay_; }  ///< nothing before it was opened for the first time
+  /// Asks for a note and writes it with the position that is shown into one file.
+  void reportRuling();
+  /// The same without asking; false, and told, if it cannot be.
+  bool saveReport(const QString& note, const QString& path);
+
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
   /// Those of the match on the table; nothing without one.
@@ -121,7 +134,6 @@ class MatchWindow : public QMainWindow {
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void arranged();                               ///< a person has arranged window or table
   void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
-  void replayAsked(const QString& path);         ///< of a record that is to be looked at
   void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
 
  protected:
@@ -165,8 +177,12 @@ class MatchWindow : public QMainWindow {
   void makeMatchesPage();
   void dropMatches();
   void offerUnfinished();
+  void tellNotOn(const ResumedMatch& resumed);
   void makeCollectionPage();
   void dropCollection();
+  void makeReplayPage();
+  void dropReplay();
+  void playOn();
   void coverHands();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
@@ -195,11 +211,14 @@ class MatchWindow : public QMainWindow {
   MatchesPage* matches_ = nullptr;
   bool listing_ = false;   ///< the kept matches are open, perhaps with the rules over them
   bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
+  ReplayPage* replay_ = nullptr;
+  bool watching_ = false;  ///< a record is watched, perhaps with the rules over it
   std::unique_ptr<MatchRecorder> recorder_;
   MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
+  QAction* report_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* desk_ = nullptr;

@@ -168,15 +168,16 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
 }
 
 void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect) {
-  const AsItLies lies(painter, card, rect);
   if (card.id < 0) {
-    scene.faces.drawBack(painter, rect, scene.backColour(card.player), scene.dressing.seatMarks[card.player]);
+    scene.faces.drawBack(painter, rect, scene.backColour(card.player), scene.dressing.seatMarks[card.player],
+                         card.turned);
     return;
   }
   const FaceSize onBoard = card.place == SheetPlace::Hand ? FaceSize::BoardInHand : FaceSize::Board;
   const FaceSize size = card.board ? onBoard : FaceSize::Hand;
   scene.faces.drawFace(painter, scene.face(card.seen.definition), faceStateOf(scene, card), rect,
-                       scene.dressing.language, size);
+                       scene.dressing.language, size, card.turned);
+  const AsItLies lies(painter, card, rect);
   paintOwner(painter, scene, card, rect);
 }
 

@@ -281,7 +281,7 @@ void Sheet::Private::makeTops(const SheetScene& sceneNow) {
 void Sheet::Private::makeGround(const SheetScene& sceneNow) {
   fitPixmap(ground, q->size());
   QPainter painter(&ground);
-  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.drawPixmap(0, 0, felt);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
     paintSeat(painter, sceneNow, player);
@@ -337,7 +337,7 @@ void Sheet::Private::paintPointedPile(QPainter& painter) const {
 
 void Sheet::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   d_->makeFelt();
   if (!d_->shown) {
     painter.drawPixmap(0, 0, d_->felt);
@@ -356,6 +356,7 @@ void Sheet::paintEvent(QPaintEvent* event) {
   painter.drawPixmap(0, 0, d_->ground);
   paintCards(painter, scene, false);
   painter.drawPixmap(d_->layout.band.topLeft(), d_->tops);
+  paintAims(painter, scene);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
     paintDrawer(painter, scene, player);
   }

@@ -69,6 +69,9 @@ void paintVillage(QPainter& painter, const SheetScene& scene, naruto::PlayerId p
 void paintBand(QPainter& painter, const SheetScene& scene);
 /// What lies over the cards of the lanes: outlook, and ledgers that are opened over them.
 void paintLaneTops(QPainter& painter, const SheetScene& scene);
+/// Lines from what is used to what it is aimed at, over the cards: of the link that is resolved next, and of one that
+/// is pointed at.
+void paintAims(QPainter& painter, const SheetScene& scene);
 void paintRaisedHand(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
 void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers);
 void paintDrawer(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);

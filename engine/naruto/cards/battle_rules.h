@@ -102,7 +102,7 @@ struct CannotBeBlocked {
   static constexpr std::string_view op = "cannot_be_blocked";
   Selector who;
   std::optional<TeamTest> by;
-  std::optional<Selector> except_by;
+  Boxed<Selector> except_by;
   std::optional<TeamTest> only_by;
   friend bool operator==(const CannotBeBlocked&, const CannotBeBlocked&) = default;
   template <class Self, class V>
@@ -148,8 +148,8 @@ struct TeamLimit {
   static constexpr std::string_view op = "team_limit";
   Side of = Side::you;
   Amount n = 3;
-  std::optional<Filter> of_team;
-  std::optional<Selector> with;
+  Boxed<Filter> of_team;
+  Boxed<Selector> with;
   bool exactly = false;
   friend bool operator==(const TeamLimit&, const TeamLimit&) = default;
   template <class Self, class V>

@@ -64,8 +64,8 @@ struct ChangeJutsuCost {
 /// A Jutsu that fits can be used for this cost instead of its own (N-COST-02, N-COST-03); `once`: the next one only.
 struct FreeUse {
   static constexpr std::string_view op = "free_use";
-  std::optional<Filter> jutsu;
-  std::optional<Filter> by;  ///< the user
+  Boxed<Filter> jutsu;
+  Boxed<Filter> by;  ///< the user
   JutsuCost cost;            ///< source form: the text of a jutsu cost, "0" if absent
   bool once = false;
   Side of = Side::you;
@@ -84,8 +84,8 @@ struct FreeUse {
 struct PayAs {
   static constexpr std::string_view op = "pay_as";
   Side of = Side::you;
-  std::optional<Filter> jutsu;
-  std::optional<Filter> by;      ///< the user
+  Boxed<Filter> jutsu;
+  Boxed<Filter> by;      ///< the user
   std::optional<Symbol> symbol;  ///< of the cost; absent: any
   std::optional<Symbol> with;    ///< absent: any chakra
   std::optional<int> n;          ///< so many of them; absent: all
@@ -120,7 +120,7 @@ struct ChakraCounts {
 struct RequirementWaived {
   static constexpr std::string_view op = "requirement_waived";
   Selector who;  ///< the user
-  std::optional<Filter> jutsu;
+  Boxed<Filter> jutsu;
   friend bool operator==(const RequirementWaived&, const RequirementWaived&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -151,9 +151,9 @@ struct UseTax {
   static constexpr std::string_view op = "use_tax";
   Side of = Side::opponent;
   Amount n = 1;
-  std::optional<Filter> use;
+  Boxed<Filter> use;
   bool effects = false;
-  std::optional<Filter> targets;
+  Boxed<Filter> targets;
   bool negating = false;
   friend bool operator==(const UseTax&, const UseTax&) = default;
   template <class Self, class V>

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/naruto/cards/boxed.h"
 #include "engine/naruto/cards/terms.h"
 #include "engine/naruto/cards/words.h"
 

@@ -38,6 +38,10 @@ class WordWalk {
   void operator()(std::string_view key, const std::optional<T>& value) {
     if (value) (*this)(key, *value);
   }
+  template <class T>
+  void operator()(std::string_view key, const Boxed<T>& value) {
+    if (value) (*this)(key, *value);
+  }
   void operator()(std::string_view key, const Amount& amount) {
     (*this)(key, amount.filter);
     (*this)(key, amount.factor);

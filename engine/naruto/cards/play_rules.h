@@ -13,7 +13,7 @@ namespace naruto {
 struct ForbidJutsu {
   static constexpr std::string_view op = "forbid_jutsu";
   Selector who;
-  std::optional<Filter> jutsu;  ///< absent: any Jutsu
+  Boxed<Filter> jutsu;  ///< absent: any Jutsu
   friend bool operator==(const ForbidJutsu&, const ForbidJutsu&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -26,7 +26,7 @@ struct ForbidJutsu {
 struct ForbidMission {
   static constexpr std::string_view op = "forbid_mission";
   Side of = Side::you;
-  std::optional<Filter> which;
+  Boxed<Filter> which;
   friend bool operator==(const ForbidMission&, const ForbidMission&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -39,7 +39,7 @@ struct ForbidMission {
 struct ForbidEntry {
   static constexpr std::string_view op = "forbid_entry";
   Side of = Side::you;
-  std::optional<Filter> which;
+  Boxed<Filter> which;
   Entry how = Entry::any;
   friend bool operator==(const ForbidEntry&, const ForbidEntry&) = default;
   template <class Self, class V>

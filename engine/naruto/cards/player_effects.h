@@ -29,7 +29,7 @@ struct DiscardFromHand {
   Amount n = 1;
   bool random = false;
   bool up_to = false;
-  std::optional<Filter> of;  ///< only cards that fit
+  Boxed<Filter> of;  ///< only cards that fit
   friend bool operator==(const DiscardFromHand&, const DiscardFromHand&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -193,7 +193,7 @@ struct ChooseNumber {
 struct Name {
   static constexpr std::string_view op = "name";
   Nameable what = Nameable::symbol;
-  std::optional<Filter> of;  ///< card_type: only types that this says; card_name: names of cards of these types
+  Boxed<Filter> of;  ///< card_type: only types that this says; card_name: names of cards of these types
   bool track = false;        ///< card_name: the player tracks it from now on, in the place of a name before
   friend bool operator==(const Name&, const Name&) = default;
   template <class Self, class V>

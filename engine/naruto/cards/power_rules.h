@@ -76,7 +76,7 @@ struct LockPower {
   Selector who;
   bool gain = true;
   bool lose = true;
-  std::optional<Filter> by;
+  Boxed<Filter> by;
   friend bool operator==(const LockPower&, const LockPower&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {

@@ -27,7 +27,7 @@ struct Untargetable {
 struct Unaffected {
   static constexpr std::string_view op = "unaffected";
   Selector who;
-  std::optional<Filter> by;
+  Boxed<Filter> by;
   friend bool operator==(const Unaffected&, const Unaffected&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -41,7 +41,7 @@ struct Unaffected {
 struct Unremovable {
   static constexpr std::string_view op = "unremovable";
   Selector who;
-  std::optional<Filter> by;
+  Boxed<Filter> by;
   bool moves = false;
   friend bool operator==(const Unremovable&, const Unremovable&) = default;
   template <class Self, class V>
@@ -57,7 +57,7 @@ struct PreventDamage {
   static constexpr std::string_view op = "prevent_damage";
   Selector who;
   CauseTest cause = CauseTest::any;
-  std::optional<Filter> by;    ///< the card that deals it; of a showdown: a Ninja of the opposing team
+  Boxed<Filter> by;    ///< the card that deals it; of a showdown: a Ninja of the opposing team
   std::vector<Result> result;  ///< only showdown damage of these results of its team
   friend bool operator==(const PreventDamage&, const PreventDamage&) = default;
   template <class Self, class V>
@@ -76,7 +76,7 @@ struct ReduceDamage {
   Amount by = 1;
   bool next = false;
   CauseTest cause = CauseTest::any;
-  std::optional<Filter> by_what;
+  Boxed<Filter> by_what;
   int at_least = 0;  ///< only damage of so much or more
   friend bool operator==(const ReduceDamage&, const ReduceDamage&) = default;
   template <class Self, class V>
@@ -97,7 +97,7 @@ struct MoreDamage {
   Amount by = 1;
   bool next = false;
   CauseTest cause = CauseTest::any;
-  std::optional<Filter> by_what;
+  Boxed<Filter> by_what;
   friend bool operator==(const MoreDamage&, const MoreDamage&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -152,7 +152,7 @@ struct HealLock {
 struct CannotBeNegated {
   static constexpr std::string_view op = "cannot_be_negated";
   Selector who;  ///< the user, or the Jutsu
-  std::optional<Filter> by;
+  Boxed<Filter> by;
   friend bool operator==(const CannotBeNegated&, const CannotBeNegated&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {

@@ -61,6 +61,11 @@ class TreeReader {
     read(json, out.emplace());
   }
 
+  template <class T>
+  void read(const Json& json, Boxed<T>& out) {
+    read(json, out.emplace());
+  }
+
   /// A list. Where `kBareOne` holds, a single entry may stand without brackets.
   template <class T>
   void read(const Json& json, std::vector<T>& out) {
@@ -160,7 +165,7 @@ class TreeReader {
   void after(const std::vector<Target>& targets) { scope_.targets = targets.size(); }
   void after(const EventPattern& pattern);
   void after(const Price& price) { scope_.it = scope_.it || price.reveal_hand.has_value(); }
-  void after(const std::optional<Price>& price) {
+  void after(const Boxed<Price>& price) {
     if (price) after(*price);
   }
 

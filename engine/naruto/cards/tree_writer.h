@@ -46,6 +46,10 @@ class TreeWriter {
     return value ? write(*value) : Json();
   }
   template <class T>
+  Json write(const Boxed<T>& value) const {
+    return value ? write(*value) : Json();
+  }
+  template <class T>
   Json write(const std::vector<T>& values) const {
     if constexpr (kBareOne<T>)
       if (values.size() == 1) return write(values.front());

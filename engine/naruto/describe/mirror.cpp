@@ -39,6 +39,10 @@ class OtherSide {
   void operator()(std::string_view key, std::optional<T>& value) {
     if (value) (*this)(key, *value);
   }
+  template <class T>
+  void operator()(std::string_view key, Boxed<T>& value) {
+    if (value) (*this)(key, *value);
+  }
   void operator()(std::string_view key, Amount& amount) {
     using Kind = Amount::Kind;
     (*this)(key, amount.filter);

@@ -17,7 +17,7 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
     a.symbol = price.of_symbol;
     a.same_symbol = price.same_symbol;
   }
-  const auto of_hand = [this](const std::optional<Filter>& of) {
+  const auto of_hand = [this](const Boxed<Filter>& of) {
     Filter fitting = of.value_or(Filter{});
     fitting.zone = Zone::hand;
     fitting.controller = Side::you;
@@ -161,7 +161,7 @@ void Planner::unless(const Unless& e, Scope& scope) {
   list(e.body, {std::move(leads), true});
 }
 
-void Planner::may(const std::optional<Price>& price, const Effects& body, Scope& scope) {
+void Planner::may(const Boxed<Price>& price, const Effects& body, Scope& scope) {
   if (price) return may_with_price(*price, body, scope);
   if (body.items.empty()) return;
   const Effect& first = body.items.front();

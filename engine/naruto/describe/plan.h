@@ -236,8 +236,8 @@ struct Act {
   Meanings meanings;         ///< of `each`
   CoinSide side = CoinSide::heads;
   std::optional<Rule> rule;  ///< gets_rule
-  std::optional<Filter> by;  ///< gets_rule: the filter of the rule, references replaced; name: which ones can be
-  std::optional<Filter> at;  ///< gets_rule: another one, of what is aimed at
+  Boxed<Filter> by;  ///< gets_rule: the filter of the rule, references replaced; name: which ones can be
+  Boxed<Filter> at;  ///< gets_rule: another one, of what is aimed at
 };
 
 /// A condition with its references named and its negations at the leaves.

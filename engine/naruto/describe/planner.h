@@ -178,7 +178,7 @@ class Planner {
   void for_each(const ForEach& e, Scope& scope);
   void branches(const If& e, Scope& scope);
   void may(const May& e, Scope& scope);
-  void may(const std::optional<Price>& price, const Effects& body, Scope& scope);
+  void may(const Boxed<Price>& price, const Effects& body, Scope& scope);
   void unless(const Unless& e, Scope& scope);
   void repeat(const Repeat& e, Scope& scope);
   void each_player(const EachPlayer& e, Scope& scope);

@@ -79,9 +79,9 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
 namespace {
 
 /// The filter inside the rule that its sentence speaks of.
-std::optional<Filter> filter_of(const Rule& rule) {
+Boxed<Filter> filter_of(const Rule& rule) {
   return std::visit(
-      []<class R>(const R& r) -> std::optional<Filter> {
+      []<class R>(const R& r) -> Boxed<Filter> {
         if constexpr (std::is_same_v<R, LockPower> || std::is_same_v<R, Unaffected> || std::is_same_v<R, Unremovable> ||
                       std::is_same_v<R, PreventDamage> || std::is_same_v<R, CannotBeNegated>)
           return r.by;

@@ -34,7 +34,7 @@ bool cause_fits(const Position& position, CauseTest cause, const Agent& agent) {
 
 }  // namespace
 
-bool brought_about_by(const Position& position, CauseTest cause, const std::optional<Filter>& by, const Agent& agent,
+bool brought_about_by(const Position& position, CauseTest cause, const Boxed<Filter>& by, const Agent& agent,
                       const Context& asker) {
   if (!cause_fits(position, cause, agent)) return false;
   if (!by) return true;

@@ -33,7 +33,7 @@ inline Agent agent_of(const Context& context, Deed deed = Deed::effect) {
 
 /// The cause is of this kind, and what does it fits: the use, the card that bears the text, or one Ninja of the team
 /// that fights. `asker` is the text that asks.
-bool brought_about_by(const Position& position, CauseTest cause, const std::optional<Filter>& by, const Agent& agent,
+bool brought_about_by(const Position& position, CauseTest cause, const Boxed<Filter>& by, const Agent& agent,
                       const Context& asker);
 
 }  // namespace naruto

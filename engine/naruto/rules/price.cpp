@@ -33,7 +33,7 @@ bool share_a_symbol(const Position& position, const Price& price, PlayerId payer
   return false;
 }
 
-bool pays_of_hand(const Position& position, const std::optional<Filter>& of, CardId card, const Context& payer) {
+bool pays_of_hand(const Position& position, const Boxed<Filter>& of, CardId card, const Context& payer) {
   return !of || fits_use(position, *of, card, {}, payer);
 }
 

@@ -18,7 +18,7 @@ bool pays_chakra(const Position& position, const Price& price, CardId chakra);
 /// These cards, with so many in all, can have a symbol in common where the price asks for that.
 bool share_a_symbol(const Position& position, const Price& price, PlayerId payer, std::span<const CardId> chosen,
                     int n);
-bool pays_of_hand(const Position& position, const std::optional<Filter>& of, CardId card, const Context& payer);
+bool pays_of_hand(const Position& position, const Boxed<Filter>& of, CardId card, const Context& payer);
 bool pays_in_play(const Position& position, const Price& price, CardId card, const Context& payer);
 /// How many coins this card can give.
 int coins_to_pay(const Position& position, const Price& price, CardId card, const Context& payer);

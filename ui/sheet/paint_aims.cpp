@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineF>
+#include <QPainterPath>
+#include <algorithm>
+#include <optional>
+
+#include "ui/sheet/paint_tools.h"
+
+namespace playsheet {
+namespace {
+
+/// Where a line that goes to the middle of a card ends: on an ellipse in it, so that its face stays readable.
+QPointF edgeTowards(const QRectF& card, const QPointF& from) {
+  const QPointF centre = card.center();
+  const QLineF line(centre, from);
+  const qreal reach = std::min(card.width(), card.height()) * 0.4;
+  return line.length() <= reach ? centre : line.pointAt(reach / line.length());
+}
+
+/// From the user of a Jutsu, else from the card itself; nothing of what does not lie on the sheet.
+const PlacedCard* originOf(const SheetScene& scene, const naruto::SeenLink& link) {
+  const naruto::Context& use = link.link.context;
+  const PlacedCard* user = use.user.card == naruto::kNoCard ? nullptr : scene.layout.find(use.user.card);
+  if (user != nullptr) return user;
+  return link.card.id == naruto::kNoCard ? nullptr : scene.layout.find(link.card.id);
+}
+
+void paintAim(QPainter& painter, const QPointF& from, const QRectF& target, const QColor& colour,
+              const QColor& ground) {
+  constexpr qreal kBend = 0.14;  // of its length, so that lines along a row do not run through the cards between
+  constexpr qreal kHead = 11;
+  const QPointF to = edgeTowards(target, from);
+  const QLineF straight(from, to);
+  if (straight.length() < 2 * kHead) return;
+  const QPointF normal(-straight.dy(), straight.dx());
+  const QPointF control = straight.center() + normal * kBend;
+  QLineF end(to, control);
+  end.setLength(kHead);
+  QLineF left = end;
+  QLineF right = end;
+  left.setAngle(end.angle() + 28);
+  right.setAngle(end.angle() - 28);
+  QPainterPath path(from);
+  path.quadTo(control, to);
+  path.moveTo(left.p2());
+  path.lineTo(to);
+  path.lineTo(right.p2());
+  painter.setBrush(Qt::NoBrush);
+  for (const auto& [width, tone] : {std::pair(6.0, ground), std::pair(3.0, colour)}) {
+    painter.setPen(QPen(tone, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+  }
+}
+
+/// The one that is resolved next is always shown; another one while its user, its card or a target is pointed at.
+bool isShown(const SheetScene& scene, const naruto::SeenLink& link) {
+  if (&link == &scene.view.chain.back()) return true;
+  const auto pointed = [&](naruto::CardId card) {
+    return card != naruto::kNoCard && (card == scene.hovered || card == scene.focused || scene.meant.contains(card));
+  };
+  return pointed(link.card.id) || pointed(link.link.context.user.card) ||
+         std::any_of(link.targets.begin(), link.targets.end(), pointed);
+}
+
+}  // namespace
+
+void paintAims(QPainter& painter, const SheetScene& scene) {
+  for (const naruto::SeenLink& link : scene.view.chain) {
+    const PlacedCard* origin = isShown(scene, link) ? originOf(scene, link) : nullptr;
+    if (origin == nullptr) continue;
+    for (const naruto::CardId target : link.targets) {
+      const PlacedCard* aimed = target == origin->id ? nullptr : scene.layout.find(target);
+      if (aimed == nullptr || aimed->drawer || origin->drawer) continue;
+      paintAim(painter, edgeTowards(origin->rect, aimed->rect.center()), aimed->rect,
+               scene.seatColour(link.link.context.controller), scene.theme.surface);
+    }
+  }
+}
+
+}  // namespace playsheet
