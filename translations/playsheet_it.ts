@@ -1380,6 +1380,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>This match is open: it cannot be deleted now.</source>
         <translation>Questa partita è aperta: adesso non si può eliminare.</translation>
     </message>
+    <message>
+        <source>This is the report of a ruling; it can be looked at.</source>
+        <translation>Questo è il rapporto di una decisione sulle regole; si può guardare.</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -2951,6 +2955,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The match is not over. It is kept, and can be gone on with.</source>
         <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
     </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Guardala</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -3944,6 +3952,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <comment>how many, as a heading</comment>
+        <translation>Partite</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::WindowProgram</name>
@@ -3982,10 +3995,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The picture cannot be saved: %1</source>
         <translation>L&apos;immagine non può essere salvata: %1</translation>
-    </message>
-    <message>
-        <source>A record is looked at with the headless program: playsheet-cli replay %1</source>
-        <translation>Un registro si guarda con il programma senza finestra: playsheet-cli replay %1</translation>
     </message>
 </context>
 </TS>

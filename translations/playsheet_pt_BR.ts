@@ -1380,6 +1380,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>This match is open: it cannot be deleted now.</source>
         <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
     </message>
+    <message>
+        <source>This is the report of a ruling; it can be looked at.</source>
+        <translation>Este é o relatório de uma decisão de regra; ele pode ser visto.</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -2951,6 +2955,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>The match is not over. It is kept, and can be gone on with.</source>
         <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
     </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Assistir</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -3944,6 +3952,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <comment>how many, as a heading</comment>
+        <translation>Partidas</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::WindowProgram</name>
@@ -3982,10 +3995,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>The picture cannot be saved: %1</source>
         <translation>A imagem não pode ser salva: %1</translation>
-    </message>
-    <message>
-        <source>A record is looked at with the headless program: playsheet-cli replay %1</source>
-        <translation>Um registro é visto com o programa sem janela: playsheet-cli replay %1</translation>
     </message>
 </context>
 </TS>
