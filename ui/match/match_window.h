@@ -160,7 +160,6 @@ class MatchWindow : public QMainWindow {
   void dropCollection();
   void makeReplayPage();
   void dropReplay();
-  void playOn();
   void coverHands();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;

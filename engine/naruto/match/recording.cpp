@@ -259,11 +259,6 @@ std::vector<std::size_t> Recording::path_to(std::size_t frame) const {
   return path;
 }
 
-std::size_t Recording::end_of_line(std::size_t frame) const {
-  while (frame + 1 < frames_.size() && frames_[frame + 1].kind != RecordFrame::Kind::undo) ++frame;
-  return frame;
-}
-
 Match Recording::match_at(std::size_t frame) const {
   std::vector<Match::Moment> history;
   for (const std::size_t moment : path_to(frame)) history.push_back(moments_[moment].moment);
