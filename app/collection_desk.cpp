@@ -81,13 +81,19 @@ QString CollectionDesk::trouble() const { return person_.problem() ? personTroub
 bool CollectionDesk::backupOffered() const { return person_.problem() && person_.backup(); }
 
 QString CollectionDesk::takeBackup() {
-  const auto backup = person_.backup();
-  if (!backup) return trouble();
-  const std::filesystem::path file = person_.file();
-  if (const auto problem = restore_backup(file, *backup)) return personTrouble(*problem);
-  person_ = PersonDatabase::open(file);
+  const QString why = takePersonBackup(person_);
   read();
-  return trouble();
+  return why;
+}
+
+QString takePersonBackup(PersonDatabase& person) {
+  const auto backup = person.backup();
+  if (backup) {
+    const std::filesystem::path file = person.file();
+    if (const auto problem = restore_backup(file, *backup)) return personTrouble(*problem);
+    person = PersonDatabase::open(file);
+  }
+  return person.problem() ? personTrouble(*person.problem()) : QString();
 }
 
 QString personTrouble(const StorageProblem& problem) {

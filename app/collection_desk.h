@@ -37,6 +37,9 @@ class CollectionDesk : public CollectionStore {
   std::vector<naruto::Deck> decks_;
 };
 
+/// The backup takes the place of the damaged file, and the database is opened again. Why not, as a sentence.
+QString takePersonBackup(PersonDatabase& person);
+
 /// Why something of the person's cannot be read or kept, as a sentence in the program's language.
 QString personTrouble(const StorageProblem& problem);
 

@@ -80,6 +80,7 @@ int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::
   const auto answers = answers_of(options.answers, cards, err);
   if (!answers) return kUsage;
   auto import = naruto::import_deck(*bytes, options.file.string(), cards);
+  if (import.refusal) fmt::print(err, "{}\n", naruto::text_of(*import.refusal, options.file.string()));
   for (const auto& message : import.messages) fmt::print(err, "{}\n", naruto::text_of(message));
   if (!import.good() || !settle(import, *answers, options.file.string(), err)) return kWrong;
   const std::string text = naruto::export_deck(import.deck, *format, catalog);

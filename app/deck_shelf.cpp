@@ -65,7 +65,14 @@ class DatabaseShelf : public DeckStore {
     const auto written = write_text_file(path.toStdString(), text);
     return written ? QString() : personTrouble(written.problem());
   }
-  QString trouble() const override { return trouble_; }
+  QString trouble() const override {
+    return trouble_.isEmpty() && person_.problem() ? personTrouble(*person_.problem()) : trouble_;
+  }
+  bool backupOffered() const override { return person_.problem() && person_.backup(); }
+  QString takeBackup() override {
+    trouble_ = takePersonBackup(person_);
+    return trouble_;
+  }
 
  private:
   template <class T>

@@ -181,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>playsheet::FacetButton</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::HandTestDialog</name>
     <message numerus="yes">
         <source>%n card(s) in the hand; seed %1</source>

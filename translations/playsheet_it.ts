@@ -2176,10 +2176,6 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Appunti</translation>
     </message>
     <message>
-        <source>This is no deck list. %1</source>
-        <translation>Questa non è una lista di Mazzo. %1</translation>
-    </message>
-    <message>
         <source>Nothing was taken over.</source>
         <translation>Non è stato ripreso nulla.</translation>
     </message>
@@ -2270,6 +2266,22 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>Keep it</source>
         <translation>Tieni</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Take the backup in its place</source>
+        <translation>Metti al suo posto la copia di riserva</translation>
+    </message>
+    <message>
+        <source>The backup is in its place.</source>
+        <translation>La copia di riserva è al suo posto.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>
@@ -2289,8 +2301,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Correggi</translation>
     </message>
     <message>
-        <source>Put it right: %1</source>
-        <translation>Correggi: %1</translation>
+        <source>Find cards</source>
+        <translation>Cerca carte</translation>
+    </message>
+    <message>
+        <source>Choose the cards that go…</source>
+        <translation>Scegli le carte da togliere…</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2407,34 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>Entrance cost %1</source>
         <translation>Turno di Schieramento %1</translation>
     </message>
+    <message>
+        <source>One more</source>
+        <translation>Una in più</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Una in meno</translation>
+    </message>
+    <message>
+        <source>Take all out</source>
+        <translation>Togli tutte</translation>
+    </message>
+    <message>
+        <source>One into the deck</source>
+        <translation>Una nel mazzo</translation>
+    </message>
+    <message>
+        <source>One into the sideboard</source>
+        <translation>Una nella sideboard</translation>
+    </message>
+    <message>
+        <source>One into the reinforcement deck</source>
+        <translation>Una nel mazzo di rinforzi</translation>
+    </message>
+    <message>
+        <source>Drop cards here, or press + in the list. The box at the upper left has ready decks to copy.</source>
+        <translation>Trascina qui le carte, o premi + nella lista. Il riquadro in alto a sinistra ha mazzi pronti da copiare.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DecksPanel</name>
@@ -2483,6 +2527,55 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Swap decks</source>
         <translation>Scambia i Mazzi</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::FacetButton</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GuideDialog</name>
+    <message>
+        <source>How to play the ready decks</source>
+        <translation>Come si giocano i mazzi pronti</translation>
+    </message>
+    <message>
+        <source>Ready decks</source>
+        <translation>Mazzi pronti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Take a copy of this deck</source>
+        <translation>Prendi una copia di questo mazzo</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Il piano</translation>
+    </message>
+    <message>
+        <source>What belongs together</source>
+        <translation>Che cosa va insieme</translation>
+    </message>
+    <message>
+        <source>The opening hand</source>
+        <translation>La prima mano</translation>
+    </message>
+    <message>
+        <source>What it fears</source>
+        <translation>Che cosa teme</translation>
+    </message>
+    <message>
+        <source>Key cards:</source>
+        <translation>Carte chiave:</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +3365,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>playsheet::RemovalDialog</name>
+    <message>
+        <source>Which cards go?</source>
+        <translation>Quali carte vanno tolte?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take %1 of %2 out</source>
+        <translation>Togline %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::ReplayBar</name>
     <message>
         <source>To the beginning</source>
@@ -3611,6 +3719,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Decks (*.toml);;All files (*)</source>
         <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>How to play this deck</source>
+        <translation>Come si gioca questo mazzo</translation>
     </message>
 </context>
 <context>

@@ -2176,10 +2176,6 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Área de transferência</translation>
     </message>
     <message>
-        <source>This is no deck list. %1</source>
-        <translation>Isto não é uma lista de deck. %1</translation>
-    </message>
-    <message>
         <source>Nothing was taken over.</source>
         <translation>Nada foi importado.</translation>
     </message>
@@ -2270,6 +2266,22 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>Keep it</source>
         <translation>Manter</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>Take the backup in its place</source>
+        <translation>Pôr a cópia de segurança no lugar</translation>
+    </message>
+    <message>
+        <source>The backup is in its place.</source>
+        <translation>A cópia de segurança está no lugar.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>
@@ -2289,8 +2301,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Corrigir</translation>
     </message>
     <message>
-        <source>Put it right: %1</source>
-        <translation>Corrigir: %1</translation>
+        <source>Find cards</source>
+        <translation>Procurar cards</translation>
+    </message>
+    <message>
+        <source>Choose the cards that go…</source>
+        <translation>Escolher os cards que saem…</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2407,34 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>Entrance cost %1</source>
         <translation>Custo de Entrada %1</translation>
     </message>
+    <message>
+        <source>One more</source>
+        <translation>Mais um</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Menos um</translation>
+    </message>
+    <message>
+        <source>Take all out</source>
+        <translation>Tirar todos</translation>
+    </message>
+    <message>
+        <source>One into the deck</source>
+        <translation>Um para o deck</translation>
+    </message>
+    <message>
+        <source>One into the sideboard</source>
+        <translation>Um para o sideboard</translation>
+    </message>
+    <message>
+        <source>One into the reinforcement deck</source>
+        <translation>Um para o deck de reforços</translation>
+    </message>
+    <message>
+        <source>Drop cards here, or press + in the list. The box at the upper left has ready decks to copy.</source>
+        <translation>Arraste cards para cá, ou pressione + na lista. A caixa no alto à esquerda tem decks prontos para copiar.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DecksPanel</name>
@@ -2483,6 +2527,55 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Swap decks</source>
         <translation>Trocar os decks</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::FacetButton</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GuideDialog</name>
+    <message>
+        <source>How to play the ready decks</source>
+        <translation>Como jogar com os decks prontos</translation>
+    </message>
+    <message>
+        <source>Ready decks</source>
+        <translation>Decks prontos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Take a copy of this deck</source>
+        <translation>Pegar uma cópia deste deck</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>O plano</translation>
+    </message>
+    <message>
+        <source>What belongs together</source>
+        <translation>O que combina</translation>
+    </message>
+    <message>
+        <source>The opening hand</source>
+        <translation>A mão inicial</translation>
+    </message>
+    <message>
+        <source>What it fears</source>
+        <translation>O que ele teme</translation>
+    </message>
+    <message>
+        <source>Key cards:</source>
+        <translation>Cards-chave:</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +3365,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
 </context>
 <context>
+    <name>playsheet::RemovalDialog</name>
+    <message>
+        <source>Which cards go?</source>
+        <translation>Quais cards saem?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Take %1 of %2 out</source>
+        <translation>Tirar %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::ReplayBar</name>
     <message>
         <source>To the beginning</source>
@@ -3611,6 +3719,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Decks (*.toml);;All files (*)</source>
         <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>How to play this deck</source>
+        <translation>Como jogar com este deck</translation>
     </message>
 </context>
 <context>

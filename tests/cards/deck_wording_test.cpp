@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/naruto/decks/construction.h"
+#include "ui/wording/deck_refusal_text.h"
 #include "ui/wording/refusal_text.h"
 
 namespace playsheet::wording {
@@ -43,6 +44,23 @@ TEST(DeckWording, EveryBreachAndEveryFixInThreeLanguages) {  // N-DECK-12
       EXPECT_GT(text.size(), text.find('\n') + 8) << i << " " << text;
     }
   }
+}
+
+TEST(DeckWording, WhyATextIsNoDeckInThreeLanguages) {
+  for (const Language language : kLanguages) {
+    std::vector<std::string> seen;
+    for (std::size_t i = 0; i < table::EnumNames<naruto::DeckFault>::names.size(); ++i) {
+      const naruto::DeckRefusal refusal{static_cast<naruto::DeckFault>(i), 12, "word", 345};
+      const auto text = deck_refusal_text(refusal, language);
+      EXPECT_NE(text.find("12: "), std::string::npos) << "its line: " << text;
+      EXPECT_EQ(text.find('{'), std::string::npos) << text;
+      EXPECT_EQ(std::find(seen.begin(), seen.end(), text), seen.end()) << text;
+      seen.push_back(text);
+    }
+  }
+  EXPECT_EQ(deck_refusal_text({naruto::DeckFault::too_many_lines, 5001, {}, 5000}, Language::en),
+            "Line 5001: It has more than 5000 lines. A deck list has one card a line, such as \"3 Naruto Uzumaki "
+            "[N-001]\".");
 }
 
 TEST(DeckWording, KeywordsAreToldInTheLanguageOfTheReader) {  // N-DECK-11

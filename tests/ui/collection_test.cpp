@@ -19,6 +19,7 @@
 #include "ui/collection/card_grid.h"
 #include "ui/collection/card_rules.h"
 #include "ui/collection/collection_page.h"
+#include "ui/collection/facet_button.h"
 #include "ui/collection/query_bar.h"
 #include "ui/collection/search_help.h"
 #include "ui/match/start_page.h"
@@ -213,6 +214,34 @@ TEST_F(CollectionTest, TheFiltersWriteTheQueryAndTheQueryLightsThem) {
   page_->setQuery(QStringLiteral("t:tecnica"));
   EXPECT_FALSE(page_->facets()->button(Field::symbol, QStringLiteral("water"))->isChecked());
   EXPECT_TRUE(page_->facets()->button(Field::type, QStringLiteral("jutsu"))->isChecked());
+}
+
+TEST_F(CollectionTest, TheFiltersCountWhatTheyWouldFind) {
+  const auto count = [&](Field field, const char* value) {
+    return page_->facets()->button(field, QLatin1String(value))->count();
+  };
+  page_->setQuery(QStringLiteral("set:1"));
+  EXPECT_EQ(count(Field::type, "ninja") + count(Field::type, "mission") + count(Field::type, "jutsu"),
+            rows() - count(Field::type, "client"));
+  const int jutsu = count(Field::type, "jutsu");
+  page_->setQuery(QStringLiteral("set:1 t:ninja"));
+  EXPECT_EQ(rows(), count(Field::type, "ninja"));
+  EXPECT_EQ(count(Field::type, "jutsu"), jutsu) << "the other types are alternatives";
+  QTest::mouseClick(page_->facets()->button(Field::type, QStringLiteral("jutsu")), Qt::LeftButton);
+  EXPECT_EQ(rows(), count(Field::type, "ninja") + jutsu);
+}
+
+TEST_F(CollectionTest, WhatIsAskedOfTheCollectionIsAskedAllAtOnce) {
+  ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("N-013"), 1).isEmpty());
+  ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("PR-US010B"), 1).isEmpty());  // pending
+  QTest::mouseClick(page_->facets()->button(Field::is, QStringLiteral("owned")), Qt::LeftButton);
+  EXPECT_EQ(rows(), 2);
+  EXPECT_EQ(page_->facets()->button(Field::is, QStringLiteral("ready"))->count(), 1);
+  QTest::mouseClick(page_->facets()->button(Field::is, QStringLiteral("ready")), Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("is:owned is:ready"));
+  EXPECT_EQ(rows(), 1);
+  QTest::mouseClick(page_->facets()->button(Field::is, QStringLiteral("owned")), Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("is:ready"));
 }
 
 TEST_F(CollectionTest, OrdersAndGroups) {

@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "ui/collection/card_rules.h"
-#include "ui/faces/face_cache.h"
+#include "ui/collection/face_window.h"
 #include "ui/faces/fonts.h"
 #include "ui/match/face_maker.h"
 #include "ui/match/seat_words.h"
@@ -24,37 +24,6 @@
 #include "ui/wording/terms.h"
 
 namespace playsheet {
-
-/// The face of the card, painted in the background like all others.
-class FaceWindow : public QWidget {
- public:
-  FaceWindow(BackgroundFaces& pictures, QWidget* parent) : QWidget(parent), pictures_(pictures) {
-    connect(&pictures, &BackgroundFaces::painted, this, qOverload<>(&QWidget::update));
-  }
-  void setFace(const CardFace& face, const QString& language) {
-    face_ = face;
-    language_ = language;
-    setAccessibleName(face.name);
-    update();
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    if (face_.code.isEmpty()) return;
-    QSize size = faceSize(height() - 12, FaceSize::Full).toSize();
-    if (size.width() > width() - 12) size = QSize(width() - 12, size.height() * (width() - 12) / size.width());
-    const QPixmap picture = pictures_.picture(face_, language_, size, devicePixelRatioF(), FaceSize::Full);
-    if (picture.isNull()) return;
-    const int margin = FaceCache::faceMargin(size);
-    QPainter painter(this);
-    painter.drawPixmap((width() - size.width()) / 2 - margin, (height() - size.height()) / 2 - margin, picture);
-  }
-
- private:
-  BackgroundFaces& pictures_;
-  CardFace face_;
-  QString language_;
-};
 
 CardDetails::CardDetails(const naruto::Catalog& cards, CollectionStore& store, BackgroundFaces& pictures,
                          QWidget* parent)

@@ -1,95 +1,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/card_facets.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/faces/fonts.h"
+#include "ui/collection/facet_button.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/words.h"
-#include "ui/widgets/action_button.h"
 #include "ui/wording/terms.h"
 
 namespace playsheet {
 
 using naruto::search::Field;
 
+namespace {
+
+/// A property is asked for beside the rest of the query, in a term of its own.
+bool isAlternative(Field field) { return field == Field::symbol || field == Field::type; }
+
+std::size_t chipOf(const naruto::search::Node& query, Field field, const std::string& value) {
+  naruto::search::Node term{naruto::search::Node::Kind::term};
+  term.term.field = field;
+  term.term.text = value;
+  const std::string text = naruto::search::canonical_text(term);
+  const auto all = naruto::search::chips(query);
+  return static_cast<std::size_t>(std::find(all.begin(), all.end(), text) - all.begin());
+}
+
+}  // namespace
+
 CardFacets::CardFacets(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("cardFacets"));
   auto* column = new QVBoxLayout(this);
-  column->setSpacing(6);
-  const wording::Language language = wordingLanguage(programLanguage());
-  const auto grid = [&](const QString& title) {
-    column->addWidget(heading(title));
-    auto* layout = new QGridLayout;
-    layout->setSpacing(6);
-    column->addLayout(layout);
-    column->addSpacing(8);
-    return layout;
-  };
-  QGridLayout* symbols = grid(tr("Symbol"));
-  for (int i = 0; i < static_cast<int>(naruto::kSymbolCount); ++i) {
-    const auto& names = naruto::search::values_of(Field::symbol);
-    const auto first = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.value == i; });
-    add(symbols, i, 2, Field::symbol, std::string(first->name),
-        QString::fromStdString(wording::term(static_cast<naruto::Symbol>(i), language)));
-  }
-  QGridLayout* types = grid(tr("Type"));
-  for (int i = 0; i < 4; ++i) {
-    const auto type = static_cast<naruto::CardType>(i);
-    add(types, i, 2, Field::type, std::string(table::name_of(type)),
-        QString::fromStdString(wording::term(type, language)));
-  }
-  QGridLayout* owned = grid(tr("Collection"));
-  add(owned, 0, 2, Field::is, "owned", tr("Owned"));
-  add(owned, 1, 2, Field::is, "missing", tr("Missing"));
-  add(owned, 2, 2, Field::in, "deck", tr("In decks"));
-  add(owned, 3, 2, Field::is, "ready", tr("Automated"));
-  button(Field::is, QStringLiteral("missing"))->setToolTip(tr("A deck has more of them than are owned"));
-  button(Field::is, QStringLiteral("ready"))->setToolTip(tr("The program plays the effect of the card"));
+  column->setSpacing(1);
+  addSymbols();
+  addTypes();
+  addCollection();
   column->addStretch(1);
 }
 
-QLabel* CardFacets::heading(const QString& words) {
-  auto* label = new QLabel(words, this);
-  headings_.push_back(label);
-  return label;
+void CardFacets::addSymbols() {
+  heading(tr("Symbol"));
+  const auto& names = naruto::search::values_of(Field::symbol);
+  for (int i = 0; i < static_cast<int>(naruto::kSymbolCount); ++i) {
+    const auto first = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.value == i; });
+    add(Field::symbol, std::string(first->name),
+        new FacetButton(
+            QString::fromStdString(wording::term(static_cast<naruto::Symbol>(i), wordingLanguage(programLanguage()))),
+            QLatin1Char(naruto::kSymbolLetters[static_cast<std::size_t>(i)]), {}, this));
+  }
 }
 
-void CardFacets::add(QGridLayout* grid, int place, int columns, Field field, std::string value, const QString& words) {
-  auto* button = new ActionButton(ActionButton::Rank::Plain, this);
-  button->setText(words);
-  button->setCheckable(true);
-  button->setFocusPolicy(Qt::TabFocus);
-  grid->addWidget(button, place / columns, place % columns);
+void CardFacets::addTypes() {
+  heading(tr("Type"));
+  constexpr std::array<const char*, 4> kIcons{"team", "mission", "jutsu", "client"};
+  for (int i = 0; i < 4; ++i) {
+    const auto type = static_cast<naruto::CardType>(i);
+    add(Field::type, std::string(table::name_of(type)),
+        new FacetButton(QString::fromStdString(wording::term(type, wordingLanguage(programLanguage()))), {},
+                        QLatin1String(kIcons[static_cast<std::size_t>(i)]), this));
+  }
+}
+
+void CardFacets::addCollection() {
+  heading(tr("Collection"));
+  const auto row = [this](Field field, const char* value, const QString& words, const char* icon) {
+    add(field, value, new FacetButton(words, {}, QLatin1String(icon), this));
+  };
+  row(Field::is, "owned", tr("Owned"), "hand");
+  row(Field::is, "missing", tr("Missing"), "warning");
+  row(Field::in, "deck", tr("In decks"), "deck");
+  row(Field::is, "ready", tr("Automated"), "check");
+  button(Field::is, QStringLiteral("missing"))->setToolTip(tr("A deck has more of them than are owned"));
+  button(Field::is, QStringLiteral("ready"))->setToolTip(tr("The program plays the effect of the card"));
+}
+
+void CardFacets::heading(const QString& words) {
+  auto* label = new QLabel(words, this);
+  headings_.push_back(label);
+  layout()->addWidget(label);
+}
+
+void CardFacets::add(Field field, std::string value, FacetButton* button) {
+  layout()->addWidget(button);
   facets_.push_back({field, std::move(value), button});
-  connect(button, &ActionButton::clicked, this, [this, index = facets_.size() - 1] { press(facets_[index]); });
+  connect(button, &FacetButton::clicked, this, [this, index = facets_.size() - 1] { press(facets_[index]); });
 }
 
 void CardFacets::press(const Facet& facet) {
-  auto values = naruto::search::alternatives(query_, facet.field);
-  const auto there = std::find(values.begin(), values.end(), facet.value);
-  if (there != values.end())
-    values.erase(there);
-  else
-    values.push_back(facet.value);
-  emit queryChanged(QString::fromStdString(naruto::search::with_alternatives(query_, facet.field, values)));
+  using naruto::search::Node;
+  std::string text;
+  if (isAlternative(facet.field)) {
+    auto values = naruto::search::alternatives(query_, facet.field);
+    const auto there = std::find(values.begin(), values.end(), facet.value);
+    if (there != values.end())
+      values.erase(there);
+    else
+      values.push_back(facet.value);
+    text = naruto::search::with_alternatives(query_, facet.field, values);
+  } else if (const std::size_t chip = chipOf(query_, facet.field, facet.value);
+             chip < naruto::search::chips(query_).size()) {
+    text = naruto::search::canonical_text(naruto::search::without_chip(query_, chip));
+  } else {
+    Node all = query_.kind == Node::Kind::all ? query_ : Node{Node::Kind::all, {query_}};
+    Node& term = all.parts.emplace_back(Node{Node::Kind::term});
+    term.term.field = facet.field;
+    term.term.text = facet.value;
+    text = naruto::search::canonical_text(all);
+  }
+  emit queryChanged(QString::fromStdString(text));
 }
 
 void CardFacets::setQuery(const naruto::search::Node& query) {
   query_ = query;
+  const std::size_t chips = naruto::search::chips(query).size();
   for (const Facet& facet : facets_) {
     const auto values = naruto::search::alternatives(query, facet.field);
-    const bool lit = std::find(values.begin(), values.end(), facet.value) != values.end();
-    facet.button->setLit(lit);
-    facet.button->setChecked(lit);
+    facet.button->setChecked(isAlternative(facet.field)
+                                 ? std::find(values.begin(), values.end(), facet.value) != values.end()
+                                 : chipOf(query, facet.field, facet.value) < chips);
   }
 }
 
-ActionButton* CardFacets::button(Field field, const QString& value) const {
+void CardFacets::setCounts(const Counter& counter) {
+  for (const Facet& facet : facets_) facet.button->setCount(counter(facet.field, facet.value));
+}
+
+FacetButton* CardFacets::button(Field field, const QString& value) const {
   for (const Facet& facet : facets_)
     if (facet.field == field && facet.value == value.toStdString()) return facet.button;
   return nullptr;
@@ -97,9 +136,9 @@ ActionButton* CardFacets::button(Field field, const QString& value) const {
 
 void CardFacets::setLook(const Look& look) {
   look_ = look;
-  layout()->setContentsMargins(look.gap(14), look.gap(12), look.gap(14), look.gap(12));
+  layout()->setContentsMargins(look.gap(10), look.gap(4), look.gap(10), look.gap(10));
   for (QLabel* label : headings_)
-    label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px; font-weight: 600")
+    label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px; font-weight: 600; padding: 8px 4px 3px 4px")
                              .arg(look.theme().muted.name())
                              .arg(look.gap(13)));
   for (const Facet& facet : facets_) facet.button->setLook(look);

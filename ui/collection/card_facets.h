@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "engine/naruto/search/query.h"
@@ -11,10 +12,10 @@ class QLabel;
 
 namespace playsheet {
 
-class ActionButton;
+class FacetButton;
 
-/// Symbol, type and ownership as buttons: each press changes the text of the query, and a text that says the same
-/// lights the button.
+/// Symbol, type and ownership as rows to tick: each press changes the text of the query, and a text that says the same
+/// ticks the row. Symbols and types are alternatives; what is asked of the collection is asked all at once.
 class CardFacets : public QWidget {
   Q_OBJECT
  public:
@@ -22,7 +23,10 @@ class CardFacets : public QWidget {
 
   void setLook(const Look& look);
   void setQuery(const naruto::search::Node& query);
-  ActionButton* button(naruto::search::Field field, const QString& value) const;
+  /// How many cards each row would find; asked once for each of them.
+  using Counter = std::function<int(naruto::search::Field field, const std::string& value)>;
+  void setCounts(const Counter& counter);
+  FacetButton* button(naruto::search::Field field, const QString& value) const;
 
  signals:
   void queryChanged(const QString& text);
@@ -34,11 +38,13 @@ class CardFacets : public QWidget {
   struct Facet {
     naruto::search::Field field;
     std::string value;
-    ActionButton* button;
+    FacetButton* button;
   };
-  void add(class QGridLayout* grid, int place, int columns, naruto::search::Field field, std::string value,
-           const QString& words);
-  QLabel* heading(const QString& words);
+  void add(naruto::search::Field field, std::string value, FacetButton* button);
+  void heading(const QString& words);
+  void addSymbols();
+  void addTypes();
+  void addCollection();
   void press(const Facet& facet);
 
   Look look_;

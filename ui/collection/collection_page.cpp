@@ -247,6 +247,7 @@ void CollectionPage::search() {
   if (found.query) {
     model_.setFound(found.cards);
     facets_->setQuery(*found.query);
+    countFacets(found);
     grid_->scrollToTop();
     table_->scrollToTop();
     const auto chosen = details_->card();

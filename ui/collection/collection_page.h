@@ -72,6 +72,7 @@ class CollectionPage : public QWidget {
   void choose(const QModelIndex& index);
   void chooseCard(naruto::DefinitionId card);
   void countCards();
+  void countFacets(const FoundCards& found);
   void showTrouble(const QString& sentence);
   void toList();
   void showHelp(bool shown);

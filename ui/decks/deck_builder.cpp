@@ -10,10 +10,13 @@
 
 #include "engine/naruto/decks/deck_fix.h"
 #include "engine/naruto/decks/deck_statistics.h"
+#include "ui/collection/face_window.h"
 #include "ui/decks/deck_checks.h"
 #include "ui/decks/deck_plots.h"
+#include "ui/decks/guide_store.h"
 #include "ui/decks/pool_view.h"
-#include "ui/faces/fonts.h"
+#include "ui/faces/card_pictures.h"
+#include "ui/match/face_maker.h"
 #include "ui/match/key_table.h"
 #include "ui/match/rules_title.h"
 #include "ui/widgets/action_button.h"
@@ -70,16 +73,20 @@ QWidget* DeckBuilder::makeHead() {
   redo_ = button(tr("Redo"), QStringLiteral("redo"), "redo");
   auto* paste = button(tr("Paste a list"), QStringLiteral("log"), "paste");
   auto* hand = button(tr("Test hand"), QStringLiteral("hand"), "hand");
+  guide_ = button(tr("How to play"), QStringLiteral("reader"), "guide");
   auto* more = button(tr("More…"), {}, "more");
   play_ = button(tr("Play with it"), {}, "play");
   play_->setRank(ActionButton::Rank::Primary);
   auto* close = button(tr("Close"), {}, "close");
   close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
-  for (ActionButton* each : {fresh, undo_, redo_, paste, hand, more}) row->addWidget(each);
+  for (ActionButton* each : {fresh, undo_, redo_, paste, hand, guide_, more}) row->addWidget(each);
   message_ = new QLabel(head);
   message_->setTextFormat(Qt::PlainText);
   message_->setWordWrap(true);
   row->addWidget(message_, 1);
+  backup_ = button(tr("Take the backup in its place"), QStringLiteral("undo"), "backup");
+  backup_->hide();
+  row->addWidget(backup_);
   row->addWidget(play_);
   row->addWidget(close);
   connect(fresh, &ActionButton::clicked, this, &DeckBuilder::newDeck);
@@ -87,6 +94,8 @@ QWidget* DeckBuilder::makeHead() {
   connect(redo_, &ActionButton::clicked, this, &DeckBuilder::redo);
   connect(paste, &ActionButton::clicked, this, &DeckBuilder::pasteList);
   connect(hand, &ActionButton::clicked, this, &DeckBuilder::testHand);
+  connect(guide_, &ActionButton::clicked, this, [this] { showGuides(guideOfDeck()); });
+  connect(backup_, &ActionButton::clicked, this, &DeckBuilder::takeBackup);
   connect(more, &ActionButton::clicked, this, &DeckBuilder::showMenu);
   connect(close, &ActionButton::clicked, this, &DeckBuilder::closed);
   connect(play_, &ActionButton::clicked, this, [this] {
@@ -121,6 +130,9 @@ QWidget* DeckBuilder::makePool() {
            : squad   ? naruto::DeckPile::reinforcement
                      : naruto::DeckPile::deck);
   });
+  connect(pool_, &PoolView::takenOut, this,
+          [this](const QString& code, int pile) { change(code, -1, static_cast<naruto::DeckPile>(pile)); });
+  connect(pool_, &PoolView::cardShown, this, &DeckBuilder::showCard);
   return panel;
 }
 
@@ -156,6 +168,7 @@ QWidget* DeckBuilder::makeMiddle() {
   connect(order_, &ChoiceBox::currentIndexChanged, this, arrange);
   connect(tree_, &DeckTree::changeAsked, this, &DeckBuilder::change);
   connect(tree_, &DeckTree::moveAsked, this, &DeckBuilder::move);
+  connect(tree_, &DeckTree::cardShown, this, &DeckBuilder::showCard);
   return panel;
 }
 
@@ -188,6 +201,13 @@ QWidget* DeckBuilder::makeSide() {
   area->setWidget(sideBody_);
   sideBody_->setAutoFillBackground(false);  // the page shows through
   column->addWidget(area, 1);
+  face_ = new FaceWindow(pictures_, panel);
+  column->addWidget(face_);
+  if (CardPictures* own = cardPictures())
+    connect(own, &CardPictures::arrived, this, [this] {
+      pictures_.clear();
+      showCard(std::exchange(faceCode_, {}));
+    });
   connect(edition_, &ChoiceBox::activated, this, [this] {
     if (!current()) return showDeck();
     const std::string id = edition_->currentData().toString().toStdString();
@@ -196,6 +216,8 @@ QWidget* DeckBuilder::makeSide() {
   connect(checks_, &DeckChecks::fixAsked, this, [this](const naruto::DeckViolation& breach) {
     edit([this, breach](naruto::Deck& deck, QStringList&) { naruto::apply_fix(deck, breach, cards_); });
   });
+  connect(checks_, &DeckChecks::choiceAsked, this, &DeckBuilder::chooseWhatGoes);
+  connect(checks_, &DeckChecks::cardsAsked, filter_, qOverload<>(&QWidget::setFocus));
   return panel;
 }
 
@@ -213,10 +235,20 @@ void DeckBuilder::setLook(const Look& look) {
   tree_->setLook(look);
   checks_->setLook(look);
   plots_->setLook(look);
+  face_->setFixedHeight(look.gap(292));
+}
+
+/// The card that is pointed at or chosen, to be read.
+void DeckBuilder::showCard(const QString& code) {
+  if (code == faceCode_) return;
+  const auto id = cards_.find(code.toStdString());
+  faceCode_ = code;
+  face_->setFace(id ? makeFace(cards_, *id, language_) : CardFace{}, language_);
 }
 
 void DeckBuilder::setLanguage(const QString& language) {
   language_ = language;
+  showCard(std::exchange(faceCode_, {}));
   pool_->pool()->setLanguage(language);
   tree_->setLanguage(language);
   checks_->setLanguage(language);
@@ -301,13 +333,19 @@ void DeckBuilder::refresh() {
     edition_->setCurrentIndex(std::max(0, edition_->findData(QString::fromStdString(current_.deck.edition))));
   fillDecks();
   showDeck();
+  tellTrouble();
+}
+
+/// A file that cannot be used is told at once, not at the first edit that it loses.
+void DeckBuilder::tellTrouble() {
   if (!store_.trouble().isEmpty()) say(store_.trouble(), true);
+  backup_->setVisible(store_.backupOffered());
 }
 
 void DeckBuilder::open(qint64 id) {
   current_.id = id;
-  refresh();
   say({});
+  refresh();
 }
 
 void DeckBuilder::keyPressEvent(QKeyEvent* event) {

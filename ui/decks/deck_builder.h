@@ -6,6 +6,7 @@
 
 #include "engine/naruto/decks/formats/deck_export.h"
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "ui/collection/background_faces.h"
 #include "ui/decks/card_finder.h"
 #include "ui/decks/deck_store.h"
 #include "ui/decks/deck_tree.h"
@@ -22,6 +23,7 @@ class ActionButton;
 class ChoiceBox;
 class DeckChecks;
 class DeckPlots;
+class FaceWindow;
 class PoolView;
 
 /// The page on which decks are built: cards to choose from on the left, the deck in the middle, what is wrong with it
@@ -57,12 +59,17 @@ class DeckBuilder : public QWidget {
   void takeOver(const std::string& text, const QString& source);
   void exportFile(naruto::DeckFormat format);
   void importFile();
+  /// How the ready decks are played, first the one of this id; a copy can be taken there.
+  void showGuides(const std::string& deck);
 
   PoolView* pool() const { return pool_; }
   DeckTree* tree() const { return tree_; }
   DeckChecks* checks() const { return checks_; }
   DeckPlots* plots() const { return plots_; }
   QLineEdit* filter() const { return filter_; }
+  FaceWindow* face() const { return face_; }
+  ActionButton* backupButton() const { return backup_; }
+  ActionButton* guideButton() const { return guide_; }
   ActionButton* undoButton() const { return undo_; }
   ActionButton* redoButton() const { return redo_; }
   QString message() const;
@@ -94,6 +101,12 @@ class DeckBuilder : public QWidget {
   void removeDeck();
   void testHand();
   void printDeck(bool faces);
+  void showCard(const QString& code);
+  void chooseWhatGoes(const naruto::DeckViolation& breach);
+  void takeBackup();
+  void tellTrouble();
+  std::string guideOfDeck() const;
+  QString refusalOf(const naruto::DeckImport& import) const;
   void finishTakingOver(naruto::DeckImport import, const std::vector<std::string>& answers);
   const naruto::Edition& edition() const;
 
@@ -119,6 +132,11 @@ class DeckBuilder : public QWidget {
   DeckChecks* checks_ = nullptr;
   DeckPlots* plots_ = nullptr;
   QWidget* sideBody_ = nullptr;
+  BackgroundFaces pictures_;
+  FaceWindow* face_ = nullptr;
+  QString faceCode_;
+  ActionButton* backup_ = nullptr;
+  ActionButton* guide_ = nullptr;
   ActionButton* undo_ = nullptr;
   ActionButton* redo_ = nullptr;
   ActionButton* play_ = nullptr;

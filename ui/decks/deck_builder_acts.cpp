@@ -9,13 +9,19 @@
 #include <QPushButton>
 
 #include "engine/naruto/decks/deck_comparison.h"
+#include "engine/naruto/decks/deck_fix.h"
 #include "ui/decks/compare_dialog.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/decks/deck_print.h"
 #include "ui/decks/describe_dialog.h"
+#include "ui/decks/guide_dialog.h"
 #include "ui/decks/hand_test_dialog.h"
 #include "ui/decks/questions_dialog.h"
+#include "ui/decks/removal_dialog.h"
+#include "ui/match/words.h"
 #include "ui/widgets/action_button.h"
+#include "ui/wording/deck_refusal_text.h"
+#include "ui/wording/problem_text.h"
 
 /// What the buttons and keys of the page of decks do.
 namespace playsheet {
@@ -40,7 +46,7 @@ constexpr std::array kFormatTitles{
 // --- edits ----------------------------------------------------------------------------------------------------------
 
 void DeckBuilder::took(std::optional<StoredDeck> deck) {
-  if (!deck) return say(store_.trouble(), true);
+  if (!deck) return tellTrouble();
   const bool renamed =
       deck->id != current_.id || !(deck->deck.name == current_.deck.name) || deck->tags != current_.tags;
   current_ = std::move(*deck);
@@ -86,6 +92,26 @@ void DeckBuilder::move(const QString& code, naruto::DeckPile from, naruto::DeckP
   });
 }
 
+void DeckBuilder::chooseWhatGoes(const naruto::DeckViolation& breach) {
+  if (!current()) return;
+  RemovalDialog dialog(cards_, naruto::cards_that_could_go(current_.deck, breach, cards_),
+                       std::max(1, breach.fix.count), violationText(breach, language_), look_, language_, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  edit([chosen = dialog.chosen(), pile = breach.pile](naruto::Deck& deck, QStringList&) {
+    for (const naruto::DeckEntry& entry : chosen)
+      naruto::add_copies(naruto::entries_of(deck, pile), entry.code, -entry.count);
+  });
+}
+
+void DeckBuilder::takeBackup() {
+  const QString why = store_.takeBackup();
+  say(why.isEmpty() ? tr("The backup is in its place.") : why, !why.isEmpty());
+  const QString told = message();
+  refresh();
+  if (why.isEmpty()) say(told);
+  emit decksChanged();
+}
+
 void DeckBuilder::undo() {
   if (current()) took(store_.undo(current_.id));
 }
@@ -108,14 +134,23 @@ void DeckBuilder::pasteList() {
   takeOver(text.toStdString(), tr("Clipboard"));
 }
 
+/// Why a text is no deck, in the language of the program.
+QString DeckBuilder::refusalOf(const naruto::DeckImport& import) const {
+  const auto language = wordingLanguage(language_);
+  if (import.refusal) return QString::fromStdString(wording::deck_refusal_text(*import.refusal, language));
+  for (const naruto::CardMessage& message : import.messages) {
+    if (message.severity != naruto::Severity::error) continue;
+    const QString words = QString::fromStdString(wording::problem_text(message, language) + " " +
+                                                 wording::remedy_text(message, language));
+    return message.line > 0 ? tr("Line %1: %2").arg(message.line).arg(words) : words;
+  }
+  return {};
+}
+
 void DeckBuilder::takeOver(const std::string& text, const QString& source) {
   if (!index_) index_ = std::make_unique<naruto::CardIndex>(cards_);
   naruto::DeckImport import = naruto::import_deck(text, source.toStdString(), *index_);
-  if (!import.good()) {
-    for (const auto& message : import.messages)
-      if (message.severity == naruto::Severity::error)
-        return say(tr("This is no deck list. %1").arg(QString::fromStdString(naruto::text_of(message))), true);
-  }
+  if (!import.good()) return say(source + QStringLiteral(": ") + refusalOf(import), true);
   std::vector<std::string> answers;
   if (!import.questions.empty()) {
     QuestionsDialog dialog(cards_, import.questions, look_, language_, this);
@@ -235,6 +270,19 @@ void DeckBuilder::testHand() {
   if (!current()) return;
   HandTestDialog dialog(cards_, current_.deck, edition(), look_, language_, this);
   dialog.exec();
+}
+
+/// The ready deck that this one is a copy of, by its name.
+std::string DeckBuilder::guideOfDeck() const {
+  for (const naruto::Deck& deck : ready_)
+    if (current() && deck.name == current_.deck.name) return deck.id;
+  return {};
+}
+
+void DeckBuilder::showGuides(const std::string& deck) {
+  GuideDialog dialog(cards_, ready_, deck, look_, language_, this);
+  dialog.offerCopy();
+  if (dialog.exec() == QDialog::Accepted && dialog.takenAsCopy() && dialog.shown()) openCopyOf(*dialog.shown());
 }
 
 void DeckBuilder::printDeck(bool faces) {

@@ -55,15 +55,29 @@ void DeckChecks::fill() {
   say(tr("%n breach(es) of the rules: %1", nullptr, static_cast<int>(breaches_.size())).arg(edition_), t.warn);
   for (std::size_t i = 0; i < breaches_.size() && i < kMostShown; ++i) {
     say(QStringLiteral("⚠ ") + violationText(breaches_[i], language_), t.bad);
-    if (!naruto::can_apply_fix(breaches_[i])) continue;
-    auto* fix = new ActionButton(ActionButton::Rank::Plain, body_);
-    fix->setObjectName(QStringLiteral("fix%1").arg(i));
-    fix->setText(tr("Put it right"));
-    fix->setAccessibleName(tr("Put it right: %1").arg(lines_.last()));
-    fix->setLook(look_);
-    rows->addWidget(fix, 0, Qt::AlignLeft);
-    connect(fix, &ActionButton::clicked, this, [this, breach = breaches_[i]] { emit fixAsked(breach); });
+    addButton(rows, i);
   }
+}
+
+void DeckChecks::addButton(QVBoxLayout* rows, std::size_t at) {
+  const naruto::DeckViolation& breach = breaches_[at];
+  auto* button = new ActionButton(ActionButton::Rank::Plain, body_);
+  rows->addWidget(button, 0, Qt::AlignLeft);
+  if (naruto::can_apply_fix(breach)) {
+    button->setObjectName(QStringLiteral("fix%1").arg(at));
+    button->setText(tr("Put it right"));
+    connect(button, &ActionButton::clicked, this, [this, breach] { emit fixAsked(breach); });
+  } else if (breach.fix.kind == naruto::DeckFixKind::add_cards) {
+    button->setObjectName(QStringLiteral("find%1").arg(at));
+    button->setText(tr("Find cards"));
+    connect(button, &ActionButton::clicked, this, &DeckChecks::cardsAsked);
+  } else {
+    button->setObjectName(QStringLiteral("choose%1").arg(at));
+    button->setText(tr("Choose the cards that go…"));
+    connect(button, &ActionButton::clicked, this, [this, breach] { emit choiceAsked(breach); });
+  }
+  button->setAccessibleName(QStringLiteral("%1: %2").arg(button->text(), lines_.last()));
+  button->setLook(look_);
 }
 
 }  // namespace playsheet

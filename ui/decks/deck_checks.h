@@ -11,7 +11,8 @@ class QVBoxLayout;
 
 namespace playsheet {
 
-/// Is the deck legal? Every breach as a sentence, with a button where the fix needs nobody's choice.
+/// Is the deck legal? Every breach as a sentence, with a button: one that puts it right where that needs nobody's
+/// choice, else one that offers the choice.
 class DeckChecks : public QWidget {
   Q_OBJECT
  public:
@@ -26,9 +27,12 @@ class DeckChecks : public QWidget {
 
  signals:
   void fixAsked(const naruto::DeckViolation& breach);
+  void choiceAsked(const naruto::DeckViolation& breach);  ///< of cards that go
+  void cardsAsked();                                      ///< cards are lacking: where they are found
 
  private:
   void fill();
+  void addButton(class QVBoxLayout* rows, std::size_t breach);
 
   Look look_;
   QString language_ = QStringLiteral("en");

@@ -51,6 +51,9 @@ class DeckStore {
   /// A sentence if it could not be written.
   virtual QString writeFile(const QString& path, const std::string& text) = 0;
   virtual QString trouble() const = 0;
+  /// A backup could take the damaged file's place; doing so gives a sentence why not, or nothing.
+  virtual bool backupOffered() const = 0;
+  virtual QString takeBackup() = 0;
 };
 
 }  // namespace playsheet

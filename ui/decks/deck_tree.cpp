@@ -4,15 +4,19 @@
 #include <QDragMoveEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <algorithm>
 
 #include "engine/naruto/decks/formats/deck_import.h"
 #include "ui/decks/card_finder.h"
 #include "ui/decks/card_words.h"
+#include "ui/decks/copies_cell.h"
 #include "ui/decks/pool_view.h"
 #include "ui/faces/fonts.h"
 #include "ui/match/face_maker.h"
+#include "ui/match/key_table.h"
 
 namespace playsheet {
 namespace {
@@ -23,7 +27,8 @@ constexpr int kPileRole = Qt::UserRole + 1;
 
 }  // namespace
 
-DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent) : QTreeWidget(parent), cards_(cards) {
+DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent)
+    : QTreeWidget(parent), cards_(cards), copies_(new CopiesCell(true, this)) {
   setObjectName(QStringLiteral("deckTree"));
   setAccessibleName(tr("The deck"));
   setColumnCount(kDeckColumns);
@@ -39,6 +44,11 @@ DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent) : QTreeWidget(
   setDragEnabled(true);
   setAcceptDrops(true);
   setDropIndicatorShown(false);
+  setMouseTracking(true);
+  setItemDelegateForColumn(kCopies, copies_);
+  connect(this, &QTreeWidget::itemEntered, this, [this](const QTreeWidgetItem* item) {
+    if (const QString code = item->data(kCard, kCodeRole).toString(); !code.isEmpty()) emit cardShown(code);
+  });
   connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
     if (item && !item->data(kCard, kCodeRole).toString().isEmpty())
       emit cardShown(item->data(kCard, kCodeRole).toString());
@@ -49,6 +59,7 @@ void DeckTree::setLook(const Look& look) {
   look_ = look;
   setStyleSheet(deckListStyle(look));
   setIconSize({look.gap(34), look.gap(16)});
+  copies_->setLook(look);
   fill();
 }
 
@@ -240,12 +251,74 @@ void DeckTree::keyPressEvent(QKeyEvent* event) {
   QTreeWidget::keyPressEvent(event);
 }
 
+/// A click on a plus or a minus.
+bool DeckTree::stepsAt(const QPoint& at) {
+  const QModelIndex index = indexAt(at);
+  QTreeWidgetItem* item = itemAt(at);
+  const int step = item && index.column() == kCopies ? copies_->stepAt(at, visualRect(index)) : 0;
+  const QString code = item ? item->data(kCard, kCodeRole).toString() : QString();
+  if (step == 0 || code.isEmpty()) return false;
+  setCurrentItem(item);
+  emit changeAsked(code, step, pileOf(item));  // the rows are others now
+  return true;
+}
+
+void DeckTree::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !stepsAt(event->pos())) QTreeWidget::mousePressEvent(event);
+}
+
+void DeckTree::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (!stepsAt(event->pos())) QTreeWidget::mouseDoubleClickEvent(event);
+}
+
+void DeckTree::contextMenuEvent(QContextMenuEvent* event) {
+  using naruto::DeckPile;
+  const QTreeWidgetItem* item = event->reason() == QContextMenuEvent::Mouse
+                                    ? itemAt(viewport()->mapFromGlobal(event->globalPos()))
+                                    : currentItem();
+  const QString code = item ? item->data(kCard, kCodeRole).toString() : QString();
+  if (code.isEmpty()) return;
+  const DeckPile pile = pileOf(item);
+  QMenu menu(this);
+  menu.setObjectName(QStringLiteral("deckRowMenu"));
+  const auto change = [&](const QString& words, const QString& key, int by) {
+    menu.addAction(words + QLatin1Char('\t') + key, this, [this, code, by, pile] { emit changeAsked(code, by, pile); });
+  };
+  change(tr("One more"), QStringLiteral("+"), 1);
+  change(tr("One fewer"), QStringLiteral("−"), -1);
+  change(tr("Take all out"), keyTitle(QKeySequence(Qt::Key_Delete)), -99);
+  menu.addSeparator();
+  const auto put = [&](const QString& words, DeckPile to) {
+    if (to != pile) menu.addAction(words, this, [this, code, pile, to] { emit moveAsked(code, pile, to); });
+  };
+  put(tr("One into the deck"), DeckPile::deck);
+  put(tr("One into the sideboard"), DeckPile::sideboard);
+  put(tr("One into the reinforcement deck"), DeckPile::reinforcement);
+  menu.exec(event->globalPos());
+}
+
+/// An empty deck says how it is filled.
+void DeckTree::paintEvent(QPaintEvent* event) {
+  QTreeWidget::paintEvent(event);
+  if (!deck_.cards.empty() || !deck_.sideboard.empty() || !deck_.reinforcement.empty()) return;
+  QPainter painter(viewport());
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QSize size(std::min(look_.gap(340), viewport()->width() - 40), look_.gap(110));
+  const QRect box(QPoint((viewport()->width() - size.width()) / 2, (viewport()->height() - size.height()) / 2), size);
+  painter.setPen(QPen(look_.theme().line2, 1.5, Qt::DashLine));
+  painter.drawRoundedRect(box, 9, 9);
+  painter.setPen(look_.theme().muted);
+  painter.setFont(fonts::ui(look_.px(14)));
+  painter.drawText(box.adjusted(14, 8, -14, -8), Qt::AlignCenter | Qt::TextWordWrap,
+                   tr("Drop cards here, or press + in the list. The box at the upper left has ready decks to copy."));
+}
+
 void DeckTree::resizeEvent(QResizeEvent* event) {
   QTreeWidget::resizeEvent(event);
-  setColumnWidth(kCopies, look_.gap(88));
+  setColumnWidth(kCopies, look_.gap(104));
   setColumnWidth(kCost, look_.gap(52));
   setColumnWidth(kPower, look_.gap(48));
-  setColumnWidth(kCard, viewport()->width() - look_.gap(188));
+  setColumnWidth(kCard, viewport()->width() - look_.gap(204));
 }
 
 QStringList DeckTree::mimeTypes() const { return {QLatin1String(kCardsMime)}; }
@@ -255,6 +328,8 @@ QMimeData* DeckTree::mimeData(const QList<QTreeWidgetItem*>& items) const {
   for (const QTreeWidgetItem* item : items) codes.append(item->data(kCard, kCodeRole).toString());
   auto* dragged = new QMimeData;
   dragged->setData(QLatin1String(kCardsMime), codes.join(QLatin1Char('\n')).toUtf8());
+  if (!items.isEmpty())
+    dragged->setData(QLatin1String(kPileMime), QByteArray::number(static_cast<int>(pileOf(items.front()))));
   return dragged;
 }
 
@@ -269,8 +344,9 @@ void DeckTree::dropEvent(QDropEvent* event) {
   const naruto::DeckPile to = pileOf(under);
   const QString codes = QString::fromUtf8(event->mimeData()->data(QLatin1String(kCardsMime)));
   for (const QString& code : codes.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-    if (event->source() == this)
-      emit moveAsked(code, currentPile(), to);
+    if (event->mimeData()->hasFormat(QLatin1String(kPileMime)))
+      emit moveAsked(code, static_cast<naruto::DeckPile>(event->mimeData()->data(QLatin1String(kPileMime)).toInt()),
+                     to);
     else
       emit changeAsked(code, 1, to);
   }

@@ -9,13 +9,16 @@
 
 namespace playsheet {
 
+class CopiesCell;
+
 /// By what the cards of a pile stand together.
 enum class DeckGrouping { Type, Cost, Symbol, Nothing };
 /// In which order they stand.
 enum class DeckOrder { Cost, Name, Copies, AsAdded };
 
-/// The piles of a deck as a tree: pile, group, card. + and - change the number of copies, Delete takes all out, M moves
-/// one to the sideboard or back; cards can be dragged in and from pile to pile.
+/// The piles of a deck as a tree: pile, group, card. + and - (keys, or the signs beside the number) change the number
+/// of copies, Delete takes all out, M moves one to the sideboard or back; cards can be dragged in, from pile to pile,
+/// and out into the pool. A menu on each row has the same.
 class DeckTree : public QTreeWidget {
   Q_OBJECT
  public:
@@ -40,6 +43,10 @@ class DeckTree : public QTreeWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   QStringList mimeTypes() const override;
   QMimeData* mimeData(const QList<QTreeWidgetItem*>& items) const override;
@@ -61,8 +68,10 @@ class DeckTree : public QTreeWidget {
   std::vector<Card> cardsOf(const std::vector<naruto::DeckEntry>& entries) const;
   void groupCard(Card& card) const;
   naruto::DeckPile pileOf(const QTreeWidgetItem* item) const;
+  bool stepsAt(const QPoint& at);
 
   const naruto::Catalog& cards_;
+  CopiesCell* copies_;
   Look look_;
   QString language_ = QStringLiteral("en");
   naruto::Deck deck_;

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/decks/pool_view.h"
 
+#include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QMouseEvent>
 
 #include "ui/decks/card_words.h"
+#include "ui/decks/copies_cell.h"
 #include "ui/faces/fonts.h"
 #include "ui/match/face_maker.h"
 
 namespace playsheet {
 
 const char* const kCardsMime = "application/x-playsheet-cards";
+const char* const kPileMime = "application/x-playsheet-pile";
 
 QString deckListStyle(const Look& look) {
   const Theme& t = look.theme();
@@ -87,7 +91,7 @@ QVariant PoolModel::data(const QModelIndex& at, int role) const {
                  : tr("%1 · %2: not automated yet, so it cannot be in a match deck").arg(nameOf(definition, id), code);
   }
   if (role == Qt::TextAlignmentRole)
-    return QVariant(at.column() == Name ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+    return QVariant(at.column() == Name || at.column() == InDeck ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
   if (role == Qt::DecorationRole && at.column() == Name) return symbolIcon(definition, look_, 2);
   if (role != Qt::DisplayRole) return {};
   switch (at.column()) {
@@ -136,13 +140,17 @@ QMimeData* PoolModel::mimeData(const QModelIndexList& indexes) const {
 }
 
 PoolView::PoolView(const naruto::Catalog& cards, QWidget* parent)
-    : QTreeView(parent), model_(new PoolModel(cards, this)) {
+    : QTreeView(parent), model_(new PoolModel(cards, this)), copies_(new CopiesCell(false, this)) {
   setObjectName(QStringLiteral("pool"));
   setAccessibleName(tr("Cards to choose from"));
   setModel(model_);
   setRootIsDecorated(false);
   setUniformRowHeights(true);
+  setItemDelegateForColumn(PoolModel::InDeck, copies_);
   setDragEnabled(true);
+  setAcceptDrops(true);
+  setDropIndicatorShown(false);
+  setMouseTracking(true);
   setTabKeyNavigation(false);
   setIndentation(0);
   header()->setSectionsClickable(false);
@@ -153,6 +161,7 @@ PoolView::PoolView(const naruto::Catalog& cards, QWidget* parent)
   connect(this, &QTreeView::doubleClicked, this, [this] {
     if (!currentCode().isEmpty()) emit changeAsked(currentCode(), 1, false);
   });
+  connect(this, &QTreeView::entered, this, [this](const QModelIndex& at) { emit cardShown(model_->codeAt(at)); });
 }
 
 QString PoolView::currentCode() const { return model_->codeAt(currentIndex()); }
@@ -161,6 +170,7 @@ void PoolView::setLook(const Look& look) {
   look_ = look;
   setStyleSheet(deckListStyle(look));
   setIconSize({look.gap(34), look.gap(16)});
+  copies_->setLook(look);
   const QModelIndex at = currentIndex();
   model_->setLook(look);
   if (at.isValid()) setCurrentIndex(model_->index(at.row(), 0));
@@ -169,10 +179,36 @@ void PoolView::setLook(const Look& look) {
 void PoolView::resizeEvent(QResizeEvent* event) {
   QTreeView::resizeEvent(event);
   const int narrow = look_.gap(44);
+  const int copies = look_.gap(56);
   setColumnWidth(PoolModel::Cost, look_.gap(50));
   setColumnWidth(PoolModel::Power, narrow);
-  setColumnWidth(PoolModel::InDeck, look_.gap(34));
-  setColumnWidth(PoolModel::Name, viewport()->width() - look_.gap(50) - narrow - look_.gap(34));
+  setColumnWidth(PoolModel::InDeck, copies);
+  setColumnWidth(PoolModel::Name, viewport()->width() - look_.gap(50) - narrow - copies);
+}
+
+void PoolView::mousePressEvent(QMouseEvent* event) {
+  const QModelIndex at = indexAt(event->pos());
+  if (event->button() == Qt::LeftButton && at.column() == PoolModel::InDeck &&
+      copies_->stepAt(event->pos(), visualRect(at)) > 0) {
+    setCurrentIndex(at);
+    return emit changeAsked(model_->codeAt(at), 1, event->modifiers().testFlag(Qt::ControlModifier));
+  }
+  QTreeView::mousePressEvent(event);
+}
+
+void PoolView::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasFormat(QLatin1String(kPileMime))) event->acceptProposedAction();
+}
+
+void PoolView::dragMoveEvent(QDragMoveEvent* event) {
+  event->setAccepted(event->mimeData()->hasFormat(QLatin1String(kPileMime)));
+}
+
+void PoolView::dropEvent(QDropEvent* event) {
+  const int pile = event->mimeData()->data(QLatin1String(kPileMime)).toInt();
+  const QString codes = QString::fromUtf8(event->mimeData()->data(QLatin1String(kCardsMime)));
+  event->acceptProposedAction();
+  for (const QString& code : codes.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) emit takenOut(code, pile);
 }
 
 void PoolView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {

@@ -11,8 +11,11 @@
 
 namespace playsheet {
 
-/// What a dragged card is called on its way: its codes, one a line.
+/// What a dragged card is called on its way: its codes, one a line; if it comes out of a deck, the pile as a number.
 extern const char* const kCardsMime;
+extern const char* const kPileMime;
+
+class CopiesCell;
 
 /// Cards as rows: cost, name with its symbols, figures, copies in the deck.
 class PoolModel : public QAbstractTableModel {
@@ -48,7 +51,8 @@ class PoolModel : public QAbstractTableModel {
   QString language_ = QStringLiteral("en");
 };
 
-/// The list of them: Enter and + add, - takes one out; with Ctrl the sideboard is meant.
+/// The list of them: Enter, + and a click on the plus add, - takes one out; with Ctrl the sideboard is meant. What is
+/// dragged here out of the deck leaves it.
 class PoolView : public QTreeView {
   Q_OBJECT
  public:
@@ -60,15 +64,21 @@ class PoolView : public QTreeView {
 
  signals:
   void changeAsked(const QString& code, int by, bool sideboard);
-  void cardShown(const QString& code);  ///< the row that is read
+  void cardShown(const QString& code);           ///< the row that is read or pointed at
+  void takenOut(const QString& code, int pile);  ///< dragged out of that pile of the deck
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragMoveEvent(QDragMoveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   PoolModel* model_;
+  CopiesCell* copies_;
   Look look_;
 };
 

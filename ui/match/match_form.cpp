@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "engine/naruto/decks/construction.h"
+#include "ui/decks/guide_dialog.h"
 #include "ui/faces/fonts.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/rulings_dialog.h"
@@ -44,6 +45,9 @@ MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       judgeDecks();
     });
     connect(seats_[player], &SeatForm::deckRefused, this, &MatchForm::say);
+    connect(seats_[player], &SeatForm::guideAsked, this, [this](const QString& deck, const QString& language) {
+      GuideDialog(cards_, shelf_.ready, deck.toStdString(), look_, language, this).exec();
+    });
   }
   column->addLayout(row, 1);
   column->addWidget(makeOptions());

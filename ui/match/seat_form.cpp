@@ -9,9 +9,11 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
+#include "ui/decks/guide_store.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/words.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/mark_picker.h"
 
@@ -29,6 +31,7 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
       deck_(new ChoiceBox(this)),
       language_(new ChoiceBox(this)),
       note_(new QLabel(this)),
+      guide_(new ActionButton(ActionButton::Rank::Plain, this)),
       mark_(new MarkPicker(player, this)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(18, 12, 12, 12);
@@ -47,6 +50,13 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
   note_->setWordWrap(true);
   note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   grid->addWidget(note_, 2, 1);
+  guide_->setObjectName(QStringLiteral("guide"));
+  guide_->setIconName(QStringLiteral("reader"));
+  guide_->setAccessibleName(tr("How to play this deck"));
+  guide_->setToolTip(guide_->accessibleName());
+  grid->addWidget(guide_, 2, 0, Qt::AlignTop | Qt::AlignLeft);
+  connect(guide_, &ActionButton::clicked, this,
+          [this] { emit guideAsked(QString::fromStdString(seat().deck.id), language_->currentData().toString()); });
   row(3, tr("Language"), language_);
   row(4, tr("Mark"), mark_);
   grid->setRowStretch(2, 1);
@@ -94,6 +104,7 @@ void SeatForm::fillDecks() {
 void SeatForm::showNote() {
   if (chosen_ < 0 || chosen_ >= static_cast<int>(shelf_.ready.size())) return;
   const auto& deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
+  guide_->setVisible(hasGuide(deck.id));
   if (!isLegal(chosen_)) {
     note_->setText(breaches_[static_cast<std::size_t>(chosen_)].join(QLatin1Char('\n')));
     note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().bad.name()).arg(look_.gap(13)));
@@ -132,6 +143,7 @@ void SeatForm::openFile() {
 void SeatForm::setLook(const Look& look) {
   look_ = look;
   mark_->setLook(look);
+  guide_->setLook(look);
   deck_->setLook(look);
   language_->setLook(look);
   fillDecks();  // the marks have the colours of the theme

@@ -10,6 +10,7 @@ class QLineEdit;
 
 namespace playsheet {
 
+class ActionButton;
 class ChoiceBox;
 class MarkPicker;
 
@@ -30,10 +31,13 @@ class SeatForm : public QWidget {
   int chosenDeck() const { return chosen_; }
   void chooseDeck(int index);
   QString note() const;
+  ActionButton* guideButton() const { return guide_; }
 
  signals:
   void changed();
   void deckRefused(const QString& sentence);
+  /// How is this deck played? In the language of the seat.
+  void guideAsked(const QString& deck, const QString& language);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -53,6 +57,7 @@ class SeatForm : public QWidget {
   ChoiceBox* deck_;
   ChoiceBox* language_;
   QLabel* note_;
+  ActionButton* guide_;
   MarkPicker* mark_;
   std::vector<QLabel*> captions_;
   int chosen_ = 0;

@@ -57,7 +57,7 @@ QFont ActionButton::keyFont() const { return fonts::ui(look_.px(13), 500); }
 
 qreal ActionButton::contentWidth() const {
   qreal width = QFontMetricsF(labelFont()).horizontalAdvance(text());
-  if (!icon_.isEmpty()) width += look_.px(22);
+  if (!icon_.isEmpty()) width += look_.px(text().isEmpty() ? 17 : 22);
   if (!key_.isEmpty()) width += QFontMetricsF(keyFont()).horizontalAdvance(key_) + look_.px(18);
   return width;
 }

@@ -59,6 +59,24 @@ bool can_apply_fix(const DeckViolation& v) {
   return true;
 }
 
+std::vector<DeckEntry> cards_that_could_go(const Deck& deck, const DeckViolation& v, const Catalog& catalog) {
+  if (can_apply_fix(v) || v.fix.kind == DeckFixKind::add_cards) return {};
+  std::vector<DeckEntry> out;
+  for (const DeckEntry& entry : entries_of(deck, v.pile)) {
+    const auto id = catalog.find(entry.code);
+    const CardDefinition* card = id ? &catalog[*id] : nullptr;
+    bool may = true;
+    if (v.fix.kind == DeckFixKind::remove_ninja) may = card && card->type == CardType::ninja && !card->platoon;
+    if (v.fix.kind == DeckFixKind::replace_card) may = entry.code == v.card;
+    if (v.code == DeckBreach::squad_component) {
+      const auto names = card ? component_names(*card, catalog) : std::vector<Word>();
+      may = std::any_of(names.begin(), names.end(), [&](Word name) { return catalog.words().text(name) == v.word; });
+    }
+    if (may) out.push_back(entry);
+  }
+  return out;
+}
+
 bool apply_fix(Deck& deck, const DeckViolation& v, const Catalog& catalog) {
   if (!can_apply_fix(v)) return false;
   auto& pile = entries_of(deck, v.pile);

@@ -72,24 +72,16 @@ bool add_copies(std::vector<DeckEntry>& entries, std::string_view code, int coun
 
 // --- the draft ------------------------------------------------------------------------------------------------------
 
-void ImportDraft::fail(MessageCode code, int line, std::string found, std::string expected) {
+void ImportDraft::fail(DeckFault fault, int line, std::string word, std::uint64_t number) {
   if (failed()) return;  // the first is what is to be put right
-  CardMessage message;
-  message.code = code;
-  message.source = std::string(source_);
-  message.line = line;
-  message.found = std::move(found);
-  message.expected = std::move(expected);
-  out_.messages.push_back(std::move(message));
+  out_.refusal = DeckRefusal{fault, line, std::move(word), number};
 }
 
 void ImportDraft::ask(DeckDoubt doubt, const Entry& entry, std::vector<std::string> candidates) {
   if (failed()) return;
   if (out_.questions.size() >= kMostQuestions)
-    return fail(MessageCode::too_large, out_.questions.front().line,
-                fmt::format("more than {} lines that name no card, the first: \"{}\"", kMostQuestions,
-                            out_.questions.front().written),
-                "a deck list, one card a line, such as \"3 Naruto Uzumaki [N-001]\"");
+    return fail(DeckFault::too_many_questions, out_.questions.front().line, out_.questions.front().written,
+                kMostQuestions);
   const int count = static_cast<int>(std::clamp<long long>(entry.count, 1, kMostCardCopies));
   out_.questions.push_back({doubt, entry.line, entry.pile, count, quotation(entry.written), std::move(candidates)});
 }
@@ -97,9 +89,7 @@ void ImportDraft::ask(DeckDoubt doubt, const Entry& entry, std::vector<std::stri
 void ImportDraft::add_resolved(const Entry& entry, const std::string& code) {
   auto& entries = entries_of(out_.deck, entry.pile);
   if (entry.count < 1 || entry.count > kMostCardCopies) return ask(DeckDoubt::wrong_count, entry, {code});
-  if (entries.size() >= kMostDeckEntries)
-    return fail(MessageCode::too_large, entry.line, fmt::format("more than {} different cards", kMostDeckEntries),
-                "fewer cards: a deck");
+  if (entries.size() >= kMostDeckEntries) return fail(DeckFault::too_many_cards, entry.line, {}, kMostDeckEntries);
   if (!add_copies(entries, code, static_cast<int>(entry.count))) ask(DeckDoubt::wrong_count, entry, {code});
 }
 
@@ -154,17 +144,16 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
   ImportDraft draft(cards, source, out);
   constexpr std::size_t kMostBytes = 16 * 1024 * 1024;
   if (bytes.size() > kMostBytes) {
-    draft.fail(MessageCode::too_large, 0, fmt::format("{} bytes", bytes.size()),
-               fmt::format("a deck list of at most {} bytes", kMostBytes));
+    draft.fail(DeckFault::too_many_bytes, 0, {}, kMostBytes);
     return out;
   }
   const auto text = utf8_of(bytes);
   if (!text) {
-    draft.fail(MessageCode::syntax, 0, "bytes that are no text", "a deck list as text: UTF-8, UTF-16 or Latin-1");
+    draft.fail(DeckFault::not_text);
     return out;
   }
   if (without_blanks(*text).empty()) {
-    draft.fail(MessageCode::syntax, 0, "nothing", "a deck list, one card a line, such as \"3 Naruto Uzumaki [N-001]\"");
+    draft.fail(DeckFault::nothing_there);
     return out;
   }
   out.format = recognise_deck(*text);
@@ -188,9 +177,7 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
       break;
   }
   const bool empty = out.deck.cards.empty() && out.deck.sideboard.empty() && out.deck.reinforcement.empty();
-  if (out.good() && empty && out.questions.empty())
-    draft.fail(MessageCode::empty_list, 0, "no card",
-               "a deck list, one card a line, such as \"3 Naruto Uzumaki [N-001]\"");
+  if (out.good() && empty && out.questions.empty()) draft.fail(DeckFault::no_card);
   if (!out.good()) {
     out.deck = {};
     out.questions.clear();

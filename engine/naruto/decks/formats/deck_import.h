@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,12 +47,39 @@ struct DeckQuestion {
   friend bool operator==(const DeckQuestion&, const DeckQuestion&) = default;
 };
 
+/// Why a text as a whole is no deck. `number` and `word` are what the comment says.
+enum class DeckFault : std::uint8_t {
+  too_many_bytes,      ///< number: how many are allowed
+  not_text,            ///< neither UTF-8 nor UTF-16 nor Latin-1
+  nothing_there,       ///< empty
+  no_card,             ///< it can be read, and names none
+  too_many_questions,  ///< number: more lines than that name no card; word: the first of them
+  too_many_cards,      ///< number: more different cards than that
+  too_many_lines,      ///< number: more lines than that
+  unclosed_quote,      ///< a field of a table without its end
+  broken_json,         ///< damaged or not whole
+  deep_json,           ///< nested too deep
+  json_without_deck,   ///< neither "cards" nor "ObjectStates"
+  json_no_list,        ///< word: the key whose value is no list
+  code_version,        ///< word: the version of a share code that only a newer program can read
+  broken_code,         ///< a share code that is damaged or not whole
+};
+
+struct DeckRefusal {
+  DeckFault fault = DeckFault::nothing_there;
+  int line = 0;  ///< from 1; 0: the whole
+  std::string word = {};
+  std::uint64_t number = 0;
+  friend bool operator==(const DeckRefusal&, const DeckRefusal&) = default;
+};
+
 struct DeckImport {
   DeckFormat format = DeckFormat::list;
   Deck deck;                            ///< what was clear
   std::vector<DeckQuestion> questions;  ///< what was not
-  std::vector<CardMessage> messages;    ///< an error among them: the text as a whole cannot be used, `deck` is empty
-  bool good() const { return !has_errors(messages); }
+  std::optional<DeckRefusal> refusal;   ///< the text as a whole cannot be used, `deck` is empty
+  std::vector<CardMessage> messages;    ///< of the program's own deck file; an error among them refuses it as a whole
+  bool good() const { return !refusal && !has_errors(messages); }
 };
 
 /// The form a text has, by its content.
@@ -64,6 +92,9 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
 
 /// One English line for authoring tools: place, what is not clear, the cards it may mean.
 std::string text_of(const DeckQuestion& question, std::string_view source);
+
+/// The same for a text that is no deck.
+std::string text_of(const DeckRefusal& refusal, std::string_view source);
 
 /// The lists of a deck by pile.
 std::vector<DeckEntry>& entries_of(Deck& deck, DeckPile pile);
@@ -82,6 +113,13 @@ namespace table {
 template <>
 struct EnumNames<naruto::DeckFormat> {
   static constexpr std::array<std::string_view, 7> names{"text", "json", "list", "csv", "community", "tts", "code"};
+};
+template <>
+struct EnumNames<naruto::DeckFault> {
+  static constexpr std::array<std::string_view, 14> names{
+      "too_many_bytes",    "not_text",       "nothing_there",  "no_card",     "too_many_questions",
+      "too_many_cards",    "too_many_lines", "unclosed_quote", "broken_json", "deep_json",
+      "json_without_deck", "json_no_list",   "code_version",   "broken_code"};
 };
 template <>
 struct EnumNames<naruto::DeckDoubt> {

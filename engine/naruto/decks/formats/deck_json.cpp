@@ -47,9 +47,7 @@ void read_own(const DeckJson& root, ImportDraft& draft) {
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
     const auto list = root.find(kKeys[i]);
     if (list == root.end()) continue;
-    if (!list->is_array())
-      return draft.fail(MessageCode::wrong_type, 0, fmt::format("\"{}\" that is no list", kKeys[i]),
-                        "a list of {\"code\": \"N-001\", \"count\": 3}");
+    if (!list->is_array()) return draft.fail(DeckFault::json_no_list, 0, kKeys[i]);
     for (const DeckJson& entry : *list) {
       if (draft.failed()) return;
       own_entry(entry, kDeckPiles[i], ++line, draft);
@@ -68,8 +66,7 @@ void saved_card(const DeckJson& object, DeckPile pile, int line, ImportDraft& dr
 
 void read_saved_object(const DeckJson& root, ImportDraft& draft) {
   const auto states = root.find("ObjectStates");
-  if (states == root.end() || !states->is_array())
-    return draft.fail(MessageCode::missing_key, 0, "no list \"ObjectStates\"", "a saved object of Tabletop Simulator");
+  if (states == root.end() || !states->is_array()) return draft.fail(DeckFault::json_no_list, 0, "ObjectStates");
   int line = 0;
   for (const DeckJson& state : *states) {
     DeckPile pile = DeckPile::deck;
@@ -106,14 +103,12 @@ void read_deck_json(std::string_view text, ImportDraft& draft) {
       return depth <= kDeepest;
     });
   } catch (const DeckJson::parse_error& error) {
-    return draft.fail(MessageCode::syntax, line_at(text, error.byte), "JSON that is damaged or not whole",
-                      "a deck as JSON, the file as it was written");
+    return draft.fail(DeckFault::broken_json, line_at(text, error.byte));
   }
-  if (deep) return draft.fail(MessageCode::too_deep, 0, "JSON nested too deep", "a deck as JSON");
+  if (deep) return draft.fail(DeckFault::deep_json);
   if (root.is_object() && root.contains("ObjectStates")) return read_saved_object(root, draft);
   if (root.is_object() && root.contains("cards")) return read_own(root, draft);
-  draft.fail(MessageCode::missing_key, 0, "JSON without the key \"cards\" or \"ObjectStates\"",
-             "a deck as JSON, or a saved object of Tabletop Simulator");
+  draft.fail(DeckFault::json_without_deck);
 }
 
 }  // namespace naruto

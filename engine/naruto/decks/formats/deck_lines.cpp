@@ -174,8 +174,7 @@ bool heading_of(std::string_view words, DeckPile& pile) {
 void read_deck_lines(std::string_view text, ImportDraft& draft) {
   const auto lines = lines_of(text, kMostDeckLines + 1);
   if (lines.size() > kMostDeckLines)
-    return draft.fail(MessageCode::too_large, static_cast<int>(kMostDeckLines) + 1,
-                      fmt::format("more than {} lines", kMostDeckLines), "a deck list, one card a line");
+    return draft.fail(DeckFault::too_many_lines, static_cast<int>(kMostDeckLines) + 1, {}, kMostDeckLines);
   DeckPile pile = DeckPile::deck;
   for (std::size_t i = 0; i < lines.size() && !draft.failed(); ++i) {
     std::string_view line = lines[i];

@@ -119,11 +119,8 @@ void read_deck_table(std::string_view text, ImportDraft& draft) {
   std::size_t rows = 0;
   while (at < text.size() && !draft.failed()) {
     const TableRow row = take_row(text, at, line, separator);
-    if (!row.closed)
-      return draft.fail(MessageCode::syntax, row.line, "a quoted field without its end", "a closing quotation mark");
-    if (++rows > kMostDeckLines)
-      return draft.fail(MessageCode::too_large, row.line, fmt::format("more than {} lines", kMostDeckLines),
-                        "a deck list, one card a line");
+    if (!row.closed) return draft.fail(DeckFault::unclosed_quote, row.line);
+    if (++rows > kMostDeckLines) return draft.fail(DeckFault::too_many_lines, row.line, {}, kMostDeckLines);
     const auto field = [&](TableColumn column) {
       const int place = places[column];
       return place >= 0 && place < static_cast<int>(row.fields.size())

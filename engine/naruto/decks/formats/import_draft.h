@@ -33,7 +33,7 @@ class ImportDraft {
   void add_resolved(const Entry& entry, const std::string& code);
   void ask(DeckDoubt doubt, const Entry& entry, std::vector<std::string> candidates = {});
   /// The text as a whole cannot be used.
-  void fail(MessageCode code, int line, std::string found, std::string expected);
+  void fail(DeckFault fault, int line = 0, std::string word = {}, std::uint64_t number = 0);
   bool failed() const { return !out_.good(); }
   Deck& deck() { return out_.deck; }
   const CardIndex& cards() const { return cards_; }

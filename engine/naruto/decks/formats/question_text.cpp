@@ -35,4 +35,48 @@ std::string text_of(const DeckQuestion& question, std::string_view source) {
   return text;
 }
 
+namespace {
+
+std::string words_of(const DeckRefusal& refusal) {
+  constexpr std::string_view kList = "expected a deck list, one card a line, such as \"3 Naruto Uzumaki [N-001]\"";
+  switch (refusal.fault) {
+    case DeckFault::too_many_bytes:
+      return fmt::format("too large: a deck list has at most {} bytes", refusal.number);
+    case DeckFault::not_text:
+      return "bytes that are no text; expected a deck list in UTF-8, UTF-16 or Latin-1";
+    case DeckFault::nothing_there:
+      return fmt::format("nothing is there; {}", kList);
+    case DeckFault::no_card:
+      return fmt::format("no card is named; {}", kList);
+    case DeckFault::too_many_questions:
+      return fmt::format("more than {} lines name no card, the first: \"{}\"; {}", refusal.number, refusal.word, kList);
+    case DeckFault::too_many_cards:
+      return fmt::format("more than {} different cards", refusal.number);
+    case DeckFault::too_many_lines:
+      return fmt::format("more than {} lines; {}", refusal.number, kList);
+    case DeckFault::unclosed_quote:
+      return "a quoted field without its end; expected a closing quotation mark";
+    case DeckFault::broken_json:
+      return "JSON that is damaged or not whole; expected the file as it was written";
+    case DeckFault::deep_json:
+      return "JSON nested too deep; expected a deck as JSON";
+    case DeckFault::json_without_deck:
+      return "JSON without the key \"cards\" or \"ObjectStates\"; expected a deck or a saved object";
+    case DeckFault::json_no_list:
+      return fmt::format("\"{}\" is no list; expected a list of cards", refusal.word);
+    case DeckFault::code_version:
+      return fmt::format("a share code of version {}: a newer program can read it", refusal.word);
+    case DeckFault::broken_code:
+      break;
+  }
+  return "a share code that is damaged or not whole; expected every letter of it";
+}
+
+}  // namespace
+
+std::string text_of(const DeckRefusal& refusal, std::string_view source) {
+  return refusal.line > 0 ? fmt::format("{}:{}: {}", source, refusal.line, words_of(refusal))
+                          : fmt::format("{}: {}", source, words_of(refusal));
+}
+
 }  // namespace naruto

@@ -216,14 +216,9 @@ bool is_share_code(std::string_view text) {
 
 void read_share_code(std::string_view text, ImportDraft& draft) {
   text = without_blanks(text);
-  if (text[2] != kVersion)
-    return draft.fail(MessageCode::unknown_game, 1, fmt::format("a share code of version {}", text[2]),
-                      fmt::format("version {}: a newer program can read it", kVersion));
+  if (text[2] != kVersion) return draft.fail(DeckFault::code_version, 1, std::string(1, text[2]));
   auto bytes = bytes_of(text.substr(4));
-  const auto damaged = [&] {
-    draft.fail(MessageCode::syntax, 1, "a share code that is damaged or not whole",
-               "the code as it was given, every letter of it");
-  };
+  const auto damaged = [&] { draft.fail(DeckFault::broken_code, 1); };
   if (!bytes || bytes->size() < 8) return damaged();
   std::uint32_t sum = 0;
   for (std::size_t i = bytes->size() - 4; i < bytes->size(); ++i) sum = (sum << 8) | (*bytes)[i];
