@@ -348,6 +348,10 @@
         <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
     </message>
     <message>
+        <source>The matches that are kept, and statistics</source>
+        <translation>Le partite conservate e le statistiche</translation>
+    </message>
+    <message>
         <source>Opens a record, to watch it</source>
         <translation>Apre il registro di una partita, per rivederla</translation>
     </message>
@@ -1407,6 +1411,80 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>MatchKeeper</name>
+    <message>
+        <source>Not even the deal of this match was recorded.</source>
+        <translation>Di questa partita non è stata registrata nemmeno la distribuzione delle carte.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Playsheet.</source>
+        <translation>Questa partita è aperta in un&apos;altra finestra di Playsheet.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
+        <translation>Questa partita non può continuare: le regole e le carte di oggi non danno di nuovo la stessa partita. Si può guardare com&apos;è stata registrata.</translation>
+    </message>
+    <message>
+        <source>This match is open: it cannot be deleted now.</source>
+        <translation>Questa partita è aperta: adesso non si può eliminare.</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>game %1 of 3, %2:%3</source>
+        <translation>partita %1 di 3, %2:%3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>the next game follows</source>
+        <translation>segue la prossima partita</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha vinto</translation>
+    </message>
+    <message>
+        <source>%1 has conceded</source>
+        <translation>%1 si è arreso</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>Continue: %1, turn %2</source>
+        <translation>Continua: %1, turno %2</translation>
+    </message>
+    <message>
+        <source>battle rewards</source>
+        <translation>Vincite di Guerra</translation>
+    </message>
+    <message>
+        <source>empty deck</source>
+        <translation>mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+</context>
+<context>
     <name>PersonTrouble</name>
     <message>
         <source>A newer Playsheet has written this file; it is only read here.</source>
@@ -2016,6 +2094,17 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Go back to the version on the left</source>
         <translation>Torna alla versione a sinistra</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ContinueBar</name>
+    <message>
+        <source>Put aside</source>
+        <translation>Metti da parte</translation>
+    </message>
+    <message>
+        <source>The match of %1 is open in another window.</source>
+        <translation>La partita di %1 è aperta in un&apos;altra finestra.</translation>
     </message>
 </context>
 <context>
@@ -2905,10 +2994,6 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Lasciare questa partita?</translation>
     </message>
     <message>
-        <source>The match is not over. Its record stays in the data folder.</source>
-        <translation>La partita non è finita. Il suo registro resta nella cartella dei dati.</translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation>Lasciala</translation>
     </message>
@@ -3097,12 +3182,107 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ma&amp;zzi…</translation>
     </message>
     <message>
+        <source>&amp;Matches and statistics…</source>
+        <translation>&amp;Partite e statistiche…</translation>
+    </message>
+    <message>
+        <source>The match is not over. It is kept, and can be gone on with.</source>
+        <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
+    </message>
+    <message>
         <source>Open a &amp;record…</source>
         <translation>Apri un re&amp;gistro…</translation>
     </message>
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Segnala una d&amp;ecisione…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>A title for this match</source>
+        <translation>Un titolo per questa partita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>No match has been recorded yet.</source>
+        <translation>Non è ancora stata registrata nessuna partita.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Salva una copia del registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registri di partite (*.match);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
+        <translation>%1: eliminata. Annulla la riporta; il file è nella cartella &quot;trash&quot;.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>È tornata.</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4299,124 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Decks</source>
         <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>Statistics of</source>
+        <translation>Statistiche di</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salva come CSV…</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Tutte le edizioni</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Nessuna partita è ancora finita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). With the first turn: %1 won.</source>
+        <translation>
+            <numerusform>%n partita. Con il primo turno: %1 vinte.</numerusform>
+            <numerusform>%n partite. Con il primo turno: %1 vinte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>1º turno</translation>
+    </message>
+    <message>
+        <source>Second turn</source>
+        <translation>2º turno</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pescata</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Perdente</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabelle (*.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
     </message>
 </context>
 <context>

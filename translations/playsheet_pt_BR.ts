@@ -348,6 +348,10 @@
         <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
     </message>
     <message>
+        <source>The matches that are kept, and statistics</source>
+        <translation>As partidas guardadas e as estatísticas</translation>
+    </message>
+    <message>
         <source>Opens a record, to watch it</source>
         <translation>Abre o registro de uma partida, para assistir</translation>
     </message>
@@ -1407,6 +1411,80 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>MatchKeeper</name>
+    <message>
+        <source>Not even the deal of this match was recorded.</source>
+        <translation>Desta partida não foi registrada nem a distribuição dos cards.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Playsheet.</source>
+        <translation>Esta partida está aberta em outra janela do Playsheet.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
+        <translation>Esta partida não pode continuar: as regras e os cards de hoje não dão de novo a mesma partida. Ela pode ser vista como foi registrada.</translation>
+    </message>
+    <message>
+        <source>This match is open: it cannot be deleted now.</source>
+        <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>game %1 of 3, %2:%3</source>
+        <translation>partida %1 de 3, %2:%3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
+        <source>the next game follows</source>
+        <translation>segue a próxima partida</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>%1 has conceded</source>
+        <translation>%1 desistiu</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ilegível</translation>
+    </message>
+    <message>
+        <source>Continue: %1, turn %2</source>
+        <translation>Continuar: %1, turno %2</translation>
+    </message>
+    <message>
+        <source>battle rewards</source>
+        <translation>Prêmios de Batalha</translation>
+    </message>
+    <message>
+        <source>empty deck</source>
+        <translation>deck vazio</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>desistência</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>um card</translation>
+    </message>
+</context>
+<context>
     <name>PersonTrouble</name>
     <message>
         <source>A newer Playsheet has written this file; it is only read here.</source>
@@ -2016,6 +2094,17 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Go back to the version on the left</source>
         <translation>Voltar à versão da esquerda</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ContinueBar</name>
+    <message>
+        <source>Put aside</source>
+        <translation>Deixar de lado</translation>
+    </message>
+    <message>
+        <source>The match of %1 is open in another window.</source>
+        <translation>A partida de %1 está aberta em outra janela.</translation>
     </message>
 </context>
 <context>
@@ -2905,10 +2994,6 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Deixar esta partida?</translation>
     </message>
     <message>
-        <source>The match is not over. Its record stays in the data folder.</source>
-        <translation>A partida não acabou. O registro fica na pasta de dados.</translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation>Deixar</translation>
     </message>
@@ -3097,12 +3182,107 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Dec&amp;ks…</translation>
     </message>
     <message>
+        <source>&amp;Matches and statistics…</source>
+        <translation>Par&amp;tidas e estatísticas…</translation>
+    </message>
+    <message>
+        <source>The match is not over. It is kept, and can be gone on with.</source>
+        <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
+    </message>
+    <message>
         <source>Open a &amp;record…</source>
         <translation>Abrir um re&amp;gistro…</translation>
     </message>
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Relatar uma d&amp;ecisão…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>A title for this match</source>
+        <translation>Um título para esta partida</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>No match has been recorded yet.</source>
+        <translation>Nenhuma partida foi registrada ainda.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Salvar uma cópia do registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registros de partidas (*.match);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
+        <translation>%1: apagada. Desfazer a traz de volta; o arquivo está na pasta &quot;trash&quot;.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>Está de volta.</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4299,124 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Statistics of</source>
+        <translation>Estatísticas de</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salvar como CSV…</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Todas as edições</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Nenhuma partida terminou ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). With the first turn: %1 won.</source>
+        <translation>
+            <numerusform>%n partida. Com o primeiro turno: %1 vencidas.</numerusform>
+            <numerusform>%n partidas. Com o primeiro turno: %1 vencidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>1º turno</translation>
+    </message>
+    <message>
+        <source>Second turn</source>
+        <translation>2º turno</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Usado</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Perdedor</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salvar como CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabelas (*.csv);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
     </message>
 </context>
 <context>

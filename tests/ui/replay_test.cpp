@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QLabel>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <fstream>
@@ -190,11 +192,9 @@ TEST_F(ReplayTest, TheLogFollowsAndLeadsBack) {
   ASSERT_GT(rows.size(), 10U);
   EXPECT_LE(rows.back().moment, 60U) << "nothing is told before it has happened";
   const std::size_t row = rows.size() / 2;
-  const QRect place = log->accessibleRowRect(static_cast<int>(row));
   log->pressAccessibleRow(static_cast<int>(row));
   EXPECT_EQ(page.story()->frame(), static_cast<int>(rows[row].moment));
   EXPECT_LT(log->rows().size(), rows.size());
-  (void)place;
 }
 
 TEST_F(ReplayTest, MarksTurnsAndWhatWasTakenBack) {
@@ -276,6 +276,49 @@ TEST_F(ReplayTest, WatchingAsOnePlayerTellsNothingOfTheOther) {
   }
   EXPECT_GT(compared, 15);
   EXPECT_GT(different, 15) << "with open hands the exchange is seen";
+}
+
+// --- playing on -----------------------------------------------------------------------------------------------------
+
+TEST_F(ReplayTest, AnyPlaceCanBePlayedOnFromAsABranch) {
+  const naruto::Match match = playedMatch(3, 4000);
+  ReplayPage& page = watch(match);
+  std::string before;
+  ASSERT_TRUE(desk_->read(page.place().path, before).isEmpty());
+  page.goTo(60);
+  QTest::mouseClick(page.playOnButton(), Qt::LeftButton);
+  QCoreApplication::processEvents();
+  ASSERT_TRUE(window_->table());
+  EXPECT_TRUE(window_->table()->isVisible());
+  auto* controller = window_->table()->controller();
+  EXPECT_EQ(controller->match().state(), match.moments()[60].state);
+  EXPECT_EQ(controller->match().moments().size(), 61U);
+  EXPECT_EQ(controller->plan().seats[PlayerId::north].name, QStringLiteral("Tiago"));
+  EXPECT_FALSE(controller->secrecy().handShown(controller->match().decider())) << "hands are covered";
+  players::RandomPlayer player(9);
+  for (int i = 0; i < 5; ++i)
+    ASSERT_TRUE(controller->play(player.choose(controller->match().state(), controller->match().rules())));
+  std::string after;
+  ASSERT_TRUE(desk_->read(page.place().path, after).isEmpty());
+  EXPECT_EQ(before, after) << "a branch never changes the file that it came from";
+}
+
+TEST_F(ReplayTest, NothingGoesOnFromTheEndOrWhereTheRulesDiffer) {
+  openWindow();
+  std::string text = naruto::record_of(playedMatch(3, 4000));
+  const auto kept = text.find(" keep hand") - 5;
+  text.replace(kept, 5, text.substr(kept, 5) == "south" ? "north" : "south");
+  window_->showReplay(fileOf(text));
+  ReplayPage& page = *window_->replayPage();
+  page.goTo(2);
+  EXPECT_TRUE(page.playOnButton()->isEnabled());
+  EXPECT_TRUE(page.matchHere());
+  page.goTo(20);
+  EXPECT_FALSE(page.playOnButton()->isEnabled());
+  EXPECT_FALSE(page.matchHere());
+  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose a place before")));
+  watch(playedMatch(3, 4000)).goTo(100000);
+  EXPECT_FALSE(page.playOnButton()->isEnabled()) << "the game is over";
 }
 
 // --- what is wrong with a record ------------------------------------------------------------------------------------
@@ -409,7 +452,7 @@ TEST_F(ReplayTest, TheDialogSaysWhatWillBeInTheFile) {
   RulingDialog dialog(QStringLiteral("/somewhere/report.match"), {});
   dialog.show();
   EXPECT_EQ(dialog.place(), QStringLiteral("/somewhere/report.match"));
-  EXPECT_TRUE(dialog.field()->hasFocus() || dialog.focusWidget() == reinterpret_cast<QWidget*>(dialog.field()));
+  EXPECT_TRUE(dialog.field()->hasFocus() || dialog.focusWidget() == dialog.field());
   QString all;
   for (const QLabel* label : dialog.findChildren<QLabel*>()) all += label->text();
   EXPECT_TRUE(all.contains(QStringLiteral("Both hands"))) << all.toStdString();

@@ -52,6 +52,7 @@ enum class KeyUse {
   DecksPage,
   Collection,
   Replay,
+  MatchesPage,
   Undo,
   Redo,
   JudgesDesk,

@@ -21,6 +21,7 @@ void MatchWindow::showCollection() {
   if (!needs_.collection) return;
   closeDecks();
   closeReplay();
+  closeMatches();
   if (!collection_) makeCollectionPage();
   coverHands();
   browsing_ = true;

@@ -45,6 +45,7 @@ void MatchWindow::showDecks() {
   closeLessons();
   closeCollection();
   closeReplay();
+  closeMatches();
   if (!decks_) makeDecksPage();
   coverHands();
   building_ = true;

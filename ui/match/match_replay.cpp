@@ -6,7 +6,6 @@
 #include "ui/match/match_window.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/ruling_dialog.h"
-#include "ui/widgets/action_button.h"
 
 /// Records in the window: the page on which they are watched, matches that go on from a place in one, and reports of
 /// doubtful rulings.
@@ -23,7 +22,8 @@ void MatchWindow::makeReplayPage() {
   connect(replay_, &ReplayPage::ruleClicked, this, &MatchWindow::showRules);
   connect(replay_, &ReplayPage::trouble, this, &MatchWindow::warn);
   connect(replay_, &ReplayPage::reportAsked, this, &MatchWindow::reportRuling);
-  replay_->playOnButton()->hide();
+  // not at once: the button that is clicked is on the page that closes
+  connect(replay_, &ReplayPage::playOnAsked, this, &MatchWindow::playOn, Qt::QueuedConnection);
 }
 
 void MatchWindow::showReplay(const QString& path) {
@@ -58,6 +58,15 @@ void MatchWindow::dropReplay() {
   closeReplay();
   delete replay_;
   replay_ = nullptr;
+}
+
+/// The record stays as it is: what follows has one of its own.
+void MatchWindow::playOn() {
+  auto match = replay_ ? replay_->matchHere() : std::nullopt;
+  if (!match || match->over() || !leaveMatch()) return;
+  const MatchPlan plan = planOf(*match);
+  closeReplay();
+  goOn(std::move(*match), plan, nullptr);
 }
 
 void MatchWindow::reportRuling() {

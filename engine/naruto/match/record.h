@@ -55,6 +55,9 @@ enum class RecordFault : std::uint8_t {
   position,       ///< of a report: the decisions lead elsewhere
   too_long,       ///< more decisions than a record may have
 };
+/// The record up to the end of its last whole decision: what stands behind was being written when the program ended.
+/// Empty if not even the deal is whole.
+std::string_view whole_part(std::string_view record);
 
 /// What is wrong with a record, or where a re-run differs from it.
 struct RecordProblem {
