@@ -111,6 +111,12 @@ ResumedMatch MatchKeeper::resume(const QString& file, const naruto::Catalog& car
                       : personTrouble(opened.problem());
     return out;
   }
+  out.path = QString::fromStdString(opened->journal.path().string());
+  if (opened->text.starts_with("playsheet match " + std::to_string(naruto::kReportVersion))) {
+    out.watchable = true;
+    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is the report of a ruling; it can be looked at."));
+    return out;
+  }
   auto replayed = naruto::replay(opened->text, cards);
   if (replayed.problem || !replayed.match) {
     out.watchable = true;

@@ -80,8 +80,8 @@ class WindowProgram : public QObject {
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
   std::unique_ptr<DeckStore> shelf_;
-  std::unique_ptr<RecordStore> records_;
   std::unique_ptr<MatchKeeper> keeper_;
+  std::unique_ptr<RecordStore> records_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

@@ -79,6 +79,7 @@ void MatchWindow::leaveTable() {
   closeDecks();
   closeReplay();
   closeMatches();
+  closeReplay();
   delete table_;
   table_ = nullptr;
 }

@@ -20,8 +20,8 @@ void MatchWindow::makeCollectionPage() {
 void MatchWindow::showCollection() {
   if (!needs_.collection) return;
   closeDecks();
-  closeReplay();
   closeMatches();
+  closeReplay();
   if (!collection_) makeCollectionPage();
   coverHands();
   browsing_ = true;

@@ -44,8 +44,8 @@ void MatchWindow::showDecks() {
   closeRules();
   closeLessons();
   closeCollection();
-  closeReplay();
   closeMatches();
+  closeReplay();
   if (!decks_) makeDecksPage();
   coverHands();
   building_ = true;

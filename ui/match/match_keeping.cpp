@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include "ui/match/match_form.h"
@@ -24,13 +27,23 @@ bool MatchWindow::goOnWith(const QString& file) {
   }
   ResumedMatch resumed = needs_.matches->resume(file, *needs_.cards);
   if (!resumed.match) {
-    warn(resumed.problem);
+    tellNotOn(resumed);
     offerUnfinished();
     return false;
   }
   const MatchPlan plan = planOf(*resumed.match);
   goOn(std::move(*resumed.match), plan, std::move(resumed.recorder));
   return true;
+}
+
+/// What cannot be played on can perhaps be watched.
+void MatchWindow::tellNotOn(const ResumedMatch& resumed) {
+  if (!questions_ || !resumed.watchable || !needs_.records) return warn(resumed.problem);
+  QMessageBox box(QMessageBox::Warning, QStringLiteral("Playsheet"), resumed.problem, QMessageBox::NoButton, this);
+  const QAbstractButton* watch = box.addButton(tr("Watch it"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Close);
+  box.exec();
+  if (box.clickedButton() == watch) showReplay(resumed.path);
 }
 
 void MatchWindow::makeMatchesPage() {

@@ -48,8 +48,8 @@ void MatchWindow::showLessons() {
   closeCollection();
   closeRules();
   closeDecks();
-  closeReplay();
   closeMatches();
+  closeReplay();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
   plan.tableName = plan_.tableName;

@@ -47,12 +47,12 @@ void MatchWindow::makeGameMenu() {
   decksAction_->setEnabled(needs_.decks != nullptr);
   if (needs_.collection)
     keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
-  auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
-  keyed(watch, KeyUse::Replay);
-  watch->setEnabled(needs_.records != nullptr);
   auto* kept = game->addAction(tr("&Matches and statistics…"), this, &MatchWindow::showMatches);
   keyed(kept, KeyUse::MatchesPage);
   kept->setEnabled(needs_.matches != nullptr);
+  auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
+  keyed(watch, KeyUse::Replay);
+  watch->setEnabled(needs_.records != nullptr);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
@@ -265,7 +265,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_ && !browsing_ && !building_ && !watching_ && !listing_;  // a lesson is none
+  const bool match = table_ && table_ == tableShown();  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;

@@ -32,6 +32,7 @@ void MatchWindow::showReplay(const QString& path) {
   closeLessons();
   closeCollection();
   closeDecks();
+  closeMatches();
   if (!replay_) makeReplayPage();
   coverHands();
   watching_ = true;

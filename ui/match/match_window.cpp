@@ -62,9 +62,9 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 MatchWindow::~MatchWindow() {
   delete collection_;  // before the store that it asks
   delete decks_;
-  delete replay_;
   delete matches_;  // before the store that it asks
-  delete table_;    // before the recorder that it writes to
+  delete replay_;
+  delete table_;  // before the recorder that it writes to
 }
 
 void MatchWindow::makeStartPage() {
@@ -227,8 +227,8 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
   dropDecks();
   dropCollection();
-  dropReplay();
   dropMatches();
+  dropReplay();
   store_.reset();
   needs_.cards = &cards;
   makeStartPage();
@@ -261,8 +261,8 @@ void MatchWindow::newMatch() {
   closeCollection();
   closeLessons();
   closeDecks();
-  closeReplay();
   closeMatches();
+  closeReplay();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;

@@ -26,6 +26,7 @@ class CollectionStore;
 class LessonsPage;
 class MatchController;
 class MatchStore;
+struct ResumedMatch;
 class MatchTable;
 class MatchesPage;
 class RecordStore;
@@ -176,6 +177,7 @@ class MatchWindow : public QMainWindow {
   void makeMatchesPage();
   void dropMatches();
   void offerUnfinished();
+  void tellNotOn(const ResumedMatch& resumed);
   void makeCollectionPage();
   void dropCollection();
   void makeReplayPage();

@@ -45,6 +45,7 @@ struct ResumedMatch {
   std::optional<naruto::Match> match;
   std::unique_ptr<MatchRecorder> recorder;  ///< goes on in the same file
   QString problem;                          ///< a sentence, with the line where the record differs
+  QString path;                             ///< of the record
   bool watchable = false;                   ///< it cannot be played on, but what was recorded can be looked at
 };
 

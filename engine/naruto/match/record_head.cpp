@@ -149,6 +149,7 @@ class HeadReader {
       const auto game = lines_.next();
       const auto result = read_game_line(game);
       if (!result) return fail(game, "a game such as \"game winner=south reason=rewards starter=north seed=1\"");
+      if (setup.series->games.size() >= 3) return fail(game, "at most three games");
       setup.series->games.push_back(*result);
     }
     return true;

@@ -33,7 +33,7 @@ class RecordLines {
     remark_ = remark == std::string_view::npos ? std::string_view{} : line.substr(remark + 4);
     return without_remark(line);
   }
-  /// What stands for people behind the line that `next` gave last.
+  /// What stood behind the line that `next` gave last.
   std::string_view remark() const { return remark_; }
   /// With everything that stands in it, but the line end.
   std::string_view next_raw() {

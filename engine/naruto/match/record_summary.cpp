@@ -79,8 +79,8 @@ class Summarizer {
     constexpr std::string_view kHead = "playsheet match ";
     if (!first.starts_with(kHead)) return fail(first, "a match record, which begins with \"playsheet match\"");
     const int version = number_in<int>(first.substr(kHead.size()));
-    if (version < 1 || version > kRecordVersion)
-      return fail(first, fmt::format("version 1 to {} of the record format", kRecordVersion));
+    if (version < 1 || version > kReportVersion)
+      return fail(first, fmt::format("version 1 to {} of the record format", kReportVersion));
     while (!rest_.empty()) {
       const auto line = next();
       if (line == "begin") return begin();
