@@ -79,7 +79,6 @@ void MatchWindow::leaveTable() {
   closeDecks();
   closeReplay();
   closeMatches();
-  closeReplay();
   delete table_;
   table_ = nullptr;
 }
