@@ -1428,6 +1428,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>This match is open: it cannot be deleted now.</source>
         <translation>Questa partita è aperta: adesso non si può eliminare.</translation>
     </message>
+    <message>
+        <source>This is the report of a ruling; it can be looked at.</source>
+        <translation>Questa è la segnalazione di una decisione; la si può guardare.</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -1637,14 +1641,6 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
     </message>
     <message>
-        <source>Line %1: there is no edition “%2”. Perhaps %3 is meant.</source>
-        <translation>Riga %1: non c&apos;è un&apos;edizione «%2». Forse si intende %3.</translation>
-    </message>
-    <message>
-        <source>Line %1: no card has the code “%2” any more. Perhaps %3 is meant.</source>
-        <translation>Riga %1: nessuna carta ha più il codice «%2». Forse si intende %3.</translation>
-    </message>
-    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
     </message>
@@ -1707,6 +1703,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Line %1: “%2” cannot be used there.</source>
         <translation>Riga %1: «%2» non si può usare lì.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
+    </message>
+    <message>
+        <source>Perhaps %3 is meant.</source>
+        <translation>Forse si intende %3.</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3204,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Segnala una d&amp;ecisione…</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Guardala</translation>
     </message>
 </context>
 <context>

@@ -1428,6 +1428,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>This match is open: it cannot be deleted now.</source>
         <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
     </message>
+    <message>
+        <source>This is the report of a ruling; it can be looked at.</source>
+        <translation>Este é o relato de uma decisão; pode ser visto.</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -1637,14 +1641,6 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Linha %1: “%2” não pode ser lido ali. O certo seria: %3.</translation>
     </message>
     <message>
-        <source>Line %1: there is no edition “%2”. Perhaps %3 is meant.</source>
-        <translation>Linha %1: não há uma edição “%2”. Talvez seja %3.</translation>
-    </message>
-    <message>
-        <source>Line %1: no card has the code “%2” any more. Perhaps %3 is meant.</source>
-        <translation>Linha %1: nenhum card tem mais o código “%2”. Talvez seja %3.</translation>
-    </message>
-    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Linha %1: cards destes decks mudaram desde que isto foi registrado.</translation>
     </message>
@@ -1707,6 +1703,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Line %1: “%2” cannot be used there.</source>
         <translation>Linha %1: “%2” não pode ser usado ali.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Linha %1: não há uma edição “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
+    </message>
+    <message>
+        <source>Perhaps %3 is meant.</source>
+        <translation>Talvez seja %3.</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3204,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Relatar uma d&amp;ecisão…</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Assistir</translation>
     </message>
 </context>
 <context>
