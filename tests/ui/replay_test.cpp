@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -68,6 +69,7 @@ class ReplayTest : public ::testing::Test {
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();
+    window_->activateWindow();
     QCoreApplication::processEvents();
   }
 
@@ -78,7 +80,10 @@ class ReplayTest : public ::testing::Test {
     return *window_->replayPage();
   }
 
-  void press(Qt::Key key, Qt::KeyboardModifiers held = {}) { QTest::keyClick(window_.get(), key, held); }
+  void press(Qt::Key key, Qt::KeyboardModifiers held = {}) {
+    QWidget* there = QApplication::focusWidget();
+    QTest::keyClick(there ? there : window_.get(), key, held);
+  }
 
   QTemporaryDir folder_;
   std::unique_ptr<RecordDesk> desk_;
