@@ -23,6 +23,7 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--theme", options.theme, "Colours")->check(CLI::IsMember({"dark", "light"}));
   app.add_option("--table", options.table, "Table top")->check(CLI::IsMember({"lacquer", "tatami"}));
   app.add_option("--secrecy", options.secrecy, "How hands are kept")->check(CLI::IsMember({"open", "hold", "curtain"}));
+  app.add_option("--replay", options.replay, "A match record, or a report of a ruling, to be watched");
   app.add_option("--size", options.size, "Size of the window, such as 1366x690");
   try {
     app.parse(argc, argv);

@@ -23,7 +23,8 @@ struct WindowOptions {
   std::string theme;
   std::string table;
   std::string secrecy;
-  std::string size;  ///< "1366x690"
+  std::string replay;  ///< a record to be watched
+  std::string size;    ///< "1366x690"
 };
 
 /// Nothing if the program is to end with `exitCode`: help, or wrong use.

@@ -96,6 +96,8 @@ bool WindowProgram::prepare() {
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
     return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
   };
+  records_ = std::make_unique<RecordDesk>(data_);
+  needs.records = records_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   readPictures();
   std::vector<naruto::Deck> own;
@@ -275,6 +277,7 @@ bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
 
 void WindowProgram::run() {
   if (options_.autoplay) return autoplay();
+  if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }
 

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "app/own_pictures.h"
+#include "app/record_desk.h"
 #include "app/sound_player.h"
 #include "app/storage/own_cards.h"
 #include "app/storage/person_database.h"
@@ -78,6 +79,7 @@ class WindowProgram : public QObject {
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
   std::unique_ptr<DeckStore> shelf_;
+  std::unique_ptr<RecordStore> records_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

@@ -32,12 +32,6 @@ void play_on(Match& match, players::RandomPlayer& player, std::size_t decisions)
   play_on(match, player, decisions, [] { return false; });
 }
 
-std::string record_of(const Match& match) {
-  std::string text = record_header(match.setup(), shipped_cards());
-  for (const auto& moment : match.moments()) text += record_moment(moment, shipped_cards());
-  return text;
-}
-
 TEST(TakeBack, FiveHundredDecisionsGoAndComeBackUnchanged) {
   std::size_t gone = 0;
   for (std::uint64_t seed = 1; gone < 500; ++seed) {

@@ -63,7 +63,8 @@ void LogBook::assemble(const naruto::Match& match, const Words& words) {
       rows_.push_back({LogRow::Kind::Fence,
                        std::nullopt,
                        words.say(language_, QT_TRANSLATE_NOOP("Match", "undo by consent above")),
-                       {}});
+                       {},
+                       i});
   }
   flush();
 }

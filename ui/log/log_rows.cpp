@@ -98,9 +98,12 @@ std::vector<LogRow> logRows(const naruto::Match& match, LogPlace begin, LogPlace
                             const QString& language) {
   std::vector<LogRow> out;
   const auto& moments = match.moments();
-  for (std::size_t m = begin.moment; m < moments.size() && m <= end.moment; ++m)
+  for (std::size_t m = begin.moment; m < moments.size() && m <= end.moment; ++m) {
+    const std::size_t before = out.size();
     addRows(match, m, m == begin.moment ? begin.event : 0, m == end.moment ? end.event : moments[m].events.size(),
             words, language, out);
+    for (std::size_t i = before; i < out.size(); ++i) out[i].moment = m;
+  }
   return out;
 }
 

@@ -100,7 +100,8 @@ int LogView::ruleRowAt(const QPointF& at) const {
 
 void LogView::mouseMoveEvent(QMouseEvent* event) {
   hovered_ = rowAt(event->position());
-  viewport()->setCursor(ruleRowAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  const bool hand = ruleRowAt(event->position()) >= 0 || (pressable_ && hovered_ >= 0);
+  viewport()->setCursor(hand ? Qt::PointingHandCursor : Qt::ArrowCursor);
   viewport()->update();
 }
 
@@ -111,13 +112,18 @@ void LogView::openRule(std::size_t row) {
 }
 
 void LogView::mousePressEvent(QMouseEvent* event) {
-  pressed_ = event->button() == Qt::LeftButton ? ruleRowAt(event->position()) : -1;
+  pressed_ = event->button() == Qt::LeftButton ? rowAt(event->position()) : -1;
 }
 
 void LogView::mouseReleaseEvent(QMouseEvent* event) {
-  const int row = ruleRowAt(event->position());
-  if (row >= 0 && row == pressed_) openRule(static_cast<std::size_t>(row));
+  const int row = rowAt(event->position());
+  const bool same = row >= 0 && row == pressed_;
   pressed_ = -1;
+  if (!same) return;
+  if (ruleRowAt(event->position()) >= 0)
+    openRule(static_cast<std::size_t>(row));
+  else if (pressable_)
+    emit rowClicked(row);
 }
 
 void LogView::leaveEvent(QEvent*) {
@@ -223,6 +229,12 @@ void LogView::paintEvent(QPaintEvent*) {
     const qreal top = placed_[i].top - offset;
     if (top + placed_[i].height < 0) continue;
     if (top > viewport()->height()) break;
+    const int row = static_cast<int>(i);
+    if (row >= marked_ && row < marked_end_) {
+      const QRectF band(0, top - look_.px(3), viewport()->width(), placed_[i].height);
+      painter.fillRect(band, mix(t.surface, t.focus, 0.16));
+      painter.fillRect(QRectF(0, band.top(), look_.px(4), band.height()), t.focus);
+    }
     paintRow(painter, rows_[i], placed_[i], top);
     if (!ruleRect(i).isEmpty()) paintRuleSign(painter, i, top);
   }
@@ -243,13 +255,29 @@ void LogView::focusOutEvent(QFocusEvent*) { viewport()->update(); }
 void LogView::pointAt(int row) {
   if (rows_.empty()) return;
   current_ = std::clamp(row, 0, static_cast<int>(std::min(rows_.size(), placed_.size())) - 1);
-  const Placed& placed = placed_[static_cast<std::size_t>(current_)];
+  bringIntoSight(current_);
+  tellRowFocus(this);
+  viewport()->update();
+}
+
+void LogView::bringIntoSight(int row) {
+  if (row < 0 || row >= static_cast<int>(placed_.size())) return;
+  const Placed& placed = placed_[static_cast<std::size_t>(row)];
   QScrollBar* bar = verticalScrollBar();
   const int top = static_cast<int>(placed.top) - look_.gap(6);
   const int end = static_cast<int>(placed.top + placed.height) + look_.gap(6) - viewport()->height();
   if (bar->value() > top) bar->setValue(top);
   if (bar->value() < end) bar->setValue(end);
-  tellRowFocus(this);
+}
+
+void LogView::setMarked(int begin, int end) {
+  marked_ = begin;
+  marked_end_ = end;
+  if (end > begin) {
+    bringIntoSight(std::min(end + 2, static_cast<int>(rows_.size()) - 1));  // and a little of what follows
+    bringIntoSight(begin);
+    bringIntoSight(end - 1);
+  }
   viewport()->update();
 }
 
@@ -260,8 +288,8 @@ QRect LogView::accessibleRowRect(int row) const {
   return QRect(0, top, viewport()->width(), static_cast<int>(placed_[at].height)).intersected(viewport()->rect());
 }
 
-/// Row by row, so that each can be read; Enter opens the rule that it follows from. The first step is onto the last row
-/// that is shown.
+/// Row by row, so that each can be read; Enter presses it, or opens the rule that it follows from. The first step is
+/// onto the last row that is shown.
 void LogView::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
   const int last = rowAt(QPointF(0, viewport()->height() - 1));
@@ -269,7 +297,9 @@ void LogView::keyPressEvent(QKeyEvent* event) {
   if (key == Qt::Key_Up || key == Qt::Key_Down) {
     pointAt(current_ < 0 ? shown : current_ + (key == Qt::Key_Up ? -1 : 1));
   } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-    if (current_ >= 0 && !ruleRect(static_cast<std::size_t>(current_)).isEmpty())
+    if (current_ >= 0 && pressable_)
+      emit rowClicked(current_);
+    else if (current_ >= 0 && !ruleRect(static_cast<std::size_t>(current_)).isEmpty())
       openRule(static_cast<std::size_t>(current_));
   } else {
     QAbstractScrollArea::keyPressEvent(event);

@@ -23,7 +23,8 @@ struct LogRow {
   Kind kind = Kind::Line;
   std::optional<table::PlayerId> player;  ///< whose mark stands before the line
   QString text;
-  QString rule;  ///< that the line follows from; may be empty
+  QString rule;            ///< that the line follows from; may be empty
+  std::size_t moment = 0;  ///< of the match, in which it happened
 
   friend bool operator==(const LogRow&, const LogRow&) = default;
 };
@@ -39,6 +40,10 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
   void setRows(std::vector<LogRow> rows);
   const std::vector<LogRow>& rows() const { return rows_; }
+  /// The rows can be pressed, with the pointer and with Enter: each leads to its moment.
+  void setPressable(bool on) { pressable_ = on; }
+  /// These rows, end not included, are what is shown beside the log now: they are marked, and the last one is in sight.
+  void setMarked(int begin, int end);
   /// What all rows need at the present width.
   int contentHeight() const { return content_; }
   /// For tests: where the sign of a row's rule is, in the viewport; empty without a rule.
@@ -50,8 +55,11 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   QString accessibleRow(int row) const override { return rows_[static_cast<std::size_t>(row)].text; }
   QRect accessibleRowRect(int row) const override;
   int accessibleCurrent() const override { return current_; }
+  bool accessiblePressable() const override { return pressable_; }
+  void pressAccessibleRow(int row) override { emit rowClicked(row); }
 
  signals:
+  void rowClicked(int row);
   void ruleClicked(const QString& rule);
 
  protected:
@@ -76,6 +84,7 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   void layOut();
   int rowAt(const QPointF& at) const;
   void pointAt(int row);
+  void bringIntoSight(int row);
   int ruleRowAt(const QPointF& at) const;
   void paintRow(QPainter& painter, const LogRow& row, const Placed& placed, qreal top) const;
   void paintHeading(QPainter& painter, const LogRow& row, qreal top) const;
@@ -91,6 +100,9 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   int hovered_ = -1;
   int current_ = -1;
   int pressed_ = -1;
+  bool pressable_ = false;
+  int marked_ = -1;
+  int marked_end_ = -1;
 };
 
 }  // namespace playsheet

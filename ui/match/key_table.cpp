@@ -123,6 +123,9 @@ KeyGroup windowGroup() {
            {KeyUse::Lessons, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Keys", "The lessons: learn by playing")},
            {KeyUse::DecksPage, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Keys", "The decks: build, print, bring in and out")},
            {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The collection: all cards of the game")},
+           {KeyUse::Replay,
+            {QKeySequence(Qt::CTRL | Qt::Key_O), Qt::Key_F6},
+            QT_TRANSLATE_NOOP("Keys", "Opens a record, to watch it")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},
            {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Restores the decision that was taken back")},
@@ -133,6 +136,9 @@ KeyGroup windowGroup() {
             QT_TRANSLATE_NOOP("Keys", "New match")},
            {KeyUse::Save, standardKeys(QKeySequence::Save, QKeySequence(Qt::CTRL | Qt::Key_S)),
             QT_TRANSLATE_NOOP("Keys", "Saves a copy of the record")},
+           {KeyUse::ReportRuling,
+            {Qt::Key_F12},
+            QT_TRANSLATE_NOOP("Keys", "Reports a doubtful ruling: position and note in one file")},
            {KeyUse::LargerWords, standardKeys(QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Plus)),
             QT_TRANSLATE_NOOP("Keys", "Larger words")},
            {KeyUse::SmallerWords, standardKeys(QKeySequence::ZoomOut, QKeySequence(Qt::CTRL | Qt::Key_Minus)),
@@ -147,6 +153,20 @@ KeyGroup windowGroup() {
            {KeyUse::FullScreen, {Qt::Key_F11}, QT_TRANSLATE_NOOP("Keys", "Full screen, or no longer")},
            {KeyUse::Quit, standardKeys(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)),
             QT_TRANSLATE_NOOP("Keys", "Quits the program")}}};
+}
+
+KeyGroup replayGroup() {
+  const auto row = [](KeyUse use, const QKeySequence& key, const char* what) { return KeyRow{use, {key}, what}; };
+  return {QT_TRANSLATE_NOOP("Keys", "Watching a record"),
+          {row(KeyUse::ReplayFirst, Qt::Key_Home, QT_TRANSLATE_NOOP("Keys", "To the beginning")),
+           row(KeyUse::ReplayTurnBack, Qt::SHIFT | Qt::Key_Left, QT_TRANSLATE_NOOP("Keys", "One turn back")),
+           row(KeyUse::ReplayPhaseBack, Qt::CTRL | Qt::Key_Left, QT_TRANSLATE_NOOP("Keys", "One phase back")),
+           row(KeyUse::ReplayBack, Qt::Key_Left, QT_TRANSLATE_NOOP("Keys", "One decision back")),
+           row(KeyUse::ReplayPlay, Qt::Key_Space, QT_TRANSLATE_NOOP("Keys", "Plays by itself, or stops")),
+           row(KeyUse::ReplayForward, Qt::Key_Right, QT_TRANSLATE_NOOP("Keys", "One decision on")),
+           row(KeyUse::ReplayPhaseForward, Qt::CTRL | Qt::Key_Right, QT_TRANSLATE_NOOP("Keys", "One phase on")),
+           row(KeyUse::ReplayTurnForward, Qt::SHIFT | Qt::Key_Right, QT_TRANSLATE_NOOP("Keys", "One turn on")),
+           row(KeyUse::ReplayLast, Qt::Key_End, QT_TRANSLATE_NOOP("Keys", "To the end"))}};
 }
 
 /// Keys that have a word; the others are called by what is printed on them everywhere.
@@ -185,6 +205,11 @@ const std::vector<KeyGroup>& keyGroups() {
   return groups;
 }
 
+const KeyGroup& replayKeys() {
+  static const KeyGroup group = replayGroup();
+  return group;
+}
+
 std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers) {
   if (key == 0 || key == Qt::Key_unknown) return std::nullopt;
   const int plain = key == Qt::Key_Backtab ? Qt::Key_Tab : key;
@@ -199,6 +224,8 @@ QList<QKeySequence> keysOf(KeyUse use) {
   for (const KeyGroup& group : keyGroups())
     for (const KeyRow& row : group.rows)
       if (row.use == use && !row.seat) return row.keys;
+  for (const KeyRow& row : replayKeys().rows)
+    if (row.use == use) return row.keys;
   return {};
 }
 

@@ -51,11 +51,13 @@ enum class KeyUse {
   Lessons,
   DecksPage,
   Collection,
+  Replay,
   Undo,
   Redo,
   JudgesDesk,
   NewMatch,
   Save,
+  ReportRuling,
   LargerWords,
   SmallerWords,
   UsualWords,
@@ -63,6 +65,16 @@ enum class KeyUse {
   TurnedCards,
   FullScreen,
   Quit,
+  // of the page of a record, in the order of its buttons
+  ReplayFirst,
+  ReplayTurnBack,
+  ReplayPhaseBack,
+  ReplayBack,
+  ReplayPlay,
+  ReplayForward,
+  ReplayPhaseForward,
+  ReplayTurnForward,
+  ReplayLast,
 };
 
 struct KeyRow {
@@ -80,6 +92,9 @@ struct KeyGroup {
 };
 
 const std::vector<KeyGroup>& keyGroups();
+/// The keys of the page on which a record is watched: there is no match under it, so they may mean something else
+/// there.
+const KeyGroup& replayKeys();
 
 /// The key of a seat for this use, as it is printed on it: "D".
 QString seatKeyTitle(KeyUse use, table::PlayerId player);

@@ -60,7 +60,9 @@ KeysDialog::KeysDialog(const Look& look, QWidget* parent) : QDialog(parent), loo
 }
 
 void KeysDialog::fill() {
-  for (const KeyGroup& group : keyGroups()) {
+  std::vector<KeyGroup> groups = keyGroups();
+  groups.push_back(replayKeys());
+  for (const KeyGroup& group : groups) {
     auto* head = new QTreeWidgetItem(list_, {keyWords(group.title)});
     head->setFirstColumnSpanned(true);
     head->setFlags(Qt::ItemIsEnabled);

@@ -318,20 +318,7 @@ void MatchController::buildView() {
   const PlayerId viewer = over() ? PlayerId::south : match_.decider();
   view_ = match_.view(viewer, open);
   if (open) return;
-  if (over() || !secrecy_.handShown(viewer)) coverHand(viewer);
-}
-
-/// What the player alone may see is not on the screen.
-void MatchController::coverHand(PlayerId viewer) {
-  view_.players[viewer].hand.cards.clear();
-  view_.players[viewer].reinforcement.cards.clear();
-  view_.looked_at.clear();
-  const auto& announced = view_.announcement;
-  if (announced.kind != naruto::Announced::nothing && announced.kind != naruto::Announced::effect) {
-    view_.announcement = {};
-    view_.announced_targets.clear();
-  }
-  if (view_.asking && view_.asking->zone == naruto::Zone::hand) view_.asking.reset();
+  if (over() || !secrecy_.handShown(viewer)) coverHand(view_);
 }
 
 void MatchController::refresh() {

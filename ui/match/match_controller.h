@@ -169,7 +169,6 @@ class MatchController : public QObject {
   void restorePassing();
   void refresh();
   void buildView();
-  void coverHand(PlayerId player);
   void standStill();
   void makePrompt();
   bool coveredHand() const;
@@ -213,6 +212,9 @@ int phaseOf(naruto::Step step);
 
 /// Whether the question can be answered by Pass without a look at the hand.
 bool isPad(naruto::ChoiceKind kind);
+
+/// Takes out of the view what its viewer alone may see: the hand is covered.
+void coverHand(naruto::PlayerView& view);
 
 /// Every card of the view that can be told, by id.
 const naruto::SeenCard* findSeen(const naruto::PlayerView& view, CardId card);

@@ -44,6 +44,7 @@ void MatchWindow::showDecks() {
   closeRules();
   closeLessons();
   closeCollection();
+  closeReplay();
   if (!decks_) makeDecksPage();
   coverHands();
   building_ = true;

@@ -11,6 +11,7 @@
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/replay/replay_page.h"
 
 /// The lessons in the window: a page of their own, beside the match that somebody may have left on its table.
 namespace playsheet {
@@ -46,6 +47,7 @@ void MatchWindow::showLessons() {
   closeCollection();
   closeRules();
   closeDecks();
+  closeReplay();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
   plan.tableName = plan_.tableName;
@@ -88,11 +90,12 @@ QWidget* MatchWindow::pageBehind() const {
   if (browsing_) return collection_;
   if (learning_) return lessons_;
   if (building_) return decks_;
+  if (watching_) return replay_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
-  if (building_) return nullptr;
+  if (building_ || watching_) return nullptr;
   if (browsing_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;

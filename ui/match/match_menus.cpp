@@ -13,6 +13,7 @@
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/replay/replay_page.h"
 #include "ui/series/series_desk.h"
 
 /// The menus of the window, and which of their entries mean something at the moment.
@@ -46,20 +47,23 @@ void MatchWindow::makeGameMenu() {
   decksAction_->setEnabled(needs_.decks != nullptr);
   if (needs_.collection)
     keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
+  auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
+  keyed(watch, KeyUse::Replay);
+  watch->setEnabled(needs_.records != nullptr);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_ && !learning_ && !browsing_) table_->pressUndo();
+    if (table_ && !learning_ && !browsing_ && !watching_) table_->pressUndo();
   });
   keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_ && !learning_ && !browsing_) table_->pressRedo();
+    if (table_ && !learning_ && !browsing_ && !watching_) table_->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
   desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
     closeRules();
-    if (table_ && !learning_ && !browsing_) table_->pressDesk();
+    if (table_ && !learning_ && !browsing_ && !watching_) table_->pressDesk();
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
@@ -70,6 +74,8 @@ void MatchWindow::makeGameMenu() {
   game->addSeparator();
   save_ = game->addAction(tr("&Save a copy of the record…"), this, &MatchWindow::saveRecord);
   keyed(save_, KeyUse::Save);
+  report_ = game->addAction(tr("Report a r&uling…"), this, &MatchWindow::reportRuling);
+  keyed(report_, KeyUse::ReportRuling);
   game->addSeparator();
   keyed(game->addAction(tr("&Quit"), this, &QWidget::close), KeyUse::Quit);
 }
@@ -235,6 +241,7 @@ void MatchWindow::setReading(const ReadingChoice& reading) {
   if (series_) series_->setReading(reading);
   if (table_) table_->setReading(reading);
   if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
+  if (replay_) replay_->setReading(reading);
   updateActions();
   emit planChosen(plan_);
 }
@@ -255,7 +262,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_ && !browsing_ && !building_;  // a lesson is none
+  const bool match = table_ && !learning_ && !browsing_ && !building_ && !watching_;  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
@@ -271,6 +278,7 @@ void MatchWindow::updateActions() {
   redo_->setEnabled(open && table_->controller()->canRedo());
   desk_->setEnabled(open && table_->controller()->canAskForDesk() && !table_->controller()->deskOpen());
   save_->setEnabled(match && recorder_);
+  report_->setEnabled(needs_.records && (match || watching_));
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
   fold_->setEnabled(tableShown() != nullptr);

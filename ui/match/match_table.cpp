@@ -292,7 +292,7 @@ void MatchTable::showSide() {
   side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
   side_->decks()->setView(controller_->view());
   side_->decks()->setRules(rulesTitle(controller_->plan(), language));
-  const auto rows = makeChainRows(*controller_);
+  const auto rows = makeChainRows(readTable(*controller_));
   const QString next = controller_->plan().seats[controller_->view().choice.player].name;
   for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, controller_->view().settling, next);
   showReader(hovered_);

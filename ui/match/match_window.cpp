@@ -29,6 +29,7 @@
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
 #include "ui/problems/problems_dialog.h"
+#include "ui/replay/replay_page.h"
 #include "ui/rules/rules_page.h"
 #include "ui/series/series_desk.h"
 
@@ -60,6 +61,7 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 MatchWindow::~MatchWindow() {
   delete collection_;  // before the store that it asks
   delete decks_;
+  delete replay_;
   delete table_;  // before the recorder that it writes to
 }
 
@@ -107,6 +109,17 @@ void MatchWindow::retranslate() {
     if (shown) showDecks();
     if (shown && deck != 0) decks_->open(deck);
   }
+  if (replay_) {  // so does this one
+    const ReplayPlace place = replay_->place();
+    const bool shown = watching_;
+    dropReplay();
+    makeReplayPage();
+    replay_->goTo(place);
+    if (shown) {
+      watching_ = true;
+      pages_->setCurrentWidget(replay_);
+    }
+  }
   if (collection_) {  // it keeps its words: made anew, with what was asked for
     const QString query = collection_->query();
     const bool shown = pages_->currentWidget() == collection_;
@@ -137,6 +150,7 @@ void MatchWindow::applyLook() {
   if (lessons_) lessons_->setLook(look_);
   if (decks_) decks_->setLook(look_);
   if (collection_) collection_->setLook(look_);
+  if (replay_) replay_->setLook(look_);
 }
 
 void MatchWindow::setThemeName(const QString& name) {
@@ -157,6 +171,7 @@ void MatchWindow::setPace(int pace) {
   plan_.pace = pace;
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
   if (table_) table_->setPace(pace);
+  if (replay_) replay_->setPace(pace);
   emit planChosen(plan_);
 }
 
@@ -198,6 +213,7 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
   dropDecks();
   dropCollection();
+  dropReplay();
   store_.reset();
   needs_.cards = &cards;
   makeStartPage();
@@ -230,6 +246,7 @@ void MatchWindow::newMatch() {
   closeCollection();
   closeLessons();
   closeDecks();
+  closeReplay();
   if (!table_) {
     pages_->setCurrentWidget(start_);
     return;
@@ -266,6 +283,7 @@ void MatchWindow::startGame(const MatchPlan& game) {
   closeLessons();
   closeRules();
   closeDecks();
+  closeReplay();
   delete table_;
   table_ = nullptr;
   recorder_ = needs_.recorder ? needs_.recorder() : nullptr;

@@ -25,6 +25,8 @@ class CollectionPage;
 class CollectionStore;
 class LessonsPage;
 class MatchTable;
+class RecordStore;
+class ReplayPage;
 class RulesPage;
 class SeriesDesk;
 class StartPage;
@@ -41,6 +43,7 @@ struct WindowNeeds {
   QStringList lessonsDone = {};    ///< ids of those that were played to their end
   /// The collection over these cards; may be absent: there is no collection page then.
   std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
+  RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -76,6 +79,15 @@ class MatchWindow : public QMainWindow {
   void showCollection();
   void closeCollection();
   CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
+
+  /// A record over whatever is there, from this file, or from one that is asked for; a match stays as it is meanwhile.
+  void showReplay(const QString& path);
+  void closeReplay();
+  ReplayPage* replayPage() const { return replay_; }  ///< nothing before it was opened for the first time
+  /// Asks for a note and writes it with the position that is shown into one file.
+  void reportRuling();
+  /// The same without asking; false, and told, if it cannot be.
+  bool saveReport(const QString& note, const QString& path);
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
@@ -146,6 +158,9 @@ class MatchWindow : public QMainWindow {
   void lessonBegun();
   void makeCollectionPage();
   void dropCollection();
+  void makeReplayPage();
+  void dropReplay();
+  void playOn();
   void coverHands();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
@@ -172,11 +187,14 @@ class MatchWindow : public QMainWindow {
   std::shared_ptr<CollectionStore> store_;
   CollectionPage* collection_ = nullptr;
   bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
+  ReplayPage* replay_ = nullptr;
+  bool watching_ = false;  ///< a record is watched, perhaps with the rules over it
   std::unique_ptr<MatchRecorder> recorder_;
   MatchSounds sounds_{{}};
   std::unique_ptr<SeriesDesk> series_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
+  QAction* report_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* desk_ = nullptr;

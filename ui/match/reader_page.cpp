@@ -21,8 +21,8 @@ QString figures(const naruto::Power& power) { return QStringLiteral("%1/%2").arg
 
 class PageMaker {
  public:
-  PageMaker(const MatchController& match, const naruto::SeenCard& card)
-      : match_(match), words_(match.words()), view_(match.view()), card_(card), language_(match.language()) {}
+  PageMaker(const ReadTable& table, const naruto::SeenCard& card)
+      : table_(table), words_(table.words), view_(table.view), card_(card), language_(table.language) {}
 
   std::vector<ReaderLine> lines() const {
     std::vector<ReaderLine> out;
@@ -43,7 +43,7 @@ class PageMaker {
 
   /// What stands nowhere on the face: strategic value, whose form it is, whose card it is.
   void addFacts(std::vector<ReaderLine>& out) const {
-    const bool strategic = match_.match().rules().edition->strategic_missions;
+    const bool strategic = table_.rules.edition->strategic_missions;
     if (strategic && definition().type == naruto::CardType::mission) out.push_back(strategicLine());
     auto facts = words_.details(card_.definition, language_);
     if (definition().strategic_value && !facts.empty())
@@ -61,7 +61,7 @@ class PageMaker {
 
   /// In the place of entrance cost and marker (N-MISS-04); both figures are the engine's.
   ReaderLine strategicLine() const {
-    const naruto::Position position(match_.match().state(), match_.match().rules());
+    const naruto::Position position(table_.state, table_.rules);
     const int value = naruto::strategic_value(definition());
     const int power = naruto::strategic_power(position, card_.controller);
     const QString text = say(QT_TRANSLATE_NOOP("Match", "Strategic value %1, own strategic power %2"));
@@ -113,11 +113,11 @@ class PageMaker {
 
   /// The team that waits at home, its power and what each Ninja gives to it.
   void addTeam(std::vector<ReaderLine>& out) const {
-    for (const naruto::SeenTeam& team : match_.teams()) {
+    for (const naruto::SeenTeam& team : table_.teams) {
       if (std::find(team.members.begin(), team.members.end(), card_.id) == team.members.end()) continue;
       QStringList shares;
       for (const CardId member : team.members)
-        if (const auto* seen = match_.seen(member))
+        if (const auto* seen = findSeen(view_, member))
           shares << QStringLiteral("%1 %2").arg(words_.cardName(seen->definition, language_)).arg(share(team, member));
       out.push_back(
           {QStringLiteral("team"),
@@ -143,30 +143,29 @@ class PageMaker {
             card_.injured ? ReaderLine::Tone::Bad : ReaderLine::Tone::Muted};
   }
 
-  const MatchController& match_;
+  const ReadTable& table_;
   const Words& words_;
   const naruto::PlayerView& view_;
   const naruto::SeenCard& card_;
   QString language_;
 };
 
-QString nameOf(const MatchController& match, CardId card) {
-  const auto* seen = findSeen(match.view(), card);
-  return seen ? match.words().cardName(seen->definition, match.language()) : QString();
+QString nameOf(const ReadTable& table, CardId card) {
+  const auto* seen = findSeen(table.view, card);
+  return seen ? table.words.cardName(seen->definition, table.language) : QString();
 }
 
 /// The keyword of an ability that one stands for, else just that it is an effect.
-QString effectName(const MatchController& match, const naruto::Context& context, const QString& language) {
-  const QString keyword = match.words().keywordOf(context.definition, context.ability, language);
-  return keyword.isEmpty() ? match.words().say(language, QT_TRANSLATE_NOOP("Match", "effect")) : keyword;
+QString effectName(const ReadTable& table, const naruto::Context& context) {
+  const QString keyword = table.words.keywordOf(context.definition, context.ability, table.language);
+  return keyword.isEmpty() ? table.words.say(table.language, QT_TRANSLATE_NOOP("Match", "effect")) : keyword;
 }
 
 /// What the phrases of the card's text mean now, as far as the screen may show it.
 class PhraseMaker {
  public:
-  PhraseMaker(const MatchController& match, int card)
-      : match_(match),
-        inquiry_(match.match().state(), match.match().rules(), match.view(), static_cast<CardId>(card)) {}
+  PhraseMaker(const ReadTable& table, int card)
+      : table_(table), inquiry_(table.state, table.rules, table.view, static_cast<CardId>(card)) {}
 
   std::vector<ReaderPhrase> phrases(const wording::MarkedText& marked) const {
     std::vector<ReaderPhrase> out;
@@ -190,7 +189,7 @@ class PhraseMaker {
     return cards ? QSet<int>(cards->begin(), cards->end()) : QSet<int>();
   }
 
-  QString say(const char* text) const { return match_.words().say(match_.language(), text); }
+  QString say(const char* text) const { return table_.words.say(table_.language, text); }
 
   bool explain(const naruto::describe::Meaning& meaning, ReaderPhrase& phrase) const {
     if (const auto* amount = std::get_if<naruto::Amount>(&meaning)) {
@@ -205,67 +204,72 @@ class PhraseMaker {
     phrase.cards = setOf(cards);
     const auto count = static_cast<int>(cards->size());
     if (std::holds_alternative<naruto::Ref>(meaning))
-      phrase.note = say(QT_TRANSLATE_NOOP("Match", "Now: %1")).arg(nameOf(match_, cards->front()));
+      phrase.note = say(QT_TRANSLATE_NOOP("Match", "Now: %1")).arg(nameOf(table_, cards->front()));
     else if (count == 0)
       phrase.note = say(QT_TRANSLATE_NOOP("Match", "No card fits now"));
     else
-      phrase.note = match_.words().say(match_.language(), QT_TRANSLATE_N_NOOP("Match", "%n card(s) fit now"), count);
+      phrase.note = table_.words.say(table_.language, QT_TRANSLATE_N_NOOP("Match", "%n card(s) fit now"), count);
     return true;
   }
 
-  const MatchController& match_;
+  const ReadTable& table_;
   naruto::Inquiry inquiry_;
 };
 
 }  // namespace
 
-ReaderPage makeReaderPage(const MatchController& match, int card) {
+ReadTable readTable(const MatchController& match) {
+  return {match.match().state(), match.match().rules(),    match.view(), match.words(), match.language(),
+          match.teams(),         match.reading().reminders};
+}
+
+ReaderPage makeReaderPage(const ReadTable& table, int card) {
   ReaderPage page;
-  page.explain = match.reading().reminders;
-  page.explainText = match.words().say(match.language(), QT_TRANSLATE_NOOP("Match", "Explain keywords"));
+  page.explain = table.explain;
+  page.explainText = table.words.say(table.language, QT_TRANSLATE_NOOP("Match", "Explain keywords"));
   if (card < 0) return page;
   page.empty = false;
-  const auto* seen = match.seen(card);
+  const auto* seen = findSeen(table.view, static_cast<CardId>(card));
   if (!seen) {
     page.hidden = true;
     return page;
   }
-  page.face = match.words().face(seen->definition, match.language());
+  page.face = table.words.face(seen->definition, table.language);
   page.state.injured = seen->injured;
   page.more = page.face.text;
-  const auto& cards = match.words().cards();
+  const auto& cards = table.words.cards();
   for (const auto& keyword :
-       wording::keyword_texts(cards[seen->definition], cards.words(), wordingLanguage(match.language())))
+       wording::keyword_texts(cards[seen->definition], cards.words(), wordingLanguage(table.language)))
     page.reminders.push_back(QString::fromStdString(keyword));
   for (const QString& reminder : page.reminders) page.more += QLatin1Char('\n') + reminder;
-  if (const auto marked = match.words().markedText(seen->definition, match.language());
+  if (const auto marked = table.words.markedText(seen->definition, table.language);
       QString::fromStdString(marked.text) == page.face.text)
-    page.phrases = PhraseMaker(match, card).phrases(marked);
-  page.lines = PageMaker(match, *seen).lines();
+    page.phrases = PhraseMaker(table, card).phrases(marked);
+  page.lines = PageMaker(table, *seen).lines();
   if (page.face.textPending)
     page.lines.push_back({QStringLiteral("warning"),
-                          match.words().say(match.language(), QT_TRANSLATE_NOOP("Match", "Text not playable yet")),
+                          table.words.say(table.language, QT_TRANSLATE_NOOP("Match", "Text not playable yet")),
                           ReaderLine::Tone::Muted});
   return page;
 }
 
-std::vector<ChainRow> makeChainRows(const MatchController& match) {
+std::vector<ChainRow> makeChainRows(const ReadTable& table) {
   std::vector<ChainRow> rows;
-  const QString language = match.language();
-  for (const auto& link : match.view().chain) {
+  const QString language = table.language;
+  for (const auto& link : table.view.chain) {
     const auto& context = link.link.context;
     ChainRow row;
     row.card = link.card.id;
     row.player = context.controller;
-    row.face = match.words().face(context.definition, language);
+    row.face = table.words.face(context.definition, language);
     if (link.link.kind == naruto::LinkKind::jutsu && context.user)
-      row.user = nameOf(match, context.user.card);
+      row.user = nameOf(table, context.user.card);
     else if (link.link.kind == naruto::LinkKind::effect)
-      row.user = effectName(match, context, language);
-    if (row.user.isEmpty()) row.user = match.words().playerName(context.controller);
+      row.user = effectName(table, context);
+    if (row.user.isEmpty()) row.user = table.words.playerName(context.controller);
     QStringList targets;
     for (const naruto::CardId target : link.targets)
-      if (const QString name = nameOf(match, target); !name.isEmpty()) targets.append(name);
+      if (const QString name = nameOf(table, target); !name.isEmpty()) targets.append(name);
     row.target = targets.join(QStringLiteral(", "));
     rows.push_back(std::move(row));
   }

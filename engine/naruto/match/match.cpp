@@ -78,22 +78,36 @@ Match::Match(const Catalog& cards, MatchSetup setup, const GameState& position)
   moments_.push_back(std::move(begin));
 }
 
+Match::Match(const Catalog& cards, MatchSetup setup, std::vector<Moment> history)
+    : setup_(std::move(setup)),
+      played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
+      rules_{&cards, played_.get()},
+      moments_(std::move(history)) {}
+
 PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for(state(), rules_, player, open_hands); }
 
 std::vector<Option> Match::options(PlayerId player) const { return naruto::options(state(), rules_, player); }
 
-Refusal Match::act(PlayerId by, const Action& action, Press press) {
-  const auto* concession = std::get_if<Concede>(&action);
-  const bool agreed = std::holds_alternative<Adjust>(action);  // by both: it does not matter who presses
-  if (!over() && !agreed && by != (concession != nullptr ? concession->player : decider()))
+Refusal Match::decide(const GameState& before, const Rulebook& rules, Moment& moment) {
+  const auto* concession = std::get_if<Concede>(&moment.action);
+  const bool agreed = std::holds_alternative<Adjust>(moment.action);  // by both: it does not matter who presses
+  const PlayerId asked = before.choice.player;
+  if (!before.over() && !agreed && moment.by != (concession != nullptr ? concession->player : asked))
     return {.code = RefusalCode::not_your_decision, .rule = "N-GEN-05"};
+  Moment made = moment;
+  made.state = before;
+  if (const Refusal refusal = apply(made.state, rules, made.action, &made.events)) return refusal;
+  made.fence = is_fence(made, before);
+  moment = std::move(made);
+  return {};
+}
+
+Refusal Match::act(PlayerId by, const Action& action, Press press) {
   Moment moment;
   moment.by = by;
   moment.action = action;
   moment.press = press;
-  moment.state = state();
-  if (const Refusal refusal = apply(moment.state, rules_, action, &moment.events)) return refusal;
-  moment.fence = is_fence(moment, state());
+  if (const Refusal refusal = decide(state(), rules_, moment)) return refusal;
   undone_.clear();
   moments_.push_back(std::move(moment));
   return {};

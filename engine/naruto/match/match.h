@@ -46,6 +46,10 @@ class Match {
   /// it can be taken back.
   Match(const Catalog& cards, MatchSetup setup, const GameState& position);
 
+  struct Moment;
+  /// A game that was played before, as far as this history of it goes: the deal first, nothing is dealt anew.
+  Match(const Catalog& cards, MatchSetup setup, std::vector<Moment> history);
+
   const MatchSetup& setup() const { return setup_; }
   /// Cards and the edition with the rulings of the setup.
   const Rulebook& rules() const { return rules_; }
@@ -69,6 +73,9 @@ class Match {
     bool fence = false;  ///< something became known, or the other player was handed an answer: free take-back ends here
     Press press = Press::by_hand;
   };
+  /// Who decides what, in `moment`, after the state `before`: fills in the rest of it, or refuses and changes nothing.
+  static Refusal decide(const GameState& before, const Rulebook& rules, Moment& moment);
+
   /// All of it, the deal first. The last one is the present.
   const std::vector<Moment>& moments() const { return moments_; }
 

@@ -3,45 +3,16 @@
 
 #include <fmt/format.h>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
-#include "engine/naruto/cards/card_message.h"
-#include "engine/naruto/cards/card_writer.h"
-#include "engine/naruto/decks/codes.h"
+#include "engine/naruto/match/position_text.h"
+#include "engine/naruto/match/record_head.h"
+#include "engine/naruto/match/record_text.h"
 
 namespace naruto {
-namespace {
 
-/// Changes when a card of the decks means something else than when the record was written.
-std::string digest(const MatchSetup& setup, const Catalog& cards) {
-  XXH64_state_t state;
-  XXH64_reset(&state, 0);
-  const auto add = [&](const std::vector<DeckEntry>& entries) {
-    for (const DeckEntry& entry : entries)
-      if (const auto id = cards.find(entry.code)) {
-        const std::string text = write_cards("", {&cards[*id]}, cards.words());
-        XXH64_update(&state, text.data(), text.size());
-      }
-  };
-  for (const PlayerId player : table::kPlayers) {
-    add(setup.seats[player].deck.cards);
-    add(setup.seats[player].deck.reinforcement);  // the sideboard is outside the game (N-SIDE-05)
-  }
-  // Who is asked depends on the whole pool of cards, too (N-CR-02).
-  const auto& counters = cards.counter_facts();
-  const std::string pool = fmt::format("{} {} {} {}", counters.any, counters.least_entrance_cost,
-                                       counters.least_hand_cost, cards.least_jutsu_cost());
-  XXH64_update(&state, pool.data(), pool.size());
-  return fmt::format("{:016x}", XXH64_digest(&state));
-}
-
-/// Names end a line, so they may hold anything but a line end.
 std::string one_line(std::string_view text) {
   std::string out(text);
   for (char& c : out)
@@ -49,11 +20,17 @@ std::string one_line(std::string_view text) {
   return out;
 }
 
-std::string name_of_card(const Catalog& cards, const GameState& state, CardId card) {
+std::string with_remark(const std::string& line, const std::string& remark) {
+  return remark.empty() ? line : line + "  # " + remark;
+}
+
+std::string code_and_name(const GameState& state, const Catalog& cards, CardId card) {
   if (card >= state.card_count) return {};
   const CardDefinition& definition = cards[state.cards[card].definition];
   return fmt::format("{} {}", definition.code, cards.words().text(definition.name));
 }
+
+namespace {
 
 /// What a person reads behind a decision or an event; it is not read back.
 struct Remark {
@@ -61,25 +38,15 @@ struct Remark {
   const GameState& state;
   std::string operator()(const auto& thing) const {
     if constexpr (requires { thing.ninja; })
-      return name_of_card(cards, state, thing.ninja);
+      return code_and_name(state, cards, thing.ninja);
     else if constexpr (requires { thing.head; })
-      return name_of_card(cards, state, thing.head);
+      return code_and_name(state, cards, thing.head);
     else if constexpr (requires { thing.card; })
-      return name_of_card(cards, state, thing.card);
+      return code_and_name(state, cards, thing.card);
     else
       return {};
   }
 };
-
-std::string with_remark(const std::string& line, const std::string& remark) {
-  return remark.empty() ? line : line + "  # " + remark;
-}
-
-std::string_view without_remark(std::string_view line) {
-  line = line.substr(0, line.find("  # "));
-  while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.remove_suffix(1);
-  return line;
-}
 
 std::string card_lines(const std::vector<DeckEntry>& entries, const Catalog& cards) {
   std::string out;
@@ -103,11 +70,11 @@ std::string decision_line(const Match::Moment& moment) {
 
 }  // namespace
 
-std::string record_header(const MatchSetup& setup, const Catalog& cards) {
-  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", kRecordVersion, setup.edition->id);
+std::string record_header(const MatchSetup& setup, const Catalog& cards, int version) {
+  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", version, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
-  out += fmt::format("seed {}\ncards {}\n", setup.seed, digest(setup, cards));
+  out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
     out += fmt::format("{} {}\n", table::name_of(player), one_line(seat.name));
@@ -135,192 +102,66 @@ std::string text_of(const RecordProblem& problem, std::string_view source) {
   return fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected);
 }
 
-namespace {
-
-/// Lines of a record, remarks and line ends taken off.
-class Lines {
- public:
-  explicit Lines(std::string_view text) : rest_(text) {}
-
-  bool done() const { return rest_.empty(); }
-  int number() const { return number_; }
-  /// False for a last line without a line end: it may have been cut off.
-  bool whole() const { return whole_; }
-  std::string_view next() {
-    const auto end = rest_.find('\n');
-    whole_ = end != std::string_view::npos;
-    const auto line = rest_.substr(0, end);
-    rest_.remove_prefix(whole_ ? end + 1 : rest_.size());
-    ++number_;
-    return without_remark(line);
-  }
-  std::string_view peek() const { return without_remark(rest_.substr(0, rest_.find('\n'))); }
-
- private:
-  std::string_view rest_;
-  int number_ = 0;
-  bool whole_ = true;
-};
-
-template <class T>
-std::optional<T> number(std::string_view text) {
-  T value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
+std::string record_of(const Match& match) {
+  std::string out = record_header(match.setup(), *match.rules().cards);
+  for (const Match::Moment& moment : match.moments()) out += record_moment(moment, *match.rules().cards);
+  return out;
 }
 
-class RecordReader {
+std::string record_report(const Match& match, std::string_view note) {
+  const Catalog& cards = *match.rules().cards;
+  std::string out = record_header(match.setup(), cards, kReportVersion);
+  for (const Match::Moment& moment : match.moments()) out += record_moment(moment, cards);
+  out += "note\n";
+  while (!note.empty()) {
+    const auto end = std::min(note.find('\n'), note.size());
+    out += "  " + one_line(note.substr(0, end)) + "\n";
+    note.remove_prefix(std::min(end + 1, note.size()));
+  }
+  out += "position\n";
+  for (const std::string& line : position_lines(match.state(), cards)) out += "  " + line + "\n";
+  return out;
+}
+
+namespace {
+
+/// Stops at the first thing that is wrong, and compares every event.
+class StrictReader {
  public:
-  RecordReader(std::string_view text, const Catalog& cards) : lines_(text), cards_(cards) {}
+  StrictReader(std::string_view text, const Catalog& cards) : lines_(text), cards_(cards) {}
 
   Replay read() {
-    MatchSetup setup;
-    if (!header(setup)) return std::move(replay_);
-    replay_.match.emplace(cards_, std::move(setup));
+    RecordHead head;
+    replay_.problem = read_record_head(lines_, cards_, head);
+    if (!replay_.problem) replay_.problem = head.cards_changed;
+    if (replay_.problem) return std::move(replay_);
+    version_ = head.version;
+    replay_.match.emplace(cards_, std::move(head.setup));
     if (!compare_events(replay_.match->moments().front())) return std::move(replay_);
-    while (!lines_.done() && !replay_.problem) decision();
+    while (!lines_.done() && !replay_.problem && !replay_.truncated) decision();
     return std::move(replay_);
   }
 
  private:
-  bool fail(std::string_view found, std::string expected) {
-    if (!replay_.problem)
-      replay_.problem = RecordProblem{lines_.number(), std::string(found.substr(0, 120)), std::move(expected)};
+  bool fail(RecordFault fault, std::string_view found, std::string expected, std::string meant = {}) {
+    if (!replay_.problem) replay_.problem = problem_in(lines_, fault, found, std::move(expected), std::move(meant));
     return false;
-  }
-
-  /// The value of a line "key value".
-  std::optional<std::string_view> value(std::string_view key) {
-    const auto line = lines_.next();
-    if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == ' ')
-      return line.substr(key.size() + 1);
-    fail(line, fmt::format("\"{} ...\"", key));
-    return std::nullopt;
-  }
-
-  bool header(MatchSetup& setup) {
-    const auto version = value("playsheet match");
-    if (!version) return false;
-    if (*version != fmt::to_string(kRecordVersion))
-      return fail(*version, fmt::format("version {} of the record format", kRecordVersion));
-    const auto game = value("game");
-    if (!game || (*game != "naruto" && !fail(*game, "\"naruto\""))) return false;
-    const auto edition = value("edition");
-    if (!edition) return false;
-    setup.edition = find_edition(*edition);
-    if (setup.edition == nullptr)
-      return fail(*edition, "a known edition" + hint(*edition, ids_of(editions()), editions().front().id));
-    while (lines_.peek().starts_with("ruling "))
-      if (!ruling(setup)) return false;
-    const auto seed = value("seed");
-    if (!seed) return false;
-    const auto luck = number<std::uint64_t>(*seed);
-    if (!luck) return fail(*seed, "a whole number");
-    setup.seed = *luck;
-    const auto cards = value("cards");
-    if (!cards) return false;
-    const std::string written(*cards);
-    const int cards_line = lines_.number();
-    for (const PlayerId player : table::kPlayers)
-      if (!seat(setup, player)) return false;
-    if (lines_.next() != "begin") return fail("", "\"begin\"");
-    if (digest(setup, cards_) != written) {
-      replay_.problem =
-          RecordProblem{cards_line, written,
-                        "the cards of today (" + digest(setup, cards_) + "): a card of these decks has changed since"};
-      return false;
-    }
-    return true;
-  }
-
-  /// What may have been meant, or else an example.
-  static std::string hint(std::string_view found, const std::vector<std::string_view>& known,
-                          std::string_view example) {
-    const std::string nearest = nearest_word(found, known);
-    return nearest.empty() ? fmt::format(", such as \"{}\"", example) : fmt::format(" (did you mean \"{}\"?)", nearest);
-  }
-  static std::vector<std::string_view> ids_of(const auto& list) {
-    std::vector<std::string_view> ids;
-    for (const auto& each : list) ids.push_back(each.id);
-    return ids;
-  }
-
-  /// "ruling A-06 no": set otherwise than the edition has it.
-  bool ruling(MatchSetup& setup) {
-    const auto rest = lines_.next().substr(std::string_view("ruling ").size());
-    const auto space = std::min(rest.find(' '), rest.size());
-    const auto id = rest.substr(0, space);
-    const auto name = rest.substr(std::min(space + 1, rest.size()));
-    const Ruling* found = find_ruling(id);
-    if (found == nullptr)
-      return fail(id, "a ruling that can be set" + hint(id, ids_of(rulings()), rulings().front().id));
-    const auto value = find_value(*found, name);
-    if (!value)
-      return fail(name, fmt::format("a value of ruling {}", id) +
-                            hint(name, {found->values.begin(), found->values.end()}, found->values.front()));
-    for (const HouseRuling& each : setup.rulings)
-      if (each.ruling == found) return fail(id, "each ruling once");
-    setup.rulings.push_back({found, *value});
-    return true;
-  }
-
-  bool seat(MatchSetup& setup, PlayerId player) {
-    const auto name = value(table::name_of(player));
-    if (!name) return false;
-    setup.seats[player].name = *name;
-    const auto deck = value("deck");
-    if (!deck) return false;
-    Deck& out = setup.seats[player].deck;
-    out.name.en = *deck;
-    if (!card_list(out.cards)) return false;
-    if (!more_cards("reinforcement", out.reinforcement) || !more_cards("sideboard", out.sideboard)) return false;
-    const int total = out.size();
-    const int in_game = total + cards_in(out.reinforcement);
-    if (total == 0 || in_game > static_cast<int>(kPileCapacity))
-      return fail(fmt::to_string(in_game), fmt::format("a deck of 1 to {} cards", kPileCapacity));
-    return true;
-  }
-
-  /// A further pile of the player, if there is one.
-  bool more_cards(std::string_view key, std::vector<DeckEntry>& out) {
-    if (lines_.peek() != key) return true;
-    lines_.next();
-    if (!card_list(out)) return false;
-    return !out.empty() || fail(key, "cards after it");
-  }
-
-  bool card_list(std::vector<DeckEntry>& out) {
-    while (lines_.peek().starts_with("  ")) {
-      const auto line = lines_.next().substr(2);
-      const auto space = line.find(' ');
-      const auto count = number<int>(line.substr(0, space));
-      const auto code = space == std::string_view::npos ? std::string_view{} : line.substr(space + 1);
-      if (!count || *count < 1 || *count > 99) return fail(line, "a number of copies and a card code");
-      if (!cards_.find(code)) {
-        const std::string nearest = nearest_card(code, cards_);
-        return fail(code,
-                    "the code of a known card" + (nearest.empty() ? "" : fmt::format(" (did you mean {}?)", nearest)));
-      }
-      out.push_back({std::string(code), *count});
-    }
-    return true;
   }
 
   bool compare_events(const Match::Moment& moment) {
     for (const Event& event : moment.events) {
       if (is_bookkeeping(event)) continue;
-      if (lines_.done() || !lines_.peek().starts_with("  ")) break;
+      if (lines_.done() || !lines_.indented()) break;
       const auto line = lines_.next();
       const std::string ours = "  " + to_text(event);
-      if (line == ours) continue;
+      if (same_event(line, ours)) continue;
       if (!lines_.whole()) return cut_off();
-      return fail(line, fmt::format("\"{}\", as the rules give it now", ours));
+      return fail(RecordFault::event, line, fmt::format("\"{}\", as the rules give it now", ours), ours.substr(2));
     }
     const auto line = lines_.next();
     if (line == "." && lines_.whole()) return true;
     if (!lines_.whole()) return cut_off();
-    return fail(line, "\".\" after the events that the rules give");
+    return fail(RecordFault::event_more, line, "\".\" after the events that the rules give", ".");
   }
 
   /// The last decision was being written when the program ended.
@@ -339,7 +180,8 @@ class RecordReader {
       match.redo();
       ++replay_.decisions;
     } else {
-      fail(line, line == "undo" ? "a decision before it" : "an \"undo\" before it, and no decision since");
+      fail(RecordFault::step, line,
+           line == "undo" ? "a decision before it" : "an \"undo\" before it, and no decision since");
     }
   }
 
@@ -351,28 +193,71 @@ class RecordReader {
       return;
     }
     if (line == "undo" || line == "redo") return step(line);
-    const bool south = line.starts_with("> south ");
-    const auto action = south || line.starts_with("> north ") ? read_action(line.substr(8)) : std::nullopt;
-    if (!action) {
-      fail(line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
+    if (version_ >= kReportVersion && line == "note") return skip_note();
+    if (version_ >= kReportVersion && line == "position") return compare_position();
+    const auto read = read_decision(line);
+    if (!read) {
+      fail(RecordFault::decision, line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
       return;
     }
-    const Refusal refusal = replay_.match->act(south ? PlayerId::south : PlayerId::north, *action);
-    if (refusal) {
-      fail(line, fmt::format("a decision that the rules allow ({}: {})", refusal.rule, table::name_of(refusal.code)));
+    if (replay_.match->moments().size() > kMostDecisions) {
+      fail(RecordFault::too_long, line, fmt::format("at most {} decisions", kMostDecisions));
+      return;
+    }
+    if (const Refusal refusal = replay_.match->act(read->by, read->action)) {
+      fail(RecordFault::refused, line,
+           fmt::format("a decision that the rules allow ({}: {})", refusal.rule, table::name_of(refusal.code)));
+      replay_.problem->rule = refusal.rule;
       return;
     }
     ++replay_.decisions;
     compare_events(replay_.match->moments().back());
   }
 
-  Lines lines_;
+  void skip_note() {
+    while (lines_.indented()) lines_.next_raw();
+  }
+
+  void compare_position() {
+    if (auto problem = check_position(lines_, replay_.match->state(), cards_)) replay_.problem = std::move(problem);
+  }
+
+  RecordLines lines_;
   const Catalog& cards_;
+  int version_ = kRecordVersion;
   Replay replay_;
 };
 
 }  // namespace
 
-Replay replay(std::string_view record, const Catalog& cards) { return RecordReader(record, cards).read(); }
+std::optional<RecordedDecision> read_decision(std::string_view line) {
+  const bool south = line.starts_with("> south ");
+  if (!south && !line.starts_with("> north ")) return std::nullopt;
+  const auto action = read_action(line.substr(8));
+  if (!action) return std::nullopt;
+  return RecordedDecision{south ? PlayerId::south : PlayerId::north, *action};
+}
+
+bool same_event(std::string_view recorded, std::string_view now) {
+  if (recorded == now) return true;
+  // By which number the catalog calls a card or a name is the affair of its own day.
+  constexpr std::array<std::string_view, 2> kDaily{" definition=", " name="};
+  while (!recorded.empty() && !now.empty()) {
+    for (const std::string_view field : kDaily) {
+      if (!recorded.starts_with(field) || !now.starts_with(field)) continue;
+      for (std::string_view* text : {&recorded, &now}) {
+        text->remove_prefix(field.size());
+        text->remove_prefix(std::min(text->find_first_not_of("0123456789"), text->size()));
+      }
+    }
+    if (recorded.empty() || now.empty()) break;
+    if (recorded.front() != now.front()) return false;
+    recorded.remove_prefix(1);
+    now.remove_prefix(1);
+  }
+  return recorded.empty() && now.empty();
+}
+
+Replay replay(std::string_view record, const Catalog& cards) { return StrictReader(record, cards).read(); }
 
 }  // namespace naruto

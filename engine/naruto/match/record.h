@@ -12,11 +12,14 @@
 /// answers alone give the match again (N-CR-04); a re-run that differs says where. No file is touched here.
 namespace naruto {
 
+/// Of the record that a match writes, and of one with a note and a position in it. Each file has the oldest version
+/// that can say it, so that older programs read as much as they can.
 inline constexpr int kRecordVersion = 2;
+inline constexpr int kReportVersion = 3;
 
 /// Edition, house rulings, seed and decks with their reinforcement decks and sideboards; a digest of the cards that are
 /// in the game, so that changed cards are noticed.
-std::string record_header(const MatchSetup& setup, const Catalog& cards);
+std::string record_header(const MatchSetup& setup, const Catalog& cards, int version = kRecordVersion);
 
 /// One decision (the deal has none) and its events, one line each.
 std::string record_moment(const Match::Moment& moment, const Catalog& cards);
@@ -26,11 +29,41 @@ inline constexpr std::string_view kRecordUndo = "undo\n";
 /// Written when a decision that was taken back is restored. What came of it stands above.
 inline constexpr std::string_view kRecordRedo = "redo\n";
 
+/// The record of a whole match up to now.
+std::string record_of(const Match& match);
+
+/// A report of a doubtful ruling: the record up to now, then the note and the position that it is about. It holds both
+/// hands.
+std::string record_report(const Match& match, std::string_view note);
+
+/// What kind of thing is wrong: windows say it in their own language.
+enum class RecordFault : std::uint8_t {
+  no_record,      ///< the first line is that of no record
+  version,        ///< newer than this program reads
+  head,           ///< a line in front of "begin"
+  edition,        ///< that nobody knows
+  card,           ///< that nobody has any more
+  cards_changed,  ///< cards of the decks mean something else now
+  event,          ///< the rules give another event now
+  event_more,     ///< the rules give no further event here
+  event_less,     ///< the rules give further events here
+  unreadable,     ///< a line that says nothing
+  impossible,     ///< an event that cannot happen here
+  decision,       ///< a line that is no decision
+  refused,        ///< a decision that the rules do not allow now
+  step,           ///< "undo" or "redo" with nothing to take back or to restore
+  position,       ///< of a report: the decisions lead elsewhere
+  too_long,       ///< more decisions than a record may have
+};
+
 /// What is wrong with a record, or where a re-run differs from it.
 struct RecordProblem {
   int line = 0;
   std::string found;
-  std::string expected;
+  std::string expected;  ///< an English sentence for authoring tools
+  RecordFault fault = RecordFault::head;
+  std::string meant = {};  ///< what would be right, as it would stand there: data, no sentence; may be empty
+  std::string rule = {};   ///< of a decision that is refused
 };
 
 /// One English line.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/record_desk.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <system_error>
+
+#include "app/storage/journal.h"
+#include "app/storage/text_file.h"
+
+namespace playsheet {
+namespace fs = std::filesystem;
+
+QString RecordDesk::read(const QString& path, std::string& text) {
+  auto content = read_text_file(path.toStdString());
+  if (!content)
+    return QCoreApplication::translate("RecordDesk", "The record cannot be read.") + QLatin1Char('\n') +
+           QString::fromStdString(text_of(content.problem()));
+  text = std::move(*content);
+  return {};
+}
+
+/// By the journal: its file is new, its owner's alone, and on the disk when the call returns.
+QString RecordDesk::saveReport(const QString& path, const std::string& text) {
+  const fs::path target(path.toStdString());
+  auto journal = Journal::create(target.parent_path(), target.stem().string());
+  const auto problem = journal ? journal->append(text) : std::optional(journal.problem());
+  if (!problem) return {};
+  return QCoreApplication::translate("RecordDesk", "The report cannot be saved.") + QLatin1Char('\n') +
+         QString::fromStdString(text_of(*problem));
+}
+
+QString RecordDesk::folderOfRecords() const { return QString::fromStdString((data_ / "matches").string()); }
+
+QString RecordDesk::placeForReport() {
+  const fs::path folder = data_ / "reports";
+  std::error_code error;  // what is wrong with it is told when the report is saved
+  fs::create_directories(folder, error);
+  const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+  return QString::fromStdString((folder / (name.toStdString() + ".match")).string());
+}
+
+}  // namespace playsheet

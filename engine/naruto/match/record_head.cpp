@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/match/record_head.h"
+
+#include <fmt/format.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include <algorithm>
+
+#include "engine/naruto/cards/card_message.h"
+#include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/decks/codes.h"
+
+namespace naruto {
+
+/// Changes when a card of the decks means something else than when the record was written.
+std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
+  XXH64_state_t state;
+  XXH64_reset(&state, 0);
+  const auto add = [&](const std::vector<DeckEntry>& entries) {
+    for (const DeckEntry& entry : entries)
+      if (const auto id = cards.find(entry.code)) {
+        const std::string text = write_cards("", {&cards[*id]}, cards.words());
+        XXH64_update(&state, text.data(), text.size());
+      }
+  };
+  for (const PlayerId player : table::kPlayers) {
+    add(setup.seats[player].deck.cards);
+    add(setup.seats[player].deck.reinforcement);  // the sideboard is outside the game (N-SIDE-05)
+  }
+  // Who is asked depends on the whole pool of cards, too (N-CR-02).
+  const auto& counters = cards.counter_facts();
+  const std::string pool = fmt::format("{} {} {} {}", counters.any, counters.least_entrance_cost,
+                                       counters.least_hand_cost, cards.least_jutsu_cost());
+  XXH64_update(&state, pool.data(), pool.size());
+  return fmt::format("{:016x}", XXH64_digest(&state));
+}
+
+RecordProblem problem_in(const RecordLines& lines, RecordFault fault, std::string_view found, std::string expected,
+                         std::string meant) {
+  constexpr std::size_t kMostLetters = 120;
+  return {lines.number(), std::string(found.substr(0, kMostLetters)), std::move(expected), fault, std::move(meant)};
+}
+
+namespace {
+
+class HeadReader {
+ public:
+  HeadReader(RecordLines& lines, const Catalog& cards, RecordHead& head) : lines_(lines), cards_(cards), head_(head) {}
+
+  std::optional<RecordProblem> read() {
+    header(head_.setup);
+    return std::move(problem_);
+  }
+
+ private:
+  bool fail(std::string_view found, std::string expected, RecordFault fault = RecordFault::head,
+            std::string meant = {}) {
+    if (!problem_) problem_ = problem_in(lines_, fault, found, std::move(expected), std::move(meant));
+    return false;
+  }
+
+  /// The value of a line "key value".
+  std::optional<std::string_view> value(std::string_view key, RecordFault fault = RecordFault::head) {
+    const auto line = lines_.next();
+    if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == ' ')
+      return line.substr(key.size() + 1);
+    fail(line, fmt::format("\"{} ...\"", key), fault, fmt::format("{} ...", key));
+    return std::nullopt;
+  }
+
+  bool header(MatchSetup& setup) {
+    const auto version = value("playsheet match", RecordFault::no_record);
+    if (!version) return false;
+    const auto number = number_of<int>(*version);
+    if (!number || *number < kRecordVersion || *number > kReportVersion)
+      return fail(*version, fmt::format("version {} or {} of the record format", kRecordVersion, kReportVersion),
+                  RecordFault::version, fmt::format("{}", kReportVersion));
+    head_.version = *number;
+    const auto game = value("game");
+    if (!game || (*game != "naruto" && !fail(*game, "\"naruto\""))) return false;
+    const auto edition = value("edition");
+    if (!edition) return false;
+    setup.edition = find_edition(*edition);
+    if (setup.edition == nullptr)
+      return fail(*edition, "a known edition" + hint(*edition, ids_of(editions()), editions().front().id),
+                  RecordFault::edition, std::string(nearest_word(*edition, ids_of(editions()))));
+    while (lines_.peek().starts_with("ruling "))
+      if (!ruling(setup)) return false;
+    const auto seed = value("seed");
+    if (!seed) return false;
+    const auto luck = number_of<std::uint64_t>(*seed);
+    if (!luck) return fail(*seed, "a whole number");
+    setup.seed = *luck;
+    const auto cards = value("cards");
+    if (!cards) return false;
+    const std::string written(*cards);
+    const int cards_line = lines_.number();
+    for (const PlayerId player : table::kPlayers)
+      if (!seat(setup, player)) return false;
+    if (lines_.next() != "begin") return fail("", "\"begin\"");
+    if (const std::string now = digest_of_cards(setup, cards_); now != written)
+      head_.cards_changed = RecordProblem{cards_line, written,
+                                          "the cards of today (" + now + "): a card of these decks has changed since",
+                                          RecordFault::cards_changed, now};
+    return true;
+  }
+
+  /// What may have been meant, or else an example.
+  static std::string hint(std::string_view found, const std::vector<std::string_view>& known,
+                          std::string_view example) {
+    const std::string nearest = nearest_word(found, known);
+    return nearest.empty() ? fmt::format(", such as \"{}\"", example) : fmt::format(" (did you mean \"{}\"?)", nearest);
+  }
+  static std::vector<std::string_view> ids_of(const auto& list) {
+    std::vector<std::string_view> ids;
+    for (const auto& each : list) ids.push_back(each.id);
+    return ids;
+  }
+
+  /// "ruling A-06 no": set otherwise than the edition has it.
+  bool ruling(MatchSetup& setup) {
+    const auto rest = lines_.next().substr(std::string_view("ruling ").size());
+    const auto space = std::min(rest.find(' '), rest.size());
+    const auto id = rest.substr(0, space);
+    const auto name = rest.substr(std::min(space + 1, rest.size()));
+    const Ruling* found = find_ruling(id);
+    if (found == nullptr)
+      return fail(id, "a ruling that can be set" + hint(id, ids_of(rulings()), rulings().front().id));
+    const auto value = find_value(*found, name);
+    if (!value)
+      return fail(name, fmt::format("a value of ruling {}", id) +
+                            hint(name, {found->values.begin(), found->values.end()}, found->values.front()));
+    for (const HouseRuling& each : setup.rulings)
+      if (each.ruling == found) return fail(id, "each ruling once");
+    setup.rulings.push_back({found, *value});
+    return true;
+  }
+
+  bool seat(MatchSetup& setup, PlayerId player) {
+    const auto name = value(table::name_of(player));
+    if (!name) return false;
+    setup.seats[player].name = *name;
+    const auto deck = value("deck");
+    if (!deck) return false;
+    Deck& out = setup.seats[player].deck;
+    out.name.en = *deck;
+    if (!card_list(out.cards)) return false;
+    if (!more_cards("reinforcement", out.reinforcement) || !more_cards("sideboard", out.sideboard)) return false;
+    const int total = out.size();
+    const int in_game = total + cards_in(out.reinforcement);
+    if (total == 0 || in_game > static_cast<int>(kPileCapacity))
+      return fail(fmt::to_string(in_game), fmt::format("a deck of 1 to {} cards", kPileCapacity));
+    return true;
+  }
+
+  /// A further pile of the player, if there is one.
+  bool more_cards(std::string_view key, std::vector<DeckEntry>& out) {
+    if (lines_.peek() != key) return true;
+    lines_.next();
+    if (!card_list(out)) return false;
+    return !out.empty() || fail(key, "cards after it");
+  }
+
+  bool card_list(std::vector<DeckEntry>& out) {
+    while (lines_.peek().starts_with("  ")) {
+      const auto line = lines_.next().substr(2);
+      const auto space = line.find(' ');
+      const auto count = number_of<int>(line.substr(0, space));
+      const auto code = space == std::string_view::npos ? std::string_view{} : line.substr(space + 1);
+      if (!count || *count < 1 || *count > 99) return fail(line, "a number of copies and a card code");
+      if (!cards_.find(code)) {
+        const std::string nearest = nearest_card(code, cards_);
+        return fail(code,
+                    "the code of a known card" + (nearest.empty() ? "" : fmt::format(" (did you mean {}?)", nearest)),
+                    RecordFault::card, nearest);
+      }
+      out.push_back({std::string(code), *count});
+    }
+    return true;
+  }
+
+  RecordLines& lines_;
+  const Catalog& cards_;
+  RecordHead& head_;
+  std::optional<RecordProblem> problem_;
+};
+
+}  // namespace
+
+std::optional<RecordProblem> read_record_head(RecordLines& lines, const Catalog& cards, RecordHead& head) {
+  return HeadReader(lines, cards, head).read();
+}
+
+}  // namespace naruto

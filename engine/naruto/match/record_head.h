@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/naruto/match/record.h"
+#include "engine/naruto/match/record_lines.h"
+
+namespace naruto {
+
+/// What stands in front of "begin".
+struct RecordHead {
+  int version = kRecordVersion;
+  MatchSetup setup;
+  /// The cards of the decks mean something else now than when it was written: where that was noticed.
+  std::optional<RecordProblem> cards_changed;
+};
+
+/// Reads it strictly, up to "begin" included; what is wrong, or nothing.
+std::optional<RecordProblem> read_record_head(RecordLines& lines, const Catalog& cards, RecordHead& head);
+
+/// Over the cards of the decks, and what the whole pool tells about thinkable answers (N-CR-02).
+std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards);
+
+/// A line "> south pass": who decides what.
+struct RecordedDecision {
+  PlayerId by = PlayerId::south;
+  Action action;
+};
+std::optional<RecordedDecision> read_decision(std::string_view line);
+
+/// Whether a recorded line means the event that the rules give now. Numbers by which a catalog calls its cards and
+/// names are not compared: another card in the pool makes them others.
+bool same_event(std::string_view recorded, std::string_view now);
+
+/// A game in which somebody decides more often than that is none: the file was made to fill the memory.
+inline constexpr std::size_t kMostDecisions = 20000;
+
+/// A problem of the line that was read last.
+RecordProblem problem_in(const RecordLines& lines, RecordFault fault, std::string_view found, std::string expected,
+                         std::string meant = {});
+
+}  // namespace naruto

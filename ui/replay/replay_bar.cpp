@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/replay/replay_bar.h"
+
+#include <QFontMetricsF>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/text_fit.h"
+#include "ui/match/key_table.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet {
+
+using Sign = StepButton::Sign;
+
+// --- a button -------------------------------------------------------------------------------------------------------
+
+StepButton::StepButton(Sign sign, QWidget* parent) : QAbstractButton(parent), sign_(sign) {
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+}
+
+void StepButton::setLook(const Look& look) {
+  look_ = look;
+  updateGeometry();
+  update();
+}
+
+void StepButton::setSign(Sign sign) {
+  sign_ = sign;
+  update();
+}
+
+QSize StepButton::sizeHint() const { return {look_.gap(34), look_.gap(32)}; }
+
+void StepButton::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+  painter.setPen(QPen(hasFocus() ? t.focus : t.line2, hasFocus() ? 3 : 1));
+  painter.setBrush(isDown() ? mix(t.raised, t.text, 0.2) : underMouse() ? mix(t.raised, t.text, 0.1) : t.raised);
+  painter.drawRoundedRect(box, 6, 6);
+  const bool back = sign_ <= Sign::Back;
+  painter.translate(QRectF(rect()).center());
+  if (back) painter.scale(-1, 1);  // every sign has its mirror
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(isEnabled() ? t.text : t.muted);
+  const qreal s = look_.px(5);
+  const auto arrow = [&](qreal x) {
+    painter.drawPolygon(QPolygonF({{x, -s * 1.15}, {x + s * 1.3, 0}, {x, s * 1.15}}));
+  };
+  const auto stroke = [&](qreal x) { painter.drawRect(QRectF(x, -s * 1.15, s * 0.45, s * 2.3)); };
+  switch (sign_) {
+    case Sign::Play:
+      painter.drawPolygon(QPolygonF({{-s * 0.8, -s * 1.4}, {s * 1.3, 0}, {-s * 0.8, s * 1.4}}));
+      break;
+    case Sign::Pause:
+      stroke(-s);
+      stroke(s * 0.45);
+      break;
+    case Sign::Back:
+    case Sign::Forward:
+      arrow(-s * 0.5);
+      break;
+    case Sign::PhaseBack:
+    case Sign::PhaseForward:
+      arrow(-s * 1.2);
+      arrow(s * 0.1);
+      break;
+    case Sign::TurnBack:
+    case Sign::TurnForward:
+      arrow(-s * 1.9);
+      arrow(-s * 0.6);
+      arrow(s * 0.7);
+      break;
+    case Sign::First:
+    case Sign::Last:
+      arrow(-s);
+      stroke(s * 0.6);
+      break;
+  }
+}
+
+// --- the bar --------------------------------------------------------------------------------------------------------
+
+ReplayBar::ReplayBar(QWidget* parent)
+    : QWidget(parent), slider_(new ReplaySlider(this)), paces_(new ChoiceBox(this)), line_(new QWidget(this)) {
+  setObjectName(QStringLiteral("replayBar"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 6, 12, 6);
+  column->setSpacing(2);
+  column->addWidget(line_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(4);
+  addButton(Sign::First, QT_TR_NOOP("To the beginning"), row);
+  addButton(Sign::TurnBack, QT_TR_NOOP("One turn back"), row);
+  addButton(Sign::PhaseBack, QT_TR_NOOP("One phase back"), row);
+  addButton(Sign::Back, QT_TR_NOOP("One decision back"), row);
+  addButton(Sign::Play, QT_TR_NOOP("Play"), row);
+  addButton(Sign::Forward, QT_TR_NOOP("One decision on"), row);
+  addButton(Sign::PhaseForward, QT_TR_NOOP("One phase on"), row);
+  addButton(Sign::TurnForward, QT_TR_NOOP("One turn on"), row);
+  addButton(Sign::Last, QT_TR_NOOP("To the end"), row);
+  row->addSpacing(8);
+  row->addWidget(slider_, 1);
+  row->addSpacing(8);
+  paces_->setObjectName(QStringLiteral("replayPace"));
+  paces_->setAccessibleName(tr("Pace of the play"));
+  paces_->setToolTip(paces_->accessibleName());
+  for (const auto& [title, pause] : {std::pair{tr("slow"), 2500}, {tr("usual pace"), 1200}, {tr("fast"), 400}})
+    paces_->addItem(title, pause);
+  paces_->setCurrentIndex(1);
+  row->addWidget(paces_);
+  column->addLayout(row);
+  connect(slider_, &QSlider::valueChanged, this, &ReplayBar::frameAsked);
+}
+
+/// Its keys stand in the hint, as in the table of all keys.
+void ReplayBar::addButton(Sign sign, const char* name, QHBoxLayout* row) {
+  auto* button = new StepButton(sign, this);
+  button->setObjectName(QStringLiteral("replayStep%1").arg(static_cast<int>(sign)));
+  button->setAccessibleName(tr(name));
+  const auto use = static_cast<KeyUse>(static_cast<int>(KeyUse::ReplayFirst) + static_cast<int>(sign) -
+                                       (sign > Sign::Pause ? 1 : 0));
+  button->setToolTip(QStringLiteral("%1 (%2)").arg(tr(name), keyTitle(keysOf(use).value(0))));
+  connect(button, &StepButton::clicked, this, [this, sign] { press(sign); });
+  buttons_.emplace_back(sign, button);
+  row->addWidget(button);
+}
+
+StepButton* ReplayBar::button(Sign sign) const {
+  for (const auto& [which, button] : buttons_)
+    if (which == sign) return button;
+  return nullptr;
+}
+
+void ReplayBar::press(Sign sign) {
+  switch (sign) {
+    case Sign::First:
+      emit frameAsked(0);
+      break;
+    case Sign::Last:
+      emit frameAsked(slider_->maximum());
+      break;
+    case Sign::Play:
+    case Sign::Pause:
+      emit playAsked();
+      break;
+    case Sign::Back:
+    case Sign::Forward:
+      emit stepAsked(ReplayStep::Decision, sign == Sign::Forward);
+      break;
+    case Sign::PhaseBack:
+    case Sign::PhaseForward:
+      emit stepAsked(ReplayStep::Phase, sign == Sign::PhaseForward);
+      break;
+    case Sign::TurnBack:
+    case Sign::TurnForward:
+      emit stepAsked(ReplayStep::Turn, sign == Sign::TurnForward);
+      break;
+  }
+}
+
+void ReplayBar::setLook(const Look& look) {
+  look_ = look;
+  slider_->setLook(look);
+  for (const auto& each : buttons_) each.second->setLook(look);
+  paces_->setLook(look);
+  line_->setFixedHeight(look.gap(26));
+  update();
+}
+
+void ReplayBar::setStory(const ReplayStory* story) {
+  const QSignalBlocker quiet(slider_);
+  slider_->setStory(story ? story->last() : 0, story ? story->marks() : std::vector<ReplayMark>{});
+  for (const auto& each : buttons_) each.second->setEnabled(story != nullptr);
+  slider_->setEnabled(story != nullptr);
+  paces_->setEnabled(story != nullptr);
+}
+
+void ReplayBar::setPlace(const QString& decision, const QString& next, const QString& place) {
+  decision_ = decision;
+  next_ = next;
+  place_ = place;
+  slider_->setAccessibleDescription(QStringLiteral("%1. %2. %3").arg(place, decision, next));
+  setAccessibleName(slider_->accessibleDescription());
+  update();
+}
+
+void ReplayBar::setFrame(int frame) {
+  const QSignalBlocker quiet(slider_);
+  slider_->setValue(frame);
+  slider_->update();
+}
+
+void ReplayBar::setPlaying(bool on) {
+  StepButton* play = button(Sign::Play);
+  play->setSign(on ? Sign::Pause : Sign::Play);
+  play->setAccessibleName(on ? tr("Pause") : tr("Play"));
+  play->setToolTip(
+      QStringLiteral("%1 (%2)").arg(play->accessibleName(), keyTitle(keysOf(KeyUse::ReplayPlay).value(0))));
+}
+
+int ReplayBar::milliseconds() const { return paces_->currentData().toInt(); }
+
+/// The decision at the left, whoever decides next behind it, the place at the right.
+void ReplayBar::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.fillRect(rect(), t.surface);
+  painter.fillRect(QRect(0, 0, width(), 1), t.line);
+  const QRectF line = line_->geometry();
+  const qreal baseline = line.top() + look_.px(18);
+  const QFont plain = fonts::ui(look_.px(13));
+  const QFont strong = fonts::ui(look_.px(15), 600);
+  const qreal placeWide = QFontMetricsF(plain).horizontalAdvance(place_);
+  painter.setFont(plain);
+  painter.setPen(t.muted);
+  painter.drawText(QPointF(line.right() - placeWide, baseline), place_);
+  const qreal room = line.width() - placeWide - look_.px(24);
+  const QString decision = elided(decision_, strong, room, MayCut::PlayerName);
+  painter.setFont(strong);
+  painter.setPen(t.text);
+  painter.drawText(QPointF(line.left(), baseline), decision);
+  const qreal used = QFontMetricsF(strong).horizontalAdvance(decision) + look_.px(18);
+  if (next_.isEmpty() || used + look_.px(80) > room) return;
+  painter.setFont(plain);
+  painter.setPen(t.muted);
+  painter.drawText(QPointF(line.left() + used, baseline), elided(next_, plain, room - used, MayCut::PlayerName));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/replay/replay_page.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include "ui/faces/fonts.h"
+#include "ui/log/log_view.h"
+#include "ui/match/card_reader.h"
+#include "ui/match/chain_panel.h"
+#include "ui/match/decks_panel.h"
+#include "ui/match/reader_page.h"
+#include "ui/match/rules_title.h"
+#include "ui/match/side_panel.h"
+#include "ui/replay/decision_words.h"
+#include "ui/replay/replay_bar.h"
+#include "ui/sheet/sheet.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet {
+
+ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent)
+    : QWidget(parent), cards_(cards), store_(store) {
+  setObjectName(QStringLiteral("replayPage"));
+  setAccessibleName(tr("Replay"));
+  sheet_ = new Sheet(
+      [this](naruto::DefinitionId definition, const QString& language) { return words_->face(definition, language); },
+      this);
+  side_ = new SidePanel(this);
+  bar_ = new ReplayBar(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(makeHead());
+  problemBar_ = makeNotice(problemText_, problemNext_, "replayProblem");
+  noteBar_ = makeNotice(noteText_, noteGo_, "replayNote");
+  column->addWidget(problemBar_);
+  column->addWidget(noteBar_);
+  auto* body = new QHBoxLayout;
+  body->setContentsMargins(0, 0, 0, 0);
+  body->setSpacing(0);
+  empty_ = new QLabel(tr("No record is open. Every match leaves one in the data folder."), this);
+  empty_->setAlignment(Qt::AlignCenter);
+  body->addWidget(empty_, 1);
+  body->addWidget(sheet_, 1);
+  body->addWidget(side_);
+  column->addLayout(body, 1);
+  column->addWidget(bar_);
+  side_->log()->setPressable(true);
+  sheet_->hide();
+  side_->hide();
+  connectAll();
+  makeKeys();
+  bar_->setStory(nullptr);
+}
+
+ReplayPage::~ReplayPage() { disconnect(qApp, nullptr, this, nullptr); }  // the focus goes on while parts are gone
+
+QWidget* ReplayPage::makeHead() {
+  auto* head = new QWidget(this);
+  auto* row = new QHBoxLayout(head);
+  row->setContentsMargins(14, 6, 14, 6);
+  title_ = new QLabel(tr("Replay"), head);
+  title_->setTextFormat(Qt::PlainText);
+  title_->setMinimumWidth(60);
+  title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  views_ = new ChoiceBox(head);
+  views_->setObjectName(QStringLiteral("replayView"));
+  views_->setAccessibleName(tr("Whose hand is shown"));
+  views_->setToolTip(views_->accessibleName());
+  const auto button = [&](ActionButton*& out, const char* name, const QString& text) {
+    out = new ActionButton(ActionButton::Rank::Plain, head);
+    out->setObjectName(QString::fromLatin1(name));
+    out->setText(text);
+    out->setFocusPolicy(Qt::TabFocus);
+  };
+  button(playOn_, "playOn", tr("Play on from here"));
+  button(report_, "reportRuling", tr("Report a ruling…"));
+  button(file_, "openRecord", tr("Open…"));
+  button(close_, "closeReplay", tr("Close"));
+  close_->setKeyText(tr("Esc"));
+  row->addWidget(title_, 1);
+  for (QWidget* each : {static_cast<QWidget*>(views_), static_cast<QWidget*>(playOn_), static_cast<QWidget*>(report_),
+                        static_cast<QWidget*>(file_), static_cast<QWidget*>(close_)})
+    row->addWidget(each);
+  return head;
+}
+
+/// A quiet bar of one or two lines with a button.
+QWidget* ReplayPage::makeNotice(QLabel*& text, ActionButton*& button, const char* name) {
+  auto* notice = new QWidget(this);
+  notice->setObjectName(QString::fromLatin1(name));
+  notice->setAttribute(Qt::WA_StyledBackground);
+  auto* row = new QHBoxLayout(notice);
+  row->setContentsMargins(14, 4, 14, 4);
+  text = new QLabel(notice);
+  text->setTextFormat(Qt::PlainText);  // what stands in a file is never markup
+  text->setWordWrap(true);
+  text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  button = new ActionButton(ActionButton::Rank::Plain, notice);
+  button->setFocusPolicy(Qt::TabFocus);
+  row->addWidget(text, 1);
+  row->addWidget(button, 0, Qt::AlignTop);
+  notice->hide();
+  return notice;
+}
+
+void ReplayPage::connectAll() {
+  connect(bar_, &ReplayBar::frameAsked, this, qOverload<int>(&ReplayPage::goTo));
+  connect(bar_, &ReplayBar::stepAsked, this, &ReplayPage::step);
+  connect(bar_, &ReplayBar::playAsked, this, [this] { setPlaying(!playing()); });
+  connect(&timer_, &QTimer::timeout, this, [this] {
+    if (!story_ || story_->frame() >= story_->last()) return setPlaying(false);
+    timer_.start(bar_->milliseconds());
+    story_->goTo(story_->frame() + 1);
+    refresh(false);
+  });
+  connect(sheet_, &Sheet::cardHovered, this, &ReplayPage::showReader);
+  connect(sheet_, &Sheet::cardFocused, this, &ReplayPage::showReader);
+  connect(sheet_, &Sheet::cardClicked, this, &ReplayPage::showReader);
+  connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot& spot) {
+    if (spot.place != SheetPlace::None) sheet_->openDrawer(spot.place, spot.player);
+  });
+  connect(sheet_, &Sheet::ruleClicked, this, &ReplayPage::ruleClicked);
+  connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
+  connect(side_->log(), &LogView::ruleClicked, this, &ReplayPage::ruleClicked);
+  connect(side_->log(), &LogView::rowClicked, this, [this](int row) {
+    setPlaying(false);
+    goTo(story_->frameOfMoment(side_->log()->rows()[static_cast<std::size_t>(row)].moment));
+  });
+  connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked({}); });
+  connect(views_, &ChoiceBox::activated, this, &ReplayPage::chooseView);
+  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::playOnAsked);
+  connect(report_, &ActionButton::clicked, this, &ReplayPage::reportAsked);
+  connect(file_, &ActionButton::clicked, this, &ReplayPage::askForFile);
+  connect(close_, &ActionButton::clicked, this, &ReplayPage::closed);
+  connect(problemNext_, &ActionButton::clicked, this, &ReplayPage::nextProblem);
+  connect(noteGo_, &ActionButton::clicked, this, [this] {
+    if (story_ && !story_->recording().notes().empty())
+      goTo(static_cast<int>(story_->recording().notes().back().frame));
+  });
+}
+
+// --- records --------------------------------------------------------------------------------------------------------
+
+bool ReplayPage::open(const QString& path) {
+  std::string text;
+  if (const QString what = store_.read(path, text); !what.isEmpty()) {
+    emit trouble(what);
+    return false;
+  }
+  return open(path, text);
+}
+
+bool ReplayPage::open(const QString& path, const std::string& record) {
+  auto recording = std::make_unique<naruto::Recording>(record, cards_);
+  if (!*recording) {
+    const QString what = recording->problems().empty() ? QString() : problemSentence(recording->problems()[0], true);
+    emit trouble(tr("%1 cannot be watched.").arg(path) + QLatin1Char('\n') + what);
+    return false;
+  }
+  show(std::move(recording), path);
+  return true;
+}
+
+void ReplayPage::show(std::unique_ptr<naruto::Recording> recording, const QString& path) {
+  setPlaying(false);
+  path_ = path;
+  story_ = std::make_unique<ReplayStory>(std::move(recording));
+  const auto& story = story_->recording();
+  naruto::PerPlayer<QString> names;
+  naruto::PerPlayer<QString> marks{{QStringLiteral("peak"), QStringLiteral("moon")}};
+  naruto::PerPlayer<QString> decks;
+  for (const PlayerId player : table::kPlayers) {
+    const auto& seat = story.setup().seats[player];
+    names[player] = QString::fromStdString(seat.name);
+    decks[player] = QString::fromStdString(seat.deck.name.en);
+  }
+  words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
+  log_ = std::make_unique<LogBook>();
+  line_.reset();
+  problem_ = 0;
+  allowed_ = story.over();
+  shown_ = allowed_ ? ReplayView::Open : ReplayView::Covered;
+  side_->log()->setSeatMarks(marks);
+  side_->chain()->setSeatMarks(marks);
+  side_->decks()->setSeats(names, marks, decks);
+  MatchPlan plan;
+  plan.edition =
+      QString::fromUtf8(story.setup().edition->id.data(), static_cast<int>(story.setup().edition->id.size()));
+  plan.rulings = story.setup().rulings;
+  side_->decks()->setRules(rulesTitle(plan, programLanguage()));
+  views_->clear();
+  views_->addItem(tr("Hands covered"), static_cast<int>(ReplayView::Covered));
+  views_->addItem(tr("Seen by %1").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
+  views_->addItem(tr("Seen by %1").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
+  views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
+  title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
+  title_->setToolTip(path);
+  title_->setAccessibleDescription(path);
+  bar_->setStory(story_.get());
+  if (!story.notes().empty()) story_->goTo(static_cast<int>(story.notes().back().frame));
+  empty_->hide();
+  sheet_->show();
+  side_->setVisible(true);
+  sheet_->forgetFaces();
+  refresh(true);
+}
+
+void ReplayPage::askForFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a record"), store_.folderOfRecords(),
+                                                    tr("Match records (*.match);;All files (*)"));
+  if (!path.isEmpty()) open(path);
+}
+
+ReplayPlace ReplayPage::place() const { return {path_, story_ ? story_->frame() : 0, shown_}; }
+
+/// Of a page that was made anew: what was allowed before is still allowed.
+void ReplayPage::goTo(const ReplayPlace& place) {
+  if (place.path.isEmpty() || !open(place.path)) return;
+  allowed_ = allowed_ || place.view != ReplayView::Covered;
+  shown_ = place.view;
+  story_->goTo(place.frame);
+  refresh(true);
+}
+
+std::optional<naruto::Match> ReplayPage::matchHere() const {
+  if (!story_ || story_->moment().told) return std::nullopt;
+  return story_->recording().match_at(static_cast<std::size_t>(story_->frame()));
+}
+
+// --- hands ----------------------------------------------------------------------------------------------------------
+
+void ReplayPage::chooseView() {
+  const auto view = static_cast<ReplayView>(views_->currentData().toInt());
+  if (mayShow(view)) return setView(view);
+  const QSignalBlocker quiet(views_);
+  views_->setCurrentIndex(views_->findData(static_cast<int>(shown_)));
+}
+
+/// Both may be looking at the screen, and the game may go on.
+bool ReplayPage::mayShow(ReplayView view) {
+  if (!story_ || view == ReplayView::Covered || allowed_) return true;
+  if (questions_) {
+    QMessageBox box(QMessageBox::Question, tr("Show hands?"),
+                    tr("This game is not over. Whoever looks at the screen will see hidden cards."),
+                    QMessageBox::NoButton, this);
+    const QAbstractButton* yes = box.addButton(tr("Show them"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(tr("Keep them covered"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() != yes) return false;
+  }
+  allowed_ = true;
+  return true;
+}
+
+void ReplayPage::setView(ReplayView view) {
+  if (!story_) return;
+  shown_ = view;
+  refresh(true);
+}
+
+naruto::PlayerView ReplayPage::viewOf(const naruto::GameState& state) const {
+  const PlayerId viewer = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
+  auto view = naruto::view_for(state, story_->recording().rules(), viewer, shown_ == ReplayView::Open);
+  if (shown_ == ReplayView::Covered) coverHand(view);
+  return view;
+}
+
+// --- going through it -----------------------------------------------------------------------------------------------
+
+void ReplayPage::goTo(int frame) {
+  if (!story_) return;
+  const bool near = frame == story_->frame() + 1;
+  if (story_->goTo(frame)) refresh(!near);
+}
+
+void ReplayPage::step(ReplayStep by, bool forwards) {
+  if (!story_) return;
+  setPlaying(false);
+  const int before = story_->frame();
+  if (story_->step(by, forwards)) refresh(story_->frame() != before + 1);
+}
+
+void ReplayPage::setPlaying(bool on) {
+  if (on && story_ && story_->frame() >= story_->last()) goTo(0);
+  if (on && story_)
+    timer_.start(bar_->milliseconds());
+  else
+    timer_.stop();
+  timer_.setSingleShot(true);
+  bar_->setPlaying(playing());
+}
+
+void ReplayPage::resizeEvent(QResizeEvent*) { setLook(look_); }
+
+void ReplayPage::showEvent(QShowEvent*) { bar_->slider()->setFocus(); }
+
+void ReplayPage::hideEvent(QHideEvent*) { setPlaying(false); }
+
+}  // namespace playsheet

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "ui/log/log_book.h"
+#include "ui/match/match_plan.h"
+#include "ui/replay/record_store.h"
+#include "ui/replay/replay_story.h"
+
+class QLabel;
+class QShortcut;
+
+namespace playsheet {
+
+class ActionButton;
+class ChoiceBox;
+class ReplayBar;
+class Sheet;
+class SidePanel;
+
+/// Whose eyes a record is watched with.
+enum class ReplayView { Covered, South, North, Open };
+
+/// What a page that is made anew goes on with.
+struct ReplayPlace {
+  QString path;
+  int frame = 0;
+  ReplayView view = ReplayView::Covered;
+};
+
+/// A record that is watched: the sheet as it stood, the log beside it, and the ways through it. Nothing here changes a
+/// file; hands of a game that is not over lie covered until they are asked for.
+class ReplayPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// Catalog and store outlive the page.
+  ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent = nullptr);
+  ~ReplayPage() override;
+
+  void setLook(const Look& look);
+  void setReading(const ReadingChoice& reading);
+  void setPace(int pace);  ///< of the pictures
+  /// Asks before hands of a game that is not over are shown; off for tests.
+  void setQuestions(bool on) { questions_ = on; }
+
+  /// A record from a file. What cannot be watched is told, and what was there before stays.
+  bool open(const QString& path);
+  bool open(const QString& path, const std::string& record);
+  ReplayPlace place() const;
+  void goTo(const ReplayPlace& place);
+  void askForFile();
+
+  const ReplayStory* story() const { return story_.get(); }
+  void goTo(int frame);
+  void step(ReplayStep by, bool forwards);
+  void setPlaying(bool on);
+  bool playing() const { return timer_.isActive(); }
+  void setView(ReplayView view);
+  ReplayView shownAs() const { return shown_; }
+  /// As the screen shows it now: what is covered is not in it.
+  const naruto::PlayerView& view() const { return view_; }
+  /// Nothing if nothing is open, or if the position is only told and the rules cannot go on from it.
+  std::optional<naruto::Match> matchHere() const;
+
+  Sheet* sheet() const { return sheet_; }
+  SidePanel* side() const { return side_; }
+  ReplayBar* bar() const { return bar_; }
+  QString problemText() const;
+  QString noteText() const;
+  ActionButton* playOnButton() const { return playOn_; }
+
+ signals:
+  void closed();
+  void ruleClicked(const QString& rule);
+  void playOnAsked();
+  void reportAsked();
+  void trouble(const QString& sentence);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  QWidget* makeNotice(QLabel*& text, ActionButton*& button, const char* name);
+  void connectAll();
+  void makeKeys();
+  void leaveKeys();
+  void show(std::unique_ptr<naruto::Recording> recording, const QString& path);
+  void refresh(bool jump);
+  void showSheet();
+  void showWords();
+  void showLog();
+  void showProblem();
+  void showNote();
+  void showReader(int card);
+  void nextProblem();
+  void chooseView();
+  bool mayShow(ReplayView view);
+  naruto::PlayerView viewOf(const naruto::GameState& state) const;
+  QString nextText() const;
+  QString placeText() const;
+
+  const naruto::Catalog& cards_;
+  RecordStore& store_;
+  Look look_;
+  ReadingChoice reading_;
+  QString path_;
+  std::unique_ptr<ReplayStory> story_;
+  std::unique_ptr<Words> words_;
+  ReplayView shown_ = ReplayView::Covered;
+  bool allowed_ = false;  ///< hands of this record may be shown
+  naruto::PlayerView view_;
+  std::unique_ptr<naruto::Match> line_;  ///< the line of the story that the log tells
+  std::size_t line_end_ = 0;             ///< the last frame of it
+  std::unique_ptr<LogBook> log_;
+  std::size_t problem_ = 0;
+  int hovered_ = -1;
+  int pace_ = 2;
+  bool questions_ = true;
+  QTimer timer_;
+  std::vector<QShortcut*> keys_;
+
+  QLabel* title_ = nullptr;
+  ChoiceBox* views_ = nullptr;
+  ActionButton* playOn_ = nullptr;
+  ActionButton* report_ = nullptr;
+  ActionButton* file_ = nullptr;
+  ActionButton* close_ = nullptr;
+  QWidget* problemBar_ = nullptr;
+  QLabel* problemText_ = nullptr;
+  ActionButton* problemNext_ = nullptr;
+  QWidget* noteBar_ = nullptr;
+  QLabel* noteText_ = nullptr;
+  ActionButton* noteGo_ = nullptr;
+  QLabel* empty_ = nullptr;
+  Sheet* sheet_ = nullptr;
+  SidePanel* side_ = nullptr;
+  ReplayBar* bar_ = nullptr;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QShortcut>
+#include <QSignalBlocker>
+
+#include "engine/naruto/actions/seen_team.h"
+#include "ui/faces/fonts.h"
+#include "ui/log/log_view.h"
+#include "ui/match/card_reader.h"
+#include "ui/match/chain_panel.h"
+#include "ui/match/decks_panel.h"
+#include "ui/match/key_table.h"
+#include "ui/match/reader_page.h"
+#include "ui/match/side_panel.h"
+#include "ui/replay/decision_words.h"
+#include "ui/replay/replay_bar.h"
+#include "ui/replay/replay_page.h"
+#include "ui/sheet/sheet.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+/// What the page of a record shows at its place, and its keys.
+namespace playsheet {
+
+void ReplayPage::refresh(bool jump) {
+  if (!story_) return;
+  view_ = viewOf(story_->state());
+  sheet_->setPace(jump ? 0 : pace_);
+  showSheet();
+  showLog();
+  showWords();
+  showProblem();
+  showNote();
+  showReader(hovered_);
+  bar_->setFrame(story_->frame());
+  playOn_->setEnabled(!story_->moment().told && !story_->state().over());
+  playOn_->setToolTip(story_->moment().told
+                          ? tr("The rules of today give another game here: choose a place before that.")
+                          : tr("A match of its own goes on from here; this record stays as it is."));
+  report_->setEnabled(!story_->moment().told);
+  const QSignalBlocker quiet(views_);
+  views_->setCurrentIndex(views_->findData(static_cast<int>(shown_)));
+}
+
+void ReplayPage::showSheet() {
+  SheetDressing dressing;
+  for (const PlayerId player : table::kPlayers) {
+    dressing.names[player] = words_->playerName(player);
+    dressing.handShown[player] =
+        shown_ == ReplayView::Open || shown_ == (player == PlayerId::south ? ReplayView::South : ReplayView::North);
+  }
+  dressing.seatMarks = {{QStringLiteral("peak"), QStringLiteral("moon")}};
+  dressing.bottom = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
+  dressing.teams = naruto::seen_teams({story_->state(), story_->recording().rules()});
+  dressing.language = programLanguage();
+  dressing.themeName = look_.themeName;
+  dressing.tableName = look_.tableName;
+  sheet_->show(view_, dressing);
+}
+
+/// The whole line of the story that this place is on; what is shown is marked in it.
+void ReplayPage::showLog() {
+  const auto& recording = story_->recording();
+  const auto frame = static_cast<std::size_t>(story_->frame());
+  const std::size_t end = recording.end_of_line(frame);
+  LogView* log = side_->log();
+  if (!line_ || line_end_ != end) {
+    line_ = std::make_unique<naruto::Match>(recording.match_at(end));
+    line_end_ = end;
+    log_ = std::make_unique<LogBook>();
+    log->setRows(log_->update(*line_, *words_, reading_.log.isEmpty() ? programLanguage() : reading_.log));
+  }
+  const std::size_t moment = recording.path_to(frame).size() - 1;
+  const auto& rows = log->rows();
+  int begin = 0;
+  while (begin < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(begin)].moment < moment) ++begin;
+  int after = begin;
+  while (after < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(after)].moment == moment) ++after;
+  if (after == begin && begin > 0) --begin;  // nothing was told of it: what was told last
+  log->setMarked(begin, after);
+  side_->decks()->setView(view_);
+  const ReadTable table{story_->state(), recording.rules(), view_, *words_, programLanguage()};
+  side_->chain()->setRows(makeChainRows(table), view_.settling, words_->playerName(view_.choice.player));
+}
+
+void ReplayPage::showWords() {
+  const naruto::PlayerView before = viewOf(story_->before());
+  const DecisionSeen seen{story_->now(), story_->moment(), before, view_};
+  bar_->setPlace(decisionSentence(seen, *words_), nextText(), placeText());
+}
+
+QString ReplayPage::nextText() const {
+  const auto& state = story_->state();
+  if (state.over()) return tr("The game is over: %1 has won.").arg(words_->playerName(state.winner));
+  return tr("%1 is asked next.").arg(words_->playerName(state.choice.player));
+}
+
+QString ReplayPage::placeText() const {
+  const QString place = tr("%1 of %2").arg(story_->frame()).arg(story_->last());
+  const int turn = story_->state().turn;
+  return turn > 0 ? tr("Turn %1").arg(turn) + QStringLiteral("  ·  ") + place : place;
+}
+
+// --- notices --------------------------------------------------------------------------------------------------------
+
+void ReplayPage::showProblem() {
+  const auto& recording = story_->recording();
+  const auto& problems = recording.problems();
+  QString text;
+  if (!problems.empty()) text = problemSentence(problems[problem_], shown_ == ReplayView::Open);
+  if (problems.empty() && recording.truncated())
+    text = tr("The record ends in the middle of a decision, as after a power cut. Everything before it is here.");
+  problemText_->setText(text);
+  problemBar_->setAccessibleName(text);
+  problemNext_->setVisible(!problems.empty());
+  problemNext_->setText(problems.size() > 1
+                            ? tr("Next: %1 of %2").arg((problem_ + 1) % problems.size() + 1).arg(problems.size())
+                            : tr("Go there"));
+  problemBar_->setVisible(!text.isEmpty());
+}
+
+void ReplayPage::nextProblem() {
+  const auto& problems = story_->recording().problems();
+  if (problems.empty()) return;
+  problem_ = (problem_ + 1) % problems.size();
+  setPlaying(false);
+  story_->goTo(story_->frameOfLine(problems[problem_].line));
+  refresh(true);
+}
+
+void ReplayPage::showNote() {
+  const auto& notes = story_->recording().notes();
+  noteBar_->setVisible(!notes.empty());
+  if (notes.empty()) return;
+  constexpr qsizetype kMostLetters = 600;
+  QString text = QString::fromStdString(notes.back().text);
+  if (text.size() > kMostLetters) text = text.left(kMostLetters) + QChar(0x2026);
+  noteText_->setText(tr("Report of a ruling: %1").arg(text.isEmpty() ? tr("without a note") : text));
+  noteBar_->setAccessibleName(noteText_->text());
+  noteGo_->setText(tr("Go there"));
+}
+
+QString ReplayPage::problemText() const { return problemBar_->isHidden() ? QString() : problemText_->text(); }
+QString ReplayPage::noteText() const { return noteBar_->isHidden() ? QString() : noteText_->text(); }
+
+void ReplayPage::showReader(int card) {
+  hovered_ = card;
+  if (!story_) return;
+  const auto& rules = story_->recording().rules();
+  side_->showCard(makeReaderPage({story_->state(), rules, view_, *words_, programLanguage(),
+                                  naruto::seen_teams({story_->state(), rules}), reading_.reminders},
+                                 card));
+}
+
+// --- looks ----------------------------------------------------------------------------------------------------------
+
+void ReplayPage::setLook(const Look& look) {
+  look_ = look;
+  if (height() > 100) look_.scale = scaleForHeight(height());
+  const Theme& t = look_.theme();
+  title_->setFont(fonts::display(look_.px(20)));
+  title_->setStyleSheet(
+      QStringLiteral("color: %1; font-size: %2px; font-weight: 700").arg(t.text.name()).arg(look_.gap(20)));
+  empty_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look_.gap(15)));
+  for (ActionButton* button : {playOn_, report_, file_, close_, problemNext_, noteGo_}) button->setLook(look_);
+  views_->setLook(look_);
+  const auto notice = [&](QWidget* bar, QLabel* text, const QColor& edge) {
+    bar->setStyleSheet(QStringLiteral("#%1 { background: %2; border-left: 5px solid %3; }")
+                           .arg(bar->objectName(), t.raised.name(), edge.name()));
+    text->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.text.name()).arg(look_.gap(13)));
+  };
+  notice(problemBar_, problemText_, t.warn);
+  notice(noteBar_, noteText_, t.accent);
+  side_->setLook(look_);
+  side_->setFixedWidth(side_->columnWidth());
+  bar_->setLook(look_);
+  if (story_) showSheet();
+}
+
+void ReplayPage::setReading(const ReadingChoice& reading) {
+  reading_ = reading;
+  if (!words_) return;
+  words_->callCards(wording::CardNames{reading.names});
+  line_.reset();
+  sheet_->forgetFaces();
+  refresh(true);
+}
+
+void ReplayPage::setPace(int pace) { pace_ = pace; }
+
+// --- keys -----------------------------------------------------------------------------------------------------------
+
+void ReplayPage::makeKeys() {
+  const auto key = [this](KeyUse use, auto&& act) {
+    for (const QKeySequence& keys : keysOf(use)) {
+      auto* shortcut = new QShortcut(keys, this);
+      shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+      connect(shortcut, &QShortcut::activated, this, act);
+      keys_.push_back(shortcut);
+    }
+  };
+  const auto by = [&](KeyUse use, ReplayStep how, bool forwards) {
+    key(use, [this, how, forwards] { step(how, forwards); });
+  };
+  by(KeyUse::ReplayBack, ReplayStep::Decision, false);
+  by(KeyUse::ReplayForward, ReplayStep::Decision, true);
+  by(KeyUse::ReplayPhaseBack, ReplayStep::Phase, false);
+  by(KeyUse::ReplayPhaseForward, ReplayStep::Phase, true);
+  by(KeyUse::ReplayTurnBack, ReplayStep::Turn, false);
+  by(KeyUse::ReplayTurnForward, ReplayStep::Turn, true);
+  key(KeyUse::ReplayFirst, [this] { goTo(0); });
+  key(KeyUse::ReplayLast, [this] {
+    if (story_) goTo(story_->last());
+  });
+  key(KeyUse::ReplayPlay, [this] { setPlaying(!playing()); });
+  connect(qApp, &QApplication::focusChanged, this, &ReplayPage::leaveKeys);
+}
+
+/// On the sheet the arrows point at cards, on a button the space bar presses it.
+void ReplayPage::leaveKeys() {
+  const QWidget* there = focusWidget();
+  const bool cards = there == sheet_ && there != nullptr;
+  const bool button = qobject_cast<const QAbstractButton*>(there) || qobject_cast<const QComboBox*>(there);
+  for (QShortcut* shortcut : keys_) {
+    const auto key = shortcut->key()[0];
+    const bool plain = key.keyboardModifiers() == Qt::NoModifier;
+    shortcut->setEnabled(!(plain && (cards || (button && key.key() == Qt::Key_Space))));
+  }
+}
+
+/// Out of the sheet first, then out of the page.
+void ReplayPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+  if (sheet_->closeOwnDrawers()) return;
+  if (sheet_->hasFocus())
+    bar_->slider()->setFocus();
+  else
+    emit closed();
+}
+
+}  // namespace playsheet

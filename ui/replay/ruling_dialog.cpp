@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/replay/ruling_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace playsheet {
+
+RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* parent)
+    : QDialog(parent), note_(new QPlainTextEdit(this)), place_(new QLineEdit(place, this)) {
+  setObjectName(QStringLiteral("rulingDialog"));
+  setWindowTitle(tr("Report a ruling"));
+  setStyleSheet(styleSheetOf(look));
+  auto* column = new QVBoxLayout(this);
+  const auto words = [&](const QString& text) {
+    auto* label = new QLabel(text, this);
+    label->setWordWrap(true);
+    column->addWidget(label);
+    return label;
+  };
+  auto* ask = words(tr("Which ruling is doubted, and what was expected instead?"));
+  ask->setBuddy(note_);
+  note_->setObjectName(QStringLiteral("rulingNote"));
+  note_->setAccessibleName(ask->text());
+  note_->setTabChangesFocus(true);
+  note_->setMinimumSize(look.gap(460), look.gap(130));
+  column->addWidget(note_, 1);
+  words(
+      tr("Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; "
+         "whoever opens the file can see it."));
+  auto* row = new QHBoxLayout;
+  place_->setObjectName(QStringLiteral("rulingPlace"));
+  place_->setAccessibleName(tr("File"));
+  auto* choose = new QPushButton(tr("Choose…"), this);
+  choose->setAccessibleName(tr("Choose the file"));
+  row->addWidget(place_, 1);
+  row->addWidget(choose);
+  column->addLayout(row);
+  auto* buttons = new QDialogButtonBox(this);
+  save_ = buttons->addButton(tr("Save the report"), QDialogButtonBox::AcceptRole);
+  buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+  save_->setDefault(true);
+  column->addWidget(buttons);
+  const auto offer = [this] { save_->setEnabled(!place_->text().trimmed().isEmpty()); };
+  connect(place_, &QLineEdit::textChanged, this, offer);
+  offer();
+  connect(choose, &QPushButton::clicked, this, &RulingDialog::choosePlace);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  note_->setFocus();
+}
+
+void RulingDialog::choosePlace() {
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Save the report"), place_->text(), tr("Match records (*.match)"), nullptr,
+                                   QFileDialog::DontConfirmOverwrite);  // a file that is there is never replaced
+  if (!path.isEmpty()) place_->setText(path);
+}
+
+QString RulingDialog::note() const { return note_->toPlainText(); }
+QString RulingDialog::place() const { return place_->text().trimmed(); }
+
+}  // namespace playsheet
