@@ -1533,6 +1533,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>This file cannot be used.</source>
         <translation>Questo file non si può usare.</translation>
     </message>
+    <message>
+        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <translation>Questo file non si può leggere: l&apos;accesso è negato o supera i 16 MB.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: its folder may not be written to.</source>
+        <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
+    </message>
 </context>
 <context>
     <name>RecordDesk</name>
@@ -2738,6 +2746,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
             <numerusform>%n carta in mano; seme %1</numerusform>
             <numerusform>%n carte in mano; seme %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One turn earlier</source>
+        <translation>Un turno prima</translation>
+    </message>
+    <message>
+        <source>One turn later</source>
+        <translation>Un turno dopo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

@@ -1533,6 +1533,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>This file cannot be used.</source>
         <translation>Este arquivo não pode ser usado.</translation>
     </message>
+    <message>
+        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <translation>Este arquivo não pode ser lido: o acesso é negado ou passa de 16 MB.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: its folder may not be written to.</source>
+        <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
+    </message>
 </context>
 <context>
     <name>RecordDesk</name>
@@ -2738,6 +2746,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
             <numerusform>%n card na mão; semente %1</numerusform>
             <numerusform>%n cards na mão; semente %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One turn earlier</source>
+        <translation>Um turno antes</translation>
+    </message>
+    <message>
+        <source>One turn later</source>
+        <translation>Um turno depois</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
