@@ -13,6 +13,7 @@
 #include "cards_schema.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/search/fold.h"
 
 namespace playsheet {
 namespace {
@@ -47,6 +48,8 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     std::string tokens;
     for (const std::string& word : deeds.does) tokens += does_token(word) + ' ';
     for (const std::string& word : deeds.touches) tokens += touches_token(word) + ' ';
+    for (const std::string& need : deeds.needs)
+      for (const std::string& word : naruto::search::words_in(need)) tokens += needs_token(word) + ' ';
     const std::string named = words_of(card.characteristics) + words_of(card.attributes) + text.traits;
     for (std::size_t from = 0, to = 0; (to = named.find("; ", from)) != std::string::npos; from = to + 2)
       traits.insert(named.substr(from, to - from));
@@ -60,9 +63,11 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     insert.exec();
     all.does.merge(deeds.does);
     all.touches.merge(deeds.touches);
+    all.needs.merge(deeds.needs);
   }
   put_meta(db, "does", fmt::format("{}", fmt::join(all.does, "\n")));
   put_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, "\n")));
+  put_meta(db, "needs", fmt::format("{}", fmt::join(all.needs, "\n")));
   put_meta(db, "traits", fmt::format("{}", fmt::join(traits, "\n")));
 }
 
