@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop; senza, playsheet-cli fa ciò che non richiede una finestra.</translation>
+    </message>
+    <message>
+        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <translation>Lo schermo non è più raggiungibile. Ciò che è stato deciso è su disco; riavvia Playsheet per continuare.</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -350,6 +361,54 @@
     <message>
         <source>The matches that are kept, and statistics</source>
         <translation>Le partite conservate e le statistiche</translation>
+    </message>
+    <message>
+        <source>Opens a record, to watch it</source>
+        <translation>Apre il registro di una partita, per rivederla</translation>
+    </message>
+    <message>
+        <source>Reports a doubtful ruling: position and note in one file</source>
+        <translation>Segnala una decisione dubbia: posizione e nota in un file</translation>
+    </message>
+    <message>
+        <source>Watching a record</source>
+        <translation>Rivedere una partita</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Indietro di un Turno</translation>
+    </message>
+    <message>
+        <source>One phase back</source>
+        <translation>Indietro di una fase</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Indietro di una decisione</translation>
+    </message>
+    <message>
+        <source>Plays by itself, or stops</source>
+        <translation>Va avanti da sé, o si ferma</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <translation>Avanti di una decisione</translation>
+    </message>
+    <message>
+        <source>One phase on</source>
+        <translation>Avanti di una fase</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Avanti di un Turno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1533,208 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>This file cannot be used.</source>
         <translation>Questo file non si può usare.</translation>
     </message>
+    <message>
+        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <translation>Questo file non si può leggere: l&apos;accesso è negato o supera i 16 MB.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: its folder may not be written to.</source>
+        <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDesk</name>
+    <message>
+        <source>The record cannot be read.</source>
+        <translation>Il registro non può essere letto.</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved.</source>
+        <translation>La segnalazione non può essere salvata.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>%1 calls heads</source>
+        <translation>%1 dice testa</translation>
+    </message>
+    <message>
+        <source>%1 calls tails</source>
+        <translation>%1 dice croce</translation>
+    </message>
+    <message>
+        <source>%1 decides that %2 begins</source>
+        <translation>%1 decide che comincia %2</translation>
+    </message>
+    <message>
+        <source>%1 changes the opening hand</source>
+        <translation>%1 cambia la prima Mano</translation>
+    </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 tiene la prima Mano</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 with %3</source>
+        <translation>%1 gioca %2 con %3</translation>
+    </message>
+    <message>
+        <source>%1 uses the effect of %2</source>
+        <translation>%1 usa l&apos;effetto di %2</translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <translation>%1 trasforma in Chakra %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into a team with %3</source>
+        <translation>%1 mette %2 in Squadra con %3</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 out of the teams</source>
+        <translation>%1 lascia %2 fuori dalle Squadre</translation>
+    </message>
+    <message>
+        <source>%1 sends the team of %2</source>
+        <translation>%1 manda la Squadra di %2</translation>
+    </message>
+    <message>
+        <source>%1 blocks %3 with the team of %2</source>
+        <translation>%1 blocca %3 con la Squadra di %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 sceglie %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the number %2</source>
+        <translation>%1 sceglie il numero %2</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <translation>%1 nomina %2</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 dice di sì</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 dice di no</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation>%1 ha finito</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 gives the game up</source>
+        <translation>%1 rinuncia alla partita</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk: a change by agreement</source>
+        <translation>Il tavolo dell&apos;arbitro: un cambiamento concordato</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>Line %1: this is no match record. It should begin with “%3”.</source>
+        <translation>Riga %1: questo non è il registro di una partita. Dovrebbe cominciare con «%3».</translation>
+    </message>
+    <message>
+        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
+        <translation>Riga %1: il registro ha la versione %2, più nuova di questo programma, che legge fino alla versione %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
+        <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora sarebbe «%3». Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora non ci sarebbe altro. Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse: seguirebbe «%3». Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
+        <translation>Riga %1: «%2» non si può leggere. Giusto sarebbe «%3».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
+        <translation>Riga %1: «%2» non può accadere in questa posizione; viene tralasciato.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
+        <translation>Riga %1: «%2» non è una decisione. Giusta sarebbe una riga come «&gt; south pass».</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse: «%2» non è più permesso (%3). Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
+        <translation>Riga %1: «%2» non ha nulla da annullare o da ripristinare.</translation>
+    </message>
+    <message>
+        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
+        <translation>Riga %1: la posizione era «%2», ora le decisioni portano a «%3».</translation>
+    </message>
+    <message>
+        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
+        <translation>Riga %1: nessuna partita ha tante decisioni; il resto non viene mostrato.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Si distribuiscono le carte</translation>
+    </message>
+    <message>
+        <source>A decision is taken back</source>
+        <translation>Una decisione viene annullata</translation>
+    </message>
+    <message>
+        <source>The decision is made again as it was</source>
+        <translation>La decisione viene ripristinata com&apos;era</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now, or the line cannot be read. With open hands more is told.</source>
+        <translation>Riga %1: ora le regole sono diverse, o la riga non si può leggere. Con le Mani scoperte si dice di più.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be used there.</source>
+        <translation>Riga %1: «%2» non si può usare lì.</translation>
+    </message>
+    <message>
+        <source>Perhaps %3 is meant.</source>
+        <translation>Forse si intende %3.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardDetails</name>
@@ -2486,6 +2747,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
             <numerusform>%n carte in mano; seme %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One turn earlier</source>
+        <translation>Un turno prima</translation>
+    </message>
+    <message>
+        <source>One turn later</source>
+        <translation>Un turno dopo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::KeysDialog</name>
@@ -2959,6 +3232,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Watch it</source>
         <translation>Guardala</translation>
     </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Apri un re&amp;gistro…</translation>
+    </message>
+    <message>
+        <source>Report a r&amp;uling…</source>
+        <translation>Segnala una d&amp;ecisione…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -3319,6 +3600,234 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Take %1 of %2 out</source>
         <translation>Togline %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Indietro di un Turno</translation>
+    </message>
+    <message>
+        <source>One phase back</source>
+        <translation>Indietro di una fase</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Indietro di una decisione</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <translation>Avanti di una decisione</translation>
+    </message>
+    <message>
+        <source>One phase on</source>
+        <translation>Avanti di una fase</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Avanti di un Turno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Pace of the play</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>usual pace</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>veloce</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Ferma</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>No record is open. Every match leaves one in the data folder.</source>
+        <translation>Nessun registro è aperto. Ogni partita ne lascia uno nella cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>Whose hand is shown</source>
+        <translation>Di chi è la Mano mostrata</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Report a ruling…</source>
+        <translation>Segnala una decisione…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 cannot be watched.</source>
+        <translation>%1 non si può rivedere.</translation>
+    </message>
+    <message>
+        <source>Hands covered</source>
+        <translation>Mani coperte</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto da %1</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mani scoperte</translation>
+    </message>
+    <message>
+        <source>Replay: %1 and %2</source>
+        <translation>Partita: %1 e %2</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri un registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Show hands?</source>
+        <translation>Mostrare le Mani?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Whoever looks at the screen will see hidden cards.</source>
+        <translation>Questa partita non è finita. Chi guarda lo schermo vedrà carte coperte.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrale</translation>
+    </message>
+    <message>
+        <source>Keep them covered</source>
+        <translation>Tienile coperte</translation>
+    </message>
+    <message>
+        <source>The rules of today give another game here: choose a place before that.</source>
+        <translation>Qui le regole di oggi danno un&apos;altra partita: scegli un punto precedente.</translation>
+    </message>
+    <message>
+        <source>A match of its own goes on from here; this record stays as it is.</source>
+        <translation>Da qui comincia una nuova partita; questo registro resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>La partita è finita: ha vinto %1.</translation>
+    </message>
+    <message>
+        <source>%1 is asked next.</source>
+        <translation>Poi tocca a %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
+        <translation>Il registro finisce a metà di una decisione, come dopo un&apos;interruzione di corrente. Tutto ciò che precede è qui.</translation>
+    </message>
+    <message>
+        <source>Next: %1 of %2</source>
+        <translation>Avanti: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Vai lì</translation>
+    </message>
+    <message>
+        <source>Report of a ruling: %1</source>
+        <translation>Segnalazione di una decisione: %1</translation>
+    </message>
+    <message>
+        <source>without a note</source>
+        <translation>senza nota</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplaySlider</name>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingDialog</name>
+    <message>
+        <source>Report a ruling</source>
+        <translation>Segnala una decisione</translation>
+    </message>
+    <message>
+        <source>Which ruling is doubted, and what was expected instead?</source>
+        <translation>Quale decisione è dubbia, e che cosa ci si aspettava?</translation>
+    </message>
+    <message>
+        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
+        <translation>Nel file ci saranno le due Mani e tutta la partita fin qui. Niente di ciò appare ora sullo schermo; chi apre il file può vederlo.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Scegli il file</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva la segnalazione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Match records (*.match)</source>
+        <translation>Registri di partita (*.match)</translation>
     </message>
 </context>
 <context>

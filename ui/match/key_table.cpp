@@ -125,7 +125,7 @@ KeyGroup windowGroup() {
            {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "The collection: all cards of the game")},
            {KeyUse::MatchesPage, {Qt::Key_F6}, QT_TRANSLATE_NOOP("Keys", "The matches that are kept, and statistics")},
            {KeyUse::Replay,
-            {QKeySequence(Qt::CTRL | Qt::Key_O)},
+            {QKeySequence(Qt::CTRL | Qt::Key_O), Qt::Key_F5},
             QT_TRANSLATE_NOOP("Keys", "Opens a record, to watch it")},
            {KeyUse::Undo, standardKeys(QKeySequence::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)),
             QT_TRANSLATE_NOOP("Keys", "Takes the last decision back, or asks for it")},

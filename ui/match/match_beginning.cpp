@@ -77,8 +77,8 @@ void MatchWindow::leaveTable() {
   closeLessons();
   closeRules();
   closeDecks();
-  closeMatches();
   closeReplay();
+  closeMatches();
   delete table_;
   table_ = nullptr;
 }

@@ -92,13 +92,13 @@ QWidget* MatchWindow::pageBehind() const {
   if (browsing_) return collection_;
   if (learning_) return lessons_;
   if (building_) return decks_;
-  if (listing_) return matches_;
   if (watching_) return replay_;
+  if (listing_) return matches_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
-  if (building_ || listing_ || watching_) return nullptr;
+  if (building_ || watching_ || listing_) return nullptr;
   if (browsing_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;

@@ -32,7 +32,6 @@ void MatchWindow::showReplay(const QString& path) {
   closeLessons();
   closeCollection();
   closeDecks();
-  closeMatches();
   if (!replay_) makeReplayPage();
   coverHands();
   watching_ = true;

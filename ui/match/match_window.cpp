@@ -104,6 +104,8 @@ void MatchWindow::makeStartPage() {
 
 /// The program's language has changed: everything that keeps its words is made anew.
 void MatchWindow::retranslate() {
+  const bool watching = watching_;
+  const ReplayPlace watched = replay_ ? replay_->place() : ReplayPlace();
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
   for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
@@ -124,17 +126,6 @@ void MatchWindow::retranslate() {
     dropMatches();
     if (shown) showMatches();
   }
-  if (replay_) {  // so does this one
-    const ReplayPlace place = replay_->place();
-    const bool shown = watching_;
-    dropReplay();
-    makeReplayPage();
-    replay_->goTo(place);
-    if (shown) {
-      watching_ = true;
-      pages_->setCurrentWidget(replay_);
-    }
-  }
   if (collection_) {  // it keeps its words: made anew, with what was asked for
     const QString query = collection_->query();
     const bool shown = pages_->currentWidget() == collection_;
@@ -142,6 +133,13 @@ void MatchWindow::retranslate() {
     makeCollectionPage();
     collection_->setQuery(query);
     if (shown) showCollection();
+  }
+  if (replay_) {
+    dropReplay();
+    makeReplayPage();
+    replay_->goTo(watched);
+    watching_ = watching;
+    if (watching) pages_->setCurrentWidget(replay_);
   }
   applyLook();
   updateActions();
@@ -352,6 +350,7 @@ void MatchWindow::about() {
   QMessageBox box(this);
   box.setWindowTitle(tr("About Playsheet"));
   box.setIconPixmap(appPixmap(64, devicePixelRatioF()));
+  box.setTextFormat(Qt::RichText);
   box.setText(QStringLiteral("<b>Playsheet %1</b>").arg(QApplication::applicationVersion()));
   box.setInformativeText(
       tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"

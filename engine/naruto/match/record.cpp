@@ -11,6 +11,7 @@
 #include "engine/naruto/match/record_head.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/naruto/match/record_text.h"
+#include "engine/table/one_line.h"
 
 namespace naruto {
 
@@ -120,7 +121,8 @@ std::string_view whole_part(std::string_view record) {
 }
 
 std::string text_of(const RecordProblem& problem, std::string_view source) {
-  return fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected);
+  return table::one_line(
+      fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected));
 }
 
 std::string record_of(const Match& match) {
@@ -216,7 +218,7 @@ class StrictReader {
     if (line == "undo" || line == "redo") return step(line);
     if (version_ >= kReportVersion && line == "note") return skip_note();
     if (version_ >= kReportVersion && line == "position") return compare_position();
-    const auto read = read_decision(line);
+    const auto read = read_decision(line, lines_.remark());
     if (!read) {
       fail(RecordFault::decision, line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
       return;
@@ -225,8 +227,7 @@ class StrictReader {
       fail(RecordFault::too_long, line, fmt::format("at most {} decisions", kMostDecisions));
       return;
     }
-    const Press press = std::holds_alternative<Pass>(read->action) ? press_of(lines_.remark()) : Press::by_hand;
-    if (const Refusal refusal = replay_.match->act(read->by, read->action, press)) {
+    if (const Refusal refusal = replay_.match->act(read->by, read->action, read->press)) {
       fail(RecordFault::refused, line,
            fmt::format("a decision that the rules allow ({}: {})", refusal.rule, table::name_of(refusal.code)));
       replay_.problem->rule = refusal.rule;
@@ -252,12 +253,13 @@ class StrictReader {
 
 }  // namespace
 
-std::optional<RecordedDecision> read_decision(std::string_view line) {
+std::optional<RecordedDecision> read_decision(std::string_view line, std::string_view remark) {
   const bool south = line.starts_with("> south ");
   if (!south && !line.starts_with("> north ")) return std::nullopt;
   const auto action = read_action(line.substr(8));
   if (!action) return std::nullopt;
-  return RecordedDecision{south ? PlayerId::south : PlayerId::north, *action};
+  const Press press = std::holds_alternative<Pass>(*action) ? press_of(remark) : Press::by_hand;
+  return RecordedDecision{south ? PlayerId::south : PlayerId::north, *action, press};
 }
 
 bool same_event(std::string_view recorded, std::string_view now) {

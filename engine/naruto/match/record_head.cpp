@@ -101,7 +101,7 @@ class HeadReader {
     const int cards_line = lines_.number();
     for (const PlayerId player : table::kPlayers)
       if (!seat(setup, player)) return false;
-    if (lines_.next() != "begin") return fail("", "\"begin\"");
+    if (lines_.next() != "begin") return fail("", "\"begin\"", RecordFault::head, "begin");
     if (const std::string now = digest_of_cards(setup, cards_); now != written)
       head_.cards_changed = RecordProblem{cards_line, written,
                                           "the cards of today (" + now + "): a card of these decks has changed since",
