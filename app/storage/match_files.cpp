@@ -70,7 +70,7 @@ std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem
     MatchFile file;
     file.name = entry.path().filename().string();
     file.stamp = fmt::format("{} {}.{}", facts.st_size, facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec);
-    file.changed = facts.st_mtim.tv_sec;
+    file.changed = facts.st_mtim.tv_sec * std::int64_t{1000000000} + facts.st_mtim.tv_nsec;
     out.push_back(std::move(file));
   }
   std::sort(out.begin(), out.end(), [](const MatchFile& a, const MatchFile& b) {

@@ -18,7 +18,7 @@ namespace playsheet {
 struct MatchFile {
   std::string name;          ///< without its folder
   std::string stamp;         ///< changes with the file: its size and time
-  std::int64_t changed = 0;  ///< seconds since 1970
+  std::int64_t changed = 0;  ///< nanoseconds since 1970
   std::optional<naruto::RecordSummary> summary;
   std::string problem;  ///< why there is no summary
   bool in_use = false;  ///< a program, this one included, writes to it

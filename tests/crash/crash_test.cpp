@@ -83,7 +83,7 @@ TEST(Crash, NothingThatWasAcknowledgedIsLost) {
   for (int i = 0; i < kills; ++i) {
     SCOPED_TRACE(i);
     const std::uint64_t seed = luck();
-    const KillMoment moment{static_cast<int>(luck() % 24), static_cast<int>(luck() % 3000)};
+    const KillMoment moment{static_cast<int>(luck() % 24), static_cast<int>(luck() % 3000), {}};
     const Killed killed = run_and_kill([&](int pipe) { return play(data, file, seed, pipe); }, moment);
     resumed += file.empty() ? 0 : 1;
     file = record_in(data);
@@ -111,7 +111,7 @@ TEST(Crash, NothingThatWasAcknowledgedIsLost) {
 /// Wherever the file ends: it is whole up to a decision, and goes on from there with nothing before it touched.
 TEST(Crash, ARecordThatEndsAnywhereGoesOn) {
   const fs::path data = fs::temp_directory_path() / ("playsheet-cut-" + std::to_string(::getpid()));
-  const Killed killed = run_and_kill([&](int pipe) { return play(data, {}, 4, pipe); }, {30, 0});
+  const Killed killed = run_and_kill([&](int pipe) { return play(data, {}, 4, pipe); }, {30, 0, {}});
   const std::string name = record_in(data);
   const std::string record = *read_text_file(data / "matches" / name);
   const auto ends = entry_ends(record);
@@ -121,7 +121,7 @@ TEST(Crash, ARecordThatEndsAnywhereGoesOn) {
     const std::size_t cut = ends.front() + luck() % (record.size() - ends.front());
     SCOPED_TRACE(cut);
     ASSERT_TRUE(write_text_file(data / "matches" / name, record.substr(0, cut)));
-    const Killed again = run_and_kill([&](int pipe) { return play(data, name, 5, pipe); }, {8, 0});
+    const Killed again = run_and_kill([&](int pipe) { return play(data, name, 5, pipe); }, {8, 0, {}});
     const std::string after = *read_text_file(data / "matches" / name);
     std::optional<naruto::Match> match;
     ASSERT_TRUE(has_what_was_said(after, again, shipped_cards(), match));

@@ -50,6 +50,8 @@ Killed run_and_kill(const std::function<int(int pipe)>& player, KillMoment momen
   Acknowledged said;
   while (static_cast<int>(killed.said.size()) < moment.acknowledgements && hear(ends[0], said))
     killed.said.push_back(said);
+  constexpr int kMostWaits = 60000;  // of a millisecond: a player that never begins is killed, too
+  for (int i = 0; moment.begun && !moment.begun() && i < kMostWaits; ++i) ::usleep(1000);
   ::usleep(static_cast<useconds_t>(moment.microseconds));
   ::kill(child, SIGKILL);
   while (hear(ends[0], said)) killed.said.push_back(said);  // what it had said before it was hit

@@ -58,10 +58,11 @@ class CountingRecorder : public MatchRecorder {
   std::uint32_t entries_;
 };
 
-/// When a player is killed: so many acknowledgements, and then so long after.
+/// When a player is killed: after so many acknowledgements, and then so long after.
 struct KillMoment {
   int acknowledgements = 0;
   int microseconds = 0;
+  std::function<bool()> begun = {};  ///< of a player that acknowledges nothing: from when on the time counts
 };
 
 /// What is known of a player that was killed, or that came to the end of the match before.

@@ -49,7 +49,7 @@ TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
   const fs::path data = fs::temp_directory_path() / ("playsheet-program-" + std::to_string(::getpid()));
   constexpr int kUntilItsEnd = 100000;  // acknowledgements, of which it has none: its pipe ends with it
   fs::create_directories(data);
-  ASSERT_TRUE(run_and_kill([&](int) { return run_program(data); }, {kUntilItsEnd, 0}).ended);
+  ASSERT_TRUE(run_and_kill([&](int) { return run_program(data); }, {kUntilItsEnd, 0, {}}).ended);
   const std::string all = without_times(only_record(data));
   ASSERT_TRUE(naruto::replay(all, support::shipped_cards()).match->over());
   std::mt19937_64 luck(20261124);
@@ -58,7 +58,7 @@ TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
     SCOPED_TRACE(i);
     fs::remove_all(data);
     fs::create_directories(data);
-    const KillMoment moment{0, static_cast<int>(200000 + luck() % 1800000)};
+    const KillMoment moment{0, static_cast<int>(luck() % 600000), [&] { return !only_record(data).empty(); }};
     (void)run_and_kill([&](int) { return run_program(data); }, moment);
     const std::string record = only_record(data);
     const std::string whole(naruto::whole_part(record));
@@ -67,6 +67,7 @@ TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
     EXPECT_TRUE(whole.empty() || !naruto::replay(whole, support::shipped_cards()).problem);
   }
   fs::remove_all(data);
+  EXPECT_GT(begun, kills / 2);
   std::printf("%d kills, %d of them in a match\n", kills, begun);
 }
 

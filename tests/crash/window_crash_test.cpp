@@ -90,7 +90,7 @@ TEST(WindowCrash, NothingThatWasOnTheScreenIsLost) {
   for (int i = 0; i < kills; ++i) {
     SCOPED_TRACE(i);
     const std::uint64_t seed = luck();
-    const KillMoment moment{static_cast<int>(luck() % 20), static_cast<int>(luck() % 30000)};
+    const KillMoment moment{static_cast<int>(luck() % 20), static_cast<int>(luck() % 30000), {}};
     const Killed killed = run_and_kill([&](int pipe) { return play_in_window(data, file, seed, pipe); }, moment);
     resumed += file.empty() ? 0 : 1;
     file = newest_in(data);

@@ -5,8 +5,10 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <array>
 #include <set>
 
 #include "ui/decks/pool_view.h"
@@ -221,9 +223,10 @@ QString StatisticsView::cardName(const std::string& code) const {
 
 void StatisticsView::placeColumns() {
   const int columns = list_->columnCount();
-  const int room = list_->viewport()->width();
+  const int room = list_->width() - list_->verticalScrollBar()->sizeHint().width() - look_.gap(4);  // it may come
   if (rates_.isEmpty()) {
-    for (int i = 0; i < columns; ++i) list_->setColumnWidth(i, room / columns);
+    constexpr std::array kParts{13, 16, 10, 12, 10, 12, 10, 5, 7, 5};  // of 100: the columns of the games
+    for (int i = 0; i < columns; ++i) list_->setColumnWidth(i, room * kParts[static_cast<std::size_t>(i)] / 100);
     return;
   }
   const int narrow = look_.gap(columns > 8 ? 84 : 96);
