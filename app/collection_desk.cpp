@@ -112,6 +112,12 @@ QString personTrouble(const StorageProblem& problem) {
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file may only be read; nothing can be kept in it."));
       case StorageFault::full:
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "The disk is full; nothing was kept."));
+      case StorageFault::unreadable:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble",
+                                     "This file cannot be read: it is closed to you or has more than 16 MB."));
+      case StorageFault::cannot_write:
+        return say(
+            QT_TRANSLATE_NOOP("PersonTrouble", "This file cannot be written: its folder may not be written to."));
       case StorageFault::missing:
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is missing."));
       case StorageFault::bad_content:

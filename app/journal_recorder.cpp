@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include "app/storage/text_file.h"
 #include "engine/naruto/match/record.h"
 
 namespace playsheet {
@@ -19,10 +20,7 @@ std::string timed(std::string record) {
 }  // namespace
 
 void JournalRecorder::begun(const naruto::Match& match) {
-  const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-  auto created = Journal::create(folder_, name.toStdString());
-  if (!created) return failed(created.problem());
-  journal_ = std::move(*created);
+  name_ = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss")).toStdString();
   std::string record = naruto::record_header(match.setup(), *match.rules().cards);
   for (const auto& moment : match.moments()) record += naruto::record_moment(moment, *match.rules().cards);
   append(timed(std::move(record)));
@@ -38,8 +36,12 @@ void JournalRecorder::redone(const naruto::Match&) { append(std::string(naruto::
 
 void JournalRecorder::append(const std::string& text) {
   trouble_.clear();
-  if (!journal_) return;
   waiting_ += text;
+  if (!journal_) {
+    auto created = Journal::create(folder_, name_);
+    if (!created) return failed(created.problem());
+    journal_ = std::move(*created);
+  }
   if (const auto problem = journal_->append(waiting_)) return failed(*problem);
   waiting_.clear();
   told_ = false;
@@ -57,10 +59,18 @@ QString JournalRecorder::path() const {
   return journal_ ? QString::fromStdString(journal_->path().string()) : QString();
 }
 
+/// With what could not be written in its place: a copy may go to a disk that has room.
 QString JournalRecorder::saveCopy(const QString& path) {
-  if (!journal_) return QCoreApplication::translate("JournalRecorder", "There is no record of this match.");
-  const auto problem = journal_->copy_to(path.toStdString());
-  return problem ? QString::fromStdString(text_of(*problem)) : QString();
+  std::string text;
+  if (journal_) {
+    const auto read = journal_->read();
+    if (!read) return QString::fromStdString(text_of(read.problem()));
+    text = *read;
+  }
+  text += waiting_;
+  if (text.empty()) return QCoreApplication::translate("JournalRecorder", "There is no record of this match.");
+  const auto written = write_text_file(path.toStdString(), text);
+  return written ? QString() : QString::fromStdString(text_of(written.problem()));
 }
 
 }  // namespace playsheet

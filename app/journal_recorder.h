@@ -31,6 +31,7 @@ class JournalRecorder : public MatchRecorder {
   void failed(const StorageProblem& problem);
 
   std::filesystem::path folder_;
+  std::string name_;
   std::optional<Journal> journal_;
   std::string waiting_;  ///< could not be written yet
   QString trouble_;

@@ -32,6 +32,9 @@ KeptMatch::State stateOf(const naruto::RecordSummary& sum, bool seriesOver, cons
   return sum.reason == naruto::EndReason::concession ? KeptMatch::State::Conceded : KeptMatch::State::Won;
 }
 
+/// So many records are looked at for the one to be offered: a start does not wait for a long history.
+constexpr std::size_t kLookedAt = 12;
+
 /// With no decision there is nothing to go on with.
 bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 1; }
 
@@ -40,9 +43,9 @@ bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 
 MatchKeeper::MatchKeeper(const std::filesystem::path& data, std::function<PersonDatabase&()> person)
     : files_(data), person_(std::move(person)) {}
 
-std::vector<MatchFile> MatchKeeper::files() {
+std::vector<MatchFile> MatchKeeper::files(std::size_t most) {
   std::optional<StorageProblem> problem;
-  auto all = files_.list(problem);
+  auto all = files_.newest(problem, most);
   trouble_ = told(problem);
   return all;
 }
@@ -82,8 +85,10 @@ KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>&
   return out;
 }
 
-std::vector<KeptMatch> MatchKeeper::matches() {
-  const auto all = files();
+std::vector<KeptMatch> MatchKeeper::matches() { return newest(SIZE_MAX); }
+
+std::vector<KeptMatch> MatchKeeper::newest(std::size_t most) {
+  const auto all = files(most);
   if (auto notes = match_notes(person_()))
     notes_ = std::move(*notes);
   else if (trouble_.isEmpty())
@@ -94,7 +99,7 @@ std::vector<KeptMatch> MatchKeeper::matches() {
 }
 
 std::optional<KeptMatch> MatchKeeper::unfinished() {
-  for (KeptMatch& match : matches()) {
+  for (KeptMatch& match : newest(kLookedAt)) {
     if (match.state == KeptMatch::State::Broken || !begun(match)) continue;
     const bool open = match.state == KeptMatch::State::Running || match.state == KeptMatch::State::BetweenGames;
     return open && !match.aside ? std::optional(std::move(match)) : std::nullopt;
@@ -181,7 +186,7 @@ QString MatchKeeper::restore() {
 }
 
 std::vector<naruto::PlayedGame> MatchKeeper::history() {
-  const auto all = files();
+  const auto all = files(SIZE_MAX);
   if (const auto problem = update_games(person_(), all)) {
     // what cannot be kept can still be counted
     trouble_ = personTrouble(*problem);

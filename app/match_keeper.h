@@ -38,7 +38,8 @@ class MatchKeeper : public MatchStore {
     MatchNote note;
   };
 
-  std::vector<MatchFile> files();
+  std::vector<MatchFile> files(std::size_t most);
+  std::vector<KeptMatch> newest(std::size_t most);
   QString note(const std::string& file, const MatchNote& note);
   KeptMatch kept(const MatchFile& file, const std::vector<MatchFile>& all) const;
 

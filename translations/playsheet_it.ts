@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop; senza, playsheet-cli fa ciò che non richiede una finestra.</translation>
+    </message>
+    <message>
+        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <translation>Lo schermo non è più raggiungibile. Ciò che è stato deciso è su disco; riavvia Playsheet per continuare.</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -1430,7 +1441,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>This is the report of a ruling; it can be looked at.</source>
-        <translation>Questa è la segnalazione di una decisione; la si può guardare.</translation>
+        <translation>Questo è il rapporto di una decisione sulle regole; si può guardare.</translation>
     </message>
 </context>
 <context>
@@ -1521,6 +1532,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>This file cannot be used.</source>
         <translation>Questo file non si può usare.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <translation>Questo file non si può leggere: l&apos;accesso è negato o supera i 16 MB.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: its folder may not be written to.</source>
+        <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1660,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
     </message>
     <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
+    </message>
+    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
     </message>
@@ -1703,14 +1730,6 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Line %1: “%2” cannot be used there.</source>
         <translation>Riga %1: «%2» non si può usare lì.</translation>
-    </message>
-    <message>
-        <source>Line %1: there is no edition “%2”.</source>
-        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
-    </message>
-    <message>
-        <source>Line %1: no card has the code “%2” any more.</source>
-        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
     </message>
     <message>
         <source>Perhaps %3 is meant.</source>
@@ -2728,6 +2747,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
             <numerusform>%n carte in mano; seme %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One turn earlier</source>
+        <translation>Un turno prima</translation>
+    </message>
+    <message>
+        <source>One turn later</source>
+        <translation>Un turno dopo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::KeysDialog</name>
@@ -3198,16 +3229,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Guardala</translation>
+    </message>
+    <message>
         <source>Open a &amp;record…</source>
         <translation>Apri un re&amp;gistro…</translation>
     </message>
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Segnala una d&amp;ecisione…</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Guardala</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +4460,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many, as a heading</comment>
+        <translation>Partite</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <translation>O Playsheet não encontra uma tela. Inicie-o em uma sessão gráfica; sem ela, o playsheet-cli faz o que não precisa de janela.</translation>
+    </message>
+    <message>
+        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <translation>A tela deixou de responder. O que foi decidido está no disco; inicie o Playsheet de novo para continuar.</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -1430,7 +1441,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>This is the report of a ruling; it can be looked at.</source>
-        <translation>Este é o relato de uma decisão; pode ser visto.</translation>
+        <translation>Este é o relatório de uma decisão de regra; ele pode ser visto.</translation>
     </message>
 </context>
 <context>
@@ -1521,6 +1532,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>This file cannot be used.</source>
         <translation>Este arquivo não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <translation>Este arquivo não pode ser lido: o acesso é negado ou passa de 16 MB.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: its folder may not be written to.</source>
+        <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1660,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Linha %1: “%2” não pode ser lido ali. O certo seria: %3.</translation>
     </message>
     <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Linha %1: não há uma edição “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
+    </message>
+    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Linha %1: cards destes decks mudaram desde que isto foi registrado.</translation>
     </message>
@@ -1703,14 +1730,6 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Line %1: “%2” cannot be used there.</source>
         <translation>Linha %1: “%2” não pode ser usado ali.</translation>
-    </message>
-    <message>
-        <source>Line %1: there is no edition “%2”.</source>
-        <translation>Linha %1: não há uma edição “%2”.</translation>
-    </message>
-    <message>
-        <source>Line %1: no card has the code “%2” any more.</source>
-        <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
     </message>
     <message>
         <source>Perhaps %3 is meant.</source>
@@ -2728,6 +2747,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
             <numerusform>%n cards na mão; semente %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One turn earlier</source>
+        <translation>Um turno antes</translation>
+    </message>
+    <message>
+        <source>One turn later</source>
+        <translation>Um turno depois</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::KeysDialog</name>
@@ -3198,16 +3229,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
         <source>Open a &amp;record…</source>
         <translation>Abrir um re&amp;gistro…</translation>
     </message>
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Relatar uma d&amp;ecisão…</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Assistir</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +4460,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many, as a heading</comment>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>

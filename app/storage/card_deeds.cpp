@@ -101,14 +101,32 @@ void gather(const Tree& node, CardDeeds& deeds) {
   }
 }
 
+/// Names, traits and ranks in the requirement of a Jutsu.
+void gather_needs(const Tree& node, std::set<std::string>& needs) {
+  if (node.is_string()) needs.insert(with_dashes(node.get<std::string>()));
+  if (node.is_structured())
+    for (const Tree& part : node) gather_needs(part, needs);
+}
+
+/// "Needs Neji Hyuga, or Byakugan with ...": what the summary of a Jutsu begins with.
+void gather_summary_needs(const naruto::CardDefinition& card, std::set<std::string>& needs) {
+  constexpr std::string_view kNeeds = "Needs ";
+  const std::string_view summary = card.summary;
+  if (card.type != naruto::CardType::jutsu || !summary.starts_with(kNeeds)) return;
+  needs.emplace(summary.substr(kNeeds.size(), summary.find_first_of(".;", kNeeds.size()) - kNeeds.size()));
+}
+
 }  // namespace
 
 CardDeeds deeds_of(const naruto::CardDefinition& card, const naruto::Words& words) {
   CardDeeds deeds;
-  if (const std::string tree = naruto::write_tree(card, words); !tree.empty()) {
-    gather(Tree::parse(tree), deeds);
+  if (const std::string text = naruto::write_tree(card, words); !text.empty()) {
+    const Tree tree = Tree::parse(text);
+    gather(tree, deeds);
+    if (tree.contains("jutsu") && tree["jutsu"].contains("needs")) gather_needs(tree["jutsu"]["needs"], deeds.needs);
     return deeds;
   }
+  gather_summary_needs(card, deeds.needs);
   for (const std::string& word : naruto::search::words_in(card.summary)) {
     for (const auto& [beginning, deed] : kSummaryDeeds)
       if (word.starts_with(beginning)) deeds.does.emplace(deed);
@@ -129,5 +147,6 @@ std::string token(std::string_view head, std::string_view word) {
 
 std::string does_token(std::string_view word) { return token("xdoes", word); }
 std::string touches_token(std::string_view word) { return token("xtouches", word); }
+std::string needs_token(std::string_view word) { return token("xneeds", word); }
 
 }  // namespace playsheet

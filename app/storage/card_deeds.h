@@ -13,6 +13,7 @@ namespace playsheet {
 struct CardDeeds {
   std::set<std::string> does;     ///< nodes of its tree ("win-rewards"), and plain words for the common ones ("return")
   std::set<std::string> touches;  ///< what it is done to: "injured", "ninja", "hand"
+  std::set<std::string> needs;    ///< what a Jutsu asks of its user: "Byakugan", "Kakashi Hatake"
 };
 
 /// From the tree; of a card that has none yet, from the words of its summary.
@@ -21,5 +22,7 @@ CardDeeds deeds_of(const naruto::CardDefinition& card, const naruto::Words& word
 /// The word as one token of the full-text index, told apart from every word of a text.
 std::string does_token(std::string_view word);
 std::string touches_token(std::string_view word);
+/// Of one word of what is needed.
+std::string needs_token(std::string_view word);
 
 }  // namespace playsheet

@@ -69,6 +69,7 @@ struct CardSearch::Inside {
       : cards(catalog),
         file(paths.front()),
         db(read_only_address(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX) {
+    treat_as_data(db);
     databases.emplace_back("main");
     for (std::size_t i = 1; i < paths.size(); ++i) {
       const std::string schema = fmt::format("own{}", i);
@@ -175,6 +176,7 @@ struct CardSearch::Inside {
     };
     read("does", words_of.deeds);
     read("touches", words_of.touched);
+    read("needs", words_of.needed);
     read("traits", words_of.traits);
     words_of.rarities.erase("");
     const auto list = [](const std::set<std::string>& set) { return std::vector<std::string>(set.begin(), set.end()); };
@@ -182,6 +184,7 @@ struct CardSearch::Inside {
     vocabulary.rarities = list(words_of.rarities);
     vocabulary.deeds = list(words_of.deeds);
     vocabulary.touched = list(words_of.touched);
+    vocabulary.needed = list(words_of.needed);
     names = list(words_of.names);
   }
 
@@ -194,7 +197,7 @@ struct CardSearch::Inside {
   std::map<naruto::DefinitionId, std::int64_t> id_of;
   std::map<std::int64_t, naruto::DefinitionId> card_of;
   struct {
-    std::set<std::string> traits, rarities, deeds, touched, names;
+    std::set<std::string> traits, rarities, deeds, touched, needed, names;
   } words_of;
 };
 

@@ -13,6 +13,7 @@
 #include "cards_schema.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/search/fold.h"
 
 namespace playsheet {
 namespace {
@@ -47,6 +48,8 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     std::string tokens;
     for (const std::string& word : deeds.does) tokens += does_token(word) + ' ';
     for (const std::string& word : deeds.touches) tokens += touches_token(word) + ' ';
+    for (const std::string& need : deeds.needs)
+      for (const std::string& word : naruto::search::words_in(need)) tokens += needs_token(word) + ' ';
     const std::string named = words_of(card.characteristics) + words_of(card.attributes) + text.traits;
     for (std::size_t from = 0, to = 0; (to = named.find("; ", from)) != std::string::npos; from = to + 2)
       traits.insert(named.substr(from, to - from));
@@ -60,9 +63,11 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     insert.exec();
     all.does.merge(deeds.does);
     all.touches.merge(deeds.touches);
+    all.needs.merge(deeds.needs);
   }
   put_meta(db, "does", fmt::format("{}", fmt::join(all.does, "\n")));
   put_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, "\n")));
+  put_meta(db, "needs", fmt::format("{}", fmt::join(all.needs, "\n")));
   put_meta(db, "traits", fmt::format("{}", fmt::join(traits, "\n")));
 }
 
@@ -187,9 +192,12 @@ Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& 
     return StorageProblem{StorageFault::missing, path.string(), {}, {}, std::string(kBuildHint)};
   try {
     SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    treat_as_data(db);
     return CardsOpening(db, path, catalog).run();
   } catch (const SQLite::Exception& failure) {
     return opening_problem(path, failure);
+  } catch (const std::exception& failure) {  // values that no card has, such as a text that is no UTF-8
+    return StorageProblem{StorageFault::bad_content, path.string(), {}, failure.what(), std::string(kBuildHint)};
   }
 }
 

@@ -15,7 +15,7 @@
 /// The shipped card database: built from the card sources, opened read only. Schema: resources/sql/cards.sql.
 namespace playsheet {
 
-inline constexpr int kCardsSchemaVersion = 4;
+inline constexpr int kCardsSchemaVersion = 5;
 
 struct CardsBuilt {
   std::size_t cards = 0;

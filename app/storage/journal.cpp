@@ -49,7 +49,7 @@ Outcome<Journal> Journal::create(const fs::path& folder, const std::string& name
     const fs::path path = folder / (i == 1 ? name + ".match" : name + "-" + std::to_string(i) + ".match");
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file >= 0) {
-      ::flock(file, LOCK_EX | LOCK_NB);
+      ::flock(file, LOCK_EX);  // nobody keeps it longer than it takes to look
       sync_folder(folder);
       return Journal(path, file);
     }
@@ -65,7 +65,9 @@ Outcome<Journal> Journal::reopen(const fs::path& path) {
   struct stat facts {};
   if (::fstat(file, &facts) != 0 || !S_ISREG(facts.st_mode))
     return StorageProblem{StorageFault::unreadable, path.string(), {}, "no file of text", "a match record"};
-  if (::flock(file, LOCK_EX | LOCK_NB) != 0)
+  int tries = 5;
+  while (::flock(file, LOCK_EX | LOCK_NB) != 0 && --tries > 0) ::usleep(20000);  // somebody may just be looking
+  if (tries == 0)
     return StorageProblem{StorageFault::locked, path.string(), {}, {}, "a match that no other program has open"};
   return journal;
 }

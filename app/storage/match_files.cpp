@@ -53,7 +53,7 @@ Outcome<fs::path> MatchFiles::path_of(const fs::path& folder, const std::string&
   return folder / plain;
 }
 
-std::vector<MatchFile> MatchFiles::list(std::optional<StorageProblem>& problem) {
+std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem, std::size_t most) {
   std::vector<MatchFile> out;
   problem.reset();
   std::error_code error;
@@ -67,29 +67,35 @@ std::vector<MatchFile> MatchFiles::list(std::optional<StorageProblem>& problem) 
     struct stat facts {};
     if (entry.path().extension() != kRecordEnding || ::lstat(entry.path().c_str(), &facts) != 0) continue;
     if (!S_ISREG(facts.st_mode)) continue;
-    MatchFile file{entry.path().filename().string(),
-                   fmt::format("{} {}.{}", facts.st_size, facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec),
-                   facts.st_mtim.tv_sec,
-                   {},
-                   {},
-                   Journal::in_use(entry.path())};
-    Known& known = known_[file.name];
-    if (known.stamp != file.stamp) {
-      known = {file.stamp, {}, {}};
-      const auto text = read_text_file(entry.path());
-      std::optional<naruto::RecordProblem> wrong;
-      if (text) known.summary = naruto::summarize(*text, wrong);
-      if (!text) known.problem = text_of(text.problem());
-      if (wrong) known.problem = naruto::text_of(*wrong, file.name);
-    }
-    file.summary = known.summary;
-    file.problem = known.problem;
+    MatchFile file;
+    file.name = entry.path().filename().string();
+    file.stamp = fmt::format("{} {}.{}", facts.st_size, facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec);
+    file.changed = facts.st_mtim.tv_sec;
     out.push_back(std::move(file));
   }
   std::sort(out.begin(), out.end(), [](const MatchFile& a, const MatchFile& b) {
     return std::tie(a.changed, a.name) > std::tie(b.changed, b.name);
   });
+  if (out.size() > most) out.resize(most);
+  for (MatchFile& file : out) look_into(file);
   return out;
+}
+
+/// What it says, from the file or as it was read last.
+void MatchFiles::look_into(MatchFile& file) {
+  const fs::path path = folder() / file.name;
+  file.in_use = Journal::in_use(path);
+  Known& known = known_[file.name];
+  if (known.stamp != file.stamp) {
+    known = {file.stamp, {}, {}};
+    const auto text = read_text_file(path);
+    std::optional<naruto::RecordProblem> wrong;
+    if (text) known.summary = naruto::summarize(*text, wrong);
+    if (!text) known.problem = text_of(text.problem());
+    if (wrong) known.problem = naruto::text_of(*wrong, file.name);
+  }
+  file.summary = known.summary;
+  file.problem = known.problem;
 }
 
 Outcome<std::string> MatchFiles::read(const std::string& name) const {

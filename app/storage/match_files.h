@@ -42,7 +42,9 @@ class MatchFiles {
 
   /// All of them, the one that was changed last first. A folder that is missing has none; of one that cannot be read
   /// the reason is in `problem`.
-  std::vector<MatchFile> list(std::optional<StorageProblem>& problem);
+  std::vector<MatchFile> list(std::optional<StorageProblem>& problem) { return newest(problem, SIZE_MAX); }
+  /// At most so many of them; the others are not read.
+  std::vector<MatchFile> newest(std::optional<StorageProblem>& problem, std::size_t most);
 
   Outcome<std::string> read(const std::string& name) const;
   /// Opens it to be continued; nothing is changed yet. `locked` if a program writes to it.
@@ -54,6 +56,7 @@ class MatchFiles {
   Outcome<std::string> restore(const std::string& name) const;
 
  private:
+  void look_into(MatchFile& file);
   Outcome<std::filesystem::path> path_of(const std::filesystem::path& folder, const std::string& name) const;
 
   std::filesystem::path data_;

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "app/storage/card_deeds.h"
 #include "engine/naruto/search/fold.h"
 
@@ -97,7 +99,27 @@ class Compiler {
     }
   }
 
+  static std::string_view column_of(Field field) {
+    switch (field) {
+      case Field::entrance:
+        return "entrance";
+      case Field::hand:
+        return "hand";
+      case Field::support:
+        return "support";
+      case Field::injured_combat:
+        return "injured_combat";
+      case Field::injured_support:
+        return "injured_support";
+      case Field::mental:
+        return "mental";
+      default:
+        return "combat";
+    }
+  }
+
   std::string figure(std::string_view column, int x_bit, const Term& term, std::vector<SqlValue>& values) const {
+    if (term.other != Field::any) return fmt::format("{} {} {}", column, sign(term.relation), column_of(term.other));
     if (term.x) return fmt::format("(x >> {} & 1) {} 1", x_bit, term.relation == Relation::unequal ? "<>" : "=");
     values.emplace_back(std::int64_t{term.low});
     if (!term.range) return fmt::format("{} {} ?", column, sign(term.relation));
@@ -157,10 +179,22 @@ class Compiler {
   std::string deeds(const Term& term, std::vector<SqlValue>& values) const {
     const bool does = term.field == Field::does;
     std::string match;
-    for (const std::string& word : does ? vocabulary_.deeds : vocabulary_.touched)
-      if (search::has_beginning(word, term.text))
+    const auto& known = does ? vocabulary_.deeds : vocabulary_.touched;
+    const std::string plain = search::folded(term.text);
+    // a whole word is meant as it is: who asks for damage does not ask for what prevents it
+    const bool whole = std::find(known.begin(), known.end(), plain) != known.end();
+    for (const std::string& word : known)
+      if (whole ? word == plain : search::has_beginning(word, term.text))
         match += (match.empty() ? "\"" : " OR \"") + (does ? does_token(word) : touches_token(word)) + "\"";
     return "facts.id IN (" + found("deeds : (" + match + ")", false, values) + ")";
+  }
+
+  /// Every word of it is in what the Jutsu needs; the last may be the beginning of one.
+  std::string needs(const Term& term, std::vector<SqlValue>& values) const {
+    std::string match;
+    for (const std::string& word : search::words_in(term.text))
+      match += (match.empty() ? "\"" : " AND deeds : \"") + needs_token(word) + "\"*";
+    return "facts.id IN (" + found("deeds : " + match, false, values) + ")";
   }
 
   std::string set(const Term& term, std::vector<SqlValue>& values) const {
@@ -240,6 +274,8 @@ class Compiler {
       case Field::does:
       case Field::touches:
         return deeds(term, values);
+      case Field::needs:
+        return needs(term, values);
       case Field::is:
         return property(term, values);
       case Field::in:

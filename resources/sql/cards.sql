@@ -3,7 +3,7 @@
 -- column. A NULL is "not known" or "does not have one"; an X stands where an X is printed.
 
 PRAGMA application_id = 0x50534344;
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 CREATE TABLE meta (
   key   TEXT PRIMARY KEY,

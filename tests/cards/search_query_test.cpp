@@ -15,6 +15,7 @@ Vocabulary words_of_the_cards() {
           {"Common", "Super Rare"},
           {"damage", "heal", "draw"},
           {"injured", "ninja"},
+          {"Byakugan", "Kakashi Hatake"},
           {"River patrol", "Clones"}};
 }
 

@@ -3,7 +3,9 @@
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -219,6 +221,39 @@ TEST(DeckPrint, FacesLieAtTheirSizeOnA4AndLetter) {
   }
 }
 
+/// A card alone on a page, at ten dots a millimetre: what is painted is 63 by 88 of them, where the marks say.
+TEST(DeckPrint, AFaceIsPaintedAtItsExactSize) {
+  constexpr int kDots = 10;
+  const QSizeF paper = QPageSize(QPageSize::A4).size(QPageSize::Millimeter);
+  const ProxySheet sheet = proxySheet(paper);
+  QImage page((paper * kDots).toSize(), QImage::Format_RGB32);
+  page.fill(Qt::white);
+  {
+    QPainter painter(&page);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(kDots, kDots);
+    const std::vector<naruto::DefinitionId> one{*shippedCards().find("N-001")};
+    paintFacePage(painter, sheet, shippedCards(), one, "en");
+  }
+  const QRectF place(sheet.cards.front().topLeft() * kDots, sheet.cards.front().size() * kDots);
+  QRect inked;  // less than the millimetre around it in which no mark lies
+  const QRect around = place.toAlignedRect().adjusted(-9, -9, 9, 9);
+  for (int y = around.top(); y <= around.bottom(); ++y)
+    for (int x = around.left(); x <= around.right(); ++x)
+      if (page.pixelColor(x, y).lightness() < 200) inked |= QRect(x, y, 1, 1);
+  EXPECT_NEAR(inked.width(), 63 * kDots, 2);
+  EXPECT_NEAR(inked.height(), 88 * kDots, 2);
+  EXPECT_NEAR(inked.left(), place.left(), 2);
+  EXPECT_NEAR(inked.top(), place.top(), 2);
+}
+
+/// Kept where PLAYSHEET_PICTURES says, to be looked at.
+void keepPdf(const QBuffer& pdf, const QString& name) {
+  const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  QFile file(QDir(folder).filePath(name));
+  if (!folder.isEmpty() && file.open(QIODevice::WriteOnly)) file.write(pdf.data());
+}
+
 TEST(DeckPrint, PdfPagesForADeck) {
   QBuffer file;
   file.open(QIODevice::WriteOnly);
@@ -228,6 +263,7 @@ TEST(DeckPrint, PdfPagesForADeck) {
     writer.setPageMargins(QMarginsF());
     paintFaces(writer, shippedCards(), shippedDeck("clones"), "en");
   }
+  keepPdf(file, "faces.pdf");
   EXPECT_TRUE(file.data().startsWith("%PDF"));
   EXPECT_EQ(file.data().count("/Type /Page\n"), 6) << "50 cards, 9 on a page";
   QBuffer form;
@@ -238,6 +274,7 @@ TEST(DeckPrint, PdfPagesForADeck) {
     writer.setPageMargins(QMarginsF());
     paintRegistration(writer, shippedCards(), shippedDeck("panini-clones"), *naruto::find_edition("panini"), "it");
   }
+  keepPdf(form, "registration.pdf");
   EXPECT_EQ(form.data().count("/Type /Page\n"), 1);
 }
 

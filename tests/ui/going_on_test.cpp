@@ -3,6 +3,7 @@
 
 #include <QTemporaryDir>
 #include <csignal>
+#include <fstream>
 
 #include "app/journal_recorder.h"
 #include "engine/naruto/match/record.h"
@@ -223,6 +224,31 @@ TEST_F(GoingOnOnScreen, ADecisionThatFoundNoRoomIsWrittenBeforeTheNextOne) {
   decide(naruto::ChangeHand{false});
   EXPECT_TRUE(recorder.trouble().isEmpty());
   EXPECT_EQ(matchOf(records().back()).state(), match.state());
+}
+
+TEST_F(GoingOnOnScreen, AFolderThatIsAFileIsToldAndNothingIsForgotten) {
+  naruto::MatchSetup setup;
+  setup.edition = naruto::find_edition("usa-1.3");
+  setup.seats[PlayerId::south] = {"Naomi", shippedDeck("clones")};
+  setup.seats[PlayerId::north] = {"Tiago", shippedDeck("embers")};
+  naruto::Match match(shippedCards(), setup);
+  const fs::path place = folder() / "matches";
+  std::ofstream(place) << "in the way";
+  JournalRecorder recorder(place);
+  recorder.begun(match);
+  EXPECT_TRUE(recorder.trouble().contains(QStringLiteral("matches"))) << recorder.trouble().toStdString();
+  ASSERT_FALSE(match.act(match.decider(), naruto::CallToss{true}));
+  recorder.decided(match);
+  EXPECT_TRUE(recorder.trouble().isEmpty());  // told once
+  EXPECT_TRUE(recorder.path().isEmpty());
+  const fs::path copy = folder() / "copy.match";
+  EXPECT_TRUE(recorder.saveCopy(QString::fromStdString(copy.string())).isEmpty());
+  EXPECT_EQ(matchOf(copy).state(), match.state());
+  fs::remove(place);
+  ASSERT_FALSE(match.act(match.decider(), naruto::ChooseStarter{PlayerId::south}));
+  recorder.decided(match);
+  ASSERT_FALSE(recorder.path().isEmpty());
+  EXPECT_EQ(matchOf(recorder.path().toStdString()).state(), match.state());
 }
 
 }  // namespace

@@ -30,8 +30,8 @@ DeckBuilder::DeckBuilder(const naruto::Catalog& cards, DeckStore& store, const s
   setObjectName(QStringLiteral("deckBuilder"));
   setAutoFillBackground(true);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 8, 12, 10);
-  column->setSpacing(8);
+  column->setContentsMargins(12, 8, 12, 4);
+  column->setSpacing(6);
   column->addWidget(makeHead());
   auto* row = new QHBoxLayout;
   row->setSpacing(12);
@@ -39,6 +39,7 @@ DeckBuilder::DeckBuilder(const naruto::Catalog& cards, DeckStore& store, const s
   row->addWidget(makeMiddle(), 42);
   row->addWidget(makeSide(), 28);
   column->addLayout(row, 1);
+  column->addWidget(makeFoot());
   refresh();
   findCards();
 }
@@ -69,8 +70,12 @@ QWidget* DeckBuilder::makeHead() {
     if (place >= 0 && place < static_cast<int>(ready_.size())) openCopyOf(ready_[static_cast<std::size_t>(place)]);
   });
   auto* fresh = button(tr("New"), QStringLiteral("plus"), "new");
-  undo_ = button(tr("Undo"), QStringLiteral("undo"), "undo");
-  redo_ = button(tr("Redo"), QStringLiteral("redo"), "redo");
+  undo_ = button({}, QStringLiteral("undo"), "undo");
+  redo_ = button({}, QStringLiteral("redo"), "redo");
+  undo_->setAccessibleName(tr("Undo"));
+  redo_->setAccessibleName(tr("Redo"));
+  undo_->setToolTip(tr("Undo") + QStringLiteral(" · ") + keyTitle(QKeySequence(QKeySequence::Undo)));
+  redo_->setToolTip(tr("Redo") + QStringLiteral(" · ") + keyTitle(QKeySequence(QKeySequence::Redo)));
   auto* paste = button(tr("Paste a list"), QStringLiteral("log"), "paste");
   auto* hand = button(tr("Test hand"), QStringLiteral("hand"), "hand");
   guide_ = button(tr("How to play"), QStringLiteral("reader"), "guide");
@@ -80,13 +85,7 @@ QWidget* DeckBuilder::makeHead() {
   auto* close = button(tr("Close"), {}, "close");
   close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
   for (ActionButton* each : {fresh, undo_, redo_, paste, hand, guide_, more}) row->addWidget(each);
-  message_ = new QLabel(head);
-  message_->setTextFormat(Qt::PlainText);
-  message_->setWordWrap(true);
-  row->addWidget(message_, 1);
-  backup_ = button(tr("Take the backup in its place"), QStringLiteral("undo"), "backup");
-  backup_->hide();
-  row->addWidget(backup_);
+  row->addStretch(1);
   row->addWidget(play_);
   row->addWidget(close);
   connect(fresh, &ActionButton::clicked, this, &DeckBuilder::newDeck);
@@ -95,7 +94,6 @@ QWidget* DeckBuilder::makeHead() {
   connect(paste, &ActionButton::clicked, this, &DeckBuilder::pasteList);
   connect(hand, &ActionButton::clicked, this, &DeckBuilder::testHand);
   connect(guide_, &ActionButton::clicked, this, [this] { showGuides(guideOfDeck()); });
-  connect(backup_, &ActionButton::clicked, this, &DeckBuilder::takeBackup);
   connect(more, &ActionButton::clicked, this, &DeckBuilder::showMenu);
   connect(close, &ActionButton::clicked, this, &DeckBuilder::closed);
   connect(play_, &ActionButton::clicked, this, [this] {
@@ -103,6 +101,22 @@ QWidget* DeckBuilder::makeHead() {
   });
   needsDeck_ = {hand, play_};
   return head;
+}
+
+/// What has just happened, in a line of its own, so that nothing moves when it is said.
+QWidget* DeckBuilder::makeFoot() {
+  auto* foot = new QWidget(this);
+  auto* row = new QHBoxLayout(foot);
+  row->setContentsMargins(0, 0, 0, 0);
+  message_ = new QLabel(foot);
+  message_->setTextFormat(Qt::PlainText);
+  message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  backup_ = button(tr("Take the backup in its place"), QStringLiteral("undo"), "backup");
+  backup_->hide();
+  row->addWidget(message_, 1);
+  row->addWidget(backup_);
+  connect(backup_, &ActionButton::clicked, this, &DeckBuilder::takeBackup);
+  return foot;
 }
 
 QWidget* DeckBuilder::makePool() {
@@ -236,6 +250,7 @@ void DeckBuilder::setLook(const Look& look) {
   checks_->setLook(look);
   plots_->setLook(look);
   face_->setFixedHeight(look.gap(292));
+  message_->setMinimumHeight(look.gap(18));
 }
 
 /// The card that is pointed at or chosen, to be read.
@@ -280,6 +295,7 @@ void DeckBuilder::findCards() {
 
 void DeckBuilder::say(const QString& sentence, bool bad) {
   message_->setText(sentence);
+  message_->setToolTip(sentence.toHtmlEscaped());  // names come from anywhere
   message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
                               .arg((bad ? look_.theme().bad : look_.theme().muted).name())
                               .arg(look_.gap(13)));

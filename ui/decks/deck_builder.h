@@ -59,6 +59,7 @@ class DeckBuilder : public QWidget {
   void takeOver(const std::string& text, const QString& source);
   void exportFile(naruto::DeckFormat format);
   void importFile();
+  void openList(const QString& path);
   /// How the ready decks are played, first the one of this id; a copy can be taken there.
   void showGuides(const std::string& deck);
 
@@ -84,6 +85,7 @@ class DeckBuilder : public QWidget {
 
  private:
   QWidget* makeHead();
+  QWidget* makeFoot();
   QWidget* makePool();
   QWidget* makeMiddle();
   QWidget* makeSide();

@@ -174,7 +174,10 @@ void DeckBuilder::finishTakingOver(naruto::DeckImport import, const std::vector<
 void DeckBuilder::importFile() {
   const QString path = QFileDialog::getOpenFileName(this, tr("Open a deck list"), {},
                                                     tr("Deck lists (*.toml *.json *.txt *.csv);;All files (*)"));
-  if (path.isEmpty()) return;
+  if (!path.isEmpty()) openList(path);
+}
+
+void DeckBuilder::openList(const QString& path) {
   auto read = store_.readFile(path);
   if (const auto* sentence = std::get_if<QString>(&read)) return say(*sentence, true);
   takeOver(std::get<std::string>(read), QFileInfo(path).fileName());

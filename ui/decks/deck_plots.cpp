@@ -10,6 +10,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/palette.h"
+#include "ui/faces/text_fit.h"
 
 namespace playsheet {
 namespace {
@@ -158,7 +159,12 @@ void DeckPlots::paintEvent(QPaintEvent*) {
     painter.drawText(QPointF(0, top + look_.px(15)), plot.title);
     painter.setFont(fonts::ui(look_.px(13)));
     painter.setPen(t.muted);
-    painter.drawText(QRectF(0, top, width(), look_.px(20)), Qt::AlignRight | Qt::AlignVCenter, plot.note);
+    const qreal room =
+        width() - look_.px(12) - QFontMetricsF(fonts::ui(look_.px(13), 700)).horizontalAdvance(plot.title);
+    const QFont small = shrunkToFit(plot.note, fonts::ui(look_.px(13)), room);
+    painter.setFont(small);
+    painter.drawText(QRectF(0, top, width(), look_.px(20)), Qt::AlignRight | Qt::AlignVCenter,
+                     elided(plot.note, small, room));
     const QRectF box(0, top + look_.px(kTitleTall), width(), plot.tall - look_.px(kTitleTall + kBetweenPlots));
     plot.lying ? paintLying(painter, plot, box) : paintStanding(painter, plot, box);
     top += plot.tall;

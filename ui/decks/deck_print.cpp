@@ -74,6 +74,20 @@ ProxySheet proxySheet(const QSizeF& paper) {
   return sheet;
 }
 
+void paintFacePage(QPainter& painter, const ProxySheet& sheet, const naruto::Catalog& cards,
+                   std::span<const naruto::DefinitionId> faces, const QString& language) {
+  paintMarks(painter, sheet);
+  for (std::size_t place = 0; place < std::min(faces.size(), sheet.cards.size()); ++place) {
+    painter.save();
+    painter.translate(sheet.cards[place].topLeft());
+    painter.scale(kCardTall / kFaceHigh, kCardTall / kFaceHigh);
+    const QRectF face(0, 0, kFaceHigh * kCardWide / kCardTall, kFaceHigh);
+    painter.setClipRect(face);  // no shadow beyond where it is cut
+    paintCard(painter, makeFace(cards, faces[place], language), {}, face, FaceSize::Full);
+    painter.restore();
+  }
+}
+
 void paintFaces(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
                 const QString& language) {
   std::vector<naruto::DefinitionId> all;
@@ -83,17 +97,9 @@ void paintFaces(QPagedPaintDevice& device, const naruto::Catalog& cards, const n
   const ProxySheet sheet = proxySheet(paperOf(device));
   QPainter painter(&device);
   useMillimetres(painter, device);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const std::size_t place = i % sheet.cards.size();
-    if (place == 0 && i > 0) device.newPage();
-    if (place == 0) paintMarks(painter, sheet);
-    const QRectF& box = sheet.cards[place];
-    painter.save();
-    painter.translate(box.topLeft());
-    painter.scale(kCardTall / kFaceHigh, kCardTall / kFaceHigh);
-    paintCard(painter, makeFace(cards, all[i], language), {},
-              QRectF(0, 0, kFaceHigh * kCardWide / kCardTall, kFaceHigh), FaceSize::Full);
-    painter.restore();
+  for (std::size_t i = 0; i < all.size(); i += sheet.cards.size()) {
+    if (i > 0) device.newPage();
+    paintFacePage(painter, sheet, cards, std::span(all).subspan(i), language);
   }
 }
 
@@ -117,10 +123,12 @@ class FormWriter {
     top_ += 48;
   }
   void blanks(const QStringList& labels, const QStringList& values) {
-    const qreal wide = page_.width() / static_cast<qreal>(labels.size());
+    constexpr qreal kBetween = 14;
+    const auto count = static_cast<qreal>(labels.size());
+    const qreal wide = (page_.width() - kBetween * (count - 1)) / count;
     painter_.setFont(fonts::ui(13));
     for (int i = 0; i < labels.size(); ++i) {
-      const QRectF box(page_.left() + wide * i, top_, wide - 14, 40);
+      const QRectF box(page_.left() + (wide + kBetween) * i, top_, wide, 40);
       painter_.drawText(box, Qt::AlignLeft | Qt::AlignTop, labels[i]);
       painter_.drawText(box.adjusted(0, 0, 0, -3), Qt::AlignLeft | Qt::AlignBottom, values.value(i));
       painter_.drawLine(box.bottomLeft(), box.bottomRight());

@@ -5,6 +5,7 @@
 #include <QPageSize>
 #include <QRectF>
 #include <QString>
+#include <span>
 #include <vector>
 
 #include "engine/naruto/cards/catalog.h"
@@ -29,6 +30,10 @@ struct ProxySheet {
   QLineF bar;
 };
 ProxySheet proxySheet(const QSizeF& paper);
+
+/// Paints one page of faces, at most as many as the sheet has places; the painter's coordinates are millimetres.
+void paintFacePage(QPainter& painter, const ProxySheet& sheet, const naruto::Catalog& cards,
+                   std::span<const naruto::DefinitionId> faces, const QString& language);
 
 /// Paints all faces of the deck (deck, sideboard, reinforcement deck; copies each for itself), page after page. The
 /// device has no margins of its own.

@@ -19,12 +19,13 @@ void MatchWindow::offerUnfinished() {
 }
 
 bool MatchWindow::goOnWith(const QString& file) {
-  if (!needs_.matches || !leaveMatch()) return false;
+  if (!needs_.matches) return false;
   const QString here = table_ && recorder_ ? recorder_->path() : QString();
   if (!here.isEmpty() && here.endsWith(QLatin1Char('/') + file)) {  // it is on the table already
     closeMatches();
     return true;
   }
+  if (!leaveMatch()) return false;
   ResumedMatch resumed = needs_.matches->resume(file, *needs_.cards);
   if (!resumed.match) {
     tellNotOn(resumed);

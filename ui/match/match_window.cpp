@@ -350,6 +350,7 @@ void MatchWindow::about() {
   QMessageBox box(this);
   box.setWindowTitle(tr("About Playsheet"));
   box.setIconPixmap(appPixmap(64, devicePixelRatioF()));
+  box.setTextFormat(Qt::RichText);
   box.setText(QStringLiteral("<b>Playsheet %1</b>").arg(QApplication::applicationVersion()));
   box.setInformativeText(
       tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"

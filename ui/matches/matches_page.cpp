@@ -6,7 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTabWidget>
+#include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -26,28 +26,55 @@ enum MatchColumn { kMatchTitle, kMatchDecks, kMatchEdition, kMatchBegan, kMatchT
 }  // namespace
 
 MatchesPage::MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent)
-    : QWidget(parent), store_(store), tabs_(new QTabWidget(this)), statistics_(new StatisticsView(store, cards, this)) {
+    : QWidget(parent),
+      store_(store),
+      halves_(new QStackedWidget(this)),
+      statistics_(new StatisticsView(store, cards, this)) {
   setObjectName(QStringLiteral("matchesPage"));
   setAutoFillBackground(true);
+  setAttribute(Qt::WA_StyledBackground);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 8, 12, 10);
+  column->setSpacing(8);
   auto* head = new QHBoxLayout;
+  list_button_ = button(tr("Matches"), "showMatches");
+  statistics_button_ = button(tr("Statistics"), "showStatistics");
   message_ = new QLabel(this);
   message_->setTextFormat(Qt::PlainText);
   message_->setWordWrap(true);
   auto* close = button(tr("Close"), "close");
   close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
+  head->addWidget(list_button_);
+  head->addWidget(statistics_button_);
   head->addWidget(message_, 1);
   head->addWidget(close);
-  column->addWidget(tabs_, 1);
   column->addLayout(head);
-  tabs_->addTab(makeList(), tr("Matches"));
-  tabs_->addTab(statistics_, tr("Statistics"));
+  column->addWidget(halves_, 1);
+  halves_->addWidget(makeList());
+  halves_->addWidget(statistics_);
+  connect(list_button_, &ActionButton::clicked, this, &MatchesPage::showMatches);
+  connect(statistics_button_, &ActionButton::clicked, this, &MatchesPage::showStatistics);
   connect(close, &ActionButton::clicked, this, &MatchesPage::closed);
   connect(statistics_, &StatisticsView::said, this, &MatchesPage::say);
-  connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) {
-    if (tab == 1) statistics_->read();
-  });
+  light();
+}
+
+void MatchesPage::showMatches() {
+  halves_->setCurrentIndex(0);
+  open();
+}
+
+void MatchesPage::showStatistics() {
+  halves_->setCurrentWidget(statistics_);
+  open();
+}
+
+bool MatchesPage::statisticsShown() const { return halves_->currentWidget() == statistics_; }
+
+/// Which of the two is shown.
+void MatchesPage::light() {
+  list_button_->setLit(!statisticsShown());
+  statistics_button_->setLit(statisticsShown());
 }
 
 ActionButton* MatchesPage::button(const QString& text, const char* name) {
@@ -61,6 +88,7 @@ ActionButton* MatchesPage::button(const QString& text, const char* name) {
 QWidget* MatchesPage::makeList() {
   auto* panel = new QWidget(this);
   auto* column = new QVBoxLayout(panel);
+  column->setContentsMargins(0, 0, 0, 0);
   list_ = new QTreeWidget(panel);
   list_->setObjectName(QStringLiteral("matches"));
   list_->setAccessibleName(tr("Matches"));
@@ -70,7 +98,9 @@ QWidget* MatchesPage::makeList() {
   list_->setHeaderLabels({tr("Match"), tr("Decks"), tr("Edition"), tr("Begun"), tr("Turn"), tr("State")});
   list_->header()->setSectionsClickable(false);
   list_->header()->setSectionsMovable(false);
-  list_->header()->setStretchLastSection(true);
+  list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  for (const int wide : {kMatchTitle, kMatchDecks, kMatchState})
+    list_->header()->setSectionResizeMode(wide, QHeaderView::Stretch);
   column->addWidget(list_, 1);
   auto* row = new QHBoxLayout;
   title_ = new QLineEdit(panel);
@@ -106,17 +136,19 @@ QWidget* MatchesPage::makeList() {
 
 void MatchesPage::setLook(const Look& look) {
   look_ = look;
+  setStyleSheet(styleSheetOf(look) + QStringLiteral("#matchesPage { background: %1; }").arg(look.theme().bg.name()));
   list_->setStyleSheet(deckListStyle(look));
   for (ActionButton* each : buttons_) each->setLook(look);
   statistics_->setLook(look);
-  placeColumns();
 }
 
 void MatchesPage::open() {
   say({});
+  light();
   read(current() ? current()->file : QString());
-  if (tabs_->currentIndex() == 1) statistics_->read();
-  list_->setFocus();
+  if (!statisticsShown()) return list_->setFocus();
+  statistics_->read();
+  statistics_->list()->setFocus();
 }
 
 void MatchesPage::read(const QString& mark) {
@@ -204,21 +236,6 @@ void MatchesPage::say(const QString& sentence, bool bad) {
   message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
                               .arg((bad ? look_.theme().bad : look_.theme().muted).name())
                               .arg(look_.gap(13)));
-}
-
-void MatchesPage::placeColumns() {
-  const int room = list_->viewport()->width();
-  const auto set = [&](int column, double share) { list_->setColumnWidth(column, static_cast<int>(room * share)); };
-  set(kMatchTitle, 0.22);
-  set(kMatchDecks, 0.20);
-  set(kMatchEdition, 0.15);
-  set(kMatchBegan, 0.13);
-  set(kMatchTurn, 0.06);
-}
-
-void MatchesPage::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  placeColumns();
 }
 
 void MatchesPage::keyPressEvent(QKeyEvent* event) {

@@ -10,7 +10,7 @@
 
 class QLabel;
 class QLineEdit;
-class QTabWidget;
+class QStackedWidget;
 class QTreeWidget;
 
 namespace playsheet {
@@ -31,7 +31,10 @@ class MatchesPage : public QWidget {
   QTreeWidget* list() const { return list_; }
   QLineEdit* titleEdit() const { return title_; }
   StatisticsView* statistics() const { return statistics_; }
-  QTabWidget* tabs() const { return tabs_; }
+  /// One of the two at a time.
+  void showMatches();
+  void showStatistics();
+  bool statisticsShown() const;
   QString message() const;
   /// The match of the marked row; nothing without one.
   const KeptMatch* current() const;
@@ -47,7 +50,6 @@ class MatchesPage : public QWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QWidget* makeList();
@@ -59,12 +61,14 @@ class MatchesPage : public QWidget {
   void removeCurrent();
   void takeBack();
   void say(const QString& sentence, bool bad = false);
-  void placeColumns();
+  void light();
 
   MatchStore& store_;
   Look look_;
   std::vector<KeptMatch> matches_;
-  QTabWidget* tabs_;
+  QStackedWidget* halves_;
+  ActionButton* list_button_ = nullptr;
+  ActionButton* statistics_button_ = nullptr;
   QTreeWidget* list_ = nullptr;
   QLineEdit* title_ = nullptr;
   QLabel* message_ = nullptr;

@@ -51,6 +51,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
       rate_(new RateDelegate(this)) {
   setObjectName(QStringLiteral("statistics"));
   auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
   auto* row = new QHBoxLayout;
   for (const QString& title : {tr("Decks"), tr("Cards"), tr("Games")}) about_->addItem(title);
   about_->setAccessibleName(tr("Statistics of"));
@@ -69,6 +70,8 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   list_->setUniformRowHeights(true);
   list_->setTabKeyNavigation(false);
   list_->header()->setSectionsMovable(false);
+  list_->header()->setStretchLastSection(false);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(about_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
   connect(edition_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
   connect(save_, &ActionButton::clicked, this, &StatisticsView::save);
@@ -161,8 +164,8 @@ void StatisticsView::setNumber(QTreeWidgetItem* item, int column, double number,
 }
 
 void StatisticsView::fillDecks() {
-  setColumns({tr("Deck"), tr("Games"), tr("Won"), tr("First turn"), tr("Won"), tr("Second turn"), tr("Won"),
-              tr("Turns"), tr("Minutes")},
+  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("First turn"), tr("Won"),
+              tr("Second turn"), tr("Won"), tr("Turns"), tr("Minutes")},
              {2, 4, 6});
   for (const auto& row : naruto::game_statistics(shown()).decks) {
     auto* item = new StatisticsItem(list_);
@@ -223,12 +226,17 @@ void StatisticsView::placeColumns() {
     for (int i = 0; i < columns; ++i) list_->setColumnWidth(i, room / columns);
     return;
   }
-  const int narrow = look_.gap(66);
-  const int name = look_.gap(190);
+  const int narrow = look_.gap(columns > 8 ? 84 : 96);
   const int others = columns - 1 - static_cast<int>(rates_.size());
+  const int name = look_.gap(columns > 8 ? 130 : 240);
   const int plot = std::max(look_.gap(150), (room - name - others * narrow) / static_cast<int>(rates_.size()));
   list_->setColumnWidth(0, name);
   for (int i = 1; i < columns; ++i) list_->setColumnWidth(i, rates_.contains(i) ? plot : narrow);
+}
+
+void StatisticsView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  placeColumns();
 }
 
 void StatisticsView::resizeEvent(QResizeEvent* event) {

@@ -92,6 +92,12 @@ QScrollBar::handle:horizontal { background: %line2; border-radius: 3px; min-widt
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 QAbstractScrollArea { background: transparent; border: none; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: %raised; color: %text; border: none; border-right: 1px solid %line; padding: 4px 6px;
+  font-size: %13px; font-weight: 600; }
+QTableWidget, QListWidget { outline: 0; gridline-color: %line; selection-background-color: %line;
+  selection-color: %text; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QMessageBox { background: %surface; }
 QMessageBox QPushButton, QDialogButtonBox QPushButton { background: %raised; color: %text; border: 1px solid %line2;
   border-radius: 7px; padding: 6px 16px; }

@@ -12,7 +12,7 @@ constexpr std::array<SearchExample, 4> kWords{{
     {"\"demon wind\"", {"these words in this order", "queste parole in quest'ordine", "estas palavras nesta ordem"}},
     {"name:kakashi", {"only in the name", "solo nel nome", "só no nome"}},
 }};
-constexpr std::array<SearchExample, 8> kFacts{{
+constexpr std::array<SearchExample, 9> kFacts{{
     {"t:ninja",
      {"type: ninja, mission, jutsu, client", "tipo: ninja, strategia, tecnica, cliente",
       "tipo: ninja, missao, jutsu, cliente"}},
@@ -27,6 +27,10 @@ constexpr std::array<SearchExample, 8> kFacts{{
       "combattimento del Ninja in salute; anche support, ipower e isupport",
       "combate do Ninja saudável; também support, ipower e isupport"}},
     {"power:3..5", {"from 3 to 5", "da 3 a 5", "de 3 a 5"}},
+    {"ipower>power",
+     {"one figure against another: stronger injured than healthy",
+      "un valore contro un altro: più forte da ferito che da sano",
+      "um valor contra outro: mais forte ferido que saudável"}},
     {"turn<=3",
      {"entrance cost: can come by turn 3", "Turno di Schieramento: entra entro il Turno 3",
       "Custo de Entrada: pode entrar até o Turno 3"}},
@@ -49,7 +53,7 @@ constexpr std::array<SearchExample, 4> kPrices{{
       "Tecniche Acqua da due Chakra che toccano un Ninja ferito",
       "Jutsus de Água por dois Chakras que tocam um Ninja ferido"}},
 }};
-constexpr std::array<SearchExample, 5> kEffects{{
+constexpr std::array<SearchExample, 6> kEffects{{
     {"text:\"draw 1 card\"",
      {"these words in the text, in any of the three languages", "queste parole nel testo, in una delle tre lingue",
       "estas palavras no texto, em qualquer das três línguas"}},
@@ -61,6 +65,10 @@ constexpr std::array<SearchExample, 5> kEffects{{
      {"what the effect speaks of: ninja, jutsu, injured, head, hand, chakra, discard ...",
       "di che cosa parla l'effetto: ninja, jutsu, injured, head, hand, chakra, discard ...",
       "de que fala o efeito: ninja, jutsu, injured, head, hand, chakra, discard ..."}},
+    {"needs:byakugan",
+     {"what a Jutsu asks of its user: a name, a trait, a rank",
+      "che cosa una Tecnica chiede a chi la usa: un nome, un tratto, un Rango",
+      "o que um Jutsu exige do usuário: um nome, um traço, uma Graduação"}},
     {"is:growth",
      {"platoon, squad, growth, ambush, surge, mastery, counter, permanent, reprint",
       "plotone, squadra, crescita, imboscata, surge, mastery, counter, permanente, ristampa",

@@ -11,6 +11,7 @@
 #include "engine/naruto/match/record_head.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/naruto/match/record_text.h"
+#include "engine/table/one_line.h"
 
 namespace naruto {
 
@@ -120,7 +121,8 @@ std::string_view whole_part(std::string_view record) {
 }
 
 std::string text_of(const RecordProblem& problem, std::string_view source) {
-  return fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected);
+  return table::one_line(
+      fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected));
 }
 
 std::string record_of(const Match& match) {

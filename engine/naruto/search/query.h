@@ -36,11 +36,12 @@ enum class Field : std::uint8_t {
   mental,   ///< mental power (N-CHAR-06)
   does,     ///< what its effect does: nodes of its tree
   touches,  ///< what its effect speaks of: "injured", "jutsu", "chakra"
+  needs,    ///< what a Jutsu asks of its user: a name, a trait, a rank (N-JUT-04)
   is,       ///< a property: "platoon", "growth", "owned"
   in,       ///< "deck", or the name of a deck
   owned,    ///< copies in the collection
 };
-inline constexpr std::size_t kFieldCount = 24;
+inline constexpr std::size_t kFieldCount = 25;
 
 /// `has` is the colon: contains, or equals where a figure is asked for.
 enum class Relation : std::uint8_t { has, equal, unequal, less, less_equal, greater, greater_equal };
@@ -55,6 +56,7 @@ struct Term {
   bool x = false;       ///< a figure that is printed as an X
   int low = 0;          ///< the figure; of rank and set the number; of a range its lower end
   int high = 0;
+  Field other = Field::any;  ///< a figure that is compared with another one of the same card: "power>support"
   JutsuCost cost{};  ///< of `cost` with letters, and of `pay`
   friend bool operator==(const Term&, const Term&) = default;
 };
@@ -93,7 +95,7 @@ struct Problem {
 
 /// The words that values are checked against: those of the cards at hand. Each as printed.
 struct Vocabulary {
-  std::vector<std::string> traits, sets, rarities, deeds, touched, decks;
+  std::vector<std::string> traits, sets, rarities, deeds, touched, needed, decks;
 };
 
 /// One name of a value of a closed list, and the value. The first name of a value is the canonical one.

@@ -22,9 +22,38 @@ std::optional<int> whole_number(std::string_view text) {
   return number;
 }
 
-/// A number, X, or two numbers with two points between.
+/// The figures of a Ninja, and its costs: what may be compared with one another.
+bool is_printed_figure(Field field) {
+  switch (field) {
+    case Field::entrance:
+    case Field::hand:
+    case Field::combat:
+    case Field::support:
+    case Field::injured_combat:
+    case Field::injured_support:
+    case Field::mental:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// "power>support": the name of another figure in the place of a number.
+bool read_other_figure(Term& term, const std::string& plain) {
+  if (!is_printed_figure(term.field)) return false;
+  for (const NamedField& each : field_names())
+    if (each.name == plain && is_printed_figure(each.field)) {
+      term.other = each.field;
+      term.text = name_of(each.field);
+      return true;
+    }
+  return false;
+}
+
+/// A number, X, another figure, or two numbers with two points between.
 std::optional<Problem> read_figure(Term& term, std::string_view value, std::size_t begin) {
   const std::string plain = folded(value);
+  if (read_other_figure(term, plain)) return std::nullopt;
   term.text = plain == "x" ? "X" : plain;
   if (plain == "x") {
     term.x = true;
@@ -128,6 +157,24 @@ std::optional<Problem> read_cost(Term& term, std::string_view value, std::size_t
   return std::nullopt;
 }
 
+/// Words of effects in the other languages of the program. The canonical text has the English ones.
+std::string_view in_english(std::string_view value) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 38> kWords{
+      {{"danno", "damage"},      {"dano", "damage"},       {"cura", "heal"},        {"pesca", "draw"},
+       {"compra", "draw"},       {"scarta", "discard"},    {"descarta", "discard"}, {"ritorna", "return"},
+       {"devolve", "return"},    {"trasforma", "charge"},  {"carrega", "charge"},   {"potenza", "power"},
+       {"poder", "power"},       {"moneta", "coin"},       {"moeda", "coin"},       {"neutralizza", "negate"},
+       {"nega", "negate"},       {"guarda", "look"},       {"olha", "look"},        {"vincita", "reward"},
+       {"premio", "reward"},     {"protegge", "protect"},  {"protege", "protect"},  {"ferma", "stop"},
+       {"para", "stop"},         {"controlla", "control"}, {"controla", "control"}, {"ferito", "injured"},
+       {"ferido", "injured"},    {"sano", "healthy"},      {"saudavel", "healthy"}, {"mano", "hand"},
+       {"mao", "hand"},          {"mazzo", "deck"},        {"cimitero", "discard"}, {"avversario", "opponent"},
+       {"oponente", "opponent"}, {"strategia", "mission"}}};
+  const std::string plain = folded(value);
+  const auto found = std::find_if(kWords.begin(), kWords.end(), [&](const auto& word) { return word.first == plain; });
+  return found == kWords.end() ? value : found->second;
+}
+
 /// Something that is in a list of words: the beginning of a word of it is enough.
 std::optional<Problem> read_word(Term& term, std::string_view value, std::size_t begin,
                                  const std::vector<std::string>& known) {
@@ -186,9 +233,11 @@ std::optional<Problem> read_value(Term& term, std::string_view value, std::size_
     case Field::trait:
       return read_word(term, value, begin, vocabulary.traits);
     case Field::does:
-      return read_word(term, value, begin, vocabulary.deeds);
+      return read_word(term, in_english(value), begin, vocabulary.deeds);
     case Field::touches:
-      return read_word(term, value, begin, vocabulary.touched);
+      return read_word(term, in_english(value), begin, vocabulary.touched);
+    case Field::needs:
+      return read_word(term, value, begin, vocabulary.needed);
     case Field::in: {
       std::vector<std::string> known = vocabulary.decks;
       known.insert(known.begin(), "deck");
