@@ -211,6 +211,7 @@ void ReplayPage::show(std::unique_ptr<naruto::Recording> recording, const QStrin
   side_->setVisible(true);
   sheet_->forgetFaces();
   refresh(true);
+  bar_->slider()->setFocus();  // it was off until now
 }
 
 void ReplayPage::askForFile() {

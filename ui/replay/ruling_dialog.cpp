@@ -9,6 +9,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+#include "ui/widgets/action_button.h"
+
 namespace playsheet {
 
 RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* parent)
@@ -28,6 +30,10 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   note_->setObjectName(QStringLiteral("rulingNote"));
   note_->setAccessibleName(ask->text());
   note_->setTabChangesFocus(true);
+  const Theme& t = look.theme();
+  note_->setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 1px solid %3; "
+                                      "border-radius: 6px; padding: 4px; } QPlainTextEdit:focus { border-color: %4; }")
+                           .arg(t.raised.name(), t.text.name(), t.line2.name(), t.focus.name()));
   note_->setMinimumSize(look.gap(460), look.gap(130));
   column->addWidget(note_, 1);
   words(
@@ -36,7 +42,10 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   auto* row = new QHBoxLayout;
   place_->setObjectName(QStringLiteral("rulingPlace"));
   place_->setAccessibleName(tr("File"));
-  auto* choose = new QPushButton(tr("Choose…"), this);
+  auto* choose = new ActionButton(ActionButton::Rank::Plain, this);
+  choose->setLook(look);
+  choose->setText(tr("Choose…"));
+  choose->setFocusPolicy(Qt::TabFocus);
   choose->setAccessibleName(tr("Choose the file"));
   row->addWidget(place_, 1);
   row->addWidget(choose);
@@ -49,7 +58,7 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   const auto offer = [this] { save_->setEnabled(!place_->text().trimmed().isEmpty()); };
   connect(place_, &QLineEdit::textChanged, this, offer);
   offer();
-  connect(choose, &QPushButton::clicked, this, &RulingDialog::choosePlace);
+  connect(choose, &ActionButton::clicked, this, &RulingDialog::choosePlace);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   note_->setFocus();
