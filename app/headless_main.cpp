@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <functional>
 #include <iostream>
 
@@ -157,6 +158,7 @@ void add_scenarios(CLI::App& app, Run& run) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and told as one
   CLI::App app("Playsheet without a window: cards, decks, records and random games", "playsheet-cli");
   app.require_subcommand(1);
   Run run;

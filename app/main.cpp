@@ -5,20 +5,26 @@
 #include <QMessageBox>
 #include <QTimer>
 #include <QTranslator>
+#include <csignal>
 #include <future>
 #include <iostream>
 
+#include "app/display_faults.h"
 #include "app/window_program.h"
+#include "ui/widgets/plain_words.h"
 
 /// Starts the window: options, language, settings, cards, then the first frame.
 int main(int argc, char** argv) {
   int exit_code = 0;
   const auto options = playsheet::readWindowOptions(argc, argv, exit_code);
   if (!options) return exit_code;
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and told as one
+  playsheet::tellDisplayFaults();
   // While the display is opened.
   auto cards = std::async(std::launch::async, playsheet::readShippedCards);
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
   QApplication app(argc, argv);
+  playsheet::showPlainWords(app);
   QApplication::setApplicationName(QStringLiteral("playsheet"));
   QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
   QApplication::setApplicationVersion(QStringLiteral(PLAYSHEET_VERSION));

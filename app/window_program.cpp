@@ -91,6 +91,8 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   needs.decks = shelf_.get();
+  keeper_ = std::make_unique<MatchKeeper>(data_, [this]() -> PersonDatabase& { return person(); });
+  needs.matches = keeper_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/match_keeper.h"
 #include "app/own_pictures.h"
 #include "app/record_desk.h"
 #include "app/sound_player.h"
@@ -79,6 +80,7 @@ class WindowProgram : public QObject {
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
   std::unique_ptr<DeckStore> shelf_;
+  std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;
   std::unique_ptr<MatchWindow> window_;
   Autoplay* autoplay_ = nullptr;

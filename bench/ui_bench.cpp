@@ -9,12 +9,14 @@
 #include <chrono>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 #include <vector>
 
 #include "app/locations.h"
-#include "engine/naruto/match/match.h"
+#include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
 #include "ui/match/face_maker.h"
+#include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 
 namespace {
@@ -212,6 +214,61 @@ void CardTextMade(benchmark::State& bench) {
     benchmark::DoNotOptimize(playsheet::makeFace(cards(), static_cast<naruto::DefinitionId>(next++ % 400), "it"));
 }
 BENCHMARK(CardTextMade)->Unit(benchmark::kMicrosecond);
+
+/// A long game by chance: the longest of many, or with its last decision made over and over.
+std::string longRecord(std::size_t decisions) {
+  naruto::MatchSetup setup;
+  setup.edition = &naruto::editions().front();
+  setup.seats[naruto::PlayerId::south] = {"A", *playsheet::load_deck("mist")};
+  setup.seats[naruto::PlayerId::north] = {"B", *playsheet::load_deck("formation")};
+  std::optional<naruto::Match> longest;
+  for (setup.seed = 1; setup.seed < 200; ++setup.seed) {
+    naruto::Match match(cards(), setup);
+    players::RandomPlayer player(setup.seed);
+    while (!match.over() && match.moments().size() <= decisions)
+      match.act(match.decider(), player.choose(match.state(), match.rules()));
+    if (!longest || match.moments().size() > longest->moments().size()) longest.emplace(std::move(match));
+  }
+  std::string text = naruto::record_of(*longest);
+  for (std::size_t i = longest->moments().size(); i <= decisions; ++i)
+    text += std::string(naruto::kRecordUndo) + std::string(naruto::kRecordRedo);
+  return text;
+}
+
+struct NoStore : playsheet::RecordStore {
+  QString read(const QString&, std::string&) override { return {}; }
+  QString saveReport(const QString&, const std::string&) override { return {}; }
+  QString folderOfRecords() const override { return {}; }
+  QString placeForReport() override { return {}; }
+};
+
+/// The goal is 100 ms: from the wish to the painted page, anywhere in a game of 500 decisions.
+void SeekInARecord(benchmark::State& bench) {
+  NoStore store;
+  playsheet::ReplayPage page(cards(), store);
+  page.resize(1366, 690);
+  page.setLook({});
+  page.show();
+  page.open(QStringLiteral("bench"), longRecord(500));
+  int frame = 0;
+  std::vector<double> all;
+  for (auto _ : bench) {
+    frame = (frame + 211) % (page.story()->last() + 1);
+    const auto begin = std::chrono::steady_clock::now();
+    page.goTo(frame);
+    benchmark::DoNotOptimize(page.grab());
+    all.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+  }
+  bench.counters["positions"] = page.story()->frames();
+  bench.counters["slowest_ms"] = *std::max_element(all.begin(), all.end());
+}
+BENCHMARK(SeekInARecord)->Unit(benchmark::kMillisecond)->Iterations(60);
+
+void RecordRead(benchmark::State& bench) {
+  const std::string text = longRecord(500);
+  for (auto _ : bench) benchmark::DoNotOptimize(naruto::Recording(text, cards()));
+}
+BENCHMARK(RecordRead)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 

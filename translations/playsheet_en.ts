@@ -264,4 +264,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>playsheet::StatisticsView</name>
+    <message numerus="yes">
+        <source>%n game(s). With the first turn: %1 won.</source>
+        <translation>
+            <numerusform>%n game. With the first turn: %1 won.</numerusform>
+            <numerusform>%n games. With the first turn: %1 won.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop; senza, playsheet-cli fa ciò che non richiede una finestra.</translation>
+    </message>
+    <message>
+        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <translation>Lo schermo non è più raggiungibile. Ciò che è stato deciso è su disco; riavvia Playsheet per continuare.</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -346,6 +357,58 @@
     <message>
         <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
         <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
+    </message>
+    <message>
+        <source>The matches that are kept, and statistics</source>
+        <translation>Le partite conservate e le statistiche</translation>
+    </message>
+    <message>
+        <source>Opens a record, to watch it</source>
+        <translation>Apre il registro di una partita, per rivederla</translation>
+    </message>
+    <message>
+        <source>Reports a doubtful ruling: position and note in one file</source>
+        <translation>Segnala una decisione dubbia: posizione e nota in un file</translation>
+    </message>
+    <message>
+        <source>Watching a record</source>
+        <translation>Rivedere una partita</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Indietro di un Turno</translation>
+    </message>
+    <message>
+        <source>One phase back</source>
+        <translation>Indietro di una fase</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Indietro di una decisione</translation>
+    </message>
+    <message>
+        <source>Plays by itself, or stops</source>
+        <translation>Va avanti da sé, o si ferma</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <translation>Avanti di una decisione</translation>
+    </message>
+    <message>
+        <source>One phase on</source>
+        <translation>Avanti di una fase</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Avanti di un Turno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1422,84 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>MatchKeeper</name>
+    <message>
+        <source>Not even the deal of this match was recorded.</source>
+        <translation>Di questa partita non è stata registrata nemmeno la distribuzione delle carte.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Playsheet.</source>
+        <translation>Questa partita è aperta in un&apos;altra finestra di Playsheet.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
+        <translation>Questa partita non può continuare: le regole e le carte di oggi non danno di nuovo la stessa partita. Si può guardare com&apos;è stata registrata.</translation>
+    </message>
+    <message>
+        <source>This match is open: it cannot be deleted now.</source>
+        <translation>Questa partita è aperta: adesso non si può eliminare.</translation>
+    </message>
+    <message>
+        <source>This is the report of a ruling; it can be looked at.</source>
+        <translation>Questo è il rapporto di una decisione sulle regole; si può guardare.</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>game %1 of 3, %2:%3</source>
+        <translation>partita %1 di 3, %2:%3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>the next game follows</source>
+        <translation>segue la prossima partita</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha vinto</translation>
+    </message>
+    <message>
+        <source>%1 has conceded</source>
+        <translation>%1 si è arreso</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>Continue: %1, turn %2</source>
+        <translation>Continua: %1, turno %2</translation>
+    </message>
+    <message>
+        <source>battle rewards</source>
+        <translation>Vincite di Guerra</translation>
+    </message>
+    <message>
+        <source>empty deck</source>
+        <translation>mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+</context>
+<context>
     <name>PersonTrouble</name>
     <message>
         <source>A newer Playsheet has written this file; it is only read here.</source>
@@ -1399,6 +1540,200 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>This file cannot be written: its folder may not be written to.</source>
         <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDesk</name>
+    <message>
+        <source>The record cannot be read.</source>
+        <translation>Il registro non può essere letto.</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved.</source>
+        <translation>La segnalazione non può essere salvata.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>%1 calls heads</source>
+        <translation>%1 dice testa</translation>
+    </message>
+    <message>
+        <source>%1 calls tails</source>
+        <translation>%1 dice croce</translation>
+    </message>
+    <message>
+        <source>%1 decides that %2 begins</source>
+        <translation>%1 decide che comincia %2</translation>
+    </message>
+    <message>
+        <source>%1 changes the opening hand</source>
+        <translation>%1 cambia la prima Mano</translation>
+    </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 tiene la prima Mano</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 with %3</source>
+        <translation>%1 gioca %2 con %3</translation>
+    </message>
+    <message>
+        <source>%1 uses the effect of %2</source>
+        <translation>%1 usa l&apos;effetto di %2</translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <translation>%1 trasforma in Chakra %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into a team with %3</source>
+        <translation>%1 mette %2 in Squadra con %3</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 out of the teams</source>
+        <translation>%1 lascia %2 fuori dalle Squadre</translation>
+    </message>
+    <message>
+        <source>%1 sends the team of %2</source>
+        <translation>%1 manda la Squadra di %2</translation>
+    </message>
+    <message>
+        <source>%1 blocks %3 with the team of %2</source>
+        <translation>%1 blocca %3 con la Squadra di %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 sceglie %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the number %2</source>
+        <translation>%1 sceglie il numero %2</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <translation>%1 nomina %2</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 dice di sì</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 dice di no</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation>%1 ha finito</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 gives the game up</source>
+        <translation>%1 rinuncia alla partita</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk: a change by agreement</source>
+        <translation>Il tavolo dell&apos;arbitro: un cambiamento concordato</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>Line %1: this is no match record. It should begin with “%3”.</source>
+        <translation>Riga %1: questo non è il registro di una partita. Dovrebbe cominciare con «%3».</translation>
+    </message>
+    <message>
+        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
+        <translation>Riga %1: il registro ha la versione %2, più nuova di questo programma, che legge fino alla versione %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
+        <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora sarebbe «%3». Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora non ci sarebbe altro. Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse: seguirebbe «%3». Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
+        <translation>Riga %1: «%2» non si può leggere. Giusto sarebbe «%3».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
+        <translation>Riga %1: «%2» non può accadere in questa posizione; viene tralasciato.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
+        <translation>Riga %1: «%2» non è una decisione. Giusta sarebbe una riga come «&gt; south pass».</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
+        <translation>Riga %1: ora le regole sono diverse: «%2» non è più permesso (%3). Si mostra ciò che fu registrato.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
+        <translation>Riga %1: «%2» non ha nulla da annullare o da ripristinare.</translation>
+    </message>
+    <message>
+        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
+        <translation>Riga %1: la posizione era «%2», ora le decisioni portano a «%3».</translation>
+    </message>
+    <message>
+        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
+        <translation>Riga %1: nessuna partita ha tante decisioni; il resto non viene mostrato.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Si distribuiscono le carte</translation>
+    </message>
+    <message>
+        <source>A decision is taken back</source>
+        <translation>Una decisione viene annullata</translation>
+    </message>
+    <message>
+        <source>The decision is made again as it was</source>
+        <translation>La decisione viene ripristinata com&apos;era</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now, or the line cannot be read. With open hands more is told.</source>
+        <translation>Riga %1: ora le regole sono diverse, o la riga non si può leggere. Con le Mani scoperte si dice di più.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be used there.</source>
+        <translation>Riga %1: «%2» non si può usare lì.</translation>
+    </message>
+    <message>
+        <source>Perhaps %3 is meant.</source>
+        <translation>Forse si intende %3.</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +2121,17 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Go back to the version on the left</source>
         <translation>Torna alla versione a sinistra</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ContinueBar</name>
+    <message>
+        <source>Put aside</source>
+        <translation>Metti da parte</translation>
+    </message>
+    <message>
+        <source>The match of %1 is open in another window.</source>
+        <translation>La partita di %1 è aperta in un&apos;altra finestra.</translation>
     </message>
 </context>
 <context>
@@ -2687,10 +3033,6 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Lasciare questa partita?</translation>
     </message>
     <message>
-        <source>The match is not over. Its record stays in the data folder.</source>
-        <translation>La partita non è finita. Il suo registro resta nella cartella dei dati.</translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation>Lasciala</translation>
     </message>
@@ -2877,6 +3219,113 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>De&amp;cks…</source>
         <translation>Ma&amp;zzi…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches and statistics…</source>
+        <translation>&amp;Partite e statistiche…</translation>
+    </message>
+    <message>
+        <source>The match is not over. It is kept, and can be gone on with.</source>
+        <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Guardala</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Apri un re&amp;gistro…</translation>
+    </message>
+    <message>
+        <source>Report a r&amp;uling…</source>
+        <translation>Segnala una d&amp;ecisione…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>A title for this match</source>
+        <translation>Un titolo per questa partita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>No match has been recorded yet.</source>
+        <translation>Non è ancora stata registrata nessuna partita.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Salva una copia del registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registri di partite (*.match);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
+        <translation>%1: eliminata. Annulla la riporta; il file è nella cartella &quot;trash&quot;.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>È tornata.</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3600,234 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Take %1 of %2 out</source>
         <translation>Togline %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Indietro di un Turno</translation>
+    </message>
+    <message>
+        <source>One phase back</source>
+        <translation>Indietro di una fase</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Indietro di una decisione</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <translation>Avanti di una decisione</translation>
+    </message>
+    <message>
+        <source>One phase on</source>
+        <translation>Avanti di una fase</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Avanti di un Turno</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Pace of the play</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>usual pace</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>veloce</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Ferma</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>No record is open. Every match leaves one in the data folder.</source>
+        <translation>Nessun registro è aperto. Ogni partita ne lascia uno nella cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>Whose hand is shown</source>
+        <translation>Di chi è la Mano mostrata</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Report a ruling…</source>
+        <translation>Segnala una decisione…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 cannot be watched.</source>
+        <translation>%1 non si può rivedere.</translation>
+    </message>
+    <message>
+        <source>Hands covered</source>
+        <translation>Mani coperte</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto da %1</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mani scoperte</translation>
+    </message>
+    <message>
+        <source>Replay: %1 and %2</source>
+        <translation>Partita: %1 e %2</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri un registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Show hands?</source>
+        <translation>Mostrare le Mani?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Whoever looks at the screen will see hidden cards.</source>
+        <translation>Questa partita non è finita. Chi guarda lo schermo vedrà carte coperte.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrale</translation>
+    </message>
+    <message>
+        <source>Keep them covered</source>
+        <translation>Tienile coperte</translation>
+    </message>
+    <message>
+        <source>The rules of today give another game here: choose a place before that.</source>
+        <translation>Qui le regole di oggi danno un&apos;altra partita: scegli un punto precedente.</translation>
+    </message>
+    <message>
+        <source>A match of its own goes on from here; this record stays as it is.</source>
+        <translation>Da qui comincia una nuova partita; questo registro resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>La partita è finita: ha vinto %1.</translation>
+    </message>
+    <message>
+        <source>%1 is asked next.</source>
+        <translation>Poi tocca a %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
+        <translation>Il registro finisce a metà di una decisione, come dopo un&apos;interruzione di corrente. Tutto ciò che precede è qui.</translation>
+    </message>
+    <message>
+        <source>Next: %1 of %2</source>
+        <translation>Avanti: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Vai lì</translation>
+    </message>
+    <message>
+        <source>Report of a ruling: %1</source>
+        <translation>Segnalazione di una decisione: %1</translation>
+    </message>
+    <message>
+        <source>without a note</source>
+        <translation>senza nota</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplaySlider</name>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingDialog</name>
+    <message>
+        <source>Report a ruling</source>
+        <translation>Segnala una decisione</translation>
+    </message>
+    <message>
+        <source>Which ruling is doubted, and what was expected instead?</source>
+        <translation>Quale decisione è dubbia, e che cosa ci si aspettava?</translation>
+    </message>
+    <message>
+        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
+        <translation>Nel file ci saranno le due Mani e tutta la partita fin qui. Niente di ciò appare ora sullo schermo; chi apre il file può vederlo.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Scegli il file</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva la segnalazione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Match records (*.match)</source>
+        <translation>Registri di partita (*.match)</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +4342,129 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Decks</source>
         <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>Statistics of</source>
+        <translation>Statistiche di</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salva come CSV…</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Tutte le edizioni</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Nessuna partita è ancora finita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). With the first turn: %1 won.</source>
+        <translation>
+            <numerusform>%n partita. Con il primo turno: %1 vinte.</numerusform>
+            <numerusform>%n partite. Con il primo turno: %1 vinte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>1º turno</translation>
+    </message>
+    <message>
+        <source>Second turn</source>
+        <translation>2º turno</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pescata</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Perdente</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabelle (*.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many, as a heading</comment>
+        <translation>Partite</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <translation>O Playsheet não encontra uma tela. Inicie-o em uma sessão gráfica; sem ela, o playsheet-cli faz o que não precisa de janela.</translation>
+    </message>
+    <message>
+        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <translation>A tela deixou de responder. O que foi decidido está no disco; inicie o Playsheet de novo para continuar.</translation>
+    </message>
+</context>
+<context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
@@ -346,6 +357,58 @@
     <message>
         <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
         <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
+    </message>
+    <message>
+        <source>The matches that are kept, and statistics</source>
+        <translation>As partidas guardadas e as estatísticas</translation>
+    </message>
+    <message>
+        <source>Opens a record, to watch it</source>
+        <translation>Abre o registro de uma partida, para assistir</translation>
+    </message>
+    <message>
+        <source>Reports a doubtful ruling: position and note in one file</source>
+        <translation>Relata uma decisão duvidosa: posição e nota em um arquivo</translation>
+    </message>
+    <message>
+        <source>Watching a record</source>
+        <translation>Assistir a uma partida</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Um turno para trás</translation>
+    </message>
+    <message>
+        <source>One phase back</source>
+        <translation>Uma fase para trás</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Uma decisão para trás</translation>
+    </message>
+    <message>
+        <source>Plays by itself, or stops</source>
+        <translation>Avança sozinho, ou para</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <translation>Uma decisão adiante</translation>
+    </message>
+    <message>
+        <source>One phase on</source>
+        <translation>Uma fase adiante</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Um turno adiante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ao fim</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1422,84 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>MatchKeeper</name>
+    <message>
+        <source>Not even the deal of this match was recorded.</source>
+        <translation>Desta partida não foi registrada nem a distribuição dos cards.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Playsheet.</source>
+        <translation>Esta partida está aberta em outra janela do Playsheet.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
+        <translation>Esta partida não pode continuar: as regras e os cards de hoje não dão de novo a mesma partida. Ela pode ser vista como foi registrada.</translation>
+    </message>
+    <message>
+        <source>This match is open: it cannot be deleted now.</source>
+        <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
+    </message>
+    <message>
+        <source>This is the report of a ruling; it can be looked at.</source>
+        <translation>Este é o relatório de uma decisão de regra; ele pode ser visto.</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>game %1 of 3, %2:%3</source>
+        <translation>partida %1 de 3, %2:%3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
+        <source>the next game follows</source>
+        <translation>segue a próxima partida</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>%1 has conceded</source>
+        <translation>%1 desistiu</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ilegível</translation>
+    </message>
+    <message>
+        <source>Continue: %1, turn %2</source>
+        <translation>Continuar: %1, turno %2</translation>
+    </message>
+    <message>
+        <source>battle rewards</source>
+        <translation>Prêmios de Batalha</translation>
+    </message>
+    <message>
+        <source>empty deck</source>
+        <translation>deck vazio</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>desistência</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>um card</translation>
+    </message>
+</context>
+<context>
     <name>PersonTrouble</name>
     <message>
         <source>A newer Playsheet has written this file; it is only read here.</source>
@@ -1399,6 +1540,200 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>This file cannot be written: its folder may not be written to.</source>
         <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDesk</name>
+    <message>
+        <source>The record cannot be read.</source>
+        <translation>O registro não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved.</source>
+        <translation>O relato não pode ser salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>%1 calls heads</source>
+        <translation>%1 pede cara</translation>
+    </message>
+    <message>
+        <source>%1 calls tails</source>
+        <translation>%1 pede coroa</translation>
+    </message>
+    <message>
+        <source>%1 decides that %2 begins</source>
+        <translation>%1 decide que %2 começa</translation>
+    </message>
+    <message>
+        <source>%1 changes the opening hand</source>
+        <translation>%1 troca a mão inicial</translation>
+    </message>
+    <message>
+        <source>%1 keeps the opening hand</source>
+        <translation>%1 fica com a mão inicial</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 joga %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 with %3</source>
+        <translation>%1 joga %2 com %3</translation>
+    </message>
+    <message>
+        <source>%1 uses the effect of %2</source>
+        <translation>%1 usa o efeito de %2</translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <translation>%1 carrega Chakra com %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into a team with %3</source>
+        <translation>%1 põe %2 em um Time com %3</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 out of the teams</source>
+        <translation>%1 deixa %2 fora dos Times</translation>
+    </message>
+    <message>
+        <source>%1 sends the team of %2</source>
+        <translation>%1 envia o Time de %2</translation>
+    </message>
+    <message>
+        <source>%1 blocks %3 with the team of %2</source>
+        <translation>%1 bloqueia %3 com o Time de %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 escolhe %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the number %2</source>
+        <translation>%1 escolhe o número %2</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <translation>%1 nomeia %2</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 diz que sim</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 diz que não</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation>%1 terminou</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 gives the game up</source>
+        <translation>%1 abandona a partida</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk: a change by agreement</source>
+        <translation>A mesa do juiz: uma mudança de comum acordo</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>um card</translation>
+    </message>
+    <message>
+        <source>Line %1: this is no match record. It should begin with “%3”.</source>
+        <translation>Linha %1: isto não é o registro de uma partida. Deveria começar com “%3”.</translation>
+    </message>
+    <message>
+        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
+        <translation>Linha %1: o registro tem a versão %2, mais nova que este programa, que lê até a versão %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
+        <translation>Linha %1: “%2” não pode ser lido ali. O certo seria: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no edition “%2”.</source>
+        <translation>Linha %1: não há uma edição “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: no card has the code “%2” any more.</source>
+        <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <translation>Linha %1: cards destes decks mudaram desde que isto foi registrado.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
+        <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora seria “%3”. Mostra-se o que foi registrado.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
+        <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora não haveria mais nada. Mostra-se o que foi registrado.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
+        <translation>Linha %1: agora as regras são outras: viria “%3”. Mostra-se o que foi registrado.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
+        <translation>Linha %1: “%2” não pode ser lido. O certo seria “%3”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
+        <translation>Linha %1: “%2” não pode acontecer nesta posição; fica de fora.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
+        <translation>Linha %1: “%2” não é uma decisão. O certo seria uma linha como “&gt; south pass”.</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
+        <translation>Linha %1: agora as regras são outras: “%2” não é mais permitido (%3). Mostra-se o que foi registrado.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
+        <translation>Linha %1: “%2” não tem nada a desfazer ou refazer.</translation>
+    </message>
+    <message>
+        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
+        <translation>Linha %1: a posição era “%2”, agora as decisões levam a “%3”.</translation>
+    </message>
+    <message>
+        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
+        <translation>Linha %1: nenhum jogo tem tantas decisões; o resto não é mostrado.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Os cards são distribuídos</translation>
+    </message>
+    <message>
+        <source>A decision is taken back</source>
+        <translation>Uma decisão é desfeita</translation>
+    </message>
+    <message>
+        <source>The decision is made again as it was</source>
+        <translation>A decisão é refeita como era</translation>
+    </message>
+    <message>
+        <source>Line %1: the rules differ now, or the line cannot be read. With open hands more is told.</source>
+        <translation>Linha %1: agora as regras são outras, ou a linha não pode ser lida. Com as mãos abertas diz-se mais.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot be used there.</source>
+        <translation>Linha %1: “%2” não pode ser usado ali.</translation>
+    </message>
+    <message>
+        <source>Perhaps %3 is meant.</source>
+        <translation>Talvez seja %3.</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +2121,17 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Go back to the version on the left</source>
         <translation>Voltar à versão da esquerda</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ContinueBar</name>
+    <message>
+        <source>Put aside</source>
+        <translation>Deixar de lado</translation>
+    </message>
+    <message>
+        <source>The match of %1 is open in another window.</source>
+        <translation>A partida de %1 está aberta em outra janela.</translation>
     </message>
 </context>
 <context>
@@ -2687,10 +3033,6 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Deixar esta partida?</translation>
     </message>
     <message>
-        <source>The match is not over. Its record stays in the data folder.</source>
-        <translation>A partida não acabou. O registro fica na pasta de dados.</translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation>Deixar</translation>
     </message>
@@ -2877,6 +3219,113 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>De&amp;cks…</source>
         <translation>Dec&amp;ks…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches and statistics…</source>
+        <translation>Par&amp;tidas e estatísticas…</translation>
+    </message>
+    <message>
+        <source>The match is not over. It is kept, and can be gone on with.</source>
+        <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Open a &amp;record…</source>
+        <translation>Abrir um re&amp;gistro…</translation>
+    </message>
+    <message>
+        <source>Report a r&amp;uling…</source>
+        <translation>Relatar uma d&amp;ecisão…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>A title for this match</source>
+        <translation>Um título para esta partida</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>No match has been recorded yet.</source>
+        <translation>Nenhuma partida foi registrada ainda.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Salvar uma cópia do registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registros de partidas (*.match);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
+        <translation>%1: apagada. Desfazer a traz de volta; o arquivo está na pasta &quot;trash&quot;.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>Está de volta.</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3600,234 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Take %1 of %2 out</source>
         <translation>Tirar %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Um turno para trás</translation>
+    </message>
+    <message>
+        <source>One phase back</source>
+        <translation>Uma fase para trás</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Uma decisão para trás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Avançar sozinho</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <translation>Uma decisão adiante</translation>
+    </message>
+    <message>
+        <source>One phase on</source>
+        <translation>Uma fase adiante</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Um turno adiante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ao fim</translation>
+    </message>
+    <message>
+        <source>Pace of the play</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>devagar</translation>
+    </message>
+    <message>
+        <source>usual pace</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rever a partida</translation>
+    </message>
+    <message>
+        <source>No record is open. Every match leaves one in the data folder.</source>
+        <translation>Nenhum registro está aberto. Cada partida deixa um na pasta de dados.</translation>
+    </message>
+    <message>
+        <source>Whose hand is shown</source>
+        <translation>De quem é a mão mostrada</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Report a ruling…</source>
+        <translation>Relatar uma decisão…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 cannot be watched.</source>
+        <translation>%1 não pode ser revisto.</translation>
+    </message>
+    <message>
+        <source>Hands covered</source>
+        <translation>Mãos cobertas</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto por %1</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mãos abertas</translation>
+    </message>
+    <message>
+        <source>Replay: %1 and %2</source>
+        <translation>Partida: %1 e %2</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir um registro</translation>
+    </message>
+    <message>
+        <source>Match records (*.match);;All files (*)</source>
+        <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Show hands?</source>
+        <translation>Mostrar as mãos?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Whoever looks at the screen will see hidden cards.</source>
+        <translation>Este jogo não acabou. Quem olhar para a tela verá cards ocultos.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Keep them covered</source>
+        <translation>Manter cobertas</translation>
+    </message>
+    <message>
+        <source>The rules of today give another game here: choose a place before that.</source>
+        <translation>Aqui as regras de hoje dão outro jogo: escolha um ponto anterior.</translation>
+    </message>
+    <message>
+        <source>A match of its own goes on from here; this record stays as it is.</source>
+        <translation>Daqui segue uma nova partida; este registro fica como está.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>O jogo acabou: %1 venceu.</translation>
+    </message>
+    <message>
+        <source>%1 is asked next.</source>
+        <translation>Depois decide %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
+        <translation>O registro termina no meio de uma decisão, como após uma queda de energia. Tudo o que vem antes está aqui.</translation>
+    </message>
+    <message>
+        <source>Next: %1 of %2</source>
+        <translation>Próximo: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir até lá</translation>
+    </message>
+    <message>
+        <source>Report of a ruling: %1</source>
+        <translation>Relato de uma decisão: %1</translation>
+    </message>
+    <message>
+        <source>without a note</source>
+        <translation>sem nota</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReplaySlider</name>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RulingDialog</name>
+    <message>
+        <source>Report a ruling</source>
+        <translation>Relatar uma decisão</translation>
+    </message>
+    <message>
+        <source>Which ruling is doubted, and what was expected instead?</source>
+        <translation>Qual decisão é duvidosa, e o que se esperava?</translation>
+    </message>
+    <message>
+        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
+        <translation>No arquivo estarão as duas mãos e todo o jogo até aqui. Nada disso aparece agora na tela; quem abrir o arquivo pode ver.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Escolher o arquivo</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relato</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Match records (*.match)</source>
+        <translation>Registros de partida (*.match)</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +4342,129 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Statistics of</source>
+        <translation>Estatísticas de</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salvar como CSV…</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Todas as edições</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Nenhuma partida terminou ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). With the first turn: %1 won.</source>
+        <translation>
+            <numerusform>%n partida. Com o primeiro turno: %1 vencidas.</numerusform>
+            <numerusform>%n partidas. Com o primeiro turno: %1 vencidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>1º turno</translation>
+    </message>
+    <message>
+        <source>Second turn</source>
+        <translation>2º turno</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Usado</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Perdedor</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salvar como CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabelas (*.csv);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many, as a heading</comment>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>

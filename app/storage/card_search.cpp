@@ -69,6 +69,7 @@ struct CardSearch::Inside {
       : cards(catalog),
         file(paths.front()),
         db(read_only_address(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX) {
+    treat_as_data(db);
     databases.emplace_back("main");
     for (std::size_t i = 1; i < paths.size(); ++i) {
       const std::string schema = fmt::format("own{}", i);

@@ -192,9 +192,12 @@ Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& 
     return StorageProblem{StorageFault::missing, path.string(), {}, {}, std::string(kBuildHint)};
   try {
     SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    treat_as_data(db);
     return CardsOpening(db, path, catalog).run();
   } catch (const SQLite::Exception& failure) {
     return opening_problem(path, failure);
+  } catch (const std::exception& failure) {  // values that no card has, such as a text that is no UTF-8
+    return StorageProblem{StorageFault::bad_content, path.string(), {}, failure.what(), std::string(kBuildHint)};
   }
 }
 

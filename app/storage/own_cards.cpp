@@ -30,6 +30,7 @@ OwnCards add_own_cards(const fs::path& data, naruto::Catalog& catalog, const Car
     own.problems.push_back(written.problem());
     return own;
   }
+  fs::permissions(database, fs::perms::owner_read | fs::perms::owner_write, error);  // whoever has the folder has it
   if (const auto added = open_cards_database(database, catalog))
     own.cards = *added;
   else

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/storage/person_schema.h"
+#include "app/storage/private_file.h"
 #include "app/storage/sqlite_tools.h"
 
 namespace playsheet {
@@ -63,6 +64,7 @@ void copy_database(SQLite::Database& from, const fs::path& to) {
 bool usable(const fs::path& copy) {
   try {
     SQLite::Database db(read_only_address(copy), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    treat_as_data(db);
     return number(db, "PRAGMA application_id") == kPersonApplicationId &&
            number(db, "PRAGMA user_version") <= person_schema_version() &&
            db.execAndGet("PRAGMA quick_check").getString() == "ok";
@@ -128,10 +130,10 @@ PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
 }
 
 void PersonDatabase::open_to_write() {
-  std::error_code error;
-  fs::create_directories(file_.parent_path(), error);
+  make_private_folder(file_.parent_path());  // what cannot be made is told by the opening
   make_private(file_);
   db_ = std::make_unique<SQLite::Database>(file_.string(), SQLite::OPEN_READWRITE, kPatienceMs);
+  treat_as_data(*db_);
   if (sqlite3_db_readonly(db_->getHandle(), "main") == 1) {
     check_head();
     problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, {}, "a file that may be written to"};
@@ -152,6 +154,7 @@ void PersonDatabase::open_to_read() {
     version_ = person_schema_version();
   } else {
     db_ = std::make_unique<SQLite::Database>(file_.string(), SQLite::OPEN_READONLY, kPatienceMs);
+    treat_as_data(*db_);
     check_head();
     db_->exec("PRAGMA query_only = ON");
   }
@@ -190,13 +193,15 @@ void PersonDatabase::upgrade() {
   transaction.commit();
 }
 
-/// A copy of the good file, not more often than daily: a copy made at every start would soon be one of the damage.
+/// A copy of the good file, not more often than daily: a copy made at every start would soon be one of the damage. A
+/// copy from the future, made before the clock was set back, is as old as one from the past.
 void PersonDatabase::keep_copy() const {
   std::error_code error;
   const fs::path copy = usual_copy(file_);
-  if (fs::exists(copy, error) &&
-      fs::last_write_time(file_, error) - fs::last_write_time(copy, error) < std::chrono::hours(24))
-    return;
+  if (fs::exists(copy, error)) {
+    const auto age = fs::last_write_time(file_, error) - fs::last_write_time(copy, error);
+    if (age < std::chrono::hours(24) && age > -std::chrono::hours(24)) return;
+  }
   try {
     copy_database(*db_, copy);
   } catch (const std::exception&) {
@@ -211,6 +216,7 @@ void PersonDatabase::fall_back(StorageProblem problem) {
   if (const auto copy = backup()) {
     try {
       db_ = std::make_unique<SQLite::Database>(read_only_address(*copy), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+      treat_as_data(*db_);
       version_ = number(*db_, "PRAGMA user_version");
       if (version_ == person_schema_version()) return;
     } catch (const SQLite::Exception&) {

@@ -42,9 +42,48 @@ CREATE TABLE deck_versions (
 ) WITHOUT ROWID;
 )sql";
 
+/// Step 3: what a person notes of match records, by the names of their files, and an index of the games in them that
+/// are over. `stamp` tells whether the file has changed since; times are of the clock of the table.
+constexpr char kGames[] = R"sql(
+CREATE TABLE match_notes (
+  file  TEXT PRIMARY KEY,
+  title TEXT NOT NULL,
+  aside INTEGER NOT NULL CHECK (aside IN (0, 1))
+) WITHOUT ROWID;
+CREATE TABLE games (
+  id         INTEGER PRIMARY KEY,
+  file       TEXT NOT NULL UNIQUE,
+  stamp      TEXT NOT NULL,
+  began      TEXT NOT NULL,
+  edition    TEXT NOT NULL,
+  south      TEXT NOT NULL,
+  north      TEXT NOT NULL,
+  south_deck TEXT NOT NULL,
+  north_deck TEXT NOT NULL,
+  south_code TEXT NOT NULL,
+  north_code TEXT NOT NULL,
+  winner     TEXT NOT NULL CHECK (winner IN ('south', 'north')),
+  reason     TEXT NOT NULL,
+  starter    TEXT NOT NULL CHECK (starter IN ('south', 'north')),
+  turns      INTEGER NOT NULL,
+  decisions  INTEGER NOT NULL,
+  seconds    INTEGER NOT NULL
+);
+CREATE TABLE game_cards (
+  game   INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  player TEXT NOT NULL CHECK (player IN ('south', 'north')),
+  code   TEXT NOT NULL,
+  copies INTEGER NOT NULL,
+  drawn  INTEGER NOT NULL,
+  played INTEGER NOT NULL,
+  PRIMARY KEY (game, player, code)
+) WITHOUT ROWID;
+)sql";
+
 constexpr std::array kSteps{
     PersonStep{1, "collection and settings", kCollection},
     PersonStep{2, "decks", kDecks},
+    PersonStep{3, "history of games", kGames},
 };
 
 }  // namespace

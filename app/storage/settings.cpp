@@ -2,9 +2,9 @@
 #include "app/storage/settings.h"
 
 #include <algorithm>
-#include <fstream>
 #include <system_error>
 
+#include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
 
 namespace playsheet {
@@ -97,22 +97,12 @@ void Settings::set(const std::string& key, std::string_view value) {
 
 std::optional<StorageProblem> Settings::save() const {
   if (file_.empty()) return std::nullopt;
-  std::error_code error;
-  fs::create_directories(file_.parent_path(), error);
-  fs::path beside = file_;
-  beside += ".new";
-  {
-    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-    out << kFirstLine << '\n';
-    for (const auto& [key, value] : values_) out << key << " = " << value << '\n';
-    out.flush();
-    if (!out)
-      return StorageProblem{StorageFault::cannot_write, beside.string(), {}, {}, "a folder that can be written to"};
-  }
-  fs::rename(beside, file_, error);
-  if (error)
-    return StorageProblem{
-        StorageFault::cannot_write, file_.string(), {}, error.message(), "a file that can be replaced"};
+  std::string text(kFirstLine);
+  text += '\n';
+  for (const auto& [key, value] : values_) text += key + " = " + value + '\n';
+  make_private_folder(file_.parent_path());  // what cannot be made is told by the writing
+  const auto written = write_private_file(file_, text);
+  if (!written) return written.problem();
   return std::nullopt;
 }
 

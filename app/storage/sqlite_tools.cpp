@@ -20,6 +20,17 @@ std::string read_only_address(const std::filesystem::path& path) {
   return out + "?immutable=1";
 }
 
+void treat_as_data(SQLite::Database& db) {
+  constexpr int kMostBytesOfAValue = 16 * 1024 * 1024;
+  sqlite3* const handle = db.getHandle();
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+  sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kMostBytesOfAValue);
+  db.exec("PRAGMA cell_size_check = ON");
+}
+
 StorageProblem problem_of(const SQLite::Exception& failure, const std::filesystem::path& file) {
   const auto problem = [&](StorageFault fault, std::string expected) {
     return StorageProblem{fault, file.string(), {}, failure.what(), std::move(expected)};

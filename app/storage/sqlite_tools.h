@@ -15,6 +15,10 @@ namespace playsheet {
 /// Nobody writes while it is open so: no locks, no journal is looked for.
 std::string read_only_address(const std::filesystem::path& path);
 
+/// A database file may come from strangers: it is data alone. Nothing in it is run (triggers, views, functions of its
+/// schema), and no value is larger than a reader can want.
+void treat_as_data(SQLite::Database& db);
+
 /// What SQLite said, as a problem of this file.
 StorageProblem problem_of(const SQLite::Exception& failure, const std::filesystem::path& file);
 

@@ -8,6 +8,8 @@
 #include <fstream>
 #include <system_error>
 
+#include "engine/table/one_line.h"
+
 namespace playsheet {
 
 namespace fs = std::filesystem;
@@ -17,7 +19,7 @@ std::string text_of(const StorageProblem& problem) {
   if (!problem.place.empty()) text += fmt::format(": {}", problem.place);
   if (!problem.found.empty()) text += fmt::format(": found {}", problem.found);
   if (!problem.expected.empty()) text += fmt::format("; expected {}", problem.expected);
-  return text;
+  return table::one_line(text);
 }
 
 std::string_view trimmed(std::string_view text) {

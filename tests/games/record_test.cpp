@@ -4,21 +4,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 
 #include "engine/players/random_player.h"
 #include "tests/support/catalogs.h"
 
-/// A whole recorded game that later versions must replay, and records that are not what they should be: each gives one
-/// message with its line. With PLAYSHEET_REWRITE_GAMES=1 the kept files are written anew; the difference is then to be
-/// read.
+/// Records that are not what they should be: each gives one message with its line. Whole recorded games are in
+/// corpus_test.cpp.
 namespace playsheet::support {
 namespace {
 
 using namespace naruto;
-
-bool rewrite() { return std::getenv("PLAYSHEET_REWRITE_GAMES") != nullptr; }
 
 MatchSetup setup_of_two(const char* south, const char* north, std::uint64_t seed) {
   MatchSetup setup;
@@ -58,11 +53,6 @@ std::string text_of_problem(const Replay& replayed) {
   return replayed.problem ? text_of(*replayed.problem, "game") : std::string();
 }
 
-const std::filesystem::path& kept_game() {
-  static const auto path = source_path("tests/games/clones-embers.match");
-  return path;
-}
-
 /// Exactly one problem, in this line, told in one line of text.
 void expect_problem(const std::string& record, int line, std::string_view expected) {
   const Replay replayed = replay(record, shipped_cards());
@@ -81,20 +71,6 @@ std::string changed(std::string record, std::string_view what, std::string_view 
   if (at == std::string::npos) return record;
   line = 1 + static_cast<int>(std::count(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
   return record.replace(at, what.size(), with);
-}
-
-TEST(KeptGame, ReplaysWithoutADifference) {
-  if (rewrite()) std::ofstream(kept_game(), std::ios::binary) << record_of_game(2026);
-  const std::string record = text_of_file(kept_game());
-  const Replay replayed = replay(record, shipped_cards());
-  if (replayed.problem) FAIL() << text_of(*replayed.problem, "clones-embers.match");
-  ASSERT_TRUE(replayed.match);
-  EXPECT_FALSE(replayed.truncated);
-  EXPECT_TRUE(replayed.match->over());
-  EXPECT_EQ(replayed.decisions + 1, static_cast<int>(replayed.match->moments().size()));
-  std::string again = record_header(replayed.match->setup(), shipped_cards());
-  for (const Match::Moment& moment : replayed.match->moments()) again += record_moment(moment, shipped_cards());
-  EXPECT_EQ(again, record);
 }
 
 TEST(Record, AChangedResultIsFoundWithItsLine) {

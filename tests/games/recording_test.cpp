@@ -117,8 +117,6 @@ TEST(Recording, ShowsWhatWasTakenBack) {
   EXPECT_EQ(recording.at(15).moment.state, match.moments()[9].state);
   EXPECT_EQ(recording.path_to(15).size(), 10U) << "two ways to the same position, each as long as its decisions";
   EXPECT_NE(recording.path_to(15), recording.path_to(9)) << "it was decided anew";
-  EXPECT_EQ(recording.end_of_line(3), 10U);
-  EXPECT_EQ(recording.end_of_line(14), 15U);
 }
 
 TEST(Recording, ARecordOfOtherCardsIsShownAndSaysSo) {

@@ -2,7 +2,9 @@
 #include "app/storage/journal.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
+#include <csignal>
 #include <fstream>
 #include <random>
 
@@ -62,6 +64,69 @@ TEST_F(JournalTest, ACopyHasEverythingUpToNow) {
   EXPECT_FALSE(journal->copy_to(folder_ / "copy.match"));
   EXPECT_EQ(*read_text_file(folder_ / "copy.match"), "one\n");
   EXPECT_TRUE(journal->copy_to(folder_ / "nowhere" / "copy.match"));
+}
+
+TEST_F(JournalTest, AFileThatIsThereGoesOnWhereItEnds) {
+  {
+    auto journal = Journal::create(folder_, "today");
+    ASSERT_TRUE(journal);
+    EXPECT_FALSE(journal->append("one\ntwo\nthr"));
+  }
+  auto journal = Journal::reopen(folder_ / "today.match");
+  ASSERT_TRUE(journal);
+  EXPECT_EQ(*journal->read(), "one\ntwo\nthr");
+  EXPECT_FALSE(journal->cut(8));
+  EXPECT_FALSE(journal->append("three\n"));
+  EXPECT_EQ(*read_text_file(folder_ / "today.match"), "one\ntwo\nthree\n");
+}
+
+TEST_F(JournalTest, AFileThatIsWrittenToIsNotOpenedASecondTime) {
+  auto journal = Journal::create(folder_, "today");
+  ASSERT_TRUE(journal);
+  EXPECT_TRUE(Journal::in_use(journal->path()));
+  const auto second = Journal::reopen(journal->path());
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.problem().fault, StorageFault::locked);
+  const fs::path path = journal->path();
+  { const Journal gone = std::move(*journal); }
+  EXPECT_FALSE(Journal::in_use(path));
+  EXPECT_TRUE(Journal::reopen(path));
+}
+
+TEST_F(JournalTest, WhatIsNoFileOfTextIsNotOpened) {
+  EXPECT_FALSE(Journal::reopen(folder_ / "nothing.match"));
+  fs::create_directories(folder_ / "folder.match");
+  EXPECT_FALSE(Journal::reopen(folder_ / "folder.match"));
+  std::ofstream(folder_ / "real.match") << "x";
+  fs::create_symlink(folder_ / "real.match", folder_ / "link.match");
+  EXPECT_FALSE(Journal::reopen(folder_ / "link.match"));  // it may lead anywhere
+  EXPECT_FALSE(Journal::in_use(folder_ / "nothing.match"));
+}
+
+TEST_F(JournalTest, AFileIsItsOwnersAlone) {
+  const auto journal = Journal::create(folder_, "today");
+  ASSERT_TRUE(journal);
+  EXPECT_EQ(fs::status(journal->path()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+/// The limit of a file's size stands for a disk without room.
+TEST_F(JournalTest, WhatFindsNoRoomLeavesTheFileAsItWas) {
+  auto journal = Journal::create(folder_, "today");
+  ASSERT_TRUE(journal);
+  EXPECT_FALSE(journal->append("one\n"));
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &before), 0);
+  const auto signal = std::signal(SIGXFSZ, SIG_IGN);
+  const rlimit small{6, before.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &small), 0);
+  const auto problem = journal->append("two\n");
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
+  std::signal(SIGXFSZ, signal);
+  ASSERT_TRUE(problem);
+  EXPECT_EQ(problem->fault, StorageFault::full);
+  EXPECT_EQ(*read_text_file(journal->path()), "one\n");
+  EXPECT_FALSE(journal->append("two\n"));
+  EXPECT_EQ(*read_text_file(journal->path()), "one\ntwo\n");
 }
 
 TEST_F(SettingsTest, ComeBackAsTheyWereSet) {

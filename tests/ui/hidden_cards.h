@@ -101,21 +101,23 @@ inline Exchange exchangeOf(const naruto::Match& match, const table::PerPlayer<bo
   return rings;
 }
 
-/// Each card of a ring becomes what the next one was, at every moment of the match; or the other way round.
-inline void exchange(const naruto::Match& match, const Exchange& rings, bool back) {
-  for (const auto& moment : match.moments()) {
-    auto& state = const_cast<naruto::GameState&>(moment.state);
-    for (auto ring : rings) {
-      if (back) std::reverse(ring.begin(), ring.end());
-      const auto first = state.cards[ring.front()];
-      for (std::size_t i = 0; i < ring.size(); ++i) {
-        auto& card = state.cards[ring[i]];
-        const auto& next = i + 1 < ring.size() ? state.cards[ring[i + 1]] : first;
-        card.definition = next.definition;
-        card.is_ninja = next.is_ninja;
-      }
+/// Each card of a ring becomes what the next one was; or the other way round.
+inline void exchangeIn(naruto::GameState& state, const Exchange& rings, bool back) {
+  for (auto ring : rings) {
+    if (back) std::reverse(ring.begin(), ring.end());
+    const auto first = state.cards[ring.front()];
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+      auto& card = state.cards[ring[i]];
+      const auto& next = i + 1 < ring.size() ? state.cards[ring[i + 1]] : first;
+      card.definition = next.definition;
+      card.is_ninja = next.is_ninja;
     }
   }
+}
+
+/// The same at every moment of the match.
+inline void exchange(const naruto::Match& match, const Exchange& rings, bool back) {
+  for (const auto& moment : match.moments()) exchangeIn(const_cast<naruto::GameState&>(moment.state), rings, back);
 }
 
 /// What everybody may know, for a comparison.

@@ -38,6 +38,14 @@ TEST(KeyTable, NoKeyMeansTwoThings) {
       EXPECT_TRUE(known.insert(key.toString()).second) << key.toString().toStdString();
 }
 
+TEST(KeyTable, NoKeyMeansTwoThingsWhereARecordIsWatched) {
+  std::set<QString> known;
+  for (const KeyGroup& group : {replayKeys(), keyGroups().back()})  // the window has its keys everywhere
+    for (const KeyRow& row : group.rows)
+      for (const QKeySequence& key : row.keys)
+        EXPECT_TRUE(known.insert(key.toString()).second) << key.toString().toStdString();
+}
+
 TEST(KeyTable, WhatIsPressedIsFoundInIt) {
   EXPECT_EQ(keyHit(Qt::Key_S, {})->row->use, KeyUse::ShowHand);
   EXPECT_EQ(keyHit(Qt::Key_S, {})->row->seat, PlayerId::south);
@@ -82,7 +90,7 @@ TEST(KeyTable, IsListedWholeInThreeLanguages) {
         EXPECT_FALSE((*item)->text(0).isEmpty());
         listed << (*item)->text(1);
       }
-    ASSERT_EQ(listed.size(), static_cast<qsizetype>(allRows().size()));
+    ASSERT_EQ(listed.size(), static_cast<qsizetype>(allRows().size() + replayKeys().rows.size()));
     for (QTreeWidgetItemIterator item(dialog.list()); *item; ++item)
       for (const int column : {0, 1})
         if ((*item)->parent()) {

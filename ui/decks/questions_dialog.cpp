@@ -78,7 +78,7 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
                              const QString& language) {
   const auto put = [&](int column, const QString& text) {
     auto* item = new QTableWidgetItem(text);
-    item->setToolTip(text.toHtmlEscaped());  // what stands in foreign lists is no markup
+    item->setToolTip(text);
     list_->setItem(row, column, item);
   };
   put(0, QString::number(question.line));

@@ -274,7 +274,6 @@ void LogView::setMarked(int begin, int end) {
   marked_ = begin;
   marked_end_ = end;
   if (end > begin) {
-    bringIntoSight(std::min(end + 2, static_cast<int>(rows_.size()) - 1));  // and a little of what follows
     bringIntoSight(begin);
     bringIntoSight(end - 1);
   }

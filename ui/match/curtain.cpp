@@ -5,9 +5,11 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRadialGradient>
+#include <utility>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/widgets/press_clock.h"
 
 namespace playsheet {
 
@@ -59,6 +61,7 @@ void Curtain::hold(bool down) {
   if (down == holding_ || (down && lifting())) return;
   holding_ = down;
   if (down) {
+    seen_ = PressClock::now();
     held_.start();
     timer_.start();
     if (hold_time_ == 0) return tick();
@@ -76,6 +79,8 @@ qreal Curtain::progress() const {
 
 void Curtain::tick() {
   update();
+  const qint64 before = std::exchange(seen_, PressClock::now());
+  if (seen_ - before > PressClock::kSlept) return hold(false);
   if (progress() < 1) return;
   hold(false);
   emit opened();

@@ -67,6 +67,7 @@ class Curtain : public QWidget {
   QTimer timer_;
   QTimer lingering_;
   QElapsedTimer held_;
+  qint64 seen_ = 0;  ///< when the key was last known to be down
   bool holding_ = false;
   int hold_time_ = kHoldMilliseconds;
 };

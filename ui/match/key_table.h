@@ -51,6 +51,7 @@ enum class KeyUse {
   Lessons,
   DecksPage,
   Collection,
+  MatchesPage,
   Replay,
   Undo,
   Redo,

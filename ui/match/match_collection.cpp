@@ -20,6 +20,7 @@ void MatchWindow::makeCollectionPage() {
 void MatchWindow::showCollection() {
   if (!needs_.collection) return;
   closeDecks();
+  closeMatches();
   closeReplay();
   if (!collection_) makeCollectionPage();
   coverHands();

@@ -22,6 +22,7 @@ naruto::MatchSetup setupOf(const MatchPlan& plan) {
   }
   setup.seed = plan.seed;
   setup.rulings = plan.rulings;
+  setup.series = plan.series;
   return setup;
 }
 
@@ -59,6 +60,14 @@ MatchController::MatchController(naruto::Match match, const naruto::Catalog& car
       recorder_(nullptr),
       secrecy_(plan_.secrecy),
       passing_{{}, plan_.stops, {}} {
+  refresh();
+}
+
+MatchController::MatchController(naruto::Match match, const naruto::Catalog& cards, MatchPlan plan,
+                                 MatchRecorder* recorder, QObject* parent)
+    : MatchController(std::move(match), cards, std::move(plan), parent) {
+  recorder_ = recorder;
+  secrecy_.begins();
   refresh();
 }
 

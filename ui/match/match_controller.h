@@ -29,8 +29,11 @@ class MatchController : public QObject {
  public:
   /// `recorder` may be nothing; it and the catalog outlive the controller.
   MatchController(const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder, QObject* parent = nullptr);
-  /// Goes on with a match that has begun. Nothing of it is recorded; the plan is of the same players and edition.
+  /// In the middle of a match, of which nothing is recorded; the plan is of the same players and edition.
   MatchController(naruto::Match match, const naruto::Catalog& cards, MatchPlan plan, QObject* parent = nullptr);
+  /// Goes on with a match that was left: the hands are covered. The recorder has it already, or is nothing.
+  MatchController(naruto::Match match, const naruto::Catalog& cards, MatchPlan plan, MatchRecorder* recorder,
+                  QObject* parent = nullptr);
 
   const naruto::Match& match() const { return match_; }
   const MatchPlan& plan() const { return plan_; }

@@ -44,6 +44,7 @@ void MatchWindow::showDecks() {
   closeRules();
   closeLessons();
   closeCollection();
+  closeMatches();
   closeReplay();
   if (!decks_) makeDecksPage();
   coverHands();

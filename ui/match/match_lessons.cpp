@@ -11,6 +11,7 @@
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/matches/matches_page.h"
 #include "ui/replay/replay_page.h"
 
 /// The lessons in the window: a page of their own, beside the match that somebody may have left on its table.
@@ -47,6 +48,7 @@ void MatchWindow::showLessons() {
   closeCollection();
   closeRules();
   closeDecks();
+  closeMatches();
   closeReplay();
   MatchPlan plan = table_ ? plan_ : start_->form()->plan();
   plan.themeName = plan_.themeName;
@@ -91,11 +93,12 @@ QWidget* MatchWindow::pageBehind() const {
   if (learning_) return lessons_;
   if (building_) return decks_;
   if (watching_) return replay_;
+  if (listing_) return matches_;
   return table_ ? static_cast<QWidget*>(table_) : start_;
 }
 
 MatchTable* MatchWindow::tableShown() const {
-  if (building_ || watching_) return nullptr;
+  if (building_ || watching_ || listing_) return nullptr;
   if (browsing_) return nullptr;
   if (learning_) return lessons_->lesson() ? lessons_->lesson()->table() : nullptr;
   return table_;

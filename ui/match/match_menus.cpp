@@ -47,23 +47,26 @@ void MatchWindow::makeGameMenu() {
   decksAction_->setEnabled(needs_.decks != nullptr);
   if (needs_.collection)
     keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
+  auto* kept = game->addAction(tr("&Matches and statistics…"), this, &MatchWindow::showMatches);
+  keyed(kept, KeyUse::MatchesPage);
+  kept->setEnabled(needs_.matches != nullptr);
   auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
   keyed(watch, KeyUse::Replay);
   watch->setEnabled(needs_.records != nullptr);
   next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_ && !learning_ && !browsing_ && !watching_) table_->pressUndo();
+    if (table_ && table_ == tableShown()) table_->pressUndo();
   });
   keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_ && !learning_ && !browsing_ && !watching_) table_->pressRedo();
+    if (table_ && table_ == tableShown()) table_->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
   desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
     closeRules();
-    if (table_ && !learning_ && !browsing_ && !watching_) table_->pressDesk();
+    if (table_ && table_ == tableShown()) table_->pressDesk();
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
@@ -262,7 +265,7 @@ void MatchWindow::showKeys() {
 }
 
 void MatchWindow::updateActions() {
-  const bool match = table_ && !learning_ && !browsing_ && !building_ && !watching_;  // a lesson is none
+  const bool match = table_ && table_ == tableShown();  // a lesson is none
   const bool running = match && !table_->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;

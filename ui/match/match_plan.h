@@ -4,6 +4,7 @@
 #include <QString>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -56,6 +57,7 @@ struct MatchPlan {
   naruto::PerPlayer<StopSet> stops = {StopSet::usual(), StopSet::usual()};  ///< as they are when the game begins
   int bestOf = 1;                                                           ///< games: 1, or 3 for a match of several
   std::uint64_t seed = 1;
+  std::optional<naruto::SeriesPart> series = {};  ///< what stands before this game of a match of several
 };
 
 /// Where decks come from; the program outside fills it in.

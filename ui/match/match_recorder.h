@@ -12,10 +12,14 @@ class MatchRecorder {
  public:
   virtual ~MatchRecorder() = default;
 
+  /// The match as it stands now, which may be in the middle of it: a branch is a record of its own from its deal on.
   virtual void begun(const naruto::Match& match) = 0;
   virtual void decided(const naruto::Match& match) = 0;  ///< the last moment is new
   virtual void undone(const naruto::Match& match) = 0;   ///< the last moment was taken back
   virtual void redone(const naruto::Match& match) = 0;   ///< the last moment is one that had been taken back
+
+  /// The file that is written to; empty if there is none.
+  virtual QString path() const { return {}; }
 
   /// A copy of the record at a place of a person's choice. Empty if it went well, else what went wrong.
   virtual QString saveCopy(const QString& path) = 0;

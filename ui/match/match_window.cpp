@@ -28,6 +28,7 @@
 #include "ui/match/seat_form.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/matches/matches_page.h"
 #include "ui/problems/problems_dialog.h"
 #include "ui/replay/replay_page.h"
 #include "ui/rules/rules_page.h"
@@ -61,6 +62,7 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 MatchWindow::~MatchWindow() {
   delete collection_;  // before the store that it asks
   delete decks_;
+  delete matches_;  // before the store that it asks
   delete replay_;
   delete table_;  // before the recorder that it writes to
 }
@@ -84,6 +86,14 @@ void MatchWindow::makeStartPage() {
   start_->form()->setMendable(needs_.decks != nullptr);
   connect(start_, &StartPage::collectionAsked, this, &MatchWindow::showCollection);
   start_->setCollection(static_cast<bool>(needs_.collection));
+  connect(start_, &StartPage::matchesAsked, this, &MatchWindow::showMatches);
+  start_->setMatches(needs_.matches != nullptr);
+  connect(start_, &StartPage::continueAsked, this, &MatchWindow::goOnWith, Qt::QueuedConnection);
+  connect(start_, &StartPage::asideAsked, this, [this](const QString& file) {
+    if (const QString problem = needs_.matches->putAside(file); !problem.isEmpty()) warn(problem);
+    offerUnfinished();
+  });
+  offerUnfinished();
   connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
   problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
@@ -94,6 +104,8 @@ void MatchWindow::makeStartPage() {
 
 /// The program's language has changed: everything that keeps its words is made anew.
 void MatchWindow::retranslate() {
+  const bool watching = watching_;
+  const ReplayPlace watched = replay_ ? replay_->place() : ReplayPlace();
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
   for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
@@ -109,16 +121,10 @@ void MatchWindow::retranslate() {
     if (shown) showDecks();
     if (shown && deck != 0) decks_->open(deck);
   }
-  if (replay_) {  // so does this one
-    const ReplayPlace place = replay_->place();
-    const bool shown = watching_;
-    dropReplay();
-    makeReplayPage();
-    replay_->goTo(place);
-    if (shown) {
-      watching_ = true;
-      pages_->setCurrentWidget(replay_);
-    }
+  if (matches_) {
+    const bool shown = listing_;
+    dropMatches();
+    if (shown) showMatches();
   }
   if (collection_) {  // it keeps its words: made anew, with what was asked for
     const QString query = collection_->query();
@@ -127,6 +133,13 @@ void MatchWindow::retranslate() {
     makeCollectionPage();
     collection_->setQuery(query);
     if (shown) showCollection();
+  }
+  if (replay_) {
+    dropReplay();
+    makeReplayPage();
+    replay_->goTo(watched);
+    watching_ = watching;
+    if (watching) pages_->setCurrentWidget(replay_);
   }
   applyLook();
   updateActions();
@@ -149,6 +162,7 @@ void MatchWindow::applyLook() {
   if (rules_) rules_->setLook(look_);
   if (lessons_) lessons_->setLook(look_);
   if (decks_) decks_->setLook(look_);
+  if (matches_) matches_->setLook(look_);
   if (collection_) collection_->setLook(look_);
   if (replay_) replay_->setLook(look_);
 }
@@ -213,6 +227,7 @@ void MatchWindow::setCards(const naruto::Catalog& cards) {
   dropLessons();
   dropDecks();
   dropCollection();
+  dropMatches();
   dropReplay();
   store_.reset();
   needs_.cards = &cards;
@@ -234,7 +249,7 @@ bool MatchWindow::leaveMatch() {
   const auto& match = table_->controller()->match();
   if ((match.over() || match.moments().size() < 2) && !series_->underWay(match.state())) return true;
   QMessageBox box(QMessageBox::Question, tr("Leave this match?"),
-                  tr("The match is not over. Its record stays in the data folder."), QMessageBox::NoButton, this);
+                  tr("The match is not over. It is kept, and can be gone on with."), QMessageBox::NoButton, this);
   const QAbstractButton* leave = box.addButton(tr("Leave it"), QMessageBox::AcceptRole);
   auto* stay = box.addButton(tr("Stay"), QMessageBox::RejectRole);
   box.setDefaultButton(stay);
@@ -246,6 +261,7 @@ void MatchWindow::newMatch() {
   closeCollection();
   closeLessons();
   closeDecks();
+  closeMatches();
   closeReplay();
   if (!table_) {
     pages_->setCurrentWidget(start_);
@@ -275,50 +291,6 @@ void MatchWindow::startMatch(const MatchPlan& plan) {
   series_ = std::make_unique<SeriesDesk>(*played_, plan);
   connect(series_.get(), &SeriesDesk::ready, this, &MatchWindow::startGame);
   startGame(series_->game());
-}
-
-/// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
-void MatchWindow::startGame(const MatchPlan& game) {
-  closeCollection();
-  closeLessons();
-  closeRules();
-  closeDecks();
-  closeReplay();
-  delete table_;
-  table_ = nullptr;
-  recorder_ = needs_.recorder ? needs_.recorder() : nullptr;
-  auto* controller = new MatchController(*played_, game, recorder_.get());
-  table_ = new MatchTable(controller, look_, this);
-  pages_->addWidget(table_);
-  pages_->setCurrentWidget(table_);
-  connect(controller, &MatchController::changed, this, &MatchWindow::updateActions);
-  connect(controller, &MatchController::decided, this, &MatchWindow::showSeries);
-  connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
-  sounds_.begin(controller->match());
-  connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
-  // not at once: the button that is clicked goes with its table
-  connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
-  connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);
-  connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch);
-  connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
-  connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
-  connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);
-  connect(table_, &MatchTable::remindersAsked, this, [this](bool on) {
-    ReadingChoice reading = plan_.reading;
-    reading.reminders = on;
-    setReading(reading);
-  });
-  if (recorder_ && !recorder_->trouble().isEmpty()) warn(recorder_->trouble());
-  table_->setArrangement(arranged_);
-  connect(table_, &MatchTable::arranged, this, [this] {
-    arranged_ = table_->arrangement();
-    emit arranged();
-  });
-  applyLook();
-  setPace(plan_.pace);
-  setShowdownStop(plan_.showdown);
-  updateActions();
-  table_->setFocus();
 }
 
 /// Before the sheet shows itself: it is told what the end of this game means for the match.
@@ -378,6 +350,7 @@ void MatchWindow::about() {
   QMessageBox box(this);
   box.setWindowTitle(tr("About Playsheet"));
   box.setIconPixmap(appPixmap(64, devicePixelRatioF()));
+  box.setTextFormat(Qt::RichText);
   box.setText(QStringLiteral("<b>Playsheet %1</b>").arg(QApplication::applicationVersion()));
   box.setInformativeText(
       tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"

@@ -24,7 +24,11 @@ class DeckStore;
 class CollectionPage;
 class CollectionStore;
 class LessonsPage;
+class MatchController;
+class MatchStore;
+struct ResumedMatch;
 class MatchTable;
+class MatchesPage;
 class RecordStore;
 class ReplayPage;
 class RulesPage;
@@ -39,6 +43,7 @@ struct WindowNeeds {
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
   DeckStore* decks = nullptr;      ///< the person's decks; outlives the window. Absent: there is no page of decks
+  MatchStore* matches = nullptr;   ///< those that are kept; outlives the window. Absent: there is no page of them
   MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
   QStringList lessonsDone = {};    ///< ids of those that were played to their end
   /// The collection over these cards; may be absent: there is no collection page then.
@@ -54,6 +59,13 @@ class MatchWindow : public QMainWindow {
   ~MatchWindow() override;
 
   void startMatch(const MatchPlan& plan);
+  /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
+  /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
+  void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
+  /// The same with a match that is kept, or a sentence why that cannot be. False: nothing has changed.
+  bool goOnWith(const QString& file);
+  /// How this match would be played on: players, decks and rules as in the match, everything else as chosen last.
+  MatchPlan planOf(const naruto::Match& match) const;
   MatchTable* table() const { return table_; }
   SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
   StartPage* startPage() const { return start_; }
@@ -75,6 +87,10 @@ class MatchWindow : public QMainWindow {
   /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
   void mendDeck(const naruto::Deck& deck, const QString& edition);
   DeckBuilder* deckBuilder() const { return decks_; }  ///< nothing before it was opened for the first time
+  /// All matches that are kept, and statistics, over whatever is there.
+  void showMatches();
+  void closeMatches();
+  MatchesPage* matchesPage() const { return matches_; }  ///< nothing before it was opened for the first time
   /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
   void showCollection();
   void closeCollection();
@@ -139,6 +155,8 @@ class MatchWindow : public QMainWindow {
   void applyLook();
   void newMatch();
   void startGame(const MatchPlan& game);
+  void leaveTable();
+  void sitDown(MatchController* controller);
   void nextGame();
   void playAgain(bool swapped);
   void showSeries();
@@ -156,6 +174,10 @@ class MatchWindow : public QMainWindow {
   void dropDecks();
   void dropLessons();
   void lessonBegun();
+  void makeMatchesPage();
+  void dropMatches();
+  void offerUnfinished();
+  void tellNotOn(const ResumedMatch& resumed);
   void makeCollectionPage();
   void dropCollection();
   void makeReplayPage();
@@ -186,6 +208,8 @@ class MatchWindow : public QMainWindow {
   bool learning_ = false;                 ///< the lessons are open, perhaps with the rules over them
   std::shared_ptr<CollectionStore> store_;
   CollectionPage* collection_ = nullptr;
+  MatchesPage* matches_ = nullptr;
+  bool listing_ = false;   ///< the kept matches are open, perhaps with the rules over them
   bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
   ReplayPage* replay_ = nullptr;
   bool watching_ = false;  ///< a record is watched, perhaps with the rules over it

@@ -11,6 +11,7 @@
 #include "ui/match/phase_strip.h"
 #include "ui/rules/rule_tag.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/press_clock.h"
 
 namespace playsheet {
 
@@ -25,9 +26,13 @@ PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
   });
   hold_.setSingleShot(true);
   hold_.setInterval(kHoldMilliseconds);
-  connect(primary_, &ActionButton::held, this, [this](bool down) { down ? hold_.start() : hold_.stop(); });
+  connect(primary_, &ActionButton::held, this, [this](bool down) {
+    held_since_ = PressClock::now();
+    down ? hold_.start() : hold_.stop();
+  });
   connect(&hold_, &QTimer::timeout, this, [this] {
-    if (prompt_.primary.hold)
+    const bool slept = PressClock::now() - held_since_ > kHoldMilliseconds + PressClock::kSlept;
+    if (prompt_.primary.hold && !slept)
       clicked(primary_, prompt_.primary);  // letting go of it then presses nothing: it is renewed
   });
   rule_ = new RuleTag(this);

@@ -75,6 +75,7 @@ class PromptBar : public QWidget, public AccessibleRows {
   PhaseStrip* phases_;
   ActionButton* primary_;
   QTimer hold_;
+  qint64 held_since_ = 0;
   std::vector<ActionButton*> others_;
   int shown_ = 0;
   int guard_ = 0;

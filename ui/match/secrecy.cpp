@@ -5,6 +5,7 @@ namespace playsheet {
 
 void SecrecyDesk::decides(std::optional<PlayerId> player, bool pad, bool secret) {
   const bool anew = player != decider_ || (pad && !pad_);
+  if (decider_ && player != decider_) going_on_ = false;
   decider_ = player;
   pad_ = pad;
   secret_ = secret;
@@ -38,6 +39,8 @@ void SecrecyDesk::respond() {
 void SecrecyDesk::openCurtain() {
   const auto player = curtain();
   if (!player) return;
+  going_on_ = false;
+  if (level_ != Secrecy::Curtain) return;  // the own key shows the hand, as ever
   opened_ = player;
   shown_ = true;
 }
@@ -51,6 +54,7 @@ void SecrecyDesk::cover() {
 /// A pad needs none: the table alone is shown, nobody has to look away. Nor does a decider who had the screen last: the
 /// other one has only pressed Pass, and the hand is covered.
 std::optional<PlayerId> SecrecyDesk::curtain() const {
+  if (going_on_ && level_ != Secrecy::Open && secret_ && !asking_) return decider_;
   const bool looks = !pad_ || responding_;
   if (level_ != Secrecy::Curtain || !secret_ || !looks || asking_ || opened_ == decider_) return std::nullopt;
   return decider_;

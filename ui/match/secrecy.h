@@ -38,6 +38,8 @@ class SecrecyDesk {
   void respond();      ///< the decider wants to answer with more than Pass
   void openCurtain();  ///< the hold has lasted long enough
   void cover();        ///< the window lost the focus
+  /// A match goes on that was left: nobody knows who sits there, so a curtain is up for whoever decides first.
+  void begins() { going_on_ = true; }
 
   bool handShown(PlayerId player) const;
   /// Shown by the held key alone.
@@ -56,7 +58,8 @@ class SecrecyDesk {
   std::optional<PlayerId> decider_;
   bool pad_ = false;
   bool secret_ = true;
-  bool asking_ = false;  ///< for consent
+  bool asking_ = false;    ///< for consent
+  bool going_on_ = false;  ///< nobody has looked yet
   bool responding_ = false;
   bool pinned_ = false;
   bool shown_ = false;              ///< the curtain was opened for this decision

@@ -7,6 +7,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/match_form.h"
+#include "ui/matches/continue_bar.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/widgets/action_button.h"
 
@@ -19,6 +20,8 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
       decks_(new ActionButton(ActionButton::Rank::Plain, this)),
       collection_(new ActionButton(ActionButton::Rank::Plain, this)),
+      matches_(new ActionButton(ActionButton::Rank::Plain, this)),
+      continue_(new ContinueBar(this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
@@ -38,6 +41,13 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   collection_->setKeyText(QStringLiteral("F3"));
   collection_->hide();
   connect(collection_, &ActionButton::clicked, this, &StartPage::collectionAsked);
+  matches_->setObjectName(QStringLiteral("matchesPage"));
+  matches_->setText(tr("Matches"));
+  matches_->setKeyText(QStringLiteral("F6"));
+  matches_->hide();
+  connect(matches_, &ActionButton::clicked, this, &StartPage::matchesAsked);
+  connect(continue_, &ContinueBar::continueAsked, this, &StartPage::continueAsked);
+  connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
 }
 
@@ -48,6 +58,8 @@ void StartPage::setLook(const Look& look) {
   lessons_->setLook(look);
   decks_->setLook(look);
   collection_->setLook(look);
+  matches_->setLook(look);
+  continue_->setLook(look);
   notice_->setLook(look);
   place();
   update();
@@ -55,21 +67,34 @@ void StartPage::setLook(const Look& look) {
 
 void StartPage::place() {
   const QSize wanted = form_->sizeHint().expandedTo(form_->minimumSizeHint());
-  const int bar = notice_->isHidden() ? 0 : look_.gap(44);
-  const int room = height() - 24 - (bar > 0 ? bar + 10 : 0);
+  const int bar = look_.gap(44);
+  int room = height() - 24;
+  for (const QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)})
+    if (!below->isHidden()) room -= bar + 10;
   const QSize size(std::min(wanted.width(), width() - 24), std::min(wanted.height(), room));
   form_->setGeometry((width() - size.width()) / 2, 12 + (room - size.height()) / 2, size.width(), size.height());
-  notice_->setGeometry(form_->x(), form_->geometry().bottom() + 10, form_->width(), bar);
-  const QSize button = rules_->sizeHint();  // beside the title of the form
-  rules_->setGeometry(form_->geometry().right() - 22 - button.width(), form_->y() + 18, button.width(),
-                      button.height());
-  const QSize learn = lessons_->sizeHint();
-  lessons_->setGeometry(rules_->x() - 10 - learn.width(), rules_->y(), learn.width(), learn.height());
-  const QSize browse = collection_->sizeHint();
-  collection_->setGeometry(lessons_->x() - 10 - browse.width(), rules_->y(), browse.width(), browse.height());
-  const QSize build = decks_->sizeHint();
-  const int edge = collection_->isHidden() ? lessons_->x() : collection_->x();
-  decks_->setGeometry(edge - 10 - build.width(), rules_->y(), build.width(), build.height());
+  int top = form_->geometry().bottom() + 10;
+  for (QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)}) {
+    below->setGeometry(form_->x(), top, form_->width(), bar);
+    if (!below->isHidden()) top += bar + 10;
+  }
+  int right = form_->geometry().right() - 22;  // beside the title of the form
+  for (ActionButton* button : {rules_, lessons_, collection_, decks_, matches_}) {
+    if (button->isHidden()) continue;
+    const QSize hint = button->sizeHint();
+    button->setGeometry(right - hint.width(), form_->y() + 18, hint.width(), hint.height());
+    right -= hint.width() + 10;
+  }
+}
+
+void StartPage::setMatches(bool there) {
+  matches_->setVisible(there);
+  place();
+}
+
+void StartPage::setUnfinished(const std::optional<KeptMatch>& match) {
+  continue_->setMatch(match);
+  place();
 }
 
 void StartPage::setCollection(bool there) {
@@ -77,7 +102,10 @@ void StartPage::setCollection(bool there) {
   place();
 }
 
-void StartPage::setDecks(bool there) { decks_->setVisible(there); }
+void StartPage::setDecks(bool there) {
+  decks_->setVisible(there);
+  place();
+}
 
 void StartPage::setNotice(const QString& sentence) {
   notice_->setSentence(sentence);

@@ -4,10 +4,12 @@
 #include <QWidget>
 
 #include "ui/match/match_plan.h"
+#include "ui/matches/match_store.h"
 
 namespace playsheet {
 
 class ActionButton;
+class ContinueBar;
 class MatchForm;
 class ProblemNotice;
 
@@ -27,6 +29,12 @@ class StartPage : public QWidget {
   ActionButton* collection() const { return collection_; }
   /// Whether there is a collection to be opened.
   void setCollection(bool there);
+  ActionButton* matches() const { return matches_; }
+  /// Whether there is a page of kept matches.
+  void setMatches(bool there);
+  ContinueBar* continueBar() const { return continue_; }
+  /// The match that was left last, to be gone on with.
+  void setUnfinished(const std::optional<KeptMatch>& match);
   ProblemNotice* notice() const { return notice_; }
   /// A sentence about the card sources under the form; empty: there is nothing to say.
   void setNotice(const QString& sentence);
@@ -36,6 +44,9 @@ class StartPage : public QWidget {
   void lessonsAsked();
   void decksAsked();
   void collectionAsked();
+  void matchesAsked();
+  void continueAsked(const QString& file);
+  void asideAsked(const QString& file);
   void problemsAsked();
 
  protected:
@@ -51,6 +62,8 @@ class StartPage : public QWidget {
   ActionButton* lessons_;
   ActionButton* decks_;
   ActionButton* collection_;
+  ActionButton* matches_;
+  ContinueBar* continue_;
   ProblemNotice* notice_;
 };
 

@@ -115,9 +115,9 @@ const char* faultForm(naruto::RecordFault fault) {
     case head:
       return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be read there. Right would be: %3.");
     case edition:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: there is no edition “%2”. Perhaps %3 is meant.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: there is no edition “%2”.");
     case card:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: no card has the code “%2” any more. Perhaps %3 is meant.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: no card has the code “%2” any more.");
     case cards_changed:
       return QT_TRANSLATE_NOOP("Replay", "Line %1: cards of these decks have changed since this was recorded.");
     case event:
@@ -179,6 +179,8 @@ QString problemSentence(const naruto::RecordProblem& problem, bool open) {
   QString sentence = say(faultForm(problem.fault));
   if (right.empty() && sentence.contains(QStringLiteral("%3")))  // nothing is near: what it should be is not known
     sentence = say(QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be used there."));
+  const bool known = problem.fault == naruto::RecordFault::edition || problem.fault == naruto::RecordFault::card;
+  if (known && !right.empty()) sentence += QLatin1Char(' ') + say(QT_TRANSLATE_NOOP("Replay", "Perhaps %3 is meant."));
   return sentence.replace(QStringLiteral("%1"), QString::number(problem.line))
       .replace(QStringLiteral("%3"), quoted(right))
       .replace(QStringLiteral("%2"), quoted(problem.found));

@@ -13,11 +13,11 @@
 
 namespace playsheet {
 
-using Sign = StepButton::Sign;
+using StepSign = StepButton::Sign;
 
 // --- a button -------------------------------------------------------------------------------------------------------
 
-StepButton::StepButton(Sign sign, QWidget* parent) : QAbstractButton(parent), sign_(sign) {
+StepButton::StepButton(StepSign sign, QWidget* parent) : QAbstractButton(parent), sign_(sign) {
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
 }
@@ -28,7 +28,7 @@ void StepButton::setLook(const Look& look) {
   update();
 }
 
-void StepButton::setSign(Sign sign) {
+void StepButton::setSign(StepSign sign) {
   sign_ = sign;
   update();
 }
@@ -43,7 +43,7 @@ void StepButton::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(hasFocus() ? t.focus : t.line2, hasFocus() ? 3 : 1));
   painter.setBrush(isDown() ? mix(t.raised, t.text, 0.2) : underMouse() ? mix(t.raised, t.text, 0.1) : t.raised);
   painter.drawRoundedRect(box, 6, 6);
-  const bool back = sign_ <= Sign::Back;
+  const bool back = sign_ <= StepSign::Back;
   painter.translate(QRectF(rect()).center());
   if (back) painter.scale(-1, 1);  // every sign has its mirror
   painter.setPen(Qt::NoPen);
@@ -54,30 +54,30 @@ void StepButton::paintEvent(QPaintEvent*) {
   };
   const auto stroke = [&](qreal x) { painter.drawRect(QRectF(x, -s * 1.15, s * 0.45, s * 2.3)); };
   switch (sign_) {
-    case Sign::Play:
+    case StepSign::Play:
       painter.drawPolygon(QPolygonF({{-s * 0.8, -s * 1.4}, {s * 1.3, 0}, {-s * 0.8, s * 1.4}}));
       break;
-    case Sign::Pause:
+    case StepSign::Pause:
       stroke(-s);
       stroke(s * 0.45);
       break;
-    case Sign::Back:
-    case Sign::Forward:
+    case StepSign::Back:
+    case StepSign::Forward:
       arrow(-s * 0.5);
       break;
-    case Sign::PhaseBack:
-    case Sign::PhaseForward:
+    case StepSign::PhaseBack:
+    case StepSign::PhaseForward:
       arrow(-s * 1.2);
       arrow(s * 0.1);
       break;
-    case Sign::TurnBack:
-    case Sign::TurnForward:
+    case StepSign::TurnBack:
+    case StepSign::TurnForward:
       arrow(-s * 1.9);
       arrow(-s * 0.6);
       arrow(s * 0.7);
       break;
-    case Sign::First:
-    case Sign::Last:
+    case StepSign::First:
+    case StepSign::Last:
       arrow(-s);
       stroke(s * 0.6);
       break;
@@ -95,15 +95,15 @@ ReplayBar::ReplayBar(QWidget* parent)
   column->addWidget(line_);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
-  addButton(Sign::First, QT_TR_NOOP("To the beginning"), row);
-  addButton(Sign::TurnBack, QT_TR_NOOP("One turn back"), row);
-  addButton(Sign::PhaseBack, QT_TR_NOOP("One phase back"), row);
-  addButton(Sign::Back, QT_TR_NOOP("One decision back"), row);
-  addButton(Sign::Play, QT_TR_NOOP("Play"), row);
-  addButton(Sign::Forward, QT_TR_NOOP("One decision on"), row);
-  addButton(Sign::PhaseForward, QT_TR_NOOP("One phase on"), row);
-  addButton(Sign::TurnForward, QT_TR_NOOP("One turn on"), row);
-  addButton(Sign::Last, QT_TR_NOOP("To the end"), row);
+  addButton(StepSign::First, QT_TR_NOOP("To the beginning"), row);
+  addButton(StepSign::TurnBack, QT_TR_NOOP("One turn back"), row);
+  addButton(StepSign::PhaseBack, QT_TR_NOOP("One phase back"), row);
+  addButton(StepSign::Back, QT_TR_NOOP("One decision back"), row);
+  addButton(StepSign::Play, QT_TR_NOOP("Play"), row);
+  addButton(StepSign::Forward, QT_TR_NOOP("One decision on"), row);
+  addButton(StepSign::PhaseForward, QT_TR_NOOP("One phase on"), row);
+  addButton(StepSign::TurnForward, QT_TR_NOOP("One turn on"), row);
+  addButton(StepSign::Last, QT_TR_NOOP("To the end"), row);
   row->addSpacing(8);
   row->addWidget(slider_, 1);
   row->addSpacing(8);
@@ -119,47 +119,47 @@ ReplayBar::ReplayBar(QWidget* parent)
 }
 
 /// Its keys stand in the hint, as in the table of all keys.
-void ReplayBar::addButton(Sign sign, const char* name, QHBoxLayout* row) {
+void ReplayBar::addButton(StepSign sign, const char* name, QHBoxLayout* row) {
   auto* button = new StepButton(sign, this);
   button->setObjectName(QStringLiteral("replayStep%1").arg(static_cast<int>(sign)));
   button->setAccessibleName(tr(name));
   const auto use = static_cast<KeyUse>(static_cast<int>(KeyUse::ReplayFirst) + static_cast<int>(sign) -
-                                       (sign > Sign::Pause ? 1 : 0));
+                                       (sign > StepSign::Pause ? 1 : 0));
   button->setToolTip(QStringLiteral("%1 (%2)").arg(tr(name), keyTitle(keysOf(use).value(0))));
   connect(button, &StepButton::clicked, this, [this, sign] { press(sign); });
   buttons_.emplace_back(sign, button);
   row->addWidget(button);
 }
 
-StepButton* ReplayBar::button(Sign sign) const {
+StepButton* ReplayBar::button(StepSign sign) const {
   for (const auto& [which, button] : buttons_)
     if (which == sign) return button;
   return nullptr;
 }
 
-void ReplayBar::press(Sign sign) {
+void ReplayBar::press(StepSign sign) {
   switch (sign) {
-    case Sign::First:
+    case StepSign::First:
       emit frameAsked(0);
       break;
-    case Sign::Last:
+    case StepSign::Last:
       emit frameAsked(slider_->maximum());
       break;
-    case Sign::Play:
-    case Sign::Pause:
+    case StepSign::Play:
+    case StepSign::Pause:
       emit playAsked();
       break;
-    case Sign::Back:
-    case Sign::Forward:
-      emit stepAsked(ReplayStep::Decision, sign == Sign::Forward);
+    case StepSign::Back:
+    case StepSign::Forward:
+      emit stepAsked(ReplayStep::Decision, sign == StepSign::Forward);
       break;
-    case Sign::PhaseBack:
-    case Sign::PhaseForward:
-      emit stepAsked(ReplayStep::Phase, sign == Sign::PhaseForward);
+    case StepSign::PhaseBack:
+    case StepSign::PhaseForward:
+      emit stepAsked(ReplayStep::Phase, sign == StepSign::PhaseForward);
       break;
-    case Sign::TurnBack:
-    case Sign::TurnForward:
-      emit stepAsked(ReplayStep::Turn, sign == Sign::TurnForward);
+    case StepSign::TurnBack:
+    case StepSign::TurnForward:
+      emit stepAsked(ReplayStep::Turn, sign == StepSign::TurnForward);
       break;
   }
 }
@@ -197,8 +197,8 @@ void ReplayBar::setFrame(int frame) {
 }
 
 void ReplayBar::setPlaying(bool on) {
-  StepButton* play = button(Sign::Play);
-  play->setSign(on ? Sign::Pause : Sign::Play);
+  StepButton* play = button(StepSign::Play);
+  play->setSign(on ? StepSign::Pause : StepSign::Play);
   play->setAccessibleName(on ? tr("Pause") : tr("Play"));
   play->setToolTip(
       QStringLiteral("%1 (%2)").arg(play->accessibleName(), keyTitle(keysOf(KeyUse::ReplayPlay).value(0))));

@@ -185,7 +185,6 @@ void ReplayPage::show(std::unique_ptr<naruto::Recording> recording, const QStrin
   }
   words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
   log_ = std::make_unique<LogBook>();
-  line_.reset();
   problem_ = 0;
   allowed_ = story.over();
   shown_ = allowed_ ? ReplayView::Open : ReplayView::Covered;

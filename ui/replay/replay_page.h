@@ -117,8 +117,6 @@ class ReplayPage : public QWidget {
   ReplayView shown_ = ReplayView::Covered;
   bool allowed_ = false;  ///< hands of this record may be shown
   naruto::PlayerView view_;
-  std::unique_ptr<naruto::Match> line_;  ///< the line of the story that the log tells
-  std::size_t line_end_ = 0;             ///< the last frame of it
   std::unique_ptr<LogBook> log_;
   std::size_t problem_ = 0;
   int hovered_ = -1;

@@ -60,26 +60,17 @@ void ReplayPage::showSheet() {
   sheet_->show(view_, dressing);
 }
 
-/// The whole line of the story that this place is on; what is shown is marked in it.
+/// Up to this place, so that nothing is told before it has happened; what led here is marked.
 void ReplayPage::showLog() {
   const auto& recording = story_->recording();
-  const auto frame = static_cast<std::size_t>(story_->frame());
-  const std::size_t end = recording.end_of_line(frame);
+  const naruto::Match match = recording.match_at(static_cast<std::size_t>(story_->frame()));
   LogView* log = side_->log();
-  if (!line_ || line_end_ != end) {
-    line_ = std::make_unique<naruto::Match>(recording.match_at(end));
-    line_end_ = end;
-    log_ = std::make_unique<LogBook>();
-    log->setRows(log_->update(*line_, *words_, reading_.log.isEmpty() ? programLanguage() : reading_.log));
-  }
-  const std::size_t moment = recording.path_to(frame).size() - 1;
+  log->setRows(log_->update(match, *words_, reading_.log.isEmpty() ? programLanguage() : reading_.log));
+  const std::size_t moment = match.moments().size() - 1;
   const auto& rows = log->rows();
   int begin = 0;
   while (begin < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(begin)].moment < moment) ++begin;
-  int after = begin;
-  while (after < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(after)].moment == moment) ++after;
-  if (after == begin && begin > 0) --begin;  // nothing was told of it: what was told last
-  log->setMarked(begin, after);
+  log->setMarked(begin, static_cast<int>(rows.size()));
   side_->decks()->setView(view_);
   const ReadTable table{story_->state(), recording.rules(), view_, *words_, programLanguage()};
   side_->chain()->setRows(makeChainRows(table), view_.settling, words_->playerName(view_.choice.player));
@@ -183,7 +174,7 @@ void ReplayPage::setReading(const ReadingChoice& reading) {
   reading_ = reading;
   if (!words_) return;
   words_->callCards(wording::CardNames{reading.names});
-  line_.reset();
+  log_ = std::make_unique<LogBook>();
   sheet_->forgetFaces();
   refresh(true);
 }

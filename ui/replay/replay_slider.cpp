@@ -10,7 +10,7 @@
 
 namespace playsheet {
 
-constexpr qreal kSide = 12;  ///< room beside the line, for the handle
+constexpr qreal kSliderSide = 12;  ///< room beside the line, for the handle
 
 ReplaySlider::ReplaySlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
   setObjectName(QStringLiteral("replaySlider"));
@@ -36,13 +36,13 @@ QSize ReplaySlider::sizeHint() const { return {look_.gap(420), look_.gap(44)}; }
 QSize ReplaySlider::minimumSizeHint() const { return {look_.gap(160), look_.gap(44)}; }
 
 qreal ReplaySlider::xOf(int frame) const {
-  const qreal room = width() - 2 * look_.px(kSide);
-  return look_.px(kSide) + room * frame / std::max(1, maximum());
+  const qreal room = width() - 2 * look_.px(kSliderSide);
+  return look_.px(kSliderSide) + room * frame / std::max(1, maximum());
 }
 
 void ReplaySlider::follow(qreal x) {
-  const qreal room = std::max(1.0, width() - 2 * look_.px(kSide));
-  setValue(static_cast<int>((x - look_.px(kSide)) / room * maximum() + 0.5));
+  const qreal room = std::max(1.0, width() - 2 * look_.px(kSliderSide));
+  setValue(static_cast<int>((x - look_.px(kSliderSide)) / room * maximum() + 0.5));
 }
 
 void ReplaySlider::mousePressEvent(QMouseEvent* event) {

@@ -8,7 +8,7 @@
 
 namespace playsheet {
 
-using Kind = naruto::RecordFrame::Kind;
+using FrameKind = naruto::RecordFrame::Kind;
 
 ReplayStory::ReplayStory(std::unique_ptr<naruto::Recording> recording) : recording_(std::move(recording)) {
   findMarks();
@@ -37,8 +37,8 @@ bool ReplayStory::step(ReplayStep by, bool forwards) {
 }
 
 const naruto::GameState& ReplayStory::before() const {
-  if (now().kind == Kind::deal) return state();
-  if (now().kind != Kind::decision) return recording_->at(static_cast<std::size_t>(frame_ - 1)).moment.state;
+  if (now().kind == FrameKind::deal) return state();
+  if (now().kind != FrameKind::decision) return recording_->at(static_cast<std::size_t>(frame_ - 1)).moment.state;
   return recording_->moment(moment().before).moment.state;
 }
 
@@ -47,7 +47,7 @@ void ReplayStory::findMarks() {
   for (int i = 0; i < frames(); ++i) {
     const auto& frame = recording_->frames()[static_cast<std::size_t>(i)];
     const int now = recording_->at(static_cast<std::size_t>(i)).moment.state.turn;
-    if (frame.kind == Kind::undo)
+    if (frame.kind == FrameKind::undo)
       marks_.push_back({ReplayMark::Kind::Undone, i, 0});
     else if (now > turn)
       marks_.push_back({ReplayMark::Kind::Turn, i, now});
@@ -67,15 +67,11 @@ int ReplayStory::frameOfLine(int line) const {
 }
 
 int ReplayStory::frameOfMoment(std::size_t moment) const {
-  const auto end = recording_->end_of_line(static_cast<std::size_t>(frame_));
-  const auto path = recording_->path_to(end);
-  if (moment >= path.size()) return static_cast<int>(end);
-  int nearest = 0;
-  for (int i = 0; i <= static_cast<int>(end); ++i)  // it may have been restored: the way there that is nearest to here
-    if (recording_->frames()[static_cast<std::size_t>(i)].moment == path[moment] &&
-        (nearest == 0 || std::abs(i - frame_) < std::abs(nearest - frame_)))
-      nearest = i;
-  return nearest;
+  const auto path = recording_->path_to(static_cast<std::size_t>(frame_));
+  if (moment >= path.size()) return frame_;
+  int frame = frame_;  // it may have been restored: the last time that it was there
+  while (frame > 0 && recording_->frames()[static_cast<std::size_t>(frame)].moment != path[moment]) --frame;
+  return frame;
 }
 
 }  // namespace playsheet

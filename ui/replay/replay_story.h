@@ -42,7 +42,7 @@ class ReplayStory {
   const std::vector<ReplayMark>& marks() const { return marks_; }
   /// The frame that shows the line of the record, or the last one before it.
   int frameOfLine(int line) const;
-  /// On the line of the story that is told now, the frame after so many decisions.
+  /// On the way that led here, the frame after so many decisions.
   int frameOfMoment(std::size_t moment) const;
 
  private:

@@ -9,12 +9,16 @@ namespace playsheet {
 SeriesDesk::SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, QObject* parent)
     : QObject(parent), cards_(cards), plan_(std::move(plan)), series_(seriesSetupOf(plan_)) {}
 
+SeriesDesk::SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, naruto::Series series, QObject* parent)
+    : QObject(parent), cards_(cards), plan_(std::move(plan)), series_(std::move(series)) {}
+
 SwapDialog* SeriesDesk::dialog() const { return dialog_; }
 
 MatchPlan SeriesDesk::game() const {
   const naruto::MatchSetup setup = series_.next_game();
   MatchPlan game = plan_;
   game.seed = setup.seed;
+  game.series = setup.series;
   for (const PlayerId player : table::kPlayers) game.seats[player].deck = setup.seats[player].deck;
   return game;
 }

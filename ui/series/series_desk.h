@@ -21,6 +21,8 @@ class SeriesDesk : public QObject {
  public:
   /// The catalog outlives it.
   SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, QObject* parent = nullptr);
+  /// Goes on with a match of which games were played; the plan has its registered decks.
+  SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, naruto::Series series, QObject* parent = nullptr);
 
   /// The games that have been left, and the decks of the next one.
   const naruto::Series& series() const { return series_; }

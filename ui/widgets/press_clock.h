@@ -11,6 +11,10 @@ class PressClock {
  public:
   using Source = std::function<qint64()>;
 
+  /// Between two looks at a finger that holds something down: after so long nobody knows any more that it still does.
+  /// The machine slept, or stood still.
+  static constexpr qint64 kSlept = 3000;
+
   static qint64 now();  ///< milliseconds; only differences mean anything
   /// Nothing: the clock of the machine.
   static void set(Source source);

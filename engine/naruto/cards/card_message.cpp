@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/table/one_line.h"
+
 namespace naruto {
 namespace {
 
@@ -55,7 +57,7 @@ std::string text_of(const CardMessage& m) {
   if (!m.found.empty()) text += fmt::format(": found {}", m.found);
   if (!m.expected.empty()) text += fmt::format("{} {}", m.found.empty() ? ":" : ", expected", m.expected);
   if (!m.nearest.empty()) text += fmt::format(" (did you mean \"{}\"?)", m.nearest);
-  return text;
+  return table::one_line(text);
 }
 
 }  // namespace naruto

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,11 +18,29 @@ struct SeatSetup {
   Deck deck;
 };
 
+/// A game of a match that was played to its end.
+struct GameResult {
+  PlayerId winner = PlayerId::south;
+  EndReason reason = EndReason::none;
+  PlayerId starter = PlayerId::south;  ///< who had the first turn; each game has a toss of its own
+  std::uint64_t seed = 0;
+  friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+/// What stands before a game of a match of several (N-SIDE-02 to N-SIDE-06), so that the match goes on from its record.
+struct SeriesPart {
+  int best_of = 3;
+  std::uint64_t seed = 1;           ///< of the first game
+  std::vector<GameResult> games;    ///< played before this one
+  PerPlayer<Deck> registered = {};  ///< the decks with which the match began
+};
+
 struct MatchSetup {
   const Edition* edition = nullptr;  ///< as `editions()` has it, without the rulings
   PerPlayer<SeatSetup> seats;
   std::uint64_t seed = 1;
   std::vector<HouseRuling> rulings = {};  ///< what the players set otherwise than the edition
+  std::optional<SeriesPart> series = {};  ///< of a match of several games
 };
 
 /// Who presses: a person, or the program because that player has set it so. A press of the program is always Pass.

@@ -9,7 +9,9 @@
 
 #include "engine/naruto/match/position_text.h"
 #include "engine/naruto/match/record_head.h"
+#include "engine/naruto/match/record_series.h"
 #include "engine/naruto/match/record_text.h"
+#include "engine/table/one_line.h"
 
 namespace naruto {
 
@@ -59,9 +61,14 @@ std::string card_lines(const std::vector<DeckEntry>& entries, const Catalog& car
 }
 
 /// Of a pass that the program made for the player.
-std::string_view press_remark(Press press) {
-  constexpr std::array<std::string_view, 3> remarks{"", "by itself: no stop", "by itself: until the phase ends"};
-  return remarks[static_cast<std::size_t>(press)];
+constexpr std::array<std::string_view, 3> kPressRemarks{"", "by itself: no stop", "by itself: until the phase ends"};
+
+std::string_view press_remark(Press press) { return kPressRemarks[static_cast<std::size_t>(press)]; }
+
+/// Nothing that happens depends on it, only who may take back what.
+Press press_of(std::string_view remark) {
+  const auto found = std::find(kPressRemarks.begin() + 1, kPressRemarks.end(), remark);
+  return found == kPressRemarks.end() ? Press::by_hand : static_cast<Press>(found - kPressRemarks.begin());
 }
 
 std::string decision_line(const Match::Moment& moment) {
@@ -74,6 +81,7 @@ std::string record_header(const MatchSetup& setup, const Catalog& cards, int ver
   std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", version, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
+  if (setup.series) out += series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
@@ -82,6 +90,10 @@ std::string record_header(const MatchSetup& setup, const Catalog& cards, int ver
     out += card_lines(seat.deck.cards, cards);
     if (!seat.deck.reinforcement.empty()) out += "reinforcement\n" + card_lines(seat.deck.reinforcement, cards);
     if (!seat.deck.sideboard.empty()) out += "sideboard\n" + card_lines(seat.deck.sideboard, cards);
+    if (!setup.series || setup.series->registered[player] == seat.deck) continue;
+    const Deck& registered = setup.series->registered[player];
+    out += "registered\n" + card_lines(registered.cards, cards);
+    if (!registered.sideboard.empty()) out += "registered sideboard\n" + card_lines(registered.sideboard, cards);
   }
   return out + "begin\n";
 }
@@ -98,8 +110,19 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
   return out + ".\n";
 }
 
+std::string_view whole_part(std::string_view record) {
+  std::size_t whole = 0, begin = 0;
+  for (auto end = record.find('\n'); end != std::string_view::npos; end = record.find('\n', begin)) {
+    const auto line = without_remark(record.substr(begin, end - begin));
+    begin = end + 1;
+    if (line == "." || line == "undo" || line == "redo") whole = begin;
+  }
+  return record.substr(0, whole);
+}
+
 std::string text_of(const RecordProblem& problem, std::string_view source) {
-  return fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected);
+  return table::one_line(
+      fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected));
 }
 
 std::string record_of(const Match& match) {
@@ -195,7 +218,7 @@ class StrictReader {
     if (line == "undo" || line == "redo") return step(line);
     if (version_ >= kReportVersion && line == "note") return skip_note();
     if (version_ >= kReportVersion && line == "position") return compare_position();
-    const auto read = read_decision(line);
+    const auto read = read_decision(line, lines_.remark());
     if (!read) {
       fail(RecordFault::decision, line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
       return;
@@ -204,7 +227,7 @@ class StrictReader {
       fail(RecordFault::too_long, line, fmt::format("at most {} decisions", kMostDecisions));
       return;
     }
-    if (const Refusal refusal = replay_.match->act(read->by, read->action)) {
+    if (const Refusal refusal = replay_.match->act(read->by, read->action, read->press)) {
       fail(RecordFault::refused, line,
            fmt::format("a decision that the rules allow ({}: {})", refusal.rule, table::name_of(refusal.code)));
       replay_.problem->rule = refusal.rule;
@@ -230,12 +253,13 @@ class StrictReader {
 
 }  // namespace
 
-std::optional<RecordedDecision> read_decision(std::string_view line) {
+std::optional<RecordedDecision> read_decision(std::string_view line, std::string_view remark) {
   const bool south = line.starts_with("> south ");
   if (!south && !line.starts_with("> north ")) return std::nullopt;
   const auto action = read_action(line.substr(8));
   if (!action) return std::nullopt;
-  return RecordedDecision{south ? PlayerId::south : PlayerId::north, *action};
+  const Press press = std::holds_alternative<Pass>(*action) ? press_of(remark) : Press::by_hand;
+  return RecordedDecision{south ? PlayerId::south : PlayerId::north, *action, press};
 }
 
 bool same_event(std::string_view recorded, std::string_view now) {

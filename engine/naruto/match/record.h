@@ -29,6 +29,10 @@ inline constexpr std::string_view kRecordUndo = "undo\n";
 /// Written when a decision that was taken back is restored. What came of it stands above.
 inline constexpr std::string_view kRecordRedo = "redo\n";
 
+/// The record up to the end of its last whole decision: what stands behind was being written when the program ended.
+/// Empty if not even the deal is whole.
+std::string_view whole_part(std::string_view record);
+
 /// The record of a whole match up to now.
 std::string record_of(const Match& match);
 

@@ -11,6 +11,7 @@
 #include "engine/naruto/cards/card_message.h"
 #include "engine/naruto/cards/card_writer.h"
 #include "engine/naruto/decks/codes.h"
+#include "engine/naruto/match/record_series.h"
 
 namespace naruto {
 
@@ -88,6 +89,7 @@ class HeadReader {
                   RecordFault::edition, std::string(nearest_word(*edition, ids_of(editions()))));
     while (lines_.peek().starts_with("ruling "))
       if (!ruling(setup)) return false;
+    if (lines_.peek().starts_with("series ") && !series(setup)) return false;
     const auto seed = value("seed");
     if (!seed) return false;
     const auto luck = number_of<std::uint64_t>(*seed);
@@ -99,7 +101,7 @@ class HeadReader {
     const int cards_line = lines_.number();
     for (const PlayerId player : table::kPlayers)
       if (!seat(setup, player)) return false;
-    if (lines_.next() != "begin") return fail("", "\"begin\"");
+    if (lines_.next() != "begin") return fail("", "\"begin\"", RecordFault::head, "begin");
     if (const std::string now = digest_of_cards(setup, cards_); now != written)
       head_.cards_changed = RecordProblem{cards_line, written,
                                           "the cards of today (" + now + "): a card of these decks has changed since",
@@ -138,6 +140,32 @@ class HeadReader {
     return true;
   }
 
+  /// "series 3 seed 1", then the games that were played before this one.
+  bool series(MatchSetup& setup) {
+    const auto line = lines_.next();
+    setup.series = read_series_line(line);
+    if (!setup.series) return fail(line, "a match of several games such as \"series 3 seed 1\"");
+    while (lines_.peek().starts_with("game ")) {
+      const auto game = lines_.next();
+      const auto result = read_game_line(game);
+      if (!result) return fail(game, "a game such as \"game winner=south reason=rewards starter=north seed=1\"");
+      if (setup.series->games.size() >= 3) return fail(game, "at most three games");
+      setup.series->games.push_back(*result);
+    }
+    return true;
+  }
+
+  /// The deck with which the match began: written only where it was swapped since.
+  bool registered(MatchSetup& setup, PlayerId player) {
+    if (!setup.series) return true;
+    Deck& deck = setup.series->registered[player];
+    deck = setup.seats[player].deck;
+    if (lines_.peek() != "registered") return true;
+    deck.cards.clear();
+    deck.sideboard.clear();
+    return more_cards("registered", deck.cards) && more_cards("registered sideboard", deck.sideboard);
+  }
+
   bool seat(MatchSetup& setup, PlayerId player) {
     const auto name = value(table::name_of(player));
     if (!name) return false;
@@ -152,7 +180,7 @@ class HeadReader {
     const int in_game = total + cards_in(out.reinforcement);
     if (total == 0 || in_game > static_cast<int>(kPileCapacity))
       return fail(fmt::to_string(in_game), fmt::format("a deck of 1 to {} cards", kPileCapacity));
-    return true;
+    return registered(setup, player);
   }
 
   /// A further pile of the player, if there is one.

@@ -27,8 +27,9 @@ std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards);
 struct RecordedDecision {
   PlayerId by = PlayerId::south;
   Action action;
+  Press press = Press::by_hand;
 };
-std::optional<RecordedDecision> read_decision(std::string_view line);
+std::optional<RecordedDecision> read_decision(std::string_view line, std::string_view remark);
 
 /// Whether a recorded line means the event that the rules give now. Numbers by which a catalog calls its cards and
 /// names are not compared: another card in the pool makes them others.

@@ -27,7 +27,14 @@ class RecordLines {
   int number() const { return number_; }
   /// False for a last line without a line end: it may have been cut off.
   bool whole() const { return whole_; }
-  std::string_view next() { return without_remark(next_raw()); }
+  std::string_view next() {
+    const auto line = next_raw();
+    const auto remark = line.find("  # ");
+    remark_ = remark == std::string_view::npos ? std::string_view{} : line.substr(remark + 4);
+    return without_remark(line);
+  }
+  /// What stood behind the line that `next` gave last.
+  std::string_view remark() const { return remark_; }
   /// With everything that stands in it, but the line end.
   std::string_view next_raw() {
     const auto end = rest_.find('\n');
@@ -45,7 +52,7 @@ class RecordLines {
   bool indented() const { return rest_.starts_with("  "); }
 
  private:
-  std::string_view rest_;
+  std::string_view rest_, remark_;
   int number_ = 0;
   bool whole_ = true;
 };

@@ -103,7 +103,7 @@ class RecordingReader {
     RecordMoment moment;
     moment.told = now().told;
     const GameState before = now().moment.state;
-    const auto read = read_decision(line);
+    const auto read = read_decision(line, lines_.remark());
     if (!read) {
       add(RecordFault::decision, line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
       if (!line.starts_with("> ")) return skip_stray();
@@ -113,6 +113,7 @@ class RecordingReader {
     } else {
       moment.moment.by = read->by;
       moment.moment.action = read->action;
+      moment.moment.press = read->press;
       if (moment.told)
         moment.moment.state = before;
       else if (const Refusal refusal = Match::decide(before, out_.begin_->rules(), moment.moment))
@@ -257,11 +258,6 @@ std::vector<std::size_t> Recording::path_to(std::size_t frame) const {
   while (path.back() != 0) path.push_back(moments_[path.back()].before);
   std::reverse(path.begin(), path.end());
   return path;
-}
-
-std::size_t Recording::end_of_line(std::size_t frame) const {
-  while (frame + 1 < frames_.size() && frames_[frame + 1].kind != RecordFrame::Kind::undo) ++frame;
-  return frame;
 }
 
 Match Recording::match_at(std::size_t frame) const {

@@ -60,8 +60,6 @@ class Recording {
 
   /// The positions that lead to a frame, the deal first.
   std::vector<std::size_t> path_to(std::size_t frame) const;
-  /// The last frame before something after this one is taken back, or the last of all.
-  std::size_t end_of_line(std::size_t frame) const;
   /// The match as it stood there, to be looked at, and to be played on with if nothing of it is only told.
   Match match_at(std::size_t frame) const;
 

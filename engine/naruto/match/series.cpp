@@ -73,6 +73,19 @@ Series::Series(SeriesSetup setup) : setup_(std::move(setup)) {
   for (const PlayerId player : table::kPlayers) decks_[player] = setup_.seats[player].deck;
 }
 
+Series Series::before(const MatchSetup& game) {
+  SeriesSetup setup{game.edition, game.rulings, game.seats, 1, game.seed};
+  if (game.series) {
+    setup.best_of = game.series->best_of;
+    setup.seed = game.series->seed;
+    for (const PlayerId player : table::kPlayers) setup.seats[player].deck = game.series->registered[player];
+  }
+  Series series(std::move(setup));
+  if (game.series) series.games_ = game.series->games;
+  for (const PlayerId player : table::kPlayers) series.decks_[player] = game.seats[player].deck;
+  return series;
+}
+
 int Series::wins(PlayerId player) const {
   return static_cast<int>(
       std::count_if(games_.begin(), games_.end(), [&](const GameResult& game) { return game.winner == player; }));
@@ -98,6 +111,9 @@ MatchSetup Series::next_game() const {
   for (const PlayerId player : table::kPlayers) game.seats[player].deck = decks_[player];
   game.seed = next_seed();
   game.rulings = setup_.rulings;
+  if (setup_.best_of == 1) return game;
+  game.series = SeriesPart{setup_.best_of, setup_.seed, games_, {}};
+  for (const PlayerId player : table::kPlayers) game.series->registered[player] = setup_.seats[player].deck;
   return game;
 }
 

@@ -55,15 +55,6 @@ struct SwapRefusal {
   friend bool operator==(const SwapRefusal&, const SwapRefusal&) = default;
 };
 
-/// A game of the match that was played to its end.
-struct GameResult {
-  PlayerId winner = PlayerId::south;
-  EndReason reason = EndReason::none;
-  PlayerId starter = PlayerId::south;  ///< who had the first turn; each game has a toss of its own
-  std::uint64_t seed = 0;
-  friend bool operator==(const GameResult&, const GameResult&) = default;
-};
-
 /// What the opponent is told of a sideboard when the match begins (N-SIDE-04, A-21).
 struct SideboardNotice {
   bool announced = false;  ///< that there is one, and of how many cards
@@ -75,6 +66,8 @@ class Series {
  public:
   /// The decks should be legal (`check_deck`); a `best_of` other than 3 is 1.
   explicit Series(SeriesSetup setup);
+  /// As it stood when this game began, from what its record says.
+  static Series before(const MatchSetup& game);
 
   const SeriesSetup& setup() const { return setup_; }
   const std::vector<GameResult>& games() const { return games_; }

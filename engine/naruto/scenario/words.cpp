@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/naruto/cards/card_message.h"
+#include "engine/table/one_line.h"
 
 namespace naruto::scenario {
 namespace {
@@ -25,7 +26,7 @@ std::string text_of(const Problem& p) {
     text += "the line ends here: ";
   text += p.expected;
   if (!p.nearest.empty()) text += fmt::format("; did you mean \"{}\"?", p.nearest);
-  return text;
+  return table::one_line(text);
 }
 
 SourceLine split(std::string_view line, int number) {

@@ -10,6 +10,7 @@
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
 #include "engine/naruto/decks/formats/share_code.h"
+#include "engine/naruto/editions/edition.h"
 
 namespace naruto {
 namespace {
@@ -26,6 +27,21 @@ std::string name_of_source(std::string_view source) {
   const auto slash = source.find_last_of("/\\");
   if (slash != std::string_view::npos) source.remove_prefix(slash + 1);
   return quotation(source.substr(0, source.find('.')), 60);
+}
+
+/// An edition is a hint; one that nobody knows would make the deck a file that cannot be read.
+void forget_unknown_edition(std::string_view source, DeckImport& out) {
+  if (out.deck.edition.empty() || find_edition(out.deck.edition) != nullptr) return;
+  CardMessage message;
+  message.severity = Severity::warning;
+  message.code = MessageCode::unknown_word;
+  message.source = std::string(source);
+  message.path = "edition";
+  message.found = quotation(out.deck.edition);
+  for (const Edition& each : editions())
+    message.expected += (message.expected.empty() ? "one of " : ", ") + std::string(each.id);
+  out.messages.push_back(std::move(message));
+  out.deck.edition.clear();
 }
 
 /// The program's own file: its faults are errors, its unknown codes are questions like those of every other form.
@@ -183,6 +199,7 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
     out.questions.clear();
     return out;
   }
+  forget_unknown_edition(source, out);
   out.deck.id = name_of_source(source);
   if (out.deck.name.en.empty()) out.deck.name.en = out.deck.id;
   return out;

@@ -42,7 +42,7 @@ struct DeckQuestion {
   int line = 0;  ///< from 1; the entry where there are no lines
   DeckPile pile = DeckPile::deck;
   int count = 1;
-  std::string written;                  ///< as it stands there, at most 80 bytes
+  std::string written;                  ///< as it stands there; of a long line the first 80 bytes and three dots
   std::vector<std::string> candidates;  ///< codes, the likeliest first
   friend bool operator==(const DeckQuestion&, const DeckQuestion&) = default;
 };

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "engine/table/one_line.h"
+
 namespace naruto {
 namespace {
 
@@ -49,23 +51,9 @@ std::optional<std::string> from_utf16(std::string_view bytes, bool big) {
   return out;
 }
 
-/// Bytes of the character that begins here; 0 if none does.
-std::size_t utf8_length(std::string_view text, std::size_t at) {
-  const auto first = static_cast<unsigned char>(text[at]);
-  const std::size_t length = first < 0x80                     ? 1
-                             : first >= 0xC2 && first <= 0xDF ? 2
-                             : first >= 0xE0 && first <= 0xEF ? 3
-                             : first >= 0xF0 && first <= 0xF4 ? 4
-                                                              : 0;
-  if (length == 0 || at + length > text.size()) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((static_cast<unsigned char>(text[at + i]) & 0xC0) != 0x80) return 0;
-  return length;
-}
-
 bool is_utf8(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
-    const std::size_t length = utf8_length(text, at);
+    const std::size_t length = table::utf8_character(text, at);
     if (length == 0) return false;
     at += length;
   }
@@ -143,7 +131,7 @@ std::string folded(std::string_view text) {
 std::string quotation(std::string_view text, std::size_t most) {
   std::string out;
   for (std::size_t at = 0; at < text.size();) {
-    const std::size_t length = std::max<std::size_t>(1, utf8_length(text, at));
+    const std::size_t length = std::max<std::size_t>(1, table::utf8_character(text, at));
     if (out.size() + length > most) return out + "...";
     if (static_cast<unsigned char>(text[at]) < 32 || text[at] == 127)
       out += '?';

@@ -22,8 +22,8 @@ std::string_view without_blanks(std::string_view text);
 /// Small letters without accents, blanks in a row as one: what names are compared by. Other letters stay as they are.
 std::string folded(std::string_view text);
 
-/// At most this many bytes of a foreign text, cut between characters, control characters as question marks: for
-/// messages.
+/// At most this many bytes of a foreign text, cut between characters and then with three dots, control characters as
+/// question marks: for messages.
 std::string quotation(std::string_view text, std::size_t most = 80);
 
 }  // namespace naruto

@@ -11,6 +11,7 @@
 #include "engine/naruto/decks/formats/deck_import.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
+#include "engine/table/one_line.h"
 
 namespace naruto {
 namespace {
@@ -153,7 +154,7 @@ struct ByteSource {
     const std::string out(bytes.begin() + static_cast<std::ptrdiff_t>(at),
                           bytes.begin() + static_cast<std::ptrdiff_t>(at + size));
     at += size;
-    return out;
+    return table::one_line(out);  // whoever wrote the code may have put anything there
   }
 };
 

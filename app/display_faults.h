@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace playsheet {
+
+inline constexpr int kNoDisplay = 3;  ///< exit code: there is no display, or it has gone away
+
+/// Qt aborts where no display can be opened, and ends without a word when it goes away. From this call on a sentence
+/// says so, in the language of the system, and the program ends with `kNoDisplay`. Called before the application is
+/// made; lasts as long as the program.
+void tellDisplayFaults();
+
+}  // namespace playsheet

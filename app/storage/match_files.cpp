@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/match_files.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "app/storage/text_file.h"
+
+namespace playsheet {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kRecordEnding = ".match";
+
+/// A file of this name in the folder that is not there yet: a number is added.
+fs::path free_name(const fs::path& folder, const fs::path& name) {
+  std::error_code error;
+  fs::path path = folder / name;
+  for (int i = 2; fs::exists(fs::symlink_status(path, error)) && i < 10000; ++i)
+    path = folder / fmt::format("{}-{}{}", name.stem().string(), i, kRecordEnding);
+  return path;
+}
+
+StorageProblem cannot_move(const fs::path& file, const std::error_code& error) {
+  return {StorageFault::cannot_write, file.string(), {}, error.message(), "a folder that can be written to"};
+}
+
+Outcome<std::string> move_into(const fs::path& from, const fs::path& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) return cannot_move(folder, error);
+  const fs::path to = free_name(folder, from.filename());
+  fs::rename(from, to, error);
+  if (error) return cannot_move(from, error);
+  return to.filename().string();
+}
+
+}  // namespace
+
+MatchFiles::MatchFiles(fs::path data) : data_(std::move(data)) {}
+
+Outcome<fs::path> MatchFiles::path_of(const fs::path& folder, const std::string& name) const {
+  const fs::path plain(name);
+  std::error_code error;
+  const bool fits = plain.filename() == plain && plain.extension() == kRecordEnding;
+  if (!fits || fs::is_symlink(folder / plain, error))
+    return StorageProblem{
+        StorageFault::missing, folder.string(), name, {}, "the name of a match record in this folder"};
+  return folder / plain;
+}
+
+std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem, std::size_t most) {
+  std::vector<MatchFile> out;
+  problem.reset();
+  std::error_code error;
+  if (!fs::exists(folder(), error)) return out;
+  fs::directory_iterator entries(folder(), error);
+  if (error) {
+    problem = StorageProblem{StorageFault::unreadable, folder().string(), {}, error.message(), "a folder of matches"};
+    return out;
+  }
+  for (const auto& entry : entries) {
+    struct stat facts {};
+    if (entry.path().extension() != kRecordEnding || ::lstat(entry.path().c_str(), &facts) != 0) continue;
+    if (!S_ISREG(facts.st_mode)) continue;
+    MatchFile file;
+    file.name = entry.path().filename().string();
+    file.stamp = fmt::format("{} {}.{}", facts.st_size, facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec);
+    file.changed = facts.st_mtim.tv_sec;
+    out.push_back(std::move(file));
+  }
+  std::sort(out.begin(), out.end(), [](const MatchFile& a, const MatchFile& b) {
+    return std::tie(a.changed, a.name) > std::tie(b.changed, b.name);
+  });
+  if (out.size() > most) out.resize(most);
+  for (MatchFile& file : out) look_into(file);
+  return out;
+}
+
+/// What it says, from the file or as it was read last.
+void MatchFiles::look_into(MatchFile& file) {
+  const fs::path path = folder() / file.name;
+  file.in_use = Journal::in_use(path);
+  Known& known = known_[file.name];
+  if (known.stamp != file.stamp) {
+    known = {file.stamp, {}, {}};
+    const auto text = read_text_file(path);
+    std::optional<naruto::RecordProblem> wrong;
+    if (text) known.summary = naruto::summarize(*text, wrong);
+    if (!text) known.problem = text_of(text.problem());
+    if (wrong) known.problem = naruto::text_of(*wrong, file.name);
+  }
+  file.summary = known.summary;
+  file.problem = known.problem;
+}
+
+Outcome<std::string> MatchFiles::read(const std::string& name) const {
+  const auto path = path_of(folder(), name);
+  if (!path) return path.problem();
+  return read_text_file(*path);
+}
+
+Outcome<OpenedMatch> MatchFiles::open(const std::string& name) const {
+  const auto path = path_of(folder(), name);
+  if (!path) return path.problem();
+  auto journal = Journal::reopen(*path);
+  if (!journal) return journal.problem();
+  auto text = journal->read();
+  if (!text) return text.problem();
+  text->resize(naruto::whole_part(*text).size());
+  return OpenedMatch{std::move(*text), std::move(*journal)};
+}
+
+std::optional<StorageProblem> MatchFiles::copy(const std::string& name, const fs::path& target) const {
+  const auto text = read(name);
+  if (!text) return text.problem();
+  const auto written = write_text_file(target, *text);
+  return written ? std::nullopt : std::optional(written.problem());
+}
+
+Outcome<std::string> MatchFiles::remove(const std::string& name) const {
+  const auto path = path_of(folder(), name);
+  if (!path) return path.problem();
+  if (Journal::in_use(*path))
+    return StorageProblem{StorageFault::locked, path->string(), {}, {}, "a match that no program has open"};
+  return move_into(*path, trash());
+}
+
+Outcome<std::string> MatchFiles::restore(const std::string& name) const {
+  const auto path = path_of(trash(), name);
+  if (!path) return path.problem();
+  return move_into(*path, folder());
+}
+
+}  // namespace playsheet

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "app/storage/match_files.h"
+#include "app/storage/person_database.h"
+#include "engine/naruto/match/game_statistics.h"
+
+/// The history of finished games, and what a person has noted of match records. The records are the truth: the history
+/// is an index of them that `update_games` makes anew from what lies in the folder.
+namespace playsheet {
+
+/// The game of a record as the history has it; nothing if it is not over.
+std::optional<naruto::PlayedGame> played_game(const MatchFile& file);
+
+/// Day and time at which the match of a record began, by the clock of the table; empty if neither record nor name tell.
+std::string began_at(const MatchFile& file);
+
+/// Brings the history in line with the files, in one transaction: games of new and changed files come in, those of
+/// files that are gone go out. Nothing is written if all is as it was.
+std::optional<StorageProblem> update_games(PersonDatabase& person, const std::vector<MatchFile>& files);
+
+/// The one that began last first.
+Outcome<std::vector<naruto::PlayedGame>> played_games(const PersonDatabase& person);
+
+struct MatchNote {
+  std::string title;   ///< given by a person; may be empty
+  bool aside = false;  ///< not to be offered when the program starts
+  friend bool operator==(const MatchNote&, const MatchNote&) = default;
+};
+
+/// By the name of the file.
+Outcome<std::map<std::string, MatchNote>> match_notes(const PersonDatabase& person);
+/// A note that says nothing is removed.
+std::optional<StorageProblem> note_match(PersonDatabase& person, const std::string& file, const MatchNote& note);
+
+}  // namespace playsheet

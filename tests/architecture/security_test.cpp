@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What SECURITY.md promises of the sources as a whole: no statement is put together from texts, nothing is fetched,
+// nothing is run.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/source_path.h"
+
+namespace {
+namespace fs = std::filesystem;
+
+std::string text_of_file(const fs::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+/// Every source below the folders, by its path from the root.
+std::vector<std::pair<std::string, std::string>> sources(const std::vector<std::string>& folders) {
+  std::vector<std::pair<std::string, std::string>> found;
+  for (const std::string& folder : folders)
+    for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path(folder))) {
+      const auto ending = entry.path().extension();
+      if (ending == ".cpp" || ending == ".h")
+        found.emplace_back(fs::relative(entry.path(), playsheet::support::source_path()).string(),
+                           text_of_file(entry.path()));
+    }
+  EXPECT_FALSE(found.empty());
+  return found;
+}
+
+/// A literal with SQL in it that has a gap to be filled, or to which something is added. Statements of one literal are
+/// whole; their values are bound.
+std::vector<std::string> put_together(const std::string& text) {
+  static const std::regex literal(
+      R"re("(?:[^"\\\n]|\\.)*\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|ATTACH|PRAGMA|CREATE|DROP|ALTER)\s(?:[^"\\\n]|\\.)*"\s*(\+)?)re");
+  std::vector<std::string> found;
+  for (std::sregex_iterator each(text.begin(), text.end(), literal), end; each != end; ++each)
+    if ((*each)[1].matched || each->str().find("{}") != std::string::npos) found.push_back(each->str());
+  return found;
+}
+
+/// The only ones there are, each with what is put into it. The statements of the search are held by the fuzz target
+/// `search`: no byte of a query is in one.
+struct Allowed {
+  const char* file;
+  const char* literal;
+  const char* reason;
+};
+constexpr Allowed kAllowed[] = {
+    {"app/storage/person_database.cpp", "PRAGMA user_version = {}", "a number of the program"},
+    {"app/storage/person_database.cpp", "PRAGMA application_id = {}", "a number of the program"},
+    {"app/storage/card_search.cpp", "ATTACH ? AS ", "own1, own2 ...: names that the program gives"},
+    {"app/storage/card_search.cpp", "SELECT number, code FROM ", "such a name"},
+    {"app/storage/card_search.cpp", "SELECT value FROM ", "such a name"},
+    {"app/storage/search_sql.cpp", "", "conditions of the program, values bound"},
+};
+
+TEST(Security, StatementsArePutTogetherOnlyWhereItIsKnownOfWhat) {
+  for (const auto& [file, text] : sources({"app", "ui", "engine"}))
+    for (const std::string& literal : put_together(text)) {
+      const bool allowed = std::any_of(std::begin(kAllowed), std::end(kAllowed), [&](const Allowed& each) {
+        return file == each.file && literal.find(each.literal) != std::string::npos;
+      });
+      EXPECT_TRUE(allowed) << file << ": " << literal << " is not bound";
+    }
+}
+
+TEST(Security, TheTestOfStatementsFindsWhatItLooksFor) {
+  EXPECT_EQ(put_together(R"(db.exec("DELETE FROM collection WHERE code = '" + code + "'");)").size(), 1U);
+  EXPECT_EQ(put_together(R"(fmt::format("SELECT x FROM y WHERE z = '{}'", z))").size(), 1U);
+  EXPECT_TRUE(put_together(R"(SQLite::Statement s(db, "SELECT x FROM y WHERE z = ?");)").empty());
+}
+
+TEST(Security, NothingIsFetchedAndNothingIsRun) {
+  const std::regex banned(
+      R"(#\s*include\s*<(QNetwork|QTcp|QUdp|QSsl|QWeb|QProcess|QQml|QJSEngine|QPluginLoader|QLibrary>|curl/|sys/socket|netdb))"
+      R"(|\b(QNetworkAccessManager|QTcpSocket|QProcess|QJSEngine|popen|dlopen)\b|\bstd::system\b|\bexec(l|v|ve|vp|lp)\s*\()");
+  for (const auto& [file, text] : sources({"app", "ui", "engine"})) {
+    std::smatch match;
+    EXPECT_FALSE(std::regex_search(text, match, banned)) << file << ": " << match.str();
+  }
+  for (const std::string file :
+       {"CMakeLists.txt", "app/CMakeLists.txt", "ui/CMakeLists.txt", "engine/CMakeLists.txt"}) {
+    const std::string text = text_of_file(playsheet::support::source_path(file));
+    for (const char* part : {"Network", "WebEngine", "Qml", "curl"})
+      EXPECT_EQ(text.find(part), std::string::npos) << file << " links " << part;
+  }
+}
+
+/// An address is opened in one way only: a folder of the person's own.
+TEST(Security, OnlyFoldersAreOpenedOutsideTheProgram) {
+  for (const auto& [file, text] : sources({"app", "ui"}))
+    if (text.find("openUrl") != std::string::npos) {
+      EXPECT_NE(text.find("QUrl::fromLocalFile"), std::string::npos) << file;
+      EXPECT_EQ(text.find("QUrl("), std::string::npos) << file << ": an address that comes from elsewhere";
+    }
+  for (const auto& [file, text] : sources({"app", "ui"}))
+    EXPECT_EQ(text.find("setOpenExternalLinks(true)"), std::string::npos) << file;
+}
+
+/// Drawings can name other files: they come from the program alone.
+TEST(Security, DrawingsComeFromTheProgramAlone) {
+  const std::regex drawn(R"re(QSvgRenderer\s+\w+\(([^)]*)\))re");
+  for (const auto& [file, text] : sources({"app", "ui"}))
+    for (std::sregex_iterator each(text.begin(), text.end(), drawn), end; each != end; ++each)
+      EXPECT_NE((*each)[1].str().find("\":/"), std::string::npos) << file << ": " << each->str();
+}
+
+}  // namespace

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <random>
+
+#include "app/storage/match_files.h"
+#include "app/storage/text_file.h"
+#include "engine/players/random_player.h"
+#include "tests/crash/killed_player.h"
+#include "tests/support/catalogs.h"
+
+/// The program without a window is killed at random moments, goes on from what it left, and is killed again.
+/// PLAYSHEET_KILLS is the number of kills.
+namespace playsheet::crash {
+namespace {
+
+namespace fs = std::filesystem;
+using support::shipped_cards;
+
+naruto::MatchSetup setup_of_seed(std::uint64_t seed) {
+  naruto::MatchSetup setup;
+  setup.edition = naruto::find_edition("usa-1.3");
+  setup.seats[naruto::PlayerId::south] = {"Ada", support::ready_deck("clones")};
+  setup.seats[naruto::PlayerId::north] = {"Bruno", support::ready_deck("embers")};
+  setup.seed = seed;
+  return setup;
+}
+
+/// Decides at random, and takes back or restores now and then.
+void one_click(naruto::Match& match, players::RandomPlayer& player, std::mt19937_64& luck, MatchRecorder& recorder) {
+  const auto chance = luck() % 16;
+  if (chance == 0 && match.can_undo()) {
+    match.undo();
+    recorder.undone(match);
+  } else if (chance <= 2 && match.can_redo()) {
+    match.redo();
+    recorder.redone(match);
+  } else if (!match.act(match.decider(), player.choose(match.state(), match.rules()))) {
+    recorder.decided(match);
+  }
+}
+
+/// The player: begins a match in the folder, or goes on in the file, and plays until it is over.
+int play(const fs::path& data, const std::string& file, std::uint64_t seed, int pipe) {
+  std::optional<naruto::Match> match;
+  std::unique_ptr<CountingRecorder> recorder;
+  if (file.empty()) {
+    match.emplace(shipped_cards(), setup_of_seed(seed));
+    recorder = std::make_unique<CountingRecorder>(std::make_unique<JournalRecorder>(data / "matches"), 0);
+    recorder->begun(*match);
+  } else {
+    auto opened = MatchFiles(data).open(file);
+    if (!opened || opened->journal.cut(opened->text.size())) return 2;
+    match = std::move(naruto::replay(opened->text, shipped_cards()).match);
+    if (!match) return 2;
+    recorder = std::make_unique<CountingRecorder>(std::make_unique<JournalRecorder>(std::move(opened->journal)),
+                                                  static_cast<std::uint32_t>(entry_ends(opened->text).size()));
+  }
+  acknowledge(pipe, recorder->entries(), *match);
+  players::RandomPlayer player(seed);
+  std::mt19937_64 luck(seed);
+  while (!match->over()) {
+    one_click(*match, player, luck, *recorder);
+    if (!recorder->trouble().isEmpty()) return 3;
+    acknowledge(pipe, recorder->entries(), *match);
+  }
+  return 0;
+}
+
+/// The only record of the folder, if there is one.
+std::string record_in(const fs::path& data) {
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(data / "matches", error)) return entry.path().filename().string();
+  return {};
+}
+
+TEST(Crash, NothingThatWasAcknowledgedIsLost) {
+  const int kills = kills_wanted("PLAYSHEET_KILLS", 250);
+  const fs::path data = fs::temp_directory_path() / ("playsheet-crash-" + std::to_string(::getpid()));
+  std::mt19937_64 luck(20261122);
+  std::string file, before;
+  int resumed = 0, torn = 0, more = 0;
+  (void)shipped_cards();  // read once, for all players
+  for (int i = 0; i < kills; ++i) {
+    SCOPED_TRACE(i);
+    const std::uint64_t seed = luck();
+    const KillMoment moment{static_cast<int>(luck() % 24), static_cast<int>(luck() % 3000)};
+    const Killed killed = run_and_kill([&](int pipe) { return play(data, file, seed, pipe); }, moment);
+    resumed += file.empty() ? 0 : 1;
+    file = record_in(data);
+    const std::string record = file.empty() ? std::string() : *read_text_file(data / "matches" / file);
+    std::optional<naruto::Match> match;
+    ASSERT_TRUE(has_what_was_said(record, killed, shipped_cards(), match));
+    ASSERT_TRUE(record.starts_with(before)) << "what stood there before was touched";
+    const std::string_view whole = naruto::whole_part(record);
+    torn += whole.size() < record.size() ? 1 : 0;
+    more += !killed.said.empty() && entry_ends(whole).size() > killed.said.back().entries ? 1 : 0;
+    ASSERT_LE(!killed.said.empty() ? entry_ends(whole).size() - killed.said.back().entries : 0, 1U);
+    before = whole;
+    if (whole.empty() || match->over()) {  // another match
+      fs::remove_all(data);
+      file.clear();
+      before.clear();
+    }
+  }
+  fs::remove_all(data);
+  std::printf("%d kills, %d of players that went on; %d records with half a decision, %d with one not acknowledged\n",
+              kills, resumed, torn, more);
+  EXPECT_GT(resumed, kills / 4);
+}
+
+/// Wherever the file ends: it is whole up to a decision, and goes on from there with nothing before it touched.
+TEST(Crash, ARecordThatEndsAnywhereGoesOn) {
+  const fs::path data = fs::temp_directory_path() / ("playsheet-cut-" + std::to_string(::getpid()));
+  const Killed killed = run_and_kill([&](int pipe) { return play(data, {}, 4, pipe); }, {30, 0});
+  const std::string name = record_in(data);
+  const std::string record = *read_text_file(data / "matches" / name);
+  const auto ends = entry_ends(record);
+  ASSERT_GT(ends.size(), 20U);
+  std::mt19937_64 luck(7);
+  for (int i = 0; i < 12; ++i) {
+    const std::size_t cut = ends.front() + luck() % (record.size() - ends.front());
+    SCOPED_TRACE(cut);
+    ASSERT_TRUE(write_text_file(data / "matches" / name, record.substr(0, cut)));
+    const Killed again = run_and_kill([&](int pipe) { return play(data, name, 5, pipe); }, {8, 0});
+    const std::string after = *read_text_file(data / "matches" / name);
+    std::optional<naruto::Match> match;
+    ASSERT_TRUE(has_what_was_said(after, again, shipped_cards(), match));
+    EXPECT_TRUE(after.starts_with(naruto::whole_part(std::string_view(record).substr(0, cut))));
+  }
+  fs::remove_all(data);
+}
+
+}  // namespace
+}  // namespace playsheet::crash

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matches/match_words.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+namespace playsheet {
+
+using table::PlayerId;
+
+namespace {
+
+QString sayOfMatch(const char* text) { return QCoreApplication::translate("Matches", text); }
+
+/// The standing of a match of several games.
+QString standing(const KeptMatch& match) {
+  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "game %1 of 3, %2:%3"))
+      .arg(match.game)
+      .arg(match.wins[PlayerId::south])
+      .arg(match.wins[PlayerId::north]);
+}
+
+int percent(double share) { return static_cast<int>(std::lround(share * 100)); }
+
+}  // namespace
+
+QString playersOf(const KeptMatch& match) {
+  if (match.state == KeptMatch::State::Broken) return match.file;
+  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 and %2"))
+      .arg(match.names[PlayerId::south], match.names[PlayerId::north]);
+}
+
+QString titleOf(const KeptMatch& match) { return match.title.isEmpty() ? playersOf(match) : match.title; }
+
+QString stateOf(const KeptMatch& match) {
+  QString state;
+  switch (match.state) {
+    case KeptMatch::State::Running:
+      state = match.elsewhere ? sayOfMatch(QT_TRANSLATE_NOOP("Matches", "being played"))
+                              : sayOfMatch(QT_TRANSLATE_NOOP("Matches", "not over"));
+      break;
+    case KeptMatch::State::BetweenGames:
+      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "the next game follows"));
+      break;
+    case KeptMatch::State::Won:
+      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[match.winner]);
+      break;
+    case KeptMatch::State::Conceded:
+      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has conceded")).arg(match.names[table::other(match.winner)]);
+      break;
+    case KeptMatch::State::Broken:
+      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "cannot be read"));
+  }
+  return match.game > 0 ? QStringLiteral("%1 (%2)").arg(state, standing(match)) : state;
+}
+
+QString continueText(const KeptMatch& match) {
+  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "Continue: %1, turn %2")).arg(playersOf(match)).arg(match.turn);
+}
+
+QString endText(naruto::EndReason reason) {
+  switch (reason) {
+    case naruto::EndReason::rewards:
+      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "battle rewards"));
+    case naruto::EndReason::deck_out:
+      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "empty deck"));
+    case naruto::EndReason::concession:
+      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "concession"));
+    case naruto::EndReason::card_text:
+      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "a card"));
+    case naruto::EndReason::none:
+      break;
+  }
+  return {};
+}
+
+QString rateText(const naruto::WinRate& rate) {
+  if (rate.played == 0) return QStringLiteral("–");
+  const auto [low, high] = rate.interval();
+  return QStringLiteral("%1 % (%2–%3)").arg(percent(rate.share())).arg(percent(low)).arg(percent(high));
+}
+
+}  // namespace playsheet

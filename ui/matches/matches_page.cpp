@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matches/matches_page.h"
+
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/decks/pool_view.h"
+#include "ui/match/key_table.h"
+#include "ui/match/rules_title.h"
+#include "ui/match/seat_words.h"
+#include "ui/matches/match_words.h"
+#include "ui/matches/statistics_view.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet {
+namespace {
+
+enum MatchColumn { kMatchTitle, kMatchDecks, kMatchEdition, kMatchBegan, kMatchTurn, kMatchState, kMatchColumns };
+
+}  // namespace
+
+MatchesPage::MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent)
+    : QWidget(parent),
+      store_(store),
+      halves_(new QStackedWidget(this)),
+      statistics_(new StatisticsView(store, cards, this)) {
+  setObjectName(QStringLiteral("matchesPage"));
+  setAutoFillBackground(true);
+  setAttribute(Qt::WA_StyledBackground);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 8, 12, 10);
+  column->setSpacing(8);
+  auto* head = new QHBoxLayout;
+  list_button_ = button(tr("Matches"), "showMatches");
+  statistics_button_ = button(tr("Statistics"), "showStatistics");
+  message_ = new QLabel(this);
+  message_->setTextFormat(Qt::PlainText);
+  message_->setWordWrap(true);
+  auto* close = button(tr("Close"), "close");
+  close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
+  head->addWidget(list_button_);
+  head->addWidget(statistics_button_);
+  head->addWidget(message_, 1);
+  head->addWidget(close);
+  column->addLayout(head);
+  column->addWidget(halves_, 1);
+  halves_->addWidget(makeList());
+  halves_->addWidget(statistics_);
+  connect(list_button_, &ActionButton::clicked, this, &MatchesPage::showMatches);
+  connect(statistics_button_, &ActionButton::clicked, this, &MatchesPage::showStatistics);
+  connect(close, &ActionButton::clicked, this, &MatchesPage::closed);
+  connect(statistics_, &StatisticsView::said, this, &MatchesPage::say);
+  light();
+}
+
+void MatchesPage::showMatches() {
+  halves_->setCurrentIndex(0);
+  open();
+}
+
+void MatchesPage::showStatistics() {
+  halves_->setCurrentWidget(statistics_);
+  open();
+}
+
+bool MatchesPage::statisticsShown() const { return halves_->currentWidget() == statistics_; }
+
+/// Which of the two is shown.
+void MatchesPage::light() {
+  list_button_->setLit(!statisticsShown());
+  statistics_button_->setLit(statisticsShown());
+}
+
+ActionButton* MatchesPage::button(const QString& text, const char* name) {
+  auto* made = new ActionButton(ActionButton::Rank::Plain, this);
+  made->setObjectName(QLatin1String(name));
+  made->setText(text);
+  buttons_.push_back(made);
+  return made;
+}
+
+QWidget* MatchesPage::makeList() {
+  auto* panel = new QWidget(this);
+  auto* column = new QVBoxLayout(panel);
+  column->setContentsMargins(0, 0, 0, 0);
+  list_ = new QTreeWidget(panel);
+  list_->setObjectName(QStringLiteral("matches"));
+  list_->setAccessibleName(tr("Matches"));
+  list_->setRootIsDecorated(false);
+  list_->setUniformRowHeights(true);
+  list_->setTabKeyNavigation(false);
+  list_->setHeaderLabels({tr("Match"), tr("Decks"), tr("Edition"), tr("Begun"), tr("Turn"), tr("State")});
+  list_->header()->setSectionsClickable(false);
+  list_->header()->setSectionsMovable(false);
+  list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  for (const int wide : {kMatchTitle, kMatchDecks, kMatchState})
+    list_->header()->setSectionResizeMode(wide, QHeaderView::Stretch);
+  column->addWidget(list_, 1);
+  auto* row = new QHBoxLayout;
+  title_ = new QLineEdit(panel);
+  title_->setObjectName(QStringLiteral("title"));
+  title_->setMaxLength(80);
+  title_->setPlaceholderText(tr("A title for this match"));
+  title_->setAccessibleName(tr("A title for this match"));
+  row->addWidget(title_, 1);
+  go_on_ = button(tr("Go on"), "goOn");
+  go_on_->setRank(ActionButton::Rank::Primary);
+  watch_ = button(tr("Watch"), "watch");
+  copy_ = button(tr("Save a copy…"), "copy");
+  remove_ = button(tr("Delete"), "remove");
+  undo_ = button(tr("Undo"), "undo");
+  for (ActionButton* each : {watch_, copy_, remove_, undo_, go_on_}) row->addWidget(each);
+  column->addLayout(row);
+  connect(list_, &QTreeWidget::currentItemChanged, this, &MatchesPage::showCurrent);
+  connect(list_, &QTreeWidget::itemActivated, this, [this] {
+    if (go_on_->isEnabled()) go_on_->click();
+  });
+  connect(title_, &QLineEdit::editingFinished, this, &MatchesPage::keepTitle);
+  connect(go_on_, &ActionButton::clicked, this, [this] {
+    if (const KeptMatch* match = current()) emit goOnAsked(match->file);
+  });
+  connect(watch_, &ActionButton::clicked, this, [this] {
+    if (const KeptMatch* match = current()) emit watchAsked(match->path);
+  });
+  connect(copy_, &ActionButton::clicked, this, &MatchesPage::saveCopy);
+  connect(remove_, &ActionButton::clicked, this, &MatchesPage::removeCurrent);
+  connect(undo_, &ActionButton::clicked, this, &MatchesPage::takeBack);
+  return panel;
+}
+
+void MatchesPage::setLook(const Look& look) {
+  look_ = look;
+  setStyleSheet(styleSheetOf(look) + QStringLiteral("#matchesPage { background: %1; }").arg(look.theme().bg.name()));
+  list_->setStyleSheet(deckListStyle(look));
+  for (ActionButton* each : buttons_) each->setLook(look);
+  statistics_->setLook(look);
+}
+
+void MatchesPage::open() {
+  say({});
+  light();
+  read(current() ? current()->file : QString());
+  if (!statisticsShown()) return list_->setFocus();
+  statistics_->read();
+  statistics_->list()->setFocus();
+}
+
+void MatchesPage::read(const QString& mark) {
+  matches_ = store_.matches();
+  const QSignalBlocker blocker(list_);
+  list_->clear();
+  QTreeWidgetItem* marked = nullptr;
+  for (const KeptMatch& match : matches_) {
+    auto* item = new QTreeWidgetItem(list_);
+    item->setText(kMatchTitle, titleOf(match));
+    item->setText(kMatchState, stateOf(match));
+    item->setToolTip(kMatchTitle, match.title.isEmpty() ? QString() : playersOf(match));
+    if (match.file == mark) marked = item;
+    if (match.state == KeptMatch::State::Broken) continue;
+    item->setText(kMatchDecks, QStringLiteral("%1 – %2").arg(match.decks[table::PlayerId::south],
+                                                             match.decks[table::PlayerId::north]));
+    item->setText(kMatchEdition, editionTitle(match.edition, programLanguage()));
+    item->setText(kMatchBegan, match.began.left(16));
+    item->setText(kMatchTurn, QString::number(match.turn));
+  }
+  if (!marked) marked = list_->topLevelItem(0);
+  if (marked) list_->setCurrentItem(marked);
+  showCurrent();
+  if (!store_.trouble().isEmpty()) say(store_.trouble(), true);
+  if (matches_.empty() && message_->text().isEmpty()) say(tr("No match has been recorded yet."));
+}
+
+const KeptMatch* MatchesPage::current() const {
+  const int row = list_->indexOfTopLevelItem(list_->currentItem());
+  return row < 0 || row >= static_cast<int>(matches_.size()) ? nullptr : &matches_[static_cast<std::size_t>(row)];
+}
+
+void MatchesPage::showCurrent() {
+  const KeptMatch* match = current();
+  const bool readable = match && match->state != KeptMatch::State::Broken;
+  title_->setEnabled(match);
+  title_->setText(match ? match->title : QString());
+  go_on_->setEnabled(match && match->canGoOn());
+  watch_->setEnabled(readable);
+  copy_->setEnabled(match);
+  remove_->setEnabled(match && !match->elsewhere);
+  undo_->setEnabled(store_.canRestore());
+  if (match && match->state == KeptMatch::State::Broken) say(match->problem, true);
+}
+
+void MatchesPage::keepTitle() {
+  const KeptMatch* match = current();
+  if (!match || title_->text().simplified() == match->title) return;
+  const QString file = match->file;
+  if (const QString problem = store_.setTitle(file, title_->text()); !problem.isEmpty()) return say(problem, true);
+  read(file);
+}
+
+void MatchesPage::saveCopy() {
+  const KeptMatch* match = current();
+  if (!match) return;
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the record"), match->file,
+                                                    tr("Match records (*.match);;All files (*)"));
+  if (path.isEmpty()) return;
+  const QString problem = store_.saveCopy(match->file, path);
+  say(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+}
+
+void MatchesPage::removeCurrent() {
+  const KeptMatch* match = current();
+  if (!match) return;
+  const QString name = titleOf(*match);
+  const QString problem = store_.remove(match->file);
+  say(problem.isEmpty() ? tr("%1: deleted. Undo brings it back; the file is in the folder \"trash\".").arg(name)
+                        : problem,
+      !problem.isEmpty());
+  read({});
+}
+
+void MatchesPage::takeBack() {
+  const QString problem = store_.restore();
+  say(problem.isEmpty() ? tr("It is back.") : problem, !problem.isEmpty());
+  read(current() ? current()->file : QString());
+}
+
+QString MatchesPage::message() const { return message_->text(); }
+
+void MatchesPage::say(const QString& sentence, bool bad) {
+  message_->setText(sentence);
+  message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
+                              .arg((bad ? look_.theme().bad : look_.theme().muted).name())
+                              .arg(look_.gap(13)));
+}
+
+void MatchesPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit closed();
+  if (event->matches(QKeySequence::Undo) && undo_->isEnabled()) return takeBack();
+  if (event->key() == Qt::Key_Delete && remove_->isEnabled()) return removeCurrent();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace playsheet

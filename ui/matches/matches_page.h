@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "engine/naruto/cards/catalog.h"
+#include "ui/matches/match_store.h"
+#include "ui/widgets/look.h"
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTreeWidget;
+
+namespace playsheet {
+
+class ActionButton;
+class StatisticsView;
+
+/// All matches that are kept, to be gone on with, looked at, named, copied and deleted; beside them what the games that
+/// are over say about decks and cards. Shows no hidden card. Store and catalog outlive it.
+class MatchesPage : public QWidget {
+  Q_OBJECT
+ public:
+  MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// Reads everything anew and takes the focus.
+  void open();
+  QTreeWidget* list() const { return list_; }
+  QLineEdit* titleEdit() const { return title_; }
+  StatisticsView* statistics() const { return statistics_; }
+  /// One of the two at a time.
+  void showMatches();
+  void showStatistics();
+  bool statisticsShown() const;
+  QString message() const;
+  /// The match of the marked row; nothing without one.
+  const KeptMatch* current() const;
+  ActionButton* goOnButton() const { return go_on_; }
+  ActionButton* watchButton() const { return watch_; }
+  ActionButton* removeButton() const { return remove_; }
+  ActionButton* undoButton() const { return undo_; }
+
+ signals:
+  void closed();
+  void goOnAsked(const QString& file);
+  void watchAsked(const QString& path);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QWidget* makeList();
+  ActionButton* button(const QString& text, const char* name);
+  void read(const QString& mark);
+  void showCurrent();
+  void keepTitle();
+  void saveCopy();
+  void removeCurrent();
+  void takeBack();
+  void say(const QString& sentence, bool bad = false);
+  void light();
+
+  MatchStore& store_;
+  Look look_;
+  std::vector<KeptMatch> matches_;
+  QStackedWidget* halves_;
+  ActionButton* list_button_ = nullptr;
+  ActionButton* statistics_button_ = nullptr;
+  QTreeWidget* list_ = nullptr;
+  QLineEdit* title_ = nullptr;
+  QLabel* message_ = nullptr;
+  std::vector<ActionButton*> buttons_;
+  ActionButton* go_on_ = nullptr;
+  ActionButton* watch_ = nullptr;
+  ActionButton* copy_ = nullptr;
+  ActionButton* remove_ = nullptr;
+  ActionButton* undo_ = nullptr;
+  StatisticsView* statistics_;
+};
+
+}  // namespace playsheet

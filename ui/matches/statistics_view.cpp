@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matches/statistics_view.h"
+
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <set>
+
+#include "ui/decks/pool_view.h"
+#include "ui/match/face_maker.h"
+#include "ui/match/rules_title.h"
+#include "ui/match/seat_words.h"
+#include "ui/matches/match_words.h"
+#include "ui/matches/rate_delegate.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet {
+namespace {
+
+using table::PlayerId;
+
+constexpr int kSortRole = Qt::UserRole + 20;
+
+/// Sorted by numbers where there are some.
+class StatisticsItem : public QTreeWidgetItem {
+ public:
+  using QTreeWidgetItem::QTreeWidgetItem;
+  bool operator<(const QTreeWidgetItem& other) const override {
+    const int column = treeWidget()->sortColumn();
+    const QVariant mine = data(column, kSortRole), its = other.data(column, kSortRole);
+    if (mine.isValid() && its.isValid()) return mine.toDouble() < its.toDouble();
+    return text(column).localeAwareCompare(other.text(column)) < 0;
+  }
+};
+
+}  // namespace
+
+StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, QWidget* parent)
+    : QWidget(parent),
+      store_(store),
+      cards_(cards),
+      about_(new ChoiceBox(this)),
+      edition_(new ChoiceBox(this)),
+      summary_(new QLabel(this)),
+      save_(new ActionButton(ActionButton::Rank::Plain, this)),
+      list_(new QTreeWidget(this)),
+      rate_(new RateDelegate(this)) {
+  setObjectName(QStringLiteral("statistics"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout;
+  for (const QString& title : {tr("Decks"), tr("Cards"), tr("Games")}) about_->addItem(title);
+  about_->setAccessibleName(tr("Statistics of"));
+  edition_->setAccessibleName(tr("Edition"));
+  summary_->setWordWrap(true);
+  save_->setObjectName(QStringLiteral("saveTable"));
+  save_->setText(tr("Save as CSV…"));
+  row->addWidget(about_);
+  row->addWidget(edition_);
+  row->addWidget(summary_, 1);
+  row->addWidget(save_);
+  column->addLayout(row);
+  column->addWidget(list_, 1);
+  list_->setObjectName(QStringLiteral("statisticsList"));
+  list_->setRootIsDecorated(false);
+  list_->setUniformRowHeights(true);
+  list_->setTabKeyNavigation(false);
+  list_->header()->setSectionsMovable(false);
+  list_->header()->setStretchLastSection(false);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  connect(about_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
+  connect(edition_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
+  connect(save_, &ActionButton::clicked, this, &StatisticsView::save);
+}
+
+void StatisticsView::setLook(const Look& look) {
+  look_ = look;
+  list_->setStyleSheet(deckListStyle(look));
+  summary_->setStyleSheet(
+      QStringLiteral("font-size: %1px; color: %2").arg(look.gap(13)).arg(look.theme().muted.name()));
+  about_->setLook(look);
+  edition_->setLook(look);
+  save_->setLook(look);
+  rate_->setLook(look);
+  placeColumns();
+}
+
+void StatisticsView::read() {
+  games_ = store_.history();
+  const QString chosen = edition_->currentData().toString();
+  const QSignalBlocker blocker(edition_);
+  edition_->clear();
+  edition_->addItem(tr("All editions"));
+  std::set<std::string> editions;
+  for (const auto& game : games_) editions.insert(game.edition);
+  for (const auto& id : editions)
+    edition_->addItem(editionTitle(QString::fromStdString(id), programLanguage()), QString::fromStdString(id));
+  edition_->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : edition_->findData(chosen)));
+  fill();
+  if (!store_.trouble().isEmpty()) emit said(store_.trouble(), true);
+}
+
+void StatisticsView::show(About about) { about_->setCurrentIndex(static_cast<int>(about)); }
+
+QString StatisticsView::summary() const { return summary_->text(); }
+
+std::vector<naruto::PlayedGame> StatisticsView::shown() const {
+  const std::string edition = edition_->currentData().toString().toStdString();
+  std::vector<naruto::PlayedGame> out;
+  for (const auto& game : games_)
+    if (edition.empty() || game.edition == edition) out.push_back(game);
+  return out;
+}
+
+void StatisticsView::fill() {
+  list_->setSortingEnabled(false);
+  list_->clear();
+  list_->setAccessibleName(about_->currentText());
+  const auto games = shown();
+  int first = 0;
+  for (const auto& game : games) first += game.winner == game.starter ? 1 : 0;
+  const naruto::WinRate starters{first, static_cast<int>(games.size())};
+  summary_->setText(
+      games.empty() ? tr("No game is over yet.")
+                    : tr("%n game(s). With the first turn: %1 won.", nullptr, starters.played).arg(rateText(starters)));
+  switch (static_cast<About>(about_->currentIndex())) {
+    case About::Decks:
+      fillDecks();
+      break;
+    case About::Cards:
+      fillCards();
+      break;
+    case About::Games:
+      fillGames();
+      break;
+  }
+  list_->setSortingEnabled(true);
+  placeColumns();
+  if (list_->topLevelItemCount() > 0) list_->setCurrentItem(list_->topLevelItem(0));
+}
+
+void StatisticsView::setColumns(const QStringList& titles, const QList<int>& rates) {
+  list_->setColumnCount(static_cast<int>(titles.size()));
+  list_->setHeaderLabels(titles);
+  for (int i = 0; i < titles.size(); ++i) list_->setItemDelegateForColumn(i, rates.contains(i) ? rate_ : nullptr);
+  rates_ = rates;
+}
+
+void StatisticsView::setRate(QTreeWidgetItem* item, int column, const naruto::WinRate& rate) const {
+  setNumber(item, column - 1, rate.played, 0);
+  item->setText(column, rateText(rate));
+  item->setData(column, kSortRole, rate.played > 0 ? rate.interval().low : -1.0);  // the sure ones first
+  item->setData(column, RateDelegate::kWonRole, rate.won);
+  item->setData(column, RateDelegate::kPlayedRole, rate.played);
+}
+
+void StatisticsView::setNumber(QTreeWidgetItem* item, int column, double number, int digits) const {
+  item->setText(column, QLocale(programLanguage()).toString(number, 'f', digits));
+  item->setData(column, kSortRole, number);
+}
+
+void StatisticsView::fillDecks() {
+  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("First turn"), tr("Won"),
+              tr("Second turn"), tr("Won"), tr("Turns"), tr("Minutes")},
+             {2, 4, 6});
+  for (const auto& row : naruto::game_statistics(shown()).decks) {
+    auto* item = new StatisticsItem(list_);
+    item->setText(0, QString::fromStdString(row.name));
+    item->setToolTip(0, QString::fromStdString(row.code));
+    setRate(item, 2, row.all);
+    setRate(item, 4, row.first);
+    setRate(item, 6, row.second);
+    setNumber(item, 7, row.turns, 1);
+    setNumber(item, 8, row.minutes, 1);
+  }
+  list_->sortByColumn(1, Qt::DescendingOrder);
+}
+
+void StatisticsView::fillCards() {
+  setColumns({tr("Card"), tr("In decks"), tr("Won"), tr("Drawn"), tr("Won"), tr("Played"), tr("Won")}, {2, 4, 6});
+  for (const auto& row : naruto::game_statistics(shown()).cards) {
+    auto* item = new StatisticsItem(list_);
+    item->setText(0, QStringLiteral("%1 %2").arg(QString::fromStdString(row.code), cardName(row.code)));
+    setRate(item, 2, row.in_deck);
+    setRate(item, 4, row.drawn);
+    setRate(item, 6, row.played);
+  }
+  list_->sortByColumn(1, Qt::DescendingOrder);
+}
+
+void StatisticsView::fillGames() {
+  setColumns({tr("Begun"), tr("Edition"), tr("Winner"), tr("Deck"), tr("Loser"), tr("Deck"), tr("By"), tr("Turns"),
+              tr("Decisions"), tr("Minutes")},
+             {});
+  for (const auto& game : shown()) {
+    auto* item = new StatisticsItem(list_);
+    const PlayerId loser = table::other(game.winner);
+    int at = 0;
+    item->setText(at++, QString::fromStdString(game.began).left(16));
+    item->setText(at++, editionTitle(QString::fromStdString(game.edition), programLanguage()));
+    for (const PlayerId player : {game.winner, loser}) {
+      item->setText(at++, QString::fromStdString(game.names[player]));
+      item->setText(at++, QString::fromStdString(game.decks[player]));
+    }
+    item->setText(at++, endText(game.reason));
+    setNumber(item, at++, game.turns, 0);
+    setNumber(item, at++, game.decisions, 0);
+    setNumber(item, at, game.seconds / 60.0, 1);
+  }
+  list_->sortByColumn(0, Qt::DescendingOrder);
+}
+
+QString StatisticsView::cardName(const std::string& code) const {
+  const auto id = cards_.find(code);
+  return id ? cardNameOf(cards_, *id, programLanguage()) : QString();
+}
+
+void StatisticsView::placeColumns() {
+  const int columns = list_->columnCount();
+  const int room = list_->viewport()->width();
+  if (rates_.isEmpty()) {
+    for (int i = 0; i < columns; ++i) list_->setColumnWidth(i, room / columns);
+    return;
+  }
+  const int narrow = look_.gap(columns > 8 ? 84 : 96);
+  const int others = columns - 1 - static_cast<int>(rates_.size());
+  const int name = look_.gap(columns > 8 ? 130 : 240);
+  const int plot = std::max(look_.gap(150), (room - name - others * narrow) / static_cast<int>(rates_.size()));
+  list_->setColumnWidth(0, name);
+  for (int i = 1; i < columns; ++i) list_->setColumnWidth(i, rates_.contains(i) ? plot : narrow);
+}
+
+void StatisticsView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  placeColumns();
+}
+
+void StatisticsView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeColumns();
+}
+
+std::string StatisticsView::table() const {
+  const auto games = shown();
+  switch (static_cast<About>(about_->currentIndex())) {
+    case About::Decks:
+      return naruto::csv_of_decks(naruto::game_statistics(games));
+    case About::Cards:
+      return naruto::csv_of_cards(naruto::game_statistics(games));
+    case About::Games:
+      break;
+  }
+  return naruto::csv_of_games(games);
+}
+
+void StatisticsView::save() {
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"),
+                                                    tr("Tables (*.csv);;All files (*)"));
+  if (path.isEmpty()) return;
+  const QString problem = store_.writeTable(path, table());
+  emit said(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+}
+
+}  // namespace playsheet
