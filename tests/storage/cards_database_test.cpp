@@ -146,11 +146,11 @@ TEST_F(CardsDatabase, RefusesOlderAndNewerSchemas) {
     return refused(path);
   };
   EXPECT_EQ(with_version("PRAGMA user_version = 1").fault, StorageFault::older);
-  const auto newer = with_version("PRAGMA user_version = 5");
+  const auto newer = with_version("PRAGMA user_version = 6");
   EXPECT_EQ(newer.fault, StorageFault::newer);
-  EXPECT_EQ(newer.found, "5");
-  EXPECT_EQ(newer.expected, "4");
-  EXPECT_EQ(with_version("PRAGMA user_version = 4; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
+  EXPECT_EQ(newer.found, "6");
+  EXPECT_EQ(newer.expected, "5");
+  EXPECT_EQ(with_version("PRAGMA user_version = 5; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
 }
 
 TEST_F(CardsDatabase, RefusesCardsThatCannotBeRead) {
