@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "app/storage/journal.h"
+#include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
 
 namespace playsheet {
@@ -34,8 +35,7 @@ QString RecordDesk::folderOfRecords() const { return QString::fromStdString((dat
 
 QString RecordDesk::placeForReport() {
   const fs::path folder = data_ / "reports";
-  std::error_code error;  // what is wrong with it is told when the report is saved
-  fs::create_directories(folder, error);
+  make_private_folder(folder);  // what is wrong with it is told when the report is saved
   const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
   return QString::fromStdString((folder / (name.toStdString() + ".match")).string());
 }

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QGuiApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QScreen>
@@ -67,6 +68,9 @@ void WindowProgram::setLanguage(const QString& language) {
   QApplication::removeTranslator(&translator_);
   if (translator_.load(QStringLiteral(":/i18n/playsheet_%1.qm").arg(language)))
     QApplication::installTranslator(&translator_);
+  QApplication::removeTranslator(&qtTranslator_);
+  if (qtTranslator_.load(QStringLiteral("qtbase_%1").arg(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    QApplication::installTranslator(&qtTranslator_);
   QLocale::setDefault(QLocale(language));
 }
 

@@ -72,6 +72,7 @@ class WindowProgram : public QObject {
   Settings settings_;
   std::future<ShippedCards> shipped_;  ///< until the window needs them
   QTranslator translator_;
+  QTranslator qtTranslator_;  ///< words of Qt itself: its file dialog, the menus of its fields
   /// The cards read last, behind those that a match on the table still plays with.
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;
   OwnCards own_;  ///< what is wrong with them

@@ -11,6 +11,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
 
 namespace playsheet {
@@ -43,7 +44,8 @@ constexpr int kMostNumbers = 1000;
 
 Outcome<Journal> Journal::create(const fs::path& folder, const std::string& name) {
   std::error_code error;
-  fs::create_directories(folder, error);
+  make_private_folder(folder);
+  fs::create_directories(folder, error);  // says what is wrong with one that could not be made
   if (error) return cannot_write(folder, error.message());
   for (int i = 1; i < kMostNumbers; ++i) {
     const fs::path path = folder / (i == 1 ? name + ".match" : name + "-" + std::to_string(i) + ".match");

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <system_error>
 
+#include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
 
 namespace playsheet {
@@ -31,7 +32,8 @@ StorageProblem cannot_move(const fs::path& file, const std::error_code& error) {
 
 Outcome<std::string> move_into(const fs::path& from, const fs::path& folder) {
   std::error_code error;
-  fs::create_directories(folder, error);
+  make_private_folder(folder);
+  fs::create_directories(folder, error);  // says what is wrong with one that could not be made
   if (error) return cannot_move(folder, error);
   const fs::path to = free_name(folder, from.filename());
   fs::rename(from, to, error);

@@ -23,7 +23,7 @@ QString deckListStyle(const Look& look) {
              "QTreeView { background: %1; alternate-background-color: %1; color: %2; border: 1px solid %3; "
              "border-radius: 7px; font-size: %6px; outline: 0; selection-background-color: %3; selection-color: %2; }"
              "QTreeView:focus { border: 2px solid %5; }"
-             "QTreeView::item { padding: 3px 2px; }"
+             "QTreeView::item { padding: 3px 2px; background: transparent; }"
              "QTreeView::item:selected { background: %3; color: %2; }"
              "QHeaderView { background: transparent; }"
              "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
