@@ -166,11 +166,11 @@ bool ReplayPage::open(const QString& path, const std::string& record) {
     emit trouble(tr("%1 cannot be watched.").arg(path) + QLatin1Char('\n') + what);
     return false;
   }
-  show(std::move(recording), path);
+  watch(std::move(recording), path);
   return true;
 }
 
-void ReplayPage::show(std::unique_ptr<naruto::Recording> recording, const QString& path) {
+void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QString& path) {
   setPlaying(false);
   path_ = path;
   story_ = std::make_unique<ReplayStory>(std::move(recording));

@@ -92,7 +92,7 @@ class ReplayPage : public QWidget {
   void connectAll();
   void makeKeys();
   void leaveKeys();
-  void show(std::unique_ptr<naruto::Recording> recording, const QString& path);
+  void watch(std::unique_ptr<naruto::Recording> recording, const QString& path);
   void refresh(bool jump);
   void showSheet();
   void showWords();
