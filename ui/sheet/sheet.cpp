@@ -91,7 +91,8 @@ Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
     d_->turnAtRest();
     update();
   });
-  connect(&d_->flights, &Flights::stepped, this, qOverload<const QRegion&>(&QWidget::update));
+  // One rectangle: where a region of several is painted, Qt copies pixel by pixel.
+  connect(&d_->flights, &Flights::stepped, this, [this](const QRegion& all) { update(all.boundingRect()); });
 }
 
 Sheet::~Sheet() = default;
