@@ -31,7 +31,12 @@ QString RecordDesk::saveReport(const QString& path, const std::string& text) {
          QString::fromStdString(text_of(*problem));
 }
 
-QString RecordDesk::folderOfRecords() const { return QString::fromStdString((data_ / "matches").string()); }
+/// It is made at once: a dialog takes the name of a folder that is not there for that of a file.
+QString RecordDesk::folderOfRecords() const {
+  const fs::path folder = data_ / "matches";
+  make_private_folder(folder);
+  return QString::fromStdString(folder.string());
+}
 
 QString RecordDesk::placeForReport() {
   const fs::path folder = data_ / "reports";
