@@ -2,7 +2,7 @@
 #include <QLineF>
 #include <QPainterPath>
 #include <algorithm>
-#include <optional>
+#include <cmath>
 
 #include "ui/sheet/paint_tools.h"
 
@@ -25,25 +25,41 @@ const PlacedCard* originOf(const SheetScene& scene, const naruto::SeenLink& link
   return link.card.id == naruto::kNoCard ? nullptr : scene.layout.find(link.card.id);
 }
 
-void paintAim(QPainter& painter, const QPointF& from, const QRectF& target, const QColor& colour,
-              const QColor& ground) {
-  constexpr qreal kBend = 0.14;  // of its length, so that lines along a row do not run through the cards between
-  constexpr qreal kHead = 11;
+/// From where to where a line goes, and the point that bends it.
+struct Aim {
+  QPointF from, control, to;
+};
+
+/// Between cards of one row over their upper edges, so that it runs through none between them; else slightly bent.
+Aim aimBetween(const QRectF& origin, const QRectF& target) {
+  constexpr qreal kBend = 0.14;  // of its length
+  constexpr qreal kRise = 30;
+  const bool row = std::abs(origin.center().y() - target.center().y()) < std::min(origin.height(), target.height()) / 2;
+  if (row) {
+    const QPointF from(origin.center().x(), origin.top() + 3);
+    const QPointF to(target.center().x(), target.top() + 3);
+    const QPointF middle = (from + to) / 2;
+    return {from, {middle.x(), std::min(from.y(), to.y()) - kRise - std::abs(to.x() - from.x()) * kBend}, to};
+  }
+  const QPointF from = edgeTowards(origin, target.center());
   const QPointF to = edgeTowards(target, from);
   const QLineF straight(from, to);
-  if (straight.length() < 2 * kHead) return;
-  const QPointF normal(-straight.dy(), straight.dx());
-  const QPointF control = straight.center() + normal * kBend;
-  QLineF end(to, control);
+  return {from, straight.center() + QPointF(-straight.dy(), straight.dx()) * kBend, to};
+}
+
+void paintAim(QPainter& painter, const Aim& aim, const QColor& colour, const QColor& ground) {
+  constexpr qreal kHead = 11;
+  if (QLineF(aim.from, aim.to).length() < 2 * kHead) return;
+  QLineF end(aim.to, aim.control);
   end.setLength(kHead);
   QLineF left = end;
   QLineF right = end;
   left.setAngle(end.angle() + 28);
   right.setAngle(end.angle() - 28);
-  QPainterPath path(from);
-  path.quadTo(control, to);
+  QPainterPath path(aim.from);
+  path.quadTo(aim.control, aim.to);
   path.moveTo(left.p2());
-  path.lineTo(to);
+  path.lineTo(aim.to);
   path.lineTo(right.p2());
   painter.setBrush(Qt::NoBrush);
   for (const auto& [width, tone] : {std::pair(6.0, ground), std::pair(3.0, colour)}) {
@@ -71,8 +87,8 @@ void paintAims(QPainter& painter, const SheetScene& scene) {
     for (const naruto::CardId target : link.targets) {
       const PlacedCard* aimed = target == origin->id ? nullptr : scene.layout.find(target);
       if (aimed == nullptr || aimed->drawer || origin->drawer) continue;
-      paintAim(painter, edgeTowards(origin->rect, aimed->rect.center()), aimed->rect,
-               scene.seatColour(link.link.context.controller), scene.theme.surface);
+      paintAim(painter, aimBetween(origin->rect, aimed->rect), scene.seatColour(link.link.context.controller),
+               scene.theme.surface);
     }
   }
 }
