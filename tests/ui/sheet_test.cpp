@@ -9,9 +9,8 @@
 #include <QTest>
 #include <QToolTip>
 
+#include "tests/ui/seen_table.h"
 #include "ui/sheet/outlook.h"
-#include "ui/sheet/sheet_layout.h"
-#include "ui/sheet/sheet_spec.h"
 
 namespace playsheet {
 namespace {
@@ -21,116 +20,10 @@ using naruto::PlayerId;
 using naruto::PlayerView;
 using naruto::SeenCard;
 using naruto::SeenZone;
-using naruto::TeamId;
 using naruto::Zone;
 
 constexpr auto kSouth = PlayerId::south;
 constexpr auto kNorth = PlayerId::north;
-constexpr naruto::DefinitionId kMission = 100;
-constexpr naruto::DefinitionId kClient = 200;
-constexpr naruto::DefinitionId kJutsu = 300;
-
-CardFace faceOf(naruto::DefinitionId definition, const QString& /*language*/) {
-  CardFace face;
-  face.code = QStringLiteral("T-%1").arg(definition);
-  face.name = QStringLiteral("Card %1").arg(definition);
-  face.type = definition >= kJutsu     ? CardFace::Type::Jutsu
-              : definition >= kClient  ? CardFace::Type::Client
-              : definition >= kMission ? CardFace::Type::Mission
-                                       : CardFace::Type::Ninja;
-  face.symbols = QStringList{QStringList{"L", "F", "W", "N", "E"}.at(definition % 5)};
-  face.combatHealthy = QString::number(definition % 7);
-  face.supportHealthy = face.combatInjured = face.supportInjured = QStringLiteral("1");
-  return face;
-}
-
-/// A view that is put together card by card.
-class Table {
- public:
-  Table() {
-    view.turn = 3;
-    view.step = naruto::Step::mission;
-    view.active = kSouth;
-    dressing.names[kSouth] = QStringLiteral("Naomi");
-    dressing.names[kNorth] = QStringLiteral("Tiago");
-    dressing.seatMarks[kSouth] = QStringLiteral("peak");
-    dressing.seatMarks[kNorth] = QStringLiteral("moon");
-    for (const PlayerId player : table::kPlayers) {
-      view.players[player].deck.count = 30;
-    }
-  }
-
-  CardId put(PlayerId player, Zone zone, naruto::DefinitionId definition, TeamId team = naruto::kNoTeam) {
-    SeenCard card;
-    card.id = next_++;
-    card.definition = definition;
-    card.owner = card.controller = player;
-    card.zone = zone;
-    card.team = team;
-    SeenZone& seen = zoneOf(player, zone);
-    seen.cards.push_back(card);
-    ++seen.count;
-    return card.id;
-  }
-
-  SeenZone& zoneOf(PlayerId player, Zone zone) {
-    naruto::SeenPlayer& seen = view.players[player];
-    return zone == Zone::hand      ? seen.hand
-           : zone == Zone::village ? seen.village
-           : zone == Zone::chakra  ? seen.chakra
-           : zone == Zone::discard ? seen.discard
-                                   : seen.removed;
-  }
-
-  /// Client, a mission, teams of `team` ninja.
-  void fillVillages(int ninja, int team) {
-    for (const PlayerId player : table::kPlayers) {
-      put(player, Zone::village, kClient);
-      put(player, Zone::village, kMission);
-      for (int i = 0; i < ninja; ++i) {
-        const int number = i / team + (player == kSouth ? 0 : 40);
-        put(player, Zone::village, static_cast<naruto::DefinitionId>(i), static_cast<TeamId>(number));
-      }
-    }
-  }
-
-  void fight(int battles) {
-    view.step = naruto::Step::exchange;
-    const auto& south = view.players[kSouth].village.cards;
-    const auto& north = view.players[kNorth].village.cards;
-    for (int i = 0; i < battles; ++i) {
-      naruto::SeenBattle battle;
-      for (int k = 0; k < 3; ++k) {
-        battle.attackers.push_back(south[static_cast<std::size_t>(2 + 3 * i + k)].id);
-        battle.blockers.push_back(north[static_cast<std::size_t>(2 + 3 * i + k)].id);
-      }
-      battle.battle.attack_head.card = battle.attackers.front();
-      battle.battle.block_head.card = battle.blockers.front();
-      battle.heads = {battle.attackers.front(), battle.blockers.front()};
-      view.battles.push_back(battle);
-    }
-  }
-
-  PlayerView view;
-  SheetDressing dressing;
-
- private:
-  CardId next_ = 0;
-};
-
-const CardFace& cachedFace(naruto::DefinitionId definition) {
-  static QHash<int, CardFace> faces;
-  if (!faces.contains(definition)) {
-    faces.insert(definition, faceOf(definition, {}));
-  }
-  return *faces.constFind(definition);
-}
-
-SheetLayout layoutOf(const Table& table, const QSizeF& size) {
-  return layOut({narutoSheet(), table.view, table.dressing, cachedFace, size, 1, false, {}});
-}
-
-const QVector<QSizeF> kSizes{{1108, 596}, {1022, 556}, {1560, 1022}};
 
 void expectZonesFit(const SheetLayout& layout) {
   QVector<QRectF> zones{layout.zone(SheetPlace::Band, kSouth)};
@@ -150,8 +43,8 @@ void expectZonesFit(const SheetLayout& layout) {
 }
 
 TEST(SheetLayout, ZonesAreInsideAndDisjoint) {
-  for (const QSizeF& size : kSizes) {
-    Table table;
+  for (const QSizeF& size : kSheetSizes) {
+    SeenTable table;
     table.fillVillages(9, 3);
     for (int i = 0; i < 6; ++i) {
       table.put(kSouth, Zone::hand, 10);
@@ -170,8 +63,8 @@ TEST(SheetLayout, ZonesAreInsideAndDisjoint) {
 
 TEST(SheetLayout, TwelveNinjaFitInAVillage) {
   for (const int team : {1, 2, 3}) {
-    for (const QSizeF& size : kSizes) {
-      Table table;
+    for (const QSizeF& size : kSheetSizes) {
+      SeenTable table;
       table.fillVillages(12, team);
       const SheetLayout layout = layoutOf(table, size);
       int seen = 0;
@@ -188,17 +81,17 @@ TEST(SheetLayout, TwelveNinjaFitInAVillage) {
 }
 
 TEST(SheetLayout, EvenFortyNinjaStayInside) {
-  Table table;
+  SeenTable table;
   table.fillVillages(40, 1);
-  const SheetLayout layout = layoutOf(table, kSizes.first());
+  const SheetLayout layout = layoutOf(table, kSheetSizes.first());
   for (const PlacedCard& card : layout.cards) {
     EXPECT_TRUE(layout.area.contains(card.rect));
   }
 }
 
 TEST(SheetLayout, CardsOfABattleStandInTheirLane) {
-  for (const QSizeF& size : kSizes) {
-    Table table;
+  for (const QSizeF& size : kSheetSizes) {
+    SeenTable table;
     table.fillVillages(12, 3);
     table.fight(3);
     const SheetLayout layout = layoutOf(table, size);
@@ -216,8 +109,8 @@ TEST(SheetLayout, CardsOfABattleStandInTheirLane) {
 }
 
 TEST(SheetLayout, TwoTeamsThatOneBlocksStandInOneLane) {
-  for (const QSizeF& size : kSizes) {
-    Table table;
+  for (const QSizeF& size : kSheetSizes) {
+    SeenTable table;
     table.fillVillages(12, 3);
     table.fight(3);
     auto& battles = table.view.battles;  // the first and the third are one showdown
@@ -243,27 +136,27 @@ TEST(SheetLayout, TwoTeamsThatOneBlocksStandInOneLane) {
 }
 
 TEST(SheetLayout, AClientThatFightsStandsWithTheTeams) {
-  Table table;
+  SeenTable table;
   table.fillVillages(3, 3);
-  const auto before = layoutOf(table, kSizes.first());
+  const auto before = layoutOf(table, kSheetSizes.first());
   SeenCard& client = table.view.players[kSouth].village.cards.front();
   client.is_ninja = true;
   client.team = 99;
-  const SheetLayout layout = layoutOf(table, kSizes.first());
+  const SheetLayout layout = layoutOf(table, kSheetSizes.first());
   EXPECT_EQ(layout.cards.size(), before.cards.size());
   EXPECT_EQ(layout.teams.size(), before.teams.size() + 1);
   EXPECT_GT(layout.find(client.id)->rect.left(), layout.teamLine[kSouth].left());
 }
 
 TEST(SheetLayout, AHandThatIsSeenInABattleLeavesItsVillageVisible) {
-  Table table;
+  SeenTable table;
   table.fillVillages(12, 3);
   for (int i = 0; i < 6; ++i) {
     table.put(kSouth, Zone::hand, 10);
   }
   table.fight(1);
   table.dressing.handShown[kSouth] = true;
-  const SheetLayout layout = layoutOf(table, kSizes.first());
+  const SheetLayout layout = layoutOf(table, kSheetSizes.first());
   const QRectF& hand = layout.raised[kSouth];
   ASSERT_FALSE(hand.isEmpty());
   EXPECT_TRUE(layout.villages[kSouth].contains(hand));
@@ -275,15 +168,15 @@ TEST(SheetLayout, AHandThatIsSeenInABattleLeavesItsVillageVisible) {
 }
 
 TEST(SheetLayout, NothingMovesWhenAHandIsShownForAMoment) {
-  Table table;
+  SeenTable table;
   table.fillVillages(6, 3);
   table.put(kSouth, Zone::hand, 10);
   table.put(kNorth, Zone::hand, 10);
-  const SheetLayout covered = layoutOf(table, kSizes.first());
+  const SheetLayout covered = layoutOf(table, kSheetSizes.first());
   for (const PlayerId player : table::kPlayers) {
     table.dressing.handShown = {};
     table.dressing.handShown[player] = true;
-    const SheetLayout shown = layoutOf(table, kSizes.first());
+    const SheetLayout shown = layoutOf(table, kSheetSizes.first());
     EXPECT_EQ(shown.band, covered.band);
     EXPECT_EQ(shown.villages, covered.villages);
   }
@@ -311,7 +204,7 @@ TEST(Outlook, DamageOfABattle) {  // N-SHOW-09, N-SHOW-10, N-SHOW-11
 /// A sheet of the smallest usual size with pictures that stand still.
 class SheetTest : public ::testing::Test {
  protected:
-  SheetTest() : sheet(faceOf) {
+  SheetTest() : sheet(tableFace) {
     sheet.resize(1108, 596);
     sheet.setPace(0);
   }
@@ -329,7 +222,7 @@ class SheetTest : public ::testing::Test {
     return result;
   }
 
-  Table table;
+  SeenTable table;
   Sheet sheet;
 };
 

@@ -85,13 +85,14 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool att
   const auto& ledger = attacks ? battle.attack_ledger : battle.block_ledger;
   const qreal beside = room - kLedger * sizes.text - 14 * sizes.scale;
   RowFit fit = fitRow(units, laneFit(sizes, half.height()), room, work.input.spec.floor);
+  fit = coverFurther(units, fit, room);
   if (work.input.view.step >= naruto::Step::showdown && !ledger.empty()) {
     // The cards move together so that every addend can be read.
     const RowFit closer = fitRow(units, laneFit(sizes, half.height()), beside, fit.card * 0.85);
     const bool readable = closer.cover <= 0.5 && rowFits(units, closer, beside);
     fit = readable ? closer : fit;
   }
-  const RowPlaces places = placeRow(units, fit, left, std::round(half.center().y()));
+  const RowPlaces places = placeRow(units, fit, {left, std::round(half.center().y()), room});
   const auto& heads = battle.heads;
   for (const RowPlaces::Card& card : places.cards) {
     PlacedCard result = placed(work.index.find(card.id), SheetPlace::Lane, player, card.rect);

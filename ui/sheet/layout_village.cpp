@@ -12,8 +12,23 @@ using naruto::SeenCard;
 
 namespace {
 
+/// The first card of the village that nobody can tell from this one, its mark included.
+int firstLike(const LayoutWork& work, const SeenCard& card) {
+  const QHash<int, CardMark>& marks = work.input.dressing.marks;
+  const auto& village = work.player(card.controller).village.cards;
+  const auto first = std::find_if(village.begin(), village.end(), [&](const SeenCard& other) {
+    if (other.definition != card.definition) return false;
+    SeenCard same = other;
+    same.id = card.id;
+    for (naruto::CoinStack& coin : same.coins) coin.card = card.id;
+    return same == card && marks.value(other.id) == marks.value(card.id);
+  });
+  return first == village.end() ? card.id : first->id;
+}
+
 RowCard rowCard(const LayoutWork& work, const SeenCard& card) {
-  RowCard result{card.id, card.injured && (card.is_ninja || work.face(card).type == CardFace::Type::Ninja), {}};
+  const bool ninja = card.is_ninja || work.face(card).type == CardFace::Type::Ninja;
+  RowCard result{card.id, card.injured && ninja, {}, firstLike(work, card)};
   for (const int tucked : work.index.attachedTo(card.id)) {
     if (work.index.find(tucked) != nullptr) {
       result.tucked.append(tucked);
@@ -113,6 +128,7 @@ void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
     layout.teams.append({tray.rect, tray.tab, tray.letter, player, tray.leftOut, tray.member});
   }
   layout.emptySlots += places.emptySlots;
+  layout.pagers[player] = {places.back, places.forth};
   const QRectF& village = layout.villages[player];
   if (places.rule >= 0) {
     layout.teamLine[player] = QRectF(places.rule, village.top() + 10, 1.2, village.height() - 20);
@@ -120,6 +136,8 @@ void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
   for (const RowPlaces::Card& card : places.cards) {
     PlacedCard result = placed(work.index.find(card.id), SheetPlace::Village, player, card.rect);
     result.tucked = card.tucked;
+    result.stack = card.stack;
+    result.elsewhere = card.elsewhere;
     result.head = leadsTeam(work.input.dressing, card.id);
     layout.cards.append(result);
   }
@@ -135,7 +153,8 @@ void layOutVillage(const LayoutWork& work, PlayerId player) {
   const qreal left = village.left() + 8;
   const qreal middle = std::round(village.center().y());
   const auto row = [&](qreal width) {
-    return placeRow(units, fitRow(units, naturalFit(sizes), width, work.input.spec.floor), left, middle);
+    const RowFit fit = fitRow(units, naturalFit(sizes), width, work.input.spec.floor);
+    return placePage(units, fit, {left, middle, width}, work.input.villageAt[player]);
   };
   RowPlaces places = row(village.width() - 14);
   const bool raised = !layout.seats[player].open && work.input.dressing.handShown[player];

@@ -118,6 +118,23 @@ void paintOwner(QPainter& painter, const SheetScene& scene, const PlacedCard& ca
   paintSeatMark(painter, scene.dressing.seatMarks[seen.owner], centre, radius * 0.58, scene.theme.onSeat);
 }
 
+/// How many cards lie on a stack, over the lower right corner of the one on top.
+void paintStack(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
+  if (card.stack < 2) {
+    return;
+  }
+  const QFont font = fonts::card(16 * scene.layout.sizes.text, 700);
+  const QString count = QStringLiteral("\u00d7%1").arg(card.stack);
+  QRectF plate(0, 0, QFontMetricsF(font).horizontalAdvance(count) + 12, 22 * scene.layout.sizes.text);
+  plate.moveBottomRight(card.rect.bottomRight() + QPointF(4, 4));
+  const AsItLies lies(painter, card, card.rect);
+  painter.setPen(QPen(scene.theme.line2, 1));
+  painter.setBrush(scene.theme.surface);
+  painter.drawRoundedRect(plate, 5, 5);
+  drawWords(painter, {plate.center().x(), middleBaseline(font, plate.center().y())}, count,
+            {font, scene.theme.text, TextAlign::Centre});
+}
+
 void paintDeck(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
   const naruto::SeenPlayer& seen = scene.view.players[card.player];
   const bool deck = card.place == SheetPlace::Deck;
@@ -187,7 +204,8 @@ void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
   const auto& cards = scene.layout.cards;
   for (qsizetype i = 0; i < cards.size(); ++i) {
     const PlacedCard& card = cards[i];
-    if (card.drawer != ofDrawers || !scene.paints(card.rect) || (card.id >= 0 && scene.away.contains(card.id))) {
+    if (card.elsewhere || card.drawer != ofDrawers || !scene.paints(card.rect) ||
+        (card.id >= 0 && scene.away.contains(card.id))) {
       continue;
     }
     if ((card.place == SheetPlace::Deck || card.place == SheetPlace::Reinforcement) && card.id < 0) {
@@ -208,6 +226,7 @@ void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
   }
   for (const PlacedCard* card : framedLater) {
     paintFrame(painter, scene, *card);
+    paintStack(painter, scene, *card);
   }
   if (hovered != nullptr) {
     paintCardFace(painter, scene, *hovered, hovered->rect);

@@ -88,6 +88,34 @@ void paintEmptySlot(QPainter& painter, const SheetScene& scene, const QRectF& sl
            20 * scene.layout.sizes.scale, scene.table.muted);
 }
 
+/// The arrow to another page of the village, with the number of cards there; framed if something can be done with one.
+void paintArrow(QPainter& painter, const SheetScene& scene, const QRectF& arrow, const QString& icon) {
+  if (arrow.isEmpty()) {
+    return;
+  }
+  int cards = 0;
+  QColor marked;
+  for (const PlacedCard& card : scene.layout.cards) {
+    if (!card.elsewhere || card.rect != arrow) {
+      continue;
+    }
+    ++cards;
+    const CardMark mark = scene.dressing.marks.value(card.id);
+    if (mark.target || mark.legal || mark.payment) {
+      marked = mark.target ? scene.theme.target : scene.theme.legal;
+    }
+  }
+  painter.setBrush(scene.theme.surface);
+  painter.setPen(marked.isValid() ? QPen(marked, 2) : QPen(scene.theme.line2, 1));
+  painter.drawRoundedRect(arrow.adjusted(1, 1, -1, -1), 8, 8);
+  const qreal side = 20;
+  const QPointF middle = arrow.center();
+  drawIcon(painter, icon, middle - QPointF(side / 2, side), side, scene.theme.text);
+  const QFont font = fonts::card(16, 700);
+  drawWords(painter, {middle.x(), middleBaseline(font, middle.y() + side * 0.6)}, QString::number(cards),
+            {font, scene.theme.muted, TextAlign::Centre});
+}
+
 }  // namespace
 
 void paintVillage(QPainter& painter, const SheetScene& scene, PlayerId player) {
@@ -107,6 +135,8 @@ void paintVillage(QPainter& painter, const SheetScene& scene, PlayerId player) {
       paintTray(painter, scene, team);
     }
   }
+  paintArrow(painter, scene, scene.layout.pagers[player].back, QStringLiteral("previous"));
+  paintArrow(painter, scene, scene.layout.pagers[player].forth, QStringLiteral("next"));
 }
 
 void paintRaisedHand(QPainter& painter, const SheetScene& scene, PlayerId player) {

@@ -12,6 +12,14 @@ namespace {
 constexpr int kMostCover = 50;        ///< percent of a back that may be covered
 constexpr qreal kUtmostCover = 0.85;  ///< at the floor, share of a back that may be covered
 constexpr qreal kPeek = 0.30;         ///< share of an attached card that looks out from under its host
+constexpr qreal kStackEdge = 6;       ///< of a card that lies under another one on a stack, and of all of them
+constexpr qreal kStackEdges = 18;
+constexpr qreal kArrow = 30;  ///< breadth of the arrow to another page
+
+/// How much farther to the right each card of a stack lies than the one on it.
+qreal stackStep(const RowUnit& unit) {
+  return std::min(kStackEdge, kStackEdges / std::max<qreal>(1, static_cast<qreal>(unit.cards.size()) - 1));
+}
 
 QSizeF sizeOf(const RowCard& card, const RowFit& fit) { return faceSize(fit.card, FaceSize::Board, card.lying); }
 
@@ -28,6 +36,9 @@ qreal breadth(const RowUnit& unit, const RowFit& fit) {
   }
   if (unit.kind == RowUnit::Kind::Slot) {
     return fit.slot ? faceSize(fit.card, FaceSize::Board).width() : 0;
+  }
+  if (unit.kind == RowUnit::Kind::Stack) {
+    return sizeOf(unit.cards.first(), fit).width() + stackStep(unit) * static_cast<qreal>(unit.cards.size() - 1);
   }
   qreal sum = 0;
   for (qsizetype i = 0; i < unit.cards.size(); ++i) {
@@ -59,17 +70,28 @@ qreal rowBreadth(const QVector<RowUnit>& units, const RowFit& fit) {
   return units.isEmpty() ? 0 : sum - after(units.last(), fit);
 }
 
-/// How much nearer to each other the units must begin, so that none of them reaches over the end.
-qreal squeezeFor(const QVector<RowUnit>& units, const RowFit& fit, qreal width) {
-  qreal squeeze = 1;
-  qreal along = 0;
+/// Cards that are alike, on the place of the first of them; what has something attached to it stays apart.
+QVector<RowUnit> stacked(const QVector<RowUnit>& units) {
+  QVector<RowUnit> result;
   for (const RowUnit& unit : units) {
-    if (along > 0) {
-      squeeze = std::min(squeeze, std::max(0.0, width - breadth(unit, fit)) / along);
+    const bool single = unit.kind == RowUnit::Kind::Card && unit.cards.first().tucked.isEmpty();
+    const auto known = std::find_if(result.begin(), result.end(), [&](const RowUnit& other) {
+      const bool may = other.kind == RowUnit::Kind::Stack ||
+                       (other.kind == RowUnit::Kind::Card && other.cards.first().tucked.isEmpty());
+      return single && may && unit.cards.first().like >= 0 && other.cards.first().like == unit.cards.first().like;
+    });
+    if (known == result.end()) {
+      result.append(unit);
+    } else {
+      known->kind = RowUnit::Kind::Stack;
+      known->cards += unit.cards;
     }
-    along += breadth(unit, fit) + after(unit, fit);
   }
-  return squeeze;
+  return result;
+}
+
+QVector<RowUnit> asLaid(const QVector<RowUnit>& units, const RowFit& fit) {
+  return fit.stacks ? stacked(units) : units;
 }
 
 QRectF snapped(const QRectF& rect) { return {std::round(rect.x()), std::round(rect.y()), rect.width(), rect.height()}; }
@@ -99,6 +121,19 @@ qreal placeCards(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, 
   return x;
 }
 
+void placeStack(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, RowPlaces& places) {
+  for (qsizetype i = unit.cards.size() - 1; i >= 0; --i) {
+    const QSizeF size = sizeOf(unit.cards[i], fit);
+    const qreal left = x + stackStep(unit) * static_cast<qreal>(i);
+    const int count = i == 0 ? static_cast<int>(unit.cards.size()) : 1;
+    places.cards.append({unit.cards[i].id,
+                         {left, std::round(middle - size.height() / 2), size.width(), size.height()},
+                         i == 0,
+                         false,
+                         count});
+  }
+}
+
 void placeTeam(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, RowPlaces& places) {
   const qreal tab = tabOf(unit, fit);
   const QRectF tray = snapped({x, middle - fit.card / 2 - 5, std::round(breadth(unit, fit)), fit.card + 10});
@@ -107,6 +142,37 @@ void placeTeam(const RowUnit& unit, const RowFit& fit, qreal x, qreal middle, Ro
     places.trays.append({tray, side, unit.letter, unit.leftOut, unit.cards.isEmpty() ? -1 : unit.cards.first().id});
   }
   placeCards(unit, fit, x + fit.pad + tab, middle, places);
+}
+
+/// As many whole units on each page as it has room for, at least one.
+QVector<QVector<RowUnit>> pagesOf(const QVector<RowUnit>& units, const RowFit& fit, qreal width) {
+  QVector<QVector<RowUnit>> pages;
+  for (const RowUnit& unit : units) {
+    if (!pages.isEmpty() && rowBreadth(pages.last() + QVector<RowUnit>{unit}, fit) <= width) {
+      pages.last().append(unit);
+    } else {
+      pages.append({unit});
+    }
+  }
+  return pages;
+}
+
+/// Its cards from left to right, each before what is attached to it.
+QVector<int> idsOf(const QVector<RowUnit>& units) {
+  QVector<int> ids;
+  for (const RowUnit& unit : units) {
+    for (const RowCard& card : unit.cards) {
+      ids.append(card.id);
+      ids += card.tucked;
+    }
+  }
+  return ids;
+}
+
+qsizetype pageWith(const QVector<QVector<RowUnit>>& pages, int card) {
+  const auto page = std::find_if(pages.begin(), pages.end(),
+                                 [card](const QVector<RowUnit>& units) { return idsOf(units).contains(card); });
+  return page == pages.end() ? 0 : page - pages.begin();
 }
 
 template <class Fits>
@@ -140,6 +206,7 @@ RowFit fitRow(const QVector<RowUnit>& units, const RowFit& natural, qreal width,
       return fit;
     }
   }
+  fit.stacks = true;
   if (shrinkUntil(fit, floor, fits)) {
     return fit;
   }
@@ -147,49 +214,89 @@ RowFit fitRow(const QVector<RowUnit>& units, const RowFit& natural, qreal width,
   fit.tab = std::min(fit.tab, 12.0);
   fit.pad = std::min(fit.pad, 2.0);
   fit.single = fit.between = 2;
-  if (shrinkUntil(fit, floor, fits)) {
-    return fit;
-  }
-  while (fit.cover < kUtmostCover && !fits(fit)) {
-    fit.cover += 0.05;
-  }
-  fit.squeeze = fits(fit) ? 1 : squeezeFor(units, fit, width);
+  shrinkUntil(fit, floor, fits);
   return fit;
 }
 
-bool rowFits(const QVector<RowUnit>& units, const RowFit& fit, qreal width) { return rowBreadth(units, fit) <= width; }
+RowFit coverFurther(const QVector<RowUnit>& units, RowFit fit, qreal width) {
+  while (fit.cover < kUtmostCover && !rowFits(units, fit, width)) {
+    fit.cover = std::min(kUtmostCover, fit.cover + 0.05);
+  }
+  return fit;
+}
 
-RowPlaces placeRow(const QVector<RowUnit>& units, const RowFit& fit, qreal left, qreal middle) {
+bool rowFits(const QVector<RowUnit>& units, const RowFit& fit, qreal width) {
+  return rowBreadth(asLaid(units, fit), fit) <= width;
+}
+
+RowPlaces placeRow(const QVector<RowUnit>& units, const RowFit& fit, const RowRoom& room) {
   RowPlaces places;
   places.fit = fit;
-  qreal along = 0;
-  for (const RowUnit& unit : units) {
-    const qreal x = left + along * fit.squeeze;
+  qreal x = room.left;
+  for (const RowUnit& unit : asLaid(units, fit)) {
     switch (unit.kind) {
       case RowUnit::Kind::Card:
-        placeCards(unit, fit, x, middle, places);
+        placeCards(unit, fit, x, room.middle, places);
+        break;
+      case RowUnit::Kind::Stack:
+        placeStack(unit, fit, x, room.middle, places);
         break;
       case RowUnit::Kind::Slot:
         if (fit.slot) {
           const QSizeF size = faceSize(fit.card, FaceSize::Board);
-          places.emptySlots.append(snapped({x, middle - size.height() / 2, size.width(), size.height()}));
+          places.emptySlots.append(snapped({x, room.middle - size.height() / 2, size.width(), size.height()}));
         }
         break;
       case RowUnit::Kind::Rule:
         places.rule = std::round(x);
         break;
       case RowUnit::Kind::Team:
-        placeTeam(unit, fit, x, middle, places);
+        placeTeam(unit, fit, x, room.middle, places);
         break;
     }
-    along += breadth(unit, fit) + after(unit, fit);
+    x += breadth(unit, fit) + after(unit, fit);
   }
-  qreal right = left;
+  qreal right = room.left;
   for (const RowPlaces::Card& card : places.cards) {
     right = std::max(right, card.rect.right());
   }
-  right = std::max(right, places.trays.isEmpty() ? left : places.trays.last().rect.right());
-  places.bounds = QRectF(left, middle - fit.card / 2 - 5, right - left, fit.card + 10);
+  right = std::max(right, places.trays.isEmpty() ? room.left : places.trays.last().rect.right());
+  places.bounds = QRectF(room.left, room.middle - fit.card / 2 - 5, right - room.left, fit.card + 10);
+  return places;
+}
+
+RowPlaces placePage(const QVector<RowUnit>& units, const RowFit& natural, const RowRoom& room, int shown) {
+  if (rowFits(units, natural, room.width)) {
+    return placeRow(units, natural, room);
+  }
+  constexpr qreal kBesideArrow = 6;
+  const qreal aside = kArrow + kBesideArrow;
+  const RowRoom inner{room.left + aside, room.middle, room.width - 2 * aside};
+  RowFit fit = natural;
+  for (const RowUnit& unit : asLaid(units, natural)) {
+    fit = coverFurther({unit}, fit, inner.width);
+  }
+  const QVector<QVector<RowUnit>> pages = pagesOf(asLaid(units, fit), fit, inner.width);
+  const qsizetype at = pageWith(pages, shown);
+  RowPlaces places = placeRow(pages[at], fit, inner);
+  const auto arrow = [&](qreal x) { return QRectF(x, room.middle - fit.card / 2 - 5, kArrow, fit.card + 10); };
+  const auto leaveOut = [&](const QVector<RowUnit>& page, const QRectF& behind, QVector<RowPlaces::Card>& cards) {
+    for (const int id : idsOf(page)) {
+      cards.append({id, behind, false, false, 1, true});
+    }
+  };
+  QVector<RowPlaces::Card> before;
+  for (qsizetype page = 0; page < at; ++page) {
+    places.back = arrow(room.left);
+    leaveOut(pages[page], places.back, before);
+  }
+  std::reverse(before.begin(), before.end());  // the nearest first, as behind the other arrow
+  places.cards += before;
+  for (qsizetype page = at + 1; page < pages.size(); ++page) {
+    places.forth = arrow(room.left + room.width - kArrow);
+    leaveOut(pages[page], places.forth, places.cards);
+  }
+  places.bounds = QRectF(room.left, places.bounds.top(), room.width, places.bounds.height());
   return places;
 }
 

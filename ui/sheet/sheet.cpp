@@ -39,7 +39,8 @@ LayoutInput Sheet::Private::layoutInput() {
   return {narutoSheet(),     view,
           dressing,          [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
           QSizeF(q->size()), textScale,
-          keepChain,         drawers};
+          keepChain,         drawers,
+          villageAt};
 }
 
 SheetScene Sheet::Private::scene() {

@@ -31,6 +31,8 @@ struct CardMark {
   bool gone = false;        ///< out of play by the showdown that is shown
   bool struck = false;      ///< what is being carried out is directed at it
   bool inPile = false;      ///< can be played out of a pile: the pile is marked, it does not open by itself
+
+  friend bool operator==(const CardMark&, const CardMark&) = default;
 };
 
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.

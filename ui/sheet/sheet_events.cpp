@@ -179,6 +179,10 @@ void Sheet::Private::showSources(const QSet<int>& cards) {
 void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
   const PlacedCard* card = layout.cardAt(at);
   const bool inDrawer = layout.drawers[spot.player].rect.contains(at);
+  if (const PlacedCard* behind = layout.behindArrow(at); behind != nullptr && card == nullptr && !inDrawer) {
+    turnPageTo(behind->player, behind->id);
+    return;
+  }
   if (inDrawer && card == nullptr) {
     closeDrawers(spot.player);
     return;
@@ -194,7 +198,20 @@ void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
   emit q->spotClicked(spot);
 }
 
+/// The page of a village on which this card lies. Nothing else moves.
+void Sheet::Private::turnPageTo(PlayerId player, int card) {
+  villageAt[player] = card;
+  layout = layOut(layoutInput());
+  stale = true;
+  q->update();
+}
+
+/// A card that is held over the arrow to another page turns it, so that it can be let go there.
 void Sheet::Private::tellDraggedOver() {
+  const PlacedCard* behind = layout.behindArrow(pointer);
+  if (std::exchange(onArrow, behind != nullptr) == false && behind != nullptr) {
+    turnPageTo(behind->player, behind->id);
+  }
   SheetSpot spot = spotAt(pointer);
   if (spot.card == dragged.id) {
     spot.card.reset();

@@ -107,7 +107,14 @@ std::optional<FocusStop> Sheet::Private::stopIn(const QVector<FocusStop>& all, c
   return first != nullptr ? std::optional(*first) : std::nullopt;
 }
 
-void Sheet::Private::pointTo(const std::optional<FocusStop>& stop) {
+/// What lies on another page is turned to, so that it is seen.
+void Sheet::Private::pointTo(const std::optional<FocusStop>& wanted) {
+  std::optional<FocusStop> stop = wanted;
+  const PlacedCard* card = stop && stop->card >= 0 ? layout.find(stop->card) : nullptr;
+  if (card != nullptr && card->elsewhere) {
+    turnPageTo(card->player, card->id);
+    stop->rect = layout.find(stop->card)->rect;
+  }
   const bool same = stop.has_value() == pointed.has_value() && (!stop || stop->same(*pointed));
   pointed = stop;
   if (stop) {
@@ -119,16 +126,16 @@ void Sheet::Private::pointTo(const std::optional<FocusStop>& stop) {
   if (same) {
     return;
   }
-  const int card = stop ? stop->card : -1;
-  if (focused != card) {
-    focused = card;
-    showSources(sourcesOf(card));
-    emit q->cardFocused(card);
+  const int at = stop ? stop->card : -1;
+  if (focused != at) {
+    focused = at;
+    showSources(sourcesOf(at));
+    emit q->cardFocused(at);
   }
   emit q->pointed(stop.has_value());
   if (stop) {
-    hovered = card;
-    emit q->cardHovered(card);
+    hovered = at;
+    emit q->cardHovered(at);
     tellFocus();
   }
 }

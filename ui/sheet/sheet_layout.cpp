@@ -177,11 +177,17 @@ const PlacedCard* SheetLayout::cardAt(const QPointF& at) const {
   const bool onDrawer = std::any_of(drawers.values.begin(), drawers.values.end(),
                                     [&at](const DrawerPlan& drawer) { return drawer.rect.contains(at); });
   for (auto card = cards.rbegin(); card != cards.rend(); ++card) {
-    if (card->rect.contains(at) && card->drawer == onDrawer) {
+    if (card->rect.contains(at) && card->drawer == onDrawer && !card->elsewhere) {
       return &*card;
     }
   }
   return nullptr;
+}
+
+const PlacedCard* SheetLayout::behindArrow(const QPointF& at) const {
+  const auto found = std::find_if(cards.begin(), cards.end(),
+                                  [&at](const PlacedCard& card) { return card.elsewhere && card.rect.contains(at); });
+  return found == cards.end() ? nullptr : &*found;
 }
 
 SheetPlace placeOf(naruto::Zone zone) {

@@ -27,7 +27,9 @@ struct PlacedCard {
   bool board = true;    ///< drawn with the board face at any height
   bool tucked = false;  ///< attached to another card and mostly under it
   bool drawer = false;
-  bool turned = false;  ///< by 180 degrees, with all that is drawn on it
+  bool turned = false;     ///< by 180 degrees, with all that is drawn on it
+  int stack = 1;           ///< so many cards that are alike lie there, this one on top
+  bool elsewhere = false;  ///< on another page of its row, not drawn: `rect` is the arrow that leads there
 };
 
 struct PlacedTeam {
@@ -74,6 +76,11 @@ struct DrawerPlan {
   bool isOpen() const { return !rect.isEmpty(); }
 };
 
+/// Arrows to the other pages of a row that does not fit; empty where nothing lies.
+struct PagerPlan {
+  QRectF back, forth;
+};
+
 struct SheetLayout {
   SheetSizes sizes;
   QRectF area, band, chain;
@@ -81,8 +88,9 @@ struct SheetLayout {
   naruto::PlayerId bottom = naruto::PlayerId::south;  ///< whose side is there
   naruto::PerPlayer<SeatPlan> seats;
   naruto::PerPlayer<QRectF> villages;
-  naruto::PerPlayer<QRectF> raised;    ///< a hand that is shown without a band of its own lies over its village
-  naruto::PerPlayer<QRectF> teamLine;  ///< rule between what stays and the teams
+  naruto::PerPlayer<QRectF> raised;     ///< a hand that is shown without a band of its own lies over its village
+  naruto::PerPlayer<QRectF> teamLine;   ///< rule between what stays and the teams
+  naruto::PerPlayer<PagerPlan> pagers;  ///< of the villages
   naruto::PerPlayer<DrawerPlan> drawers;
   QRectF justPlayed, counters, notice;
   QVector<PlacedTeam> teams;
@@ -93,6 +101,8 @@ struct SheetLayout {
   QRectF zone(SheetPlace place, naruto::PlayerId player) const;
   const PlacedCard* find(int card) const;             ///< what lies on top when it is drawn twice
   const PlacedCard* cardAt(const QPointF& at) const;  ///< the topmost, face down ones included
+  /// The card nearest behind the arrow that is there; null without one.
+  const PlacedCard* behindArrow(const QPointF& at) const;
 };
 
 /// Which piles of a player lie open in a drawer.
@@ -110,6 +120,8 @@ struct LayoutInput {
   qreal textScale = 1;
   bool keepChain = false;  ///< leave the right end of the band free while a chain exists
   naruto::PerPlayer<DrawerWish> drawers;
+  naruto::PerPlayer<int> villageAt{
+      {-1, -1}};  ///< the CardId whose page is shown if the row has several; none: the first page
 };
 
 SheetLayout layOut(const LayoutInput& input);

@@ -34,7 +34,8 @@ struct Sheet::Private {
   bool automaticDrawers = true;
 
   naruto::PerPlayer<DrawerWish> drawers;
-  naruto::PerPlayer<DrawerWish> opened;  ///< those that opened by themselves
+  naruto::PerPlayer<DrawerWish> opened;        ///< those that opened by themselves
+  naruto::PerPlayer<int> villageAt{{-1, -1}};  ///< the card whose page of the village is shown
 
   QPixmap felt;  ///< the table alone, by size and table
   QString feltName;
@@ -59,7 +60,8 @@ struct Sheet::Private {
   SheetSpot pressedSpot;
   bool dragging = false;
   PlacedCard dragged;
-  SheetSpot aimed;  ///< where the dragged card is, as it was told
+  bool onArrow = false;  ///< the dragged card is, and the page was turned
+  SheetSpot aimed;       ///< where the dragged card is, as it was told
   QPointF pointer;
   QHash<int, QRectF> dropped;  ///< where a card was let go, until it is known where it goes
 
@@ -73,6 +75,7 @@ struct Sheet::Private {
   void wishBottom(naruto::PlayerId bottom, naruto::PlayerId now);
   bool turnAtRest();
   void openMarked();
+  void turnPageTo(naruto::PlayerId player, int card);
   void toggleDrawer(SheetPlace place, naruto::PlayerId player);
   bool closeDrawers(naruto::PlayerId player);
 
