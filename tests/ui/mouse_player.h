@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <random>
+
+#include "tests/ui/match_fixture.h"
+#include "ui/choices/card_tray.h"
+#include "ui/choices/choice_row.h"
+#include "ui/choices/name_picker.h"
+#include "ui/match/curtain.h"
+#include "ui/match/prompt_bar.h"
+#include "ui/match/response_pad.h"
+#include "ui/match/still_panel.h"
+#include "ui/widgets/action_button.h"
+
+/// Somebody who has no keyboard: plays with the left mouse button alone, at random among what is on the screen. Each
+/// press goes to whatever lies on top there.
+namespace playsheet::testing {
+
+class MousePlayer {
+ public:
+  MousePlayer(MatchWindow& window, std::uint64_t seed) : window_(window), random_(static_cast<unsigned>(seed)) {}
+
+  void act() {
+    MatchTable& table = *window_.table();
+    if (table.curtain()->isVisible()) return openCurtain();
+    if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
+    if (table.names()->isVisible()) return clickName();
+    switch (below(8)) {
+      case 0:
+      case 1:
+      case 2:
+        return clickCard();
+      case 3:
+        return dragCard();
+      case 4:
+        return clickButtonOf(*table.pad(chance(2) ? PlayerId::south : PlayerId::north));
+      case 5:
+      case 6:
+        return table.choices()->isVisible() ? clickButtonOf(*table.choices()) : clickCard();
+      default:
+        return clickButtonOf(*table.bar());
+    }
+  }
+
+  void clickButtonOf(const QWidget& part) {
+    std::vector<QAbstractButton*> buttons;
+    for (auto* button : part.findChildren<ActionButton*>())
+      if (button->isVisible() && button->isEnabled()) buttons.push_back(button);
+    if (buttons.empty()) return;
+    const QAbstractButton* button = buttons[static_cast<std::size_t>(below(static_cast<int>(buttons.size())))];
+    click(button->mapTo(&window_, button->rect().center()));
+  }
+
+  void click(const QPoint& at) {
+    press(at);
+    release(at);
+  }
+  void press(const QPoint& at) {
+    under_ = window_.childAt(at);
+    if (under_ == nullptr) under_ = &window_;
+    QTest::mousePress(under_, Qt::LeftButton, {}, under_->mapFrom(&window_, at));
+  }
+  /// The widget that was pressed has the mouse until the button is up.
+  void move(const QPoint& at) {
+    if (under_) QTest::mouseMove(under_, under_->mapFrom(&window_, at));
+  }
+  void release(const QPoint& at) {
+    if (under_) QTest::mouseRelease(under_, Qt::LeftButton, {}, under_->mapFrom(&window_, at));
+    under_ = nullptr;
+  }
+
+  int below(int end) { return static_cast<int>(random_() % static_cast<unsigned>(std::max(1, end))); }
+  bool chance(int of) { return below(of) == 0; }
+
+ private:
+  void openCurtain() {
+    const Curtain* curtain = window_.table()->curtain();
+    const QPoint mark = curtain->mapTo(&window_, QPoint(curtain->width() / 2, curtain->height() * 42 / 100 - 40));
+    press(mark);
+    QTest::qWait(1);
+    release(mark);
+    QTest::qWait(1);
+  }
+
+  void clickName() {
+    QListWidget* list = window_.table()->names()->list();
+    const QRect row = list->visualItemRect(list->item(below(std::min(list->count(), 4))));
+    click(list->viewport()->mapTo(&window_, row.center()));
+    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, row.center());
+  }
+
+  /// Where the cards lie that can be seen, those that something can be done with more often.
+  std::vector<QPoint> cards() {
+    MatchTable& table = *window_.table();
+    std::vector<QPoint> marked, all;
+    const auto note = [&](int card, std::vector<QPoint>& into) {
+      if (const QRect place = table.tray()->isVisible() ? table.tray()->cardRect(card) : QRect(); !place.isEmpty())
+        into.push_back(table.tray()->mapTo(&window_, place.center()));
+      else if (const QRect lying = table.sheet()->cardRect(card); !lying.isEmpty())
+        into.push_back(table.sheet()->mapTo(&window_, lying.center()));
+    };
+    for (int card = 0; card < naruto::kNoCard; ++card) note(card, all);
+    const auto& marks = table.controller()->prompt().marks;
+    for (auto mark = marks.begin(); mark != marks.end(); ++mark)
+      if (mark->legal || mark->target || mark->payment) note(mark.key(), marked);
+    return marked.empty() || chance(4) ? all : marked;
+  }
+  void clickCard() {
+    const auto places = cards();
+    if (!places.empty()) click(places[static_cast<std::size_t>(below(static_cast<int>(places.size())))]);
+  }
+  void dragCard() {
+    const auto places = cards();
+    if (places.empty()) return;
+    const QPoint from = places[static_cast<std::size_t>(below(static_cast<int>(places.size())))];
+    const Sheet& sheet = *window_.table()->sheet();
+    const QPoint to = sheet.mapTo(&window_, QPoint(below(sheet.width()), below(sheet.height())));
+    press(from);
+    move((from + to) / 2);
+    move(to);
+    release(to);
+  }
+
+  MatchWindow& window_;
+  QPointer<QWidget> under_;
+  std::minstd_rand random_;
+};
+
+}  // namespace playsheet::testing

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
+#include "tests/ui/mouse_player.h"
+#include "ui/match/end_sheet.h"
+
+/// Everything that a match needs can be done with the left mouse button alone.
+namespace playsheet::testing {
+namespace {
+
+class MatchByMouse : public MatchWindowTest, public ::testing::WithParamInterface<std::tuple<Secrecy, int>> {};
+
+/// Two people without a keyboard come to the end of a match, whatever is asked on the way.
+TEST_P(MatchByMouse, IsPlayedToItsEnd) {
+  const auto [secrecy, seed] = GetParam();
+  begin(secrecy, static_cast<std::uint64_t>(seed));
+  window_->activateWindow();
+  table().curtain()->setHoldTime(0);
+  table().curtain()->setLingerTime(0);
+  MousePlayer player(*window_, static_cast<std::uint64_t>(seed) * 31);
+  const auto decisions = [this] { return match().match().moments().size(); };
+  std::set<std::size_t> kinds;
+  int idle = 0;
+  for (int i = 0; i < 40000 && !match().over() && idle < 800; ++i) {
+    const auto before = decisions();
+    player.act();
+    idle = decisions() == before ? idle + 1 : 0;
+    if (decisions() > before) kinds.insert(match().match().moments().back().action.index());
+  }
+  EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions();
+  EXPECT_GT(decisions(), 60U);
+  EXPECT_GE(kinds.size(), 8U) << "cards were played, charged, sent, paid with";
+  for (int i = 0; i < 100 && !table().endSheet()->isVisible(); ++i) player.act();
+  ASSERT_TRUE(table().endSheet()->isVisible())
+      << match().still() << table().isVisible() << table().stillness()->isVisible() << table().curtain()->isVisible();
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, MatchByMouse,
+                         ::testing::Combine(::testing::Values(Secrecy::Open, Secrecy::Curtain),
+                                            ::testing::Values(1, 3)));
+
+}  // namespace
+}  // namespace playsheet::testing
