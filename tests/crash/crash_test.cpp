@@ -66,53 +66,19 @@ int play(const fs::path& data, const std::string& file, std::uint64_t seed, int 
   return 0;
 }
 
-/// The only record of the folder, if there is one.
-std::string record_in(const fs::path& data) {
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(data / "matches", error)) return entry.path().filename().string();
-  return {};
-}
-
 TEST(Crash, NothingThatWasAcknowledgedIsLost) {
   const int kills = kills_wanted("PLAYSHEET_KILLS", 250);
-  const fs::path data = fs::temp_directory_path() / ("playsheet-crash-" + std::to_string(::getpid()));
-  std::mt19937_64 luck(20261122);
-  std::string file, before;
-  int resumed = 0, torn = 0, more = 0;
-  (void)shipped_cards();  // read once, for all players
-  for (int i = 0; i < kills; ++i) {
-    SCOPED_TRACE(i);
-    const std::uint64_t seed = luck();
-    const KillMoment moment{static_cast<int>(luck() % 24), static_cast<int>(luck() % 3000), {}};
-    const Killed killed = run_and_kill([&](int pipe) { return play(data, file, seed, pipe); }, moment);
-    resumed += file.empty() ? 0 : 1;
-    file = record_in(data);
-    const std::string record = file.empty() ? std::string() : *read_text_file(data / "matches" / file);
-    std::optional<naruto::Match> match;
-    ASSERT_TRUE(has_what_was_said(record, killed, shipped_cards(), match));
-    ASSERT_TRUE(record.starts_with(before)) << "what stood there before was touched";
-    const std::string_view whole = naruto::whole_part(record);
-    torn += whole.size() < record.size() ? 1 : 0;
-    more += !killed.said.empty() && entry_ends(whole).size() > killed.said.back().entries ? 1 : 0;
-    ASSERT_LE(!killed.said.empty() ? entry_ends(whole).size() - killed.said.back().entries : 0, 1U);
-    before = whole;
-    if (whole.empty() || match->over()) {  // another match
-      fs::remove_all(data);
-      file.clear();
-      before.clear();
-    }
-  }
-  fs::remove_all(data);
-  std::printf("%d kills, %d of players that went on; %d records with half a decision, %d with one not acknowledged\n",
-              kills, resumed, torn, more);
-  EXPECT_GT(resumed, kills / 4);
+  const CrashFolder folder("crash");
+  const KillCounts counts = kill_one_after_another({kills, seed_wanted(20261122), 24, 3000, 1}, folder, play);
+  EXPECT_GT(counts.resumed, kills / 4);
 }
 
 /// Wherever the file ends: it is whole up to a decision, and goes on from there with nothing before it touched.
 TEST(Crash, ARecordThatEndsAnywhereGoesOn) {
-  const fs::path data = fs::temp_directory_path() / ("playsheet-cut-" + std::to_string(::getpid()));
+  const CrashFolder folder("cut");
+  const fs::path& data = folder.path;
   const Killed killed = run_and_kill([&](int pipe) { return play(data, {}, 4, pipe); }, {30, 0, {}});
-  const std::string name = record_in(data);
+  const std::string name = folder.record();
   const std::string record = *read_text_file(data / "matches" / name);
   const auto ends = entry_ends(record);
   ASSERT_GT(ends.size(), 20U);
@@ -127,7 +93,6 @@ TEST(Crash, ARecordThatEndsAnywhereGoesOn) {
     ASSERT_TRUE(has_what_was_said(after, again, shipped_cards(), match));
     EXPECT_TRUE(after.starts_with(naruto::whole_part(std::string_view(record).substr(0, cut))));
   }
-  fs::remove_all(data);
 }
 
 }  // namespace

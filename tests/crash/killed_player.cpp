@@ -6,6 +6,10 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <random>
+
+#include "app/storage/text_file.h"
+#include "tests/support/catalogs.h"
 
 namespace playsheet::crash {
 namespace {
@@ -104,6 +108,71 @@ int kills_wanted(const char* variable, int usual) {
   const char* text = std::getenv(variable);
   const int wanted = text ? std::atoi(text) : 0;
   return wanted > 0 ? wanted : usual;
+}
+
+std::uint64_t seed_wanted(std::uint64_t usual) {
+  const char* text = std::getenv("PLAYSHEET_SEED");
+  return text ? std::strtoull(text, nullptr, 10) : usual;
+}
+
+CrashFolder::CrashFolder(const std::string& name)
+    : path(std::filesystem::temp_directory_path() / ("playsheet-" + name + "-" + std::to_string(::getpid()))) {
+  std::filesystem::remove_all(path);
+  std::filesystem::create_directories(path);
+}
+
+std::string CrashFolder::record() const {
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(path / "matches", error))
+    return entry.path().filename().string();
+  return {};
+}
+
+namespace {
+
+/// One kill; `file` is the record to go on in, `before` what stands there. Both are what is left afterwards.
+void kill_once(const KillMoment& moment, std::uint64_t seed, std::size_t most_unsaid, const CrashFolder& folder,
+               const Player& player, std::string& file, std::string& before, KillCounts& counts) {
+  const Killed killed = run_and_kill([&](int pipe) { return player(folder.path, file, seed, pipe); }, moment);
+  counts.resumed += file.empty() ? 0 : 1;
+  file = folder.record();
+  const std::string record = file.empty() ? std::string() : *read_text_file(folder.path / "matches" / file);
+  std::optional<naruto::Match> match;
+  ASSERT_TRUE(has_what_was_said(record, killed, support::shipped_cards(), match));
+  ASSERT_TRUE(record.starts_with(before)) << "what stood there before was touched";
+  const std::string_view whole = naruto::whole_part(record);
+  counts.torn += whole.size() < record.size() ? 1 : 0;
+  const std::size_t unsaid = killed.said.empty() ? 0 : entry_ends(whole).size() - killed.said.back().entries;
+  counts.unsaid += unsaid > 0 ? 1 : 0;
+  ASSERT_LE(unsaid, most_unsaid);
+  before = whole;
+  if (whole.empty() || match->over()) {  // another match
+    std::filesystem::remove_all(folder.path / "matches");
+    file.clear();
+    before.clear();
+  }
+}
+
+}  // namespace
+
+KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player) {
+  std::mt19937_64 luck(series.seed);
+  std::string file, before;
+  KillCounts counts;
+  (void)support::shipped_cards();  // read once, for all players
+  for (int i = 0; i < series.kills && !::testing::Test::HasFatalFailure(); ++i) {
+    SCOPED_TRACE(i);
+    const std::uint64_t seed = luck();
+    const auto below = [&luck](int most) { return static_cast<int>(luck() % static_cast<unsigned>(most)); };
+    const int acknowledgements = below(series.most_acknowledgements);
+    kill_once({acknowledgements, below(series.most_microseconds), {}}, seed, series.most_unsaid, folder, player, file,
+              before, counts);
+  }
+  std::printf(
+      "%d kills from seed %llu, %d of players that went on; %d records with half a decision, %d with one not "
+      "acknowledged\n",
+      series.kills, static_cast<unsigned long long>(series.seed), counts.resumed, counts.torn, counts.unsaid);
+  return counts;
 }
 
 }  // namespace playsheet::crash

@@ -86,4 +86,44 @@ std::vector<std::size_t> entry_ends(std::string_view record);
 /// How many kills: the number in the environment variable, else the usual one.
 int kills_wanted(const char* variable, int usual);
 
+/// Where chance begins: PLAYSHEET_SEED, else the usual one.
+std::uint64_t seed_wanted(std::uint64_t usual);
+
+/// A folder of this process alone, which is empty before and gone after.
+struct CrashFolder {
+  explicit CrashFolder(const std::string& name);
+  ~CrashFolder() { std::filesystem::remove_all(path); }
+  CrashFolder(const CrashFolder&) = delete;
+  CrashFolder& operator=(const CrashFolder&) = delete;
+
+  std::string record() const;  ///< the name of its only record; nothing without one
+  const std::filesystem::path path;
+};
+
+/// Begins a match in the folder, or goes on in the record of this name, and plays until it is over; gives its exit
+/// code.
+using Player =
+    std::function<int(const std::filesystem::path& data, const std::string& record, std::uint64_t seed, int pipe)>;
+
+/// A series of players, each of which goes on from what the one before it left. Another match begins after one that is
+/// over.
+struct KillSeries {
+  int kills = 0;
+  std::uint64_t seed = 0;
+  int most_acknowledgements = 0;
+  int most_microseconds = 0;
+  std::size_t most_unsaid =
+      0;  ///< entries that a record may have beyond what was acknowledged, passes by itself included
+};
+
+struct KillCounts {
+  int resumed = 0;  ///< players that went on in a record
+  int torn = 0;     ///< records that end in half a decision
+  int unsaid = 0;   ///< records with a decision that was not acknowledged
+};
+
+/// Checks after each kill that nothing acknowledged is lost and nothing that stood in the record before is touched;
+/// stops at the first failure.
+KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player);
+
 }  // namespace playsheet::crash

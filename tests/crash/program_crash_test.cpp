@@ -46,13 +46,13 @@ std::string only_record(const fs::path& data) {
 
 TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
   const int kills = kills_wanted("PLAYSHEET_PROGRAM_KILLS", 3);
-  const fs::path data = fs::temp_directory_path() / ("playsheet-program-" + std::to_string(::getpid()));
+  const CrashFolder folder("program");
+  const fs::path& data = folder.path;
   constexpr int kUntilItsEnd = 100000;  // acknowledgements, of which it has none: its pipe ends with it
-  fs::create_directories(data);
   ASSERT_TRUE(run_and_kill([&](int) { return run_program(data); }, {kUntilItsEnd, 0, {}}).ended);
   const std::string all = without_times(only_record(data));
   ASSERT_TRUE(naruto::replay(all, support::shipped_cards()).match->over());
-  std::mt19937_64 luck(20261124);
+  std::mt19937_64 luck(seed_wanted(20261124));
   int begun = 0;
   for (int i = 0; i < kills; ++i) {
     SCOPED_TRACE(i);
@@ -66,7 +66,6 @@ TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
     begun += whole.empty() ? 0 : 1;
     EXPECT_TRUE(whole.empty() || !naruto::replay(whole, support::shipped_cards()).problem);
   }
-  fs::remove_all(data);
   EXPECT_GT(begun, kills / 2);
   std::printf("%d kills, %d of them in a match\n", kills, begun);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <random>
 
 #include "app/match_keeper.h"
 #include "app/storage/text_file.h"
@@ -74,42 +73,13 @@ int play_in_window(const fs::path& data, const std::string& file, std::uint64_t 
   return QApplication::exec();
 }
 
-std::string newest_in(const fs::path& data) {
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(data / "matches", error)) return entry.path().filename().string();
-  return {};
-}
-
 TEST(WindowCrash, NothingThatWasOnTheScreenIsLost) {
   const int kills = kills_wanted("PLAYSHEET_WINDOW_KILLS", 8);
-  const fs::path data = fs::temp_directory_path() / ("playsheet-window-crash-" + std::to_string(::getpid()));
-  std::mt19937_64 luck(20261123);
-  std::string file, before;
-  int resumed = 0, torn = 0;
-  (void)shipped_cards();
-  for (int i = 0; i < kills; ++i) {
-    SCOPED_TRACE(i);
-    const std::uint64_t seed = luck();
-    const KillMoment moment{static_cast<int>(luck() % 20), static_cast<int>(luck() % 30000), {}};
-    const Killed killed = run_and_kill([&](int pipe) { return play_in_window(data, file, seed, pipe); }, moment);
-    resumed += file.empty() ? 0 : 1;
-    file = newest_in(data);
-    const std::string record = file.empty() ? std::string() : *read_text_file(data / "matches" / file);
-    std::optional<naruto::Match> match;
-    ASSERT_TRUE(has_what_was_said(record, killed, shipped_cards(), match));
-    ASSERT_TRUE(record.starts_with(before)) << "what stood there before was touched";
-    const std::string_view whole = naruto::whole_part(record);
-    torn += whole.size() < record.size() ? 1 : 0;
-    before = whole;
-    if (whole.empty() || match->over()) {
-      fs::remove_all(data);
-      file.clear();
-      before.clear();
-    }
-  }
-  fs::remove_all(data);
-  std::printf("%d kills, %d of windows that went on; %d records with half a decision\n", kills, resumed, torn);
-  EXPECT_GE(resumed, kills / 4);
+  const CrashFolder folder("window-crash");
+  constexpr std::size_t kPassesByItself = 1000;  // how many may stand behind one click, is looked at entry by entry
+  const KillCounts counts =
+      kill_one_after_another({kills, seed_wanted(20261123), 20, 30000, kPassesByItself}, folder, play_in_window);
+  EXPECT_GE(counts.resumed, kills / 4);
 }
 
 }  // namespace
