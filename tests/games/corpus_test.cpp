@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <map>
 
-#include "engine/naruto/decks/deck_reader.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
 #include "tests/support/catalogs.h"
@@ -29,17 +26,9 @@ struct CorpusGame {
 
 /// The decks of an edition in a ring, in the order of their names.
 std::vector<CorpusGame> kept_games() {
-  std::map<std::string, std::vector<std::string>> decks;
-  for (const auto& entry : std::filesystem::directory_iterator(source_path("resources/decks"))) {
-    const auto read = read_deck(text_of_file(entry.path()), entry.path().filename().string());
-    EXPECT_TRUE(read.deck) << entry.path();
-    if (read.deck) decks[read.deck->edition.empty() ? "usa-1.3" : read.deck->edition].push_back(entry.path().stem().string());
-  }
   std::vector<CorpusGame> games;
-  for (auto& [edition, ids] : decks) {
-    std::sort(ids.begin(), ids.end());
+  for (const auto& [edition, ids] : ready_decks_by_edition())
     for (std::size_t i = 0; i < ids.size(); ++i) games.push_back({edition, ids[i], ids[(i + 1) % ids.size()]});
-  }
   return games;
 }
 

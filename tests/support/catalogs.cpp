@@ -82,4 +82,15 @@ std::vector<DefinitionId> ready_deck(const Catalog& cards, std::string_view id) 
   return list;
 }
 
+std::map<std::string, std::vector<std::string>> ready_decks_by_edition() {
+  std::map<std::string, std::vector<std::string>> decks;
+  for (const auto& entry : std::filesystem::directory_iterator(source_path("resources/decks"))) {
+    const std::string id = entry.path().stem().string();
+    const std::string edition = ready_deck(id).edition;
+    decks[edition.empty() ? "usa-1.3" : edition].push_back(id);
+  }
+  for (auto& [edition, ids] : decks) std::sort(ids.begin(), ids.end());
+  return decks;
+}
+
 }  // namespace playsheet::support

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,5 +25,8 @@ const naruto::Catalog& shipped_cards();
 inline constexpr const char* kReadyDecks[] = {"clones", "embers", "formation", "mist"};
 naruto::Deck ready_deck(std::string_view id);
 std::vector<naruto::DefinitionId> ready_deck(const naruto::Catalog& cards, std::string_view id);
+
+/// The ids of all ready decks by the edition they are made for, in the order of their names.
+std::map<std::string, std::vector<std::string>> ready_decks_by_edition();
 
 }  // namespace playsheet::support
