@@ -66,9 +66,10 @@ constexpr Allowed kAllowed[] = {
 TEST(Security, StatementsArePutTogetherOnlyWhereItIsKnownOfWhat) {
   for (const auto& [file, text] : sources({"app"}))  // the engine knows no database, and ui none
     for (const std::string& literal : put_together(text)) {
-      const bool allowed = std::any_of(std::begin(kAllowed), std::end(kAllowed), [&](const Allowed& each) {
-        return file == each.file && literal.find(each.literal) != std::string::npos;
-      });
+      const bool allowed =
+          std::any_of(std::begin(kAllowed), std::end(kAllowed), [&, &where = file](const Allowed& each) {
+            return where == each.file && literal.find(each.literal) != std::string::npos;
+          });
       EXPECT_TRUE(allowed) << file << ": " << literal << " is not bound";
     }
 }
