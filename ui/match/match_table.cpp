@@ -79,7 +79,13 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
   setLook(look);
 }
 
-MatchTable::~MatchTable() { disconnect(qApp, nullptr, this, nullptr); }  // the focus goes on while parts are gone
+/// The focus goes on while parts are gone: nothing may tell this of it any more.
+MatchTable::~MatchTable() {
+  disconnect(qApp, nullptr, this, nullptr);
+  for (QObject* part : findChildren<QObject*>()) {
+    disconnect(part, nullptr, this, nullptr);
+  }
+}
 
 void MatchTable::connectAll() {
   connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
