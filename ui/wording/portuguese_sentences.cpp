@@ -55,7 +55,7 @@ std::string Portuguese::requirement_alternative(const Filter& f) {
       case Part::combat:
       case Part::support:
       case Part::coins:
-        if (f.coins->at_most == 0) {
+        if (part == Part::coins && f.coins->at_most == 0) {
           items.push_back(without_phrase(only(f, part)));
           break;
         }

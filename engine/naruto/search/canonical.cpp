@@ -98,7 +98,10 @@ std::string with_alternatives(Node query, Field field, const std::vector<std::st
   const auto before = choice_in(query, field);
   auto place = query.parts.begin() + (before - query.parts.cbegin());
   if (place != query.parts.end()) place = query.parts.erase(place);
-  if (values.size() == 1) choice = std::move(choice.parts.front());
+  if (values.size() == 1) {
+    Node only = std::move(choice.parts.front());  // out of what it is to replace, before that is freed
+    choice = std::move(only);
+  }
   if (!values.empty()) query.parts.insert(place, std::move(choice));
   return canonical_text(query);
 }
