@@ -36,7 +36,8 @@ SheetLayout layoutAt(const SeenTable& table, const QSizeF& size, int shown) {
 TEST(CrowdedVillage, CardsThatAreAlikeLieSideBySideAsLongAsTheyCan) {
   SeenTable table;
   for (int i = 0; i < 4; ++i) table.put(kOwner, Zone::village, SeenTable::kClient);
-  for (const PlacedCard* card : laid(layoutOf(table, kSheetSizes.first()), false)) EXPECT_EQ(card->stack, 1);
+  const SheetLayout layout = layoutOf(table, kSheetSizes.first());
+  for (const PlacedCard* card : laid(layout, false)) EXPECT_EQ(card->stack, 1);
 }
 
 TEST(CrowdedVillage, CardsThatAreAlikeLieOnOneStackWithTheirNumber) {
