@@ -38,10 +38,9 @@ std::string without_times(const std::string& record) {
   return out;
 }
 
-std::string only_record(const fs::path& data) {
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(data / "matches", error)) return *read_text_file(entry.path());
-  return {};
+std::string record_of(const CrashFolder& folder) {
+  const std::string name = folder.record();
+  return name.empty() ? std::string() : *read_text_file(folder.path / "matches" / name);
 }
 
 TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
@@ -50,7 +49,7 @@ TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
   const fs::path& data = folder.path;
   constexpr int kUntilItsEnd = 100000;  // acknowledgements, of which it has none: its pipe ends with it
   ASSERT_TRUE(run_and_kill([&](int) { return run_program(data); }, {kUntilItsEnd, 0, {}}).ended);
-  const std::string all = without_times(only_record(data));
+  const std::string all = without_times(record_of(folder));
   ASSERT_TRUE(naruto::replay(all, support::shipped_cards()).match->over());
   std::mt19937_64 luck(seed_wanted(20261124));
   int begun = 0;
@@ -58,9 +57,9 @@ TEST(ProgramCrash, WhatAKilledProgramLeavesIsTheBeginningOfItsMatch) {
     SCOPED_TRACE(i);
     fs::remove_all(data);
     fs::create_directories(data);
-    const KillMoment moment{0, static_cast<int>(luck() % 600000), [&] { return !only_record(data).empty(); }};
+    const KillMoment moment{0, static_cast<int>(luck() % 600000), [&] { return !record_of(folder).empty(); }};
     (void)run_and_kill([&](int) { return run_program(data); }, moment);
-    const std::string record = only_record(data);
+    const std::string record = record_of(folder);
     const std::string whole(naruto::whole_part(record));
     ASSERT_TRUE(all.starts_with(without_times(whole)));
     begun += whole.empty() ? 0 : 1;

@@ -123,7 +123,6 @@ class Keys : public InventedMatchTest {
     QWidget* focused = window_->focusWidget();
     QTest::keyClick(focused ? focused : &sheet(), key, modifiers);
   }
-  std::size_t decisions() { return match().match().moments().size(); }
   bool playSpark() {
     return playFirst([this](const naruto::Action& action) {
       const auto* play = std::get_if<naruto::Play>(&action);
@@ -376,14 +375,7 @@ TEST_P(MatchByKeys, IsPlayedToItsEnd) {
   const auto [secrecy, seed] = GetParam();
   beginActive(secrecy, static_cast<std::uint64_t>(seed));
   KeyboardPlayer player(*window_, static_cast<std::uint64_t>(seed) * 77);
-  std::set<std::size_t> kinds;
-  int idle = 0;
-  for (int i = 0; i < 20000 && !match().over() && idle < 400; ++i) {
-    const auto before = decisions();
-    player.act();
-    idle = decisions() == before ? idle + 1 : 0;
-    if (decisions() > before) kinds.insert(match().match().moments().back().action.index());
-  }
+  const auto kinds = letPlay(player, 400);
   EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions()
                               << " at "
                               << (window_->focusWidget() ? window_->focusWidget()->metaObject()->className() : "none");

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <filesystem>
 #include <memory>
+#include <set>
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -145,6 +146,23 @@ class MatchWindowTest : public ::testing::Test {
       if (!stepOn() || !goOnTo(naruto::ChoiceKind::mission_action, state().active)) break;
     }
     return -1;
+  }
+
+  std::size_t decisions() { return match().match().moments().size(); }
+
+  /// Lets somebody who plays by hand go on until the match is over, or nothing comes of it for so many tries. Gives the
+  /// kinds of what was decided.
+  template <class Player>
+  std::set<std::size_t> letPlay(Player& player, int most_idle) {
+    std::set<std::size_t> kinds;
+    int idle = 0;
+    for (int i = 0; i < 50 * most_idle && !match().over() && idle < most_idle; ++i) {
+      const auto before = decisions();
+      player.act();
+      idle = decisions() == before ? idle + 1 : 0;
+      if (decisions() > before) kinds.insert(match().match().moments().back().action.index());
+    }
+    return kinds;
   }
 
   std::unique_ptr<MatchWindow> window_;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <set>
-
 #include "tests/ui/mouse_player.h"
 #include "ui/match/end_sheet.h"
 
@@ -18,15 +16,7 @@ TEST_P(MatchByMouse, IsPlayedToItsEnd) {
   table().curtain()->setHoldTime(0);
   table().curtain()->setLingerTime(0);
   MousePlayer player(*window_, static_cast<std::uint64_t>(seed) * 31);
-  const auto decisions = [this] { return match().match().moments().size(); };
-  std::set<std::size_t> kinds;
-  int idle = 0;
-  for (int i = 0; i < 40000 && !match().over() && idle < 800; ++i) {
-    const auto before = decisions();
-    player.act();
-    idle = decisions() == before ? idle + 1 : 0;
-    if (decisions() > before) kinds.insert(match().match().moments().back().action.index());
-  }
+  const auto kinds = letPlay(player, 800);
   EXPECT_TRUE(match().over()) << "stuck at " << match().prompt().sentence.toStdString() << " after " << decisions();
   EXPECT_GT(decisions(), 60U);
   EXPECT_GE(kinds.size(), 8U) << "cards were played, charged, sent, paid with";

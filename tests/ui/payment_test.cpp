@@ -23,7 +23,6 @@ class PaymentOnTheTable : public InventedMatchTest {
     fire_ = find("T-01", PlayerId::south, naruto::Zone::chakra);
   }
   CardMark mark(CardId card) { return match().prompt().marks.value(card); }
-  std::size_t decisions() { return match().match().moments().size(); }
 
   CardId water_ = kNoCard;
   CardId fire_ = kNoCard;

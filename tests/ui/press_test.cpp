@@ -20,7 +20,6 @@ class Presses : public MatchWindowTest {
     window_.reset();
     PressClock::set({});
   }
-  std::size_t decisions() { return match().match().moments().size(); }
   ActionButton* primary() { return table().bar()->primary(); }
   void press(Qt::Key key) { QTest::keyClick(table().sheet(), key); }
   void clickPrimary() { QTest::mouseClick(primary(), Qt::LeftButton); }

@@ -102,7 +102,6 @@ class SeatEdges : public MatchWindowTest {
   }
   StopLamp* lamp(PlayerId player, StopWindow window) { return table().lamps(player)->lamp(window); }
   ResponsePad* pad(PlayerId player) { return table().pad(player); }
-  std::size_t decisions() { return match().match().moments().size(); }
   Press lastPress() { return match().match().moments().back().press; }
   void press(Qt::Key key) {
     QWidget* focused = window_->focusWidget();

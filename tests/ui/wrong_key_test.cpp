@@ -15,7 +15,6 @@ using naruto::ChoiceKind;
 
 class WrongKey : public MatchWindowTest {
  protected:
-  std::size_t decisions() { return match().match().moments().size(); }
   ActionButton* button(CommandKind kind) { return table().bar()->find(kind); }
   /// Gives the button the focus and presses the key on it.
   void pressOn(QWidget* widget, Qt::Key key) {

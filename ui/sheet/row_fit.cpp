@@ -72,13 +72,14 @@ qreal rowBreadth(const QVector<RowUnit>& units, const RowFit& fit) {
 
 /// Cards that are alike, on the place of the first of them; what has something attached to it stays apart.
 QVector<RowUnit> stacked(const QVector<RowUnit>& units) {
+  const auto loose = [](const RowUnit& unit) {
+    return unit.kind == RowUnit::Kind::Stack ||
+           (unit.kind == RowUnit::Kind::Card && unit.cards.first().tucked.isEmpty());
+  };
   QVector<RowUnit> result;
   for (const RowUnit& unit : units) {
-    const bool single = unit.kind == RowUnit::Kind::Card && unit.cards.first().tucked.isEmpty();
     const auto known = std::find_if(result.begin(), result.end(), [&](const RowUnit& other) {
-      const bool may = other.kind == RowUnit::Kind::Stack ||
-                       (other.kind == RowUnit::Kind::Card && other.cards.first().tucked.isEmpty());
-      return single && may && unit.cards.first().like >= 0 && other.cards.first().like == unit.cards.first().like;
+      return loose(unit) && loose(other) && unit.cards.first().like == other.cards.first().like;
     });
     if (known == result.end()) {
       result.append(unit);

@@ -177,12 +177,12 @@ void Sheet::Private::showSources(const QSet<int>& cards) {
 }
 
 void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
-  const PlacedCard* card = layout.cardAt(at);
-  const bool inDrawer = layout.drawers[spot.player].rect.contains(at);
-  if (const PlacedCard* behind = layout.behindArrow(at); behind != nullptr && card == nullptr && !inDrawer) {
+  if (const PlacedCard* behind = layout.behindArrow(at)) {
     turnPageTo(behind->player, behind->id);
     return;
   }
+  const PlacedCard* card = layout.cardAt(at);
+  const bool inDrawer = layout.drawers[spot.player].rect.contains(at);
   if (inDrawer && card == nullptr) {
     closeDrawers(spot.player);
     return;
@@ -209,7 +209,7 @@ void Sheet::Private::turnPageTo(PlayerId player, int card) {
 /// A card that is held over the arrow to another page turns it, so that it can be let go there.
 void Sheet::Private::tellDraggedOver() {
   const PlacedCard* behind = layout.behindArrow(pointer);
-  if (std::exchange(onArrow, behind != nullptr) == false && behind != nullptr) {
+  if (!std::exchange(onArrow, behind != nullptr) && behind != nullptr) {
     turnPageTo(behind->player, behind->id);
   }
   SheetSpot spot = spotAt(pointer);

@@ -173,11 +173,15 @@ const PlacedCard* SheetLayout::find(int card) const {
   return card < 0 || found == cards.rend() ? nullptr : &*found;
 }
 
+bool SheetLayout::onDrawer(const QPointF& at) const {
+  return std::any_of(drawers.values.begin(), drawers.values.end(),
+                     [&at](const DrawerPlan& drawer) { return drawer.rect.contains(at); });
+}
+
 const PlacedCard* SheetLayout::cardAt(const QPointF& at) const {
-  const bool onDrawer = std::any_of(drawers.values.begin(), drawers.values.end(),
-                                    [&at](const DrawerPlan& drawer) { return drawer.rect.contains(at); });
+  const bool drawer = onDrawer(at);
   for (auto card = cards.rbegin(); card != cards.rend(); ++card) {
-    if (card->rect.contains(at) && card->drawer == onDrawer && !card->elsewhere) {
+    if (card->rect.contains(at) && card->drawer == drawer && !card->elsewhere) {
       return &*card;
     }
   }
@@ -185,6 +189,9 @@ const PlacedCard* SheetLayout::cardAt(const QPointF& at) const {
 }
 
 const PlacedCard* SheetLayout::behindArrow(const QPointF& at) const {
+  if (onDrawer(at)) {
+    return nullptr;
+  }
   const auto found = std::find_if(cards.begin(), cards.end(),
                                   [&at](const PlacedCard& card) { return card.elsewhere && card.rect.contains(at); });
   return found == cards.end() ? nullptr : &*found;

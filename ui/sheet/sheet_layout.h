@@ -103,6 +103,7 @@ struct SheetLayout {
   const PlacedCard* cardAt(const QPointF& at) const;  ///< the topmost, face down ones included
   /// The card nearest behind the arrow that is there; null without one.
   const PlacedCard* behindArrow(const QPointF& at) const;
+  bool onDrawer(const QPointF& at) const;
 };
 
 /// Which piles of a player lie open in a drawer.
@@ -120,8 +121,8 @@ struct LayoutInput {
   qreal textScale = 1;
   bool keepChain = false;  ///< leave the right end of the band free while a chain exists
   naruto::PerPlayer<DrawerWish> drawers;
-  naruto::PerPlayer<int> villageAt{
-      {-1, -1}};  ///< the CardId whose page is shown if the row has several; none: the first page
+  /// The CardId whose page of the village is shown if it has several; none: the first page.
+  naruto::PerPlayer<int> villageAt{{-1, -1}};
 };
 
 SheetLayout layOut(const LayoutInput& input);
