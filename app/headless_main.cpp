@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <csignal>
 #include <functional>
 #include <iostream>
+#include <thread>
 
 #include "app/cards_command.h"
 #include "app/deck_command.h"
 #include "app/exit_code.h"
-#include "app/game_command.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
+#include "app/replay_command.h"
 #include "app/rules_command.h"
 #include "app/scenario_command.h"
+#include "app/simulate_command.h"
 #include "app/text_command.h"
 
 namespace {
@@ -124,6 +127,9 @@ void add_games(CLI::App& app, Run& run) {
   simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready decks, or files")->expected(2);
   simulate_app->add_option("--games", simulate.games, "How many")->check(CLI::PositiveNumber);
   simulate_app->add_option("--seed", simulate.seed, "Seed of the first game");
+  simulate.at_a_time = std::max(1U, std::thread::hardware_concurrency());
+  simulate_app->add_option("--at-a-time", simulate.at_a_time, "Games side by side; the result is the same")
+      ->check(CLI::Range(1U, 1024U));
   simulate_app->add_flag("--laws", simulate.laws, "Check the laws of the game at every decision");
   simulate_app->add_flag("--json", simulate.json, "For programs");
   simulate_app->callback([&run] { run = [] { return run_simulate(simulate, std::cout, std::cerr); }; });

@@ -12,7 +12,7 @@ struct CardTextOptions {
   bool json = false;
 };
 
-/// `cards text CODE --lang L`: what stands on the card. Exit codes as in game_command.h.
+/// `cards text CODE --lang L`: what stands on the card. Exit codes as in exit_code.h.
 int run_card_text(const CardTextOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

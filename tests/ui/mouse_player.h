@@ -25,6 +25,7 @@ class MousePlayer {
 
   void act() {
     MatchTable& table = *window_.table();
+    if (!table.isVisible()) return clickButtonOf(window_);  // a rule was pressed: its page has a way back
     if (table.curtain()->isVisible()) return openCurtain();
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();

@@ -2,13 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 #include <iosfwd>
 #include <string>
 #include <vector>
 
-/// What the headless program does with games. Each gives the exit code: 0 fine, 1 the input is wrong or a check fails
-/// (the reasons are on `err`), 2 wrong use.
+/// `playsheet-cli simulate`: random games and what they came to.
 namespace playsheet {
 
 struct SimulateOptions {
@@ -21,14 +19,10 @@ struct SimulateOptions {
   std::vector<std::string> rulings = {};  ///< "A-16=no"
   std::string editions = {};              ///< "all": the games are played in each edition
   std::string pool = {};                  ///< "all": random legal decks from all ready cards, new ones for each game
+  unsigned at_a_time = 1;                 ///< games side by side, 1 or more; the result is the same
 };
-/// An unknown edition, ruling or pool is wrong use.
+/// Exit code: 0 fine, 1 the input is wrong or a law is broken (the reason is on `err`), 2 wrong use: an unknown
+/// edition, ruling or pool. A run that takes its time tells on `err` now and then how far it is.
 int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err);
-
-struct ReplayOptions {
-  std::filesystem::path file;
-  bool json = false;
-};
-int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

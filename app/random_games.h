@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "engine/naruto/game.h"
+
+/// Games of random players, several side by side. What they come to does not depend on how many at a time.
+namespace playsheet {
+
+struct RandomGames {
+  naruto::Rulebook rules;                   ///< its cards and edition outlive the games
+  const naruto::Edition* edition;           ///< the one that `rules` plays, without house rulings
+  std::optional<naruto::Setup> decks = {};  ///< absent: random ones from the whole pool, new ones for each game
+  int games = 1;
+  std::uint64_t seed = 1;  ///< of the first game; each game has the next
+  bool laws = false;       ///< check the laws on every game
+  unsigned at_a_time = 1;  ///< 1 or more
+};
+
+/// What the games came to.
+struct Tally {
+  int games = 0;
+  std::uint64_t decisions = 0;
+  naruto::PerPlayer<int> wins;
+  int by_rewards = 0, by_deck_out = 0;
+  std::uint64_t turns = 0;
+  std::uint64_t signature = 0xcbf29ce484222325ULL;  ///< FNV-1a over results and lengths, in the order of the seeds
+};
+
+struct RandomGamesEnd {
+  Tally tally;
+  std::string problem;  ///< not empty: a law is broken or there are too few cards; the first one by its seed
+};
+
+/// Plays all of them, or stops at the first problem. `told` hears now and then, from the calling thread, how many games
+/// are done.
+RandomGamesEnd play(const RandomGames& games, const std::function<void(int)>& told = {});
+
+}  // namespace playsheet

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/random_games.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/naruto/editions/edition.h"
+#include "tests/support/catalogs.h"
+
+namespace playsheet {
+namespace {
+
+class RandomGamesTest : public testing::Test {
+ protected:
+  static RandomGames games_of(const naruto::Catalog& cards, int games, unsigned at_a_time) {
+    const naruto::Edition* edition = naruto::find_edition("panini");
+    RandomGames games{{&cards, edition}, edition};
+    games.games = games;
+    games.at_a_time = at_a_time;
+    return games;
+  }
+};
+
+TEST_F(RandomGamesTest, ComeToTheSameHoweverManyAtATime) {
+  const auto alone = play(games_of(support::all_cards(), 50, 1));
+  EXPECT_EQ(alone.problem, "");
+  EXPECT_EQ(alone.tally.games, 50);
+  EXPECT_EQ(alone.tally.wins[naruto::PlayerId::south] + alone.tally.wins[naruto::PlayerId::north], 50);
+  EXPECT_GT(alone.tally.decisions, 50U * 20U);
+  for (const unsigned threads : {2U, 3U, 64U}) {
+    const auto together = play(games_of(support::all_cards(), 50, threads));
+    EXPECT_EQ(together.tally.signature, alone.tally.signature) << threads << " at a time";
+    EXPECT_EQ(together.tally.decisions, alone.tally.decisions);
+    EXPECT_EQ(together.tally.turns, alone.tally.turns);
+  }
+}
+
+TEST_F(RandomGamesTest, AreOthersFromAnotherSeed) {
+  RandomGames other = games_of(support::all_cards(), 20, 2);
+  const auto first = play(other);
+  other.seed = 1000;
+  EXPECT_NE(play(other).tally.signature, first.tally.signature);
+}
+
+TEST_F(RandomGamesTest, KeepTheLawsWhenTheyAreAsked) {
+  RandomGames games = games_of(support::all_cards(), 20, 2);
+  const auto unasked = play(games);
+  games.laws = true;
+  const auto asked = play(games);
+  EXPECT_EQ(asked.problem, "");
+  EXPECT_EQ(asked.tally.signature, unasked.tally.signature) << "looking changes nothing";
+}
+
+TEST_F(RandomGamesTest, NeedEnoughCardsForADeck) {
+  const naruto::Catalog empty;
+  const auto end = play(games_of(empty, 100, 2));
+  EXPECT_EQ(end.problem, "the ready cards are too few for a deck of panini");
+  EXPECT_EQ(end.tally.games, 0) << "nothing is counted of a run with a problem";
+}
+
+}  // namespace
+}  // namespace playsheet
