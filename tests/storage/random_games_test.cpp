@@ -11,10 +11,10 @@ namespace {
 
 class RandomGamesTest : public testing::Test {
  protected:
-  static RandomGames games_of(const naruto::Catalog& cards, int games, unsigned at_a_time) {
+  static RandomGames games_of(const naruto::Catalog& cards, int how_many, unsigned at_a_time) {
     const naruto::Edition* edition = naruto::find_edition("panini");
     RandomGames games{{&cards, edition}, edition};
-    games.games = games;
+    games.games = how_many;
     games.at_a_time = at_a_time;
     return games;
   }

@@ -28,9 +28,9 @@ TEST_P(MatchByMouse, IsPlayedToItsEnd) {
 INSTANTIATE_TEST_SUITE_P(Seeds, MatchByMouse,
                          ::testing::Combine(::testing::Values(Secrecy::Open, Secrecy::Curtain),
                                             ::testing::Values(1, 3)),
-                         [](const auto& info) {
-                           return std::string(std::get<0>(info.param) == Secrecy::Open ? "Open" : "Curtain") +
-                                  std::to_string(std::get<1>(info.param));
+                         [](const auto& match) {
+                           return std::string(std::get<0>(match.param) == Secrecy::Open ? "Open" : "Curtain") +
+                                  std::to_string(std::get<1>(match.param));
                          });
 
 }  // namespace
