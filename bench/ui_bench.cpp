@@ -220,7 +220,7 @@ void OneCardFlies(benchmark::State& bench) {
   bench.counters["frame_ms_p99"] = p99(frames);
   bench.counters["landing_ms_p50"] = p50(landings);
 }
-BENCHMARK(OneCardFlies)->Unit(benchmark::kMillisecond)->Iterations(8);
+BENCHMARK(OneCardFlies)->Unit(benchmark::kMillisecond)->Iterations(40);
 
 void CardTextMade(benchmark::State& bench) {
   std::size_t next = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/seen_team.h"
 
+#include "engine/naruto/events/change.h"
 #include "tests/support/table_fixture.h"
 
 namespace playsheet::support {
@@ -44,6 +45,28 @@ TEST_F(SeenTeams, ItsLedgerIsThatOfTheBattle) {
   const PlayerView view = view_for(state, rules, A.id);
   EXPECT_EQ(view.battles.front().attack_ledger, waiting.ledger);
   EXPECT_EQ(view.battles.front().attack_power, waiting.power);
+}
+
+// N-ZONE-15: what a card did still holds after it has gone back to the hand; what it was is known, not which one it is
+TEST_F(SeenTeams, ACardThatWentBackToTheHandIsNamedButNotShown) {
+  village(A, {"T01"});
+  village(D, {"T02"});
+  hand(A, {"T55", "T18"});  // so that the exchange goes on
+  chakra(A, {"T01", "T01"});
+  battle_phase(A);
+  battle({{"T01", "T02"}});
+  A.plays("T55", "T01");
+  A.pays("T01");
+  A.passes();
+  const CardId jutsu = card(A, Zone::chakra, "T55");
+  ASSERT_NE(jutsu, kNoCard);
+  const auto line = [&] { return view_for(state, rules, D.id).battles.front().attack_ledger.back(); };
+  EXPECT_EQ(line().source, jutsu);
+  apply_event(state, CardMoved{jutsu, Zone::chakra, Zone::hand, A.id, false, Cause::effect});
+  EXPECT_EQ(line().source, kNoCard);
+  EXPECT_EQ(position().cards[line().definition].code, "T-55");
+  EXPECT_EQ(line().value, 1);
+  for (const SeenChange& change : view_for(state, rules, D.id).changes) EXPECT_EQ(change.source, kNoCard);
 }
 
 }  // namespace

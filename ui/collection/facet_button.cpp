@@ -7,6 +7,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/text_fit.h"
+#include "ui/widgets/hovered.h"
 
 namespace playsheet {
 
@@ -48,7 +49,7 @@ void FacetButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF body = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   QColor ground = isChecked() ? mix(t.surface, t.accent, 0.16) : t.surface;
-  if (underMouse() || isDown()) ground = mix(ground, t.text, isDown() ? 0.16 : 0.07);
+  if (hovered(*this) || isDown()) ground = mix(ground, t.text, isDown() ? 0.16 : 0.07);
   painter.setPen(hasFocus() ? QPen(t.focus, 2) : QPen(Qt::NoPen));
   painter.setBrush(ground);
   painter.drawRoundedRect(hasFocus() ? body.adjusted(1, 1, -1, -1) : body, look_.px(6), look_.px(6));

@@ -11,6 +11,7 @@
 #include "ui/faces/text_fit.h"
 #include "ui/match/seat_words.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/hovered.h"
 
 namespace playsheet {
 namespace {
@@ -57,7 +58,9 @@ void LessonRow::paintEvent(QPaintEvent*) {
   const Theme& t = look_.theme();
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QColor ground = isDown() ? mix(t.raised, t.text, 0.16) : underMouse() ? mix(t.raised, t.text, 0.07) : t.raised;
+  const QColor ground = isDown()         ? mix(t.raised, t.text, 0.16)
+                        : hovered(*this) ? mix(t.raised, t.text, 0.07)
+                                         : t.raised;
   painter.setPen(QPen(hasFocus() ? t.focus : t.line, hasFocus() ? 3 : 1));
   painter.setBrush(ground);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10);

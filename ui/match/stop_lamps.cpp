@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/faces/icons.h"
+#include "ui/widgets/hovered.h"
 
 namespace playsheet {
 
@@ -37,7 +38,7 @@ void StopLamp::paintEvent(QPaintEvent*) {
   disc.moveCenter(QRectF(rect()).center());
   const bool lit = isChecked();
   const QColor seat = seatColour(t, player_);
-  if (underMouse() || isDown()) {
+  if (hovered(*this) || isDown()) {
     QColor glow = seat;
     glow.setAlphaF(0.25F);
     painter.setPen(Qt::NoPen);

@@ -10,6 +10,7 @@
 #include "ui/faces/text_fit.h"
 #include "ui/match/key_table.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/hovered.h"
 
 namespace playsheet {
 
@@ -41,7 +42,7 @@ void StepButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
   painter.setPen(QPen(hasFocus() ? t.focus : t.line2, hasFocus() ? 3 : 1));
-  painter.setBrush(isDown() ? mix(t.raised, t.text, 0.2) : underMouse() ? mix(t.raised, t.text, 0.1) : t.raised);
+  painter.setBrush(isDown() ? mix(t.raised, t.text, 0.2) : hovered(*this) ? mix(t.raised, t.text, 0.1) : t.raised);
   painter.drawRoundedRect(box, 6, 6);
   const bool back = sign_ <= StepSign::Back;
   painter.translate(QRectF(rect()).center());

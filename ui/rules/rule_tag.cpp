@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/faces/fonts.h"
+#include "ui/widgets/hovered.h"
 
 namespace playsheet {
 
@@ -46,11 +47,11 @@ void RuleTag::paintEvent(QPaintEvent*) {
   const qreal width = metrics.horizontalAdvance(text());
   const qreal left = (this->width() - width) / 2;
   const qreal baseline = height() / 2.0 + 0.5 + metrics.capHeight() / 2;
-  QColor line = underMouse() ? t.focus : t.muted;
+  QColor line = hovered(*this) ? t.focus : t.muted;
   painter.setFont(font);
   painter.setPen(line);
   painter.drawText(QPointF(left, baseline), text());
-  line.setAlphaF(underMouse() ? 1.0F : 0.5F);
+  line.setAlphaF(hovered(*this) ? 1.0F : 0.5F);
   painter.fillRect(QRectF(left, std::round(baseline + look_.px(2.5)), width, 1), line);
   if (!hasFocus()) return;
   painter.setRenderHint(QPainter::Antialiasing);

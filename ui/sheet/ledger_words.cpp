@@ -69,7 +69,7 @@ QString teamLedger(const SheetScene& scene, const QPointF& at) {
   QStringList lines{title};
   for (const LedgerLine& line : team->ledger) {
     lines << ledgerFigure(line.value, lines.size() == 1) + QLatin1Char(' ') +
-                 ledgerWords(line, nameIn(scene, line.ninja), nameIn(scene, line.source));
+                 ledgerWords(line, nameIn(scene, line.ninja), scene.face(line.definition).name);
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -41,16 +41,14 @@ struct LanePaint {
     const naruto::SeenCard* seen = scene.index.find(card);
     return seen != nullptr ? scene.face(seen->definition).name : Sheet::tr("a card");
   }
-  /// The first word of a name; of a platoon, that it is one.
-  QString shortName(int card) const {
-    const naruto::SeenCard* seen = scene.index.find(card);
-    const bool plain = seen == nullptr || scene.face(seen->definition).kind == CardFace::Kind::Plain;
-    if (!plain) {
+  /// The first word of its name; of a platoon, that it is one.
+  QString shortName(const CardFace& face) const {
+    if (face.kind != CardFace::Kind::Plain) {
       return Sheet::tr("Platoon");
     }
     const qsizetype article = 3;  // "The First Hokage"
-    const QString first = name(card).section(QLatin1Char(' '), 0, 0);
-    return first.size() > article ? first : name(card).section(QLatin1Char(' '), 0, 1);
+    const QString first = face.name.section(QLatin1Char(' '), 0, 0);
+    return first.size() > article ? first : face.name.section(QLatin1Char(' '), 0, 1);
   }
   /// The heads of a side that are still there: one for each team.
   QVector<naruto::CardId> heads(const std::vector<naruto::CardId>& side) const {
@@ -132,11 +130,10 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
     default:
       break;
   }
-  const naruto::SeenCard* source = p.scene.index.find(line.source);
-  if (source == nullptr || line.source == line.ninja) {
+  if (line.source == line.ninja) {
     return QStringLiteral("deploy");
   }
-  switch (p.scene.face(source->definition).type) {
+  switch (p.scene.face(line.definition).type) {
     case CardFace::Type::Jutsu:
       return QStringLiteral("jutsu");
     case CardFace::Type::Mission:
@@ -151,12 +148,14 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
 
 /// The words with whole names if they fit, else with their first words.
 QString wordsFor(const LanePaint& p, const LedgerLine& line, const QFont& font, qreal width) {
-  const QString whole = ledgerWords(line, p.name(line.ninja), p.name(line.source));
-  if (QFontMetricsF(font).horizontalAdvance(whole) <= width) {
+  const QString source = p.scene.face(line.definition).name;
+  const QString whole = ledgerWords(line, p.name(line.ninja), source);
+  const naruto::SeenCard* ninja = p.scene.index.find(line.ninja);
+  if (ninja == nullptr || QFontMetricsF(font).horizontalAdvance(whole) <= width) {
     return whole;
   }
-  const bool ownName = line.source != line.ninja;
-  return ledgerWords(line, p.shortName(line.ninja), ownName ? p.name(line.source) : p.shortName(line.source));
+  const CardFace& own = p.scene.face(ninja->definition);
+  return ledgerWords(line, p.shortName(own), line.source != line.ninja ? source : p.shortName(own));
 }
 
 void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const QColor& ink, const QColor& muted) {

@@ -9,6 +9,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/text_fit.h"
+#include "ui/widgets/hovered.h"
 
 namespace playsheet {
 
@@ -75,7 +76,7 @@ QColor ActionButton::ground() const {
   if (lit_) colour = mix(t.raised, t.accent, 0.35);
   if (!isEnabled()) return mix(colour, t.surface, 0.6);
   if (isDown()) return mix(colour, t.text, 0.18);
-  return underMouse() ? mix(colour, t.text, 0.08) : colour;
+  return hovered(*this) ? mix(colour, t.text, 0.08) : colour;
 }
 
 void ActionButton::paintContent(QPainter& painter, const QColor& ink) const {

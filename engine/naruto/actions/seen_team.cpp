@@ -8,13 +8,26 @@
 namespace naruto {
 namespace {
 
+/// A card can go back to the hand while what it did still holds: what it was is known, not where it is.
+LedgerLine line_of(const Position& position, CardId ninja, const PowerPart& part) {
+  LedgerLine line{.ninja = ninja, .source = part.source, .definition = part.definition, .kind = part.kind};
+  if (part.source == kNoCard) return line;
+  if (is_hidden(position[part.source].zone))
+    line.source = kNoCard;
+  else
+    line.definition = position[part.source].definition;
+  return line;
+}
+
 void add_ledger(const Position& position, CardId ninja, bool support, std::vector<LedgerLine>& lines) {
   for_each_power_part(position, ninja, [&](const PowerPart& part) {
     const std::optional<int>& figure = support ? part.support : part.combat;
     if (!figure) return;
     const bool addend = part.kind == LedgerLine::Kind::modifier || part.kind == LedgerLine::Kind::coins;
     if (addend && *figure == 0) return;
-    lines.push_back({ninja, part.source, part.kind, support, *figure});
+    lines.push_back(line_of(position, ninja, part));
+    lines.back().support = support;
+    lines.back().value = *figure;
   });
 }
 
@@ -28,7 +41,8 @@ void see_team(const Position& position, TeamId team, ObjectRef head, bool mental
   if (first != members.end()) std::rotate(members.begin(), first, first + 1);
   for (const CardId card : members)
     if (mental)  // figures as they are, head and back alike (N-MENT-02)
-      ledger.push_back({card, card, LedgerLine::Kind::mental, false, mental_power(position, card)});
+      ledger.push_back(
+          {card, card, position[card].definition, LedgerLine::Kind::mental, false, mental_power(position, card)});
     else
       add_ledger(position, card, position.object(card) != head, ledger);
 }

@@ -75,7 +75,21 @@ void exchange(GameState& state, CardId a, CardId b) {
   state.cards[b].is_ninja = ninja;
 }
 
-std::string secrecy_law(const GameState& state, const Rulebook& rules) {
+/// Something under way was begun by this card or is about it: everybody knows what it is, wherever it has gone.
+bool is_known(const GameState& state, CardId card) {
+  const auto told = [card](const Context& context) {
+    const auto is = [card](ObjectRef object) { return object.card == card; };
+    return is(context.source) || is(context.user) || is(context.it) || is(context.event) ||
+           std::any_of(context.targets.begin(), context.targets.end(), is);
+  };
+  const auto any = [&](const auto& list) {
+    return std::any_of(list.begin(), list.end(), [&](const auto& each) { return told(each.context); });
+  };
+  return any(state.lasting) || any(state.work) || any(state.chain) || any(state.triggers);
+}
+
+/// `which`: any number, so that in the course of games every hidden card has its turn.
+std::string secrecy_law(const GameState& state, const Rulebook& rules, std::size_t which) {
   for (const PlayerId owner : table::kPlayers) {
     const PlayerId viewer = table::other(owner);
     const PlayerState& p = state.players[owner];
@@ -83,9 +97,12 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules) {
     if (state.announcement.kind != Announced::nothing) continue;  // its cards are about to be shown
     if (find_rule_on<OpenHand>(Position(state, rules), owner) != kNoCard) continue;
     GameState other = state;
-    exchange(other, p.hand.front(), p.deck.front());
+    const CardId in_hand = p.hand[which % p.hand.size()];
+    const CardId in_deck = p.deck[which % p.deck.size()];
+    if (is_known(state, in_hand) || is_known(state, in_deck)) continue;
+    exchange(other, in_hand, in_deck);
     if (view_for(state, rules, viewer) != view_for(other, rules, viewer)) return "secrecy: a view shows a hidden card";
-    if (options(state, rules, viewer) != options(other, rules, viewer) && state.choice.kind != ChoiceKind::pick)
+    if (options(state, rules, viewer) != options(other, rules, viewer))
       return "secrecy: options depend on a hidden card";
   }
   return {};
@@ -130,7 +147,8 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
   constexpr int kLongestGame = 20000;
   while (!state.over()) {
     if (report.decisions > kLongestGame && broken("the game does not end")) return report;
-    for (const std::string& what : {conservation(state), options_law(state, rules), secrecy_law(state, rules)})
+    for (const std::string& what : {conservation(state), options_law(state, rules),
+                                    secrecy_law(state, rules, static_cast<std::size_t>(report.decisions))})
       if (!what.empty() && broken(what)) return report;
     const auto agreed = desk.next(state, rules);
     const Action action = agreed ? Action(*agreed) : player.choose(state, rules);

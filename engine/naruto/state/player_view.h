@@ -57,8 +57,9 @@ struct SeenPlayer {
 
 /// One addend of a team's power, with its source: the lines of the showdown ledger.
 struct LedgerLine {
-  CardId ninja = kNoCard;   ///< whose figure it adds to
-  CardId source = kNoCard;  ///< the card that gives it; the Ninja itself for its printed figure
+  CardId ninja = kNoCard;       ///< whose figure it adds to
+  CardId source = kNoCard;      ///< the card that gives it; the Ninja itself for its printed figure; none if hidden now
+  DefinitionId definition = 0;  ///< of the card that gives it
   enum class Kind : std::uint8_t { printed, set, modifier, coins, mental } kind = Kind::printed;
   bool support = false;  ///< the support counts (a back), else the combat (the head)
   int value = 0;
@@ -89,7 +90,7 @@ struct SeenLink {
 /// A change that is in force on a card, for the card reader.
 struct SeenChange {
   CardId card = kNoCard;    ///< on what
-  CardId source = kNoCard;  ///< from what
+  CardId source = kNoCard;  ///< from what; none if that card is hidden now
   DefinitionId definition = 0;
   int combat = 0, support = 0;
   bool sets = false;     ///< the figures become these
