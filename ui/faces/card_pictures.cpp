@@ -13,7 +13,7 @@ QPointer<CardPictures>& installed() {
 
 }  // namespace
 
-CardPictures* cardPictures() { return installed(); }
+CardPictures* cardPictures() { return installed().data(); }
 
 void setCardPictures(CardPictures* pictures) { installed() = pictures; }
 

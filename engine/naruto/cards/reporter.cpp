@@ -35,7 +35,7 @@ void Reporter::add(MessageCode code, std::string found, std::string expected, st
   if (found.size() > kLongest) {
     std::size_t cut = kLongest;
     while (cut > 0 && (static_cast<unsigned char>(found[cut]) & 0xC0U) == 0x80U) --cut;  // not inside a letter
-    found = found.substr(0, cut) + "...";
+    found.replace(cut, std::string::npos, "...");
   }
   const bool of_key = code == MessageCode::unknown_key || code == MessageCode::unknown_name;
   const TextPlace place = lines_ != nullptr ? lines_->place(path_, of_key) : TextPlace{};
