@@ -120,15 +120,12 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
 /// The figures in force. They may go below zero unless the players agreed otherwise.
 Power power(const Position& position, CardId ninja);
 
-/// The mental power in force (N-CHAR-06, N-MENT-05).
+/// The mental power in force (N-CHAR-06, N-MENT-05): printed, and one more for each mental coin (N-MENT-02, N-COIN-03).
 int mental_power(const Position& position, CardId ninja);
 
 /// Combat of the head and support of the others (N-SHOW-03 to N-SHOW-06), unless texts count them otherwise; 0 for a
 /// team without members.
 int team_power(const Position& position, TeamId team, ObjectRef head);
-
-/// Printed, and one more for each mental coin (N-MENT-02, N-COIN-03).
-int mental_power(const Position& position, CardId card);
 
 /// Sum of the mental power of all members, head and back alike (N-MENT-02, N-CHAR-06). Injury, coins and bonuses do not
 /// change it (N-MENT-04, N-MENT-05).
