@@ -7,6 +7,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "tests/cards/same_tree.h"
 #include "tests/support/source_path.h"
 
 namespace naruto {
@@ -160,6 +161,7 @@ TEST(CardWriter, WhatIsWrittenReadsBackAsTheSameText) {
     std::vector<const CardDefinition*> cards;
     for (const auto& card : catalog) cards.push_back(&card);
     ASSERT_FALSE(cards.empty()) << source.name;
+    for (const CardDefinition* card : cards) playsheet::test::expect_same_tree(*card, catalog.words());
     EXPECT_EQ(write_cards(cards.front()->set, cards, catalog.words()), source.text) << source.name;
   }
 }

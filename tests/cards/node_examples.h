@@ -7,6 +7,7 @@
 
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "tests/cards/same_tree.h"
 #include "ui/wording/card_text.h"
 
 /// Nodes of the tree by an example each: the source is read without a message, has these sentences, and is the same
@@ -50,6 +51,7 @@ inline void expect_example(const std::string& source, const NodeExample& example
   EXPECT_EQ(joined_text(cards, Language::en), example.en);
   EXPECT_EQ(joined_text(cards, Language::it), example.it);
   EXPECT_EQ(joined_text(cards, Language::pt_BR), example.pt);
+  expect_same_tree(cards[0], cards.words());
   const std::string written = naruto::write_cards("Test", {&cards[0]}, cards.words());
   naruto::Catalog again;
   ASSERT_EQ(messages_of(naruto::read_cards(written, "again", again)), "");
