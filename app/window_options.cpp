@@ -8,13 +8,15 @@ namespace playsheet {
 std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
   WindowOptions options;
   CLI::App app{"Playsheet: a card table for two people at one screen", "playsheet"};
-  app.add_flag("--autoplay", options.autoplay, "Play a whole match with random decisions, print the result and end");
-  app.add_option("--seed", options.seed, "Seed of all luck");
+  CLI::Option* autoplay = app.add_flag("--autoplay", options.autoplay,
+                                       "Play a whole match with random decisions, print the result and end");
+  app.add_option("--seed", options.seed, "With --autoplay: seed of all luck")->needs(autoplay);
   app.add_option("--edition", options.edition, "Rule edition, such as usa-1.3");
   app.add_option("--decks", options.decks, "Two decks, south first: names of ready decks or files")->expected(2);
   app.add_option("--pace", options.pace, "Motion: 0 off, 1 fast, 2 normal")->check(CLI::Range(0, 2));
   app.add_option("--stop-after", options.stopAfter, "With --autoplay: stop after so many decisions")
-      ->check(CLI::NonNegativeNumber);
+      ->check(CLI::NonNegativeNumber)
+      ->needs(autoplay);
   app.add_option("--screenshot", options.screenshot, "Save the first complete frame as a picture and end");
   app.add_flag("--first-paint", options.firstPaint, "End when the window has been painted once, to measure the start");
   app.add_option("--data", options.data, "Folder of settings and match records");

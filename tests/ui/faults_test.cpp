@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include "app/own_pictures.h"
+#include "app/window_options.h"
 #include "engine/table/random.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/match/curtain.h"
@@ -163,6 +164,41 @@ TEST(OwnPicturesOfStrangers, AnyChangedBytesAreAPictureOrAProblem) {
   };
   EXPECT_TRUE(QTest::qWaitFor(settled, 20'000)) << pictures.problems().size() << " problems of " << number;
   EXPECT_FALSE(pictures.problems().empty());
+}
+
+/// The command line, or the exit code where there is nothing to start.
+std::pair<std::optional<WindowOptions>, int> commandLine(std::vector<std::string> words) {
+  words.insert(words.begin(), "playsheet");
+  std::vector<char*> argv;
+  for (auto& word : words) argv.push_back(word.data());
+  int exitCode = -1;
+  auto options = readWindowOptions(static_cast<int>(argv.size()), argv.data(), exitCode);
+  return {std::move(options), exitCode};
+}
+
+TEST(CommandLine, OptionsOfAMatchThatPlaysItself) {
+  const auto [options, code] = commandLine({"--autoplay", "--seed", "7", "--decks", "clones", "mist", "--pace", "0"});
+  ASSERT_TRUE(options.has_value());
+  EXPECT_TRUE(options->autoplay);
+  EXPECT_EQ(options->seed, 7U);
+  EXPECT_EQ(options->decks, (std::vector<std::string>{"clones", "mist"}));
+  EXPECT_EQ(options->pace, 0);
+}
+
+TEST(CommandLine, WrongUseStartsNothing) {
+  for (const std::vector<std::string>& words :
+       std::vector<std::vector<std::string>>{{"--seed", "7"},  // whoever plays by hand has luck of the machine
+                                             {"--stop-after", "3"},
+                                             {"--autoplay", "--seed", "many"},
+                                             {"--pace", "3"},
+                                             {"--decks", "clones"},
+                                             {"--language", "xx"},
+                                             {"--secrecy", "none"},
+                                             {"--nonsense"}}) {
+    const auto [options, code] = commandLine(words);
+    EXPECT_FALSE(options.has_value()) << words.front();
+    EXPECT_EQ(code, 2) << words.front();
+  }
 }
 
 }  // namespace
