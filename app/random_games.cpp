@@ -3,10 +3,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "engine/naruto/decks/random_deck.h"
@@ -134,6 +136,7 @@ class Handing {
   }
   void note(int game, std::string problem) {
     const std::lock_guard lock(mutex_);
+    if (!problem_.empty() && bad_ < game) return;  // another thread found an earlier one meanwhile
     bad_ = game;
     problem_ = std::move(problem);
   }

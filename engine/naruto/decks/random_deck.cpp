@@ -49,11 +49,8 @@ class DeckMaker {
   /// All cards that may be in the pile, those of the symbols of the deck first.
   Cards in_random_order(DeckPile pile) {
     Cards cards;
-    for (const CardDefinition& card : catalog_) {
-      const bool carried_out = card.readiness == Readiness::ready || edition_.cards_by_hand;
-      if (!carried_out) continue;  // most of the pool: nobody needs to be told what else is wrong with it
+    for (const CardDefinition& card : catalog_)
       if (check_card(card, 1, pile, catalog_, edition_).empty()) cards.push_back(&card);
-    }
     luck_.shuffle(std::span(cards));
     SymbolSet symbols;
     for (std::uint32_t i = 0; i < kSymbolsOfADeck; ++i)
