@@ -25,6 +25,7 @@ constexpr std::array<const char*, table::EnumNames<StorageFault>::names.size()> 
     QT_TRANSLATE_NOOP("Match", "Another program keeps the file to itself"),
     QT_TRANSLATE_NOOP("Match", "The file may only be read"),
     QT_TRANSLATE_NOOP("Match", "The disk is full"),
+    QT_TRANSLATE_NOOP("Match", "A folder or a device has the name of the file"),
 };
 
 }  // namespace

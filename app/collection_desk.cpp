@@ -81,7 +81,7 @@ QString CollectionDesk::trouble() const { return person_.problem() ? personTroub
 bool CollectionDesk::backupOffered() const { return person_.problem() && person_.backup(); }
 
 QString CollectionDesk::takeBackup() {
-  const QString why = takePersonBackup(person_);
+  QString why = takePersonBackup(person_);
   read();
   return why;
 }
@@ -118,6 +118,8 @@ QString personTrouble(const StorageProblem& problem) {
       case StorageFault::cannot_write:
         return say(
             QT_TRANSLATE_NOOP("PersonTrouble", "This file cannot be written: its folder may not be written to."));
+      case StorageFault::no_file:
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "A folder or a device has the name of this file."));
       case StorageFault::missing:
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is missing."));
       case StorageFault::bad_content:

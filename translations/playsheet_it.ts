@@ -1420,6 +1420,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>What can be chosen is marked; N goes to the next card.</source>
         <translation>Ciò che si può scegliere è segnato; N va alla prossima carta.</translation>
     </message>
+    <message>
+        <source>A folder or a device has the name of the file</source>
+        <translation>Una cartella o un dispositivo ha il nome del file</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1540,6 +1544,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>This file cannot be written: its folder may not be written to.</source>
         <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
+    </message>
+    <message>
+        <source>A folder or a device has the name of this file.</source>
+        <translation>Una cartella o un dispositivo ha il nome di questo file.</translation>
     </message>
 </context>
 <context>

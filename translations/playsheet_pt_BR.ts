@@ -1420,6 +1420,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>What can be chosen is marked; N goes to the next card.</source>
         <translation>O que pode ser escolhido está marcado; N vai ao próximo card.</translation>
     </message>
+    <message>
+        <source>A folder or a device has the name of the file</source>
+        <translation>Uma pasta ou um dispositivo tem o nome do arquivo</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1540,6 +1544,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>This file cannot be written: its folder may not be written to.</source>
         <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
+    </message>
+    <message>
+        <source>A folder or a device has the name of this file.</source>
+        <translation>Uma pasta ou um dispositivo tem o nome deste arquivo.</translation>
     </message>
 </context>
 <context>

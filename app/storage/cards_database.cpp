@@ -10,6 +10,7 @@
 #include "app/storage/card_deeds.h"
 #include "app/storage/cards_rows.h"
 #include "app/storage/sqlite_tools.h"
+#include "app/storage/text_file.h"
 #include "cards_schema.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
@@ -187,9 +188,7 @@ StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& fa
 }  // namespace
 
 Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& catalog) {
-  std::error_code error;
-  if (!fs::is_regular_file(path, error))
-    return StorageProblem{StorageFault::missing, path.string(), {}, {}, std::string(kBuildHint)};
+  if (auto problem = why_no_file(path, kBuildHint)) return std::move(*problem);
   try {
     SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
     treat_as_data(db);
@@ -209,6 +208,7 @@ std::vector<TextSource> card_sources_of(const naruto::Catalog& catalog) {
     set->second.push_back(&card);
   }
   std::vector<TextSource> sources;
+  sources.reserve(sets.size());
   for (auto& [name, cards] : sets)
     sources.push_back({name, naruto::write_cards(name, std::move(cards), catalog.words())});
   return sources;

@@ -23,6 +23,7 @@ enum class StorageFault : std::uint8_t {
   locked,     ///< another program keeps it to itself
   read_only,  ///< it may be read only
   full,       ///< no room on the disk
+  no_file,    ///< a folder, a pipe or a device has this name
 };
 
 /// One problem with a file, as data: where, and what would be right.
@@ -60,8 +61,8 @@ class Outcome {
 namespace table {
 template <>
 struct EnumNames<playsheet::StorageFault> {
-  static constexpr std::array<std::string_view, 11> names{
-      "missing",      "unreadable",  "not-a-database", "damaged",   "older", "newer",
-      "cannot-write", "bad-content", "locked",         "read-only", "full"};
+  static constexpr std::array<std::string_view, 12> names{"missing", "unreadable", "not-a-database", "damaged",
+                                                          "older",   "newer",      "cannot-write",   "bad-content",
+                                                          "locked",  "read-only",  "full",           "no-file"};
 };
 }  // namespace table

@@ -16,6 +16,7 @@
 #include "app/storage/person_schema.h"
 #include "app/storage/private_file.h"
 #include "app/storage/sqlite_tools.h"
+#include "app/storage/text_file.h"
 
 namespace playsheet {
 namespace {
@@ -112,6 +113,10 @@ PersonDatabase::~PersonDatabase() = default;
 PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
   PersonDatabase person;
   person.file_ = file;
+  if (auto problem = why_no_file(file, "a database of this name"); problem && problem->fault == StorageFault::no_file) {
+    person.fall_back(std::move(*problem));
+    return person;
+  }
   try {
     if (access == PersonAccess::read)
       person.open_to_read();
@@ -232,7 +237,7 @@ std::optional<fs::path> PersonDatabase::backup() const {
   for (int version = person_schema_version(); version > 0; --version)
     copies.push_back(copy_before_upgrade(file_, version));
   std::error_code error;
-  std::erase_if(copies, [&](const fs::path& copy) { return !fs::exists(copy, error) || !usable(copy); });
+  std::erase_if(copies, [&](const fs::path& copy) { return !fs::is_regular_file(copy, error) || !usable(copy); });
   const auto newest = std::max_element(copies.begin(), copies.end(), [&](const fs::path& a, const fs::path& b) {
     return fs::last_write_time(a, error) < fs::last_write_time(b, error);
   });

@@ -29,11 +29,22 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-Outcome<std::string> read_text_file(const fs::path& path) {
-  constexpr std::uintmax_t kMostBytes = 16 * 1024 * 1024;
+std::optional<StorageProblem> why_no_file(const fs::path& path, std::string_view expected) {
   std::error_code error;
-  if (!fs::is_regular_file(path, error))
-    return StorageProblem{StorageFault::missing, path.string(), {}, {}, "a file of this name"};
+  const fs::file_status status = fs::status(path, error);
+  if (fs::is_regular_file(status)) return std::nullopt;
+  StorageProblem problem{StorageFault::missing, path.string(), {}, {}, std::string(expected)};
+  if (fs::exists(status)) {
+    problem.fault = StorageFault::no_file;
+    problem.found = fs::is_directory(status) ? "a folder" : "a pipe or a device";
+  }
+  return problem;
+}
+
+Outcome<std::string> read_text_file(const fs::path& path) {
+  constexpr std::uintmax_t kMostBytes = std::uintmax_t{16} * 1024 * 1024;
+  if (auto problem = why_no_file(path, "a file of this name")) return std::move(*problem);
+  std::error_code error;
   const auto size = fs::file_size(path, error);
   if (error || size > kMostBytes)
     return StorageProblem{StorageFault::unreadable,

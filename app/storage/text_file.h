@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,10 @@ struct TextSource {
 
 /// The text without the blanks around it.
 std::string_view trimmed(std::string_view text);
+
+/// Why there is no file to be read under this name: it is missing, or belongs to a folder, or to a pipe or device that
+/// would be waited for. Nothing for a file. `expected` is what would be right.
+std::optional<StorageProblem> why_no_file(const std::filesystem::path& path, std::string_view expected);
 
 /// The content of a file of at most 16 MiB.
 Outcome<std::string> read_text_file(const std::filesystem::path& path);

@@ -111,7 +111,7 @@ TEST_F(CardsDatabase, NothingIsWrittenFromWrongSources) {
 
 TEST_F(CardsDatabase, RefusesWhatIsNoCardDatabase) {
   EXPECT_EQ(refused(folder_ / "absent.db").fault, StorageFault::missing);
-  EXPECT_EQ(refused(folder_).fault, StorageFault::missing);
+  EXPECT_EQ(refused(folder_).fault, StorageFault::no_file);
   EXPECT_EQ(refused(with_bytes("")).fault, StorageFault::not_a_database);
   EXPECT_EQ(refused(with_bytes("not a database at all")).fault, StorageFault::not_a_database);
   EXPECT_EQ(refused(with_bytes(std::string(20000, '\xa5'))).fault, StorageFault::not_a_database);

@@ -332,10 +332,21 @@ TEST_F(Harm, HundredMegabytesAreRefusedOrReadWithinReason) {
 
 /// A file that never ends, or that waits for somebody to write.
 TEST_F(Harm, WhatIsNoFileIsNotRead) {
-  EXPECT_FALSE(read_text_file("/dev/zero"));
   ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
-  EXPECT_FALSE(read_text_file(folder_ / "pipe"));
-  EXPECT_FALSE(read_text_file(folder_));
+  naruto::Catalog catalog;
+  for (const fs::path& path : {fs::path("/dev/zero"), folder_ / "pipe", folder_}) {
+    const auto text = read_text_file(path);
+    ASSERT_FALSE(text) << path;
+    EXPECT_EQ(text.problem().fault, StorageFault::no_file) << path;
+    EXPECT_EQ(text.problem().found, path == folder_ ? "a folder" : "a pipe or a device");
+    EXPECT_FALSE(open_cards_database(path, catalog)) << path;
+    for (const PersonAccess access : {PersonAccess::read, PersonAccess::write}) {
+      const auto person = PersonDatabase::open(path, access);
+      ASSERT_TRUE(person.problem()) << path;
+      EXPECT_EQ(person.problem()->fault, StorageFault::no_file) << path;
+    }
+  }
+  EXPECT_EQ(read_text_file(folder_ / "gone").problem().fault, StorageFault::missing);
 }
 
 TEST_F(Harm, AMessageIsOneLineWhateverTheFileHolds) {

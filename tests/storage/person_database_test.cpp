@@ -290,7 +290,7 @@ TEST_F(PersonFile, AFolderInThePlaceOfTheFileIsTold) {
   fs::create_directories(file_);
   const auto person = PersonDatabase::open(file_);
   ASSERT_FALSE(person.writable());
-  EXPECT_EQ(person.problem()->fault, StorageFault::unreadable);
+  EXPECT_EQ(person.problem()->fault, StorageFault::no_file);
 }
 
 TEST_F(PersonFile, OpenedToReadItRefusesToWrite) {

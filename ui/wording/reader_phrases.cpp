@@ -154,6 +154,9 @@ constexpr std::array kPhrases{
     Trio{"a file that may be replaced", "un file che si possa sostituire", "um arquivo que possa ser substituído"},
     Trio{"a file that may be read", "un file che si possa leggere", "um arquivo que possa ser lido"},
     Trio{"a file of this name", "un file con questo nome", "um arquivo com este nome"},
+    Trio{"a database of this name", "un database con questo nome", "um banco de dados com este nome"},
+    Trio{"a folder", "una cartella", "uma pasta"},
+    Trio{"a pipe or a device", "una pipe o un dispositivo", "um pipe ou um dispositivo"},
 };
 
 bool is_number(std::string_view text) {
