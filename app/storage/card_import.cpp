@@ -12,6 +12,7 @@
 #include <set>
 
 #include "app/storage/text_file.h"
+#include "engine/naruto/cards/card_code.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
 
@@ -32,6 +33,7 @@ constexpr std::array<std::string_view, 17> kFields{"code",           "name",
                                                    "effect_title",   "summary",
                                                    "rarity"};
 
+constexpr std::size_t kMostWords = 60000;      // a Word is 16 bits wide
 constexpr std::size_t kLongestSummary = 1000;  // what the reader of cards takes
 
 /// One card of the list: column -> what stands there.
@@ -40,13 +42,6 @@ struct Row {
   std::string sheet;  ///< of a JSON object of arrays
   std::map<std::string, std::string> values;
 };
-
-/// What the reader of cards takes for a code.
-bool is_code(const std::string& code) {
-  return code.size() >= 3 && code.size() <= 20 && std::isupper(static_cast<unsigned char>(code[0])) != 0 &&
-         code.find('-') != std::string::npos &&
-         std::all_of(code.begin(), code.end(), [](unsigned char c) { return std::isalnum(c) != 0 || c == '-'; });
-}
 
 /// Not longer than the reader takes, and not cut within a letter.
 std::string shortened(std::string text) {
@@ -138,6 +133,8 @@ Outcome<std::vector<Row>> json_rows(std::string_view list, const std::string& fi
   return rows;
 }
 
+bool is_error(const naruto::CardMessage& message) { return message.severity == naruto::Severity::error; }
+
 /// Makes one card of a row; what is wrong is told.
 class CardMaker {
  public:
@@ -149,7 +146,7 @@ class CardMaker {
     good_ = true;
     CardDefinition card;
     card.code = value("code");
-    if (!is_code(card.code)) wrong(fmt::format("code \"{}\"", card.code), "a code such as N-001");
+    if (!naruto::is_card_code(card.code)) wrong(fmt::format("code \"{}\"", card.code), "a code such as N-001");
     card.name = words_.intern(value("name"));
     if (value("name").empty()) wrong("no name", "the name of the card");
     type(card);
@@ -163,6 +160,18 @@ class CardMaker {
     card.readiness = naruto::Readiness::pending;
     if (!good_) return std::nullopt;
     return card;
+  }
+
+  /// The first thing that the reader of cards would not take is told, with the row of the card that was made last.
+  bool reads_back(const CardDefinition& card) {
+    naruto::Catalog alone;
+    const auto messages = naruto::read_cards(naruto::write_cards("List", {&card}, words_), {}, alone);
+    const auto error = std::find_if(messages.begin(), messages.end(), is_error);
+    if (error != messages.end())
+      wrong(error->found.empty() ? error->path : error->path + " " + error->found, error->expected);
+    else if (words_.size() >= kMostWords)
+      wrong("a list with too many names and traits", "a part of the list");
+    return good_;
   }
 
  private:
@@ -325,17 +334,29 @@ Outcome<Imported> import_cards(std::string_view list, const std::string& file, c
       ++imported.known;
       continue;
     }
+    if (!maker.reads_back(*card)) continue;
     if (!codes.insert(card->code).second) {
       imported.problems.push_back({row.place, card->code, "a code that no other card of the list has"});
       continue;
+    }
+    if (cards.size() == naruto::kMostCardsOfASource) {
+      imported.problems.push_back(
+          {row.place, fmt::format("more than {} new cards", cards.size()), "a part of the list"});
+      break;
     }
     cards.push_back(std::move(*card));
   }
   imported.cards = cards.size();
   if (cards.empty()) return imported;
   std::vector<const CardDefinition*> order;
+  order.reserve(cards.size());
   for (const CardDefinition& card : cards) order.push_back(&card);
   imported.source = naruto::write_cards(set, std::move(order), catalog.words());
+  naruto::Catalog whole;
+  const auto messages = naruto::read_cards(imported.source, file, whole);
+  // Each card can be read: it is the set, or all of them together.
+  if (const auto error = std::find_if(messages.begin(), messages.end(), is_error); error != messages.end())
+    return StorageProblem{StorageFault::bad_content, file, error->path, error->found, error->expected};
   return imported;
 }
 

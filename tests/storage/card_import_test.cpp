@@ -63,6 +63,39 @@ TEST(CardImport, WhatCannotBeTakenOverIsToldWithItsPlaceAndStopsNoOther) {
   EXPECT_EQ(cards.words().text(cards[*cards.find("N-9901")].name), "A \"quoted\", name");
 }
 
+TEST(CardImport, WhatTheReaderOfCardsWouldNotTakeIsToldWithItsRow) {
+  const std::string list = "Collector Number,Printed Name,Type,Symbols\nN-9901,A,Ninja,Fire\nN-9902," +
+                           std::string(1001, 'x') + ",Ninja,Fire\nN-9903,C,Ninja,Fire\n";
+  const auto imported = import_cards(list, "list.csv", community_mapping(), "Mine");
+  ASSERT_TRUE(imported);
+  EXPECT_EQ(imported->cards, 2U);
+  ASSERT_EQ(imported->problems.size(), 1U);
+  EXPECT_EQ(imported->problems[0].place, "row 3");
+  EXPECT_EQ(imported->problems[0].found, "name");
+  EXPECT_EQ(imported->problems[0].expected, "a shorter text");
+  EXPECT_EQ(read(imported->source).size(), 2U);
+}
+
+TEST(CardImport, AListBeyondWhatASourceMayHoldComesInUpToThere) {
+  std::string list = "Collector Number,Printed Name,Type,Symbols\n";
+  for (std::size_t i = 0; i < naruto::kMostCardsOfASource + 2; ++i)
+    list += "N-" + std::to_string(10000 + i) + ",A,Ninja,Fire\n";
+  const auto imported = import_cards(list, "list.csv", community_mapping(), "Mine");
+  ASSERT_TRUE(imported);
+  EXPECT_EQ(imported->cards, naruto::kMostCardsOfASource);
+  ASSERT_EQ(imported->problems.size(), 1U);
+  EXPECT_EQ(imported->problems[0].expected, "a part of the list");
+  EXPECT_EQ(read(imported->source).size(), naruto::kMostCardsOfASource);
+}
+
+TEST(CardImport, ASetNameThatNoSourceCanHaveIsRefused) {
+  const auto imported = import_cards(kCommunityList, "list.json", community_mapping(), std::string(1001, 'x'));
+  ASSERT_FALSE(imported);
+  EXPECT_EQ(imported.problem().file, "list.json");
+  EXPECT_EQ(imported.problem().place, "set");
+  EXPECT_EQ(imported.problem().expected, "a shorter text");
+}
+
 TEST(CardImport, CardsThatAreKnownStayAsTheyAre) {
   const auto first = import_cards(kCommunityList, "list.json", community_mapping(), "Mine");
   const naruto::Catalog known = read(first->source);

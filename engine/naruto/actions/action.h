@@ -70,7 +70,7 @@ struct PickNumber {  ///< X, an alternative cost, a mode, a waiting trigger
   std::uint8_t number;
   friend bool operator==(const PickNumber&, const PickNumber&) = default;
 };
-/// Names a card by the code of one that bears the name.
+/// Names a card by the code (`is_card_code`) of one that bears the name.
 struct NameCard {
   std::array<char, 24> code{'-'};  ///< none yet
   NameCard() = default;

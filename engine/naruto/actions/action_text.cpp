@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/actions/action.h"
+#include "engine/naruto/cards/card_code.h"
 
 namespace naruto {
 namespace {
@@ -153,7 +154,7 @@ std::optional<Action> read_action(std::string_view given) {
   if (r.is({"block", "#", "against", "#"})) return Block{r.n(0), r.n(1)};
   if (r.is({"pick", "#"})) return Pick{r.n(0)};
   if (r.is({"number", "#"})) return PickNumber{r.n(0)};
-  if (r.is({"name", "code"})) return NameCard{r.last()};
+  if (r.is({"name", "code"}) && is_card_code(r.last())) return NameCard{r.last()};
   if (r.is({"yes"})) return Answer{true};
   if (r.is({"no"})) return Answer{false};
   if (r.is({"done"})) return Done{};

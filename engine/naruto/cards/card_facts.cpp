@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
+#include "engine/naruto/cards/card_code.h"
 
 namespace naruto {
 namespace {
@@ -76,11 +76,7 @@ class FactsReader {
       reader_.read(json, card_.code);
       const auto& code = card_.code;
       reporter_.card(code);
-      const bool good =
-          code.size() >= 3 && code.size() <= 20 && std::isupper(static_cast<unsigned char>(code[0])) &&
-          code.find('-') != std::string::npos &&
-          std::all_of(code.begin(), code.end(), [](unsigned char c) { return std::isalnum(c) || c == '-'; });
-      if (!good && json.is_string())
+      if (!is_card_code(code) && json.is_string())
         reader_.add(MessageCode::bad_code, fmt::format("\"{}\"", code), "a code such as \"N-001\"");
     });
   }

@@ -11,7 +11,6 @@ namespace naruto {
 namespace {
 
 constexpr int kFormat = 1;
-constexpr std::size_t kMostCards = 5000;
 
 /// Reads the tables of one source.
 class SourceReader {
@@ -32,7 +31,7 @@ class SourceReader {
     if (cards == root_.end()) return reader_.missing("card");
     const Reporter::Enter enter(reporter_, {"card", 0});
     if (!cards->is_array()) return reader_.wrong_type(*cards, "[[card]] tables");
-    if (cards->size() > kMostCards)
+    if (cards->size() > kMostCardsOfASource)
       return reader_.add(MessageCode::too_large, fmt::format("{} cards", cards->size()), "fewer cards in a file");
     for (std::size_t i = 0; i < cards->size(); ++i) card((*cards)[i], i);
   }
@@ -93,7 +92,7 @@ std::vector<CardMessage> read_cards(std::string_view text, std::string_view sour
 }
 
 std::vector<CardMessage> read_tree(std::string_view json, std::string_view source, CardDefinition& card, Words& words) {
-  constexpr std::size_t kMostBytes = 64 * 1024;
+  constexpr std::size_t kMostBytes = std::size_t{64} * 1024;
   std::vector<CardMessage> messages;
   Reporter reporter(messages, source, nullptr);
   reporter.card(card.code);

@@ -12,6 +12,8 @@
 /// that is wrong at once where it can.
 namespace naruto {
 
+inline constexpr std::size_t kMostCardsOfASource = 5000;
+
 /// Reads one card source (TOML, docs/formats.md) and adds its cards to the catalog. A card with an error is not added;
 /// the others are. `source` is the name used in messages. What comes back is empty if all is well. The codes of
 /// `others`, if it is given, are taken.
