@@ -4,6 +4,7 @@
 #include <csignal>
 #include <functional>
 #include <iostream>
+#include <limits>
 #include <thread>
 
 #include "app/cards_command.h"
@@ -125,7 +126,8 @@ void add_games(CLI::App& app, Run& run) {
   add_rulings(*simulate_app, simulate.rulings);
   simulate_app->add_option("--pool", simulate.pool, "\"all\": random legal decks from all ready cards");
   simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready decks, or files")->expected(2);
-  simulate_app->add_option("--games", simulate.games, "How many")->check(CLI::PositiveNumber);
+  simulate_app->add_option("--games", simulate.games, "How many")
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()));
   simulate_app->add_option("--seed", simulate.seed, "Seed of the first game");
   simulate.at_a_time = std::max(1U, std::thread::hardware_concurrency());
   simulate_app->add_option("--at-a-time", simulate.at_a_time, "Games side by side; the result is the same")

@@ -2,6 +2,7 @@
 #include "app/window_options.h"
 
 #include <CLI/CLI.hpp>
+#include <limits>
 
 namespace playsheet {
 
@@ -15,7 +16,7 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--decks", options.decks, "Two decks, south first: names of ready decks or files")->expected(2);
   app.add_option("--pace", options.pace, "Motion: 0 off, 1 fast, 2 normal")->check(CLI::Range(0, 2));
   app.add_option("--stop-after", options.stopAfter, "With --autoplay: stop after so many decisions")
-      ->check(CLI::NonNegativeNumber)
+      ->check(CLI::Range(0, std::numeric_limits<int>::max()))
       ->needs(autoplay);
   app.add_option("--screenshot", options.screenshot, "Save the first complete frame as a picture and end");
   app.add_flag("--first-paint", options.firstPaint, "End when the window has been painted once, to measure the start");

@@ -8,15 +8,10 @@
 namespace naruto {
 namespace {
 
-/// A card can go back to the hand while what it did still holds: what it was is known, not where it is.
 LedgerLine line_of(const Position& position, CardId ninja, const PowerPart& part) {
-  LedgerLine line{.ninja = ninja, .source = part.source, .definition = part.definition, .kind = part.kind};
-  if (part.source == kNoCard) return line;
-  if (is_hidden(position[part.source].zone))
-    line.source = kNoCard;
-  else
-    line.definition = position[part.source].definition;
-  return line;
+  const CardId source = seen_source(position, part.source);
+  const auto definition = source == kNoCard ? part.definition : position[source].definition;
+  return {.ninja = ninja, .source = source, .definition = definition, .kind = part.kind};
 }
 
 void add_ledger(const Position& position, CardId ninja, bool support, std::vector<LedgerLine>& lines) {
@@ -32,6 +27,10 @@ void add_ledger(const Position& position, CardId ninja, bool support, std::vecto
 }
 
 }  // namespace
+
+CardId seen_source(const Position& position, CardId source) {
+  return source == kNoCard || is_hidden(position[source].zone) ? kNoCard : source;
+}
 
 void see_team(const Position& position, TeamId team, ObjectRef head, bool mental, std::vector<CardId>& members,
               std::vector<LedgerLine>& ledger) {

@@ -21,6 +21,10 @@ struct SeenTeam {
   friend bool operator==(const SeenTeam&, const SeenTeam&) = default;
 };
 
+/// The card from which something comes, or none while it is hidden: a card can go back to the hand while what it did
+/// still holds, and then what it was is known, not where it is (N-ZONE-15).
+CardId seen_source(const Position& position, CardId source);
+
 /// The members, the head first, and the lines that make up their power; `mental`: the mental power is what counts.
 void see_team(const Position& position, TeamId team, ObjectRef head, bool mental, std::vector<CardId>& members,
               std::vector<LedgerLine>& ledger);

@@ -122,7 +122,7 @@ void see_changes(const Position& position, std::vector<SeenChange>& changes) {
         if (part.kind == LedgerLine::Kind::printed || part.kind == LedgerLine::Kind::coins) return;
         SeenChange seen;
         seen.card = card;
-        if (part.source != kNoCard && !is_hidden(position[part.source].zone)) seen.source = part.source;
+        seen.source = seen_source(position, part.source);
         seen.definition = part.definition;
         seen.combat = part.combat.value_or(0);
         seen.support = part.support.value_or(0);
