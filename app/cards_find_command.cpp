@@ -66,7 +66,7 @@ Json json_of(const CardDefinition& card, const naruto::Catalog& cards, wording::
 }
 
 /// A text of the terminal in so many columns.
-std::string padded(std::string text, std::size_t width) {
+std::string padded(const std::string& text, std::size_t width) {
   const std::size_t wide = letters(text);
   return wide < width ? text + std::string(width - wide, ' ') : text + ' ';
 }

@@ -94,6 +94,7 @@ std::vector<KeptMatch> MatchKeeper::newest(std::size_t most) {
   else if (trouble_.isEmpty())
     trouble_ = personTrouble(notes.problem());
   std::vector<KeptMatch> out;
+  out.reserve(all.size());
   for (const MatchFile& file : all) out.push_back(kept(file, all));
   return out;
 }

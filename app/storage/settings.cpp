@@ -99,7 +99,7 @@ std::optional<StorageProblem> Settings::save() const {
   if (file_.empty()) return std::nullopt;
   std::string text(kFirstLine);
   text += '\n';
-  for (const auto& [key, value] : values_) text += key + " = " + value + '\n';
+  for (const auto& [key, value] : values_) text.append(key).append(" = ").append(value).append("\n");
   make_private_folder(file_.parent_path());  // what cannot be made is told by the writing
   const auto written = write_private_file(file_, text);
   if (!written) return written.problem();

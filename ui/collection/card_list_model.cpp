@@ -140,7 +140,8 @@ void CardListModel::countDecks() {
       for (const naruto::DeckEntry& entry : *list)
         if (const auto card = cards_.find(entry.code)) inDecks_[*card] += entry.count;
   ownsAny_ = false;
-  for (DefinitionId id = 0; id < cards_.size() && !ownsAny_; ++id) ownsAny_ = store_.owned(id) > 0;
+  for (std::size_t i = 0; i < cards_.size() && !ownsAny_; ++i)
+    ownsAny_ = store_.owned(static_cast<DefinitionId>(i)) > 0;
 }
 
 int CardListModel::inDecks(DefinitionId card) const { return inDecks_.value(card); }

@@ -38,8 +38,8 @@ std::vector<naruto::DefinitionId> printingsOf(const naruto::Catalog& cards, naru
   const auto first = [](const CardDefinition& each) { return each.reprint_of.empty() ? each.code : each.reprint_of; };
   const std::string root = first(cards[card]);
   std::vector<naruto::DefinitionId> printings;
-  for (naruto::DefinitionId id = 0; id < cards.size(); ++id)
-    if (first(cards[id]) == root) printings.push_back(id);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (const auto id = static_cast<naruto::DefinitionId>(i); first(cards[id]) == root) printings.push_back(id);
   return printings;
 }
 

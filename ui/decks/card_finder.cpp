@@ -45,8 +45,9 @@ CardFinder plainFinder(const naruto::Catalog& cards) {
   };
   auto rows = std::make_shared<std::vector<Row>>();
   rows->reserve(cards.size());
-  for (naruto::DefinitionId id = 0; id < cards.size(); ++id)
-    if (cards[id].form_of.empty()) rows->push_back({id, searchedText(cards, cards[id])});
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (const auto id = static_cast<naruto::DefinitionId>(i); cards[id].form_of.empty())
+      rows->push_back({id, searchedText(cards, cards[id])});
   const auto before = [&cards](const Row& a, const Row& b) {
     const auto& one = cards[a.id];
     const auto& two = cards[b.id];

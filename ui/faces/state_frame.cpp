@@ -40,7 +40,7 @@ QPainterPath around(const Frame& f, qreal grow) {
   return path;
 }
 
-void strokeAround(const Frame& f, qreal grow, QPen pen) { f.painter.strokePath(around(f, grow * f.u), pen); }
+void strokeAround(const Frame& f, qreal grow, const QPen& pen) { f.painter.strokePath(around(f, grow * f.u), pen); }
 
 QPen dashed(const Frame& f, const QColor& colour, qreal width, qreal on, qreal off, Qt::PenCapStyle cap) {
   QPen pen(colour, width * f.u, Qt::SolidLine, cap);

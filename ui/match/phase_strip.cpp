@@ -59,7 +59,7 @@ QString PhaseStrip::phaseName(int phase) const {
 
 QString PhaseStrip::pillText() const {
   using naruto::Step;
-  const QString name = phaseName(phaseOf(step_));
+  QString name = phaseName(phaseOf(step_));
   const auto with = [&name](const QString& step) { return QStringLiteral("%1: %2").arg(name, step); };
   if (chain_) return with(tr("chain"));
   switch (step_) {

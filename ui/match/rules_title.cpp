@@ -13,7 +13,7 @@ QString editionTitle(const QString& edition, const QString& language) {
 }
 
 QString rulesTitle(const MatchPlan& plan, const QString& language) {
-  const QString title = editionTitle(plan.edition, language);
+  QString title = editionTitle(plan.edition, language);
   if (plan.rulings.empty()) return title;
   return title + QStringLiteral(", ") +
          inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n house ruling(s)"),

@@ -42,7 +42,7 @@ qreal ReplaySlider::xOf(int frame) const {
 
 void ReplaySlider::follow(qreal x) {
   const qreal room = std::max(1.0, width() - 2 * look_.px(kSliderSide));
-  setValue(static_cast<int>((x - look_.px(kSliderSide)) / room * maximum() + 0.5));
+  setValue(qRound((x - look_.px(kSliderSide)) / room * maximum()));
 }
 
 void ReplaySlider::mousePressEvent(QMouseEvent* event) {

@@ -137,7 +137,8 @@ void placeSection(const LayoutWork& work, PlayerId player, const Section& sectio
   for (qsizetype i = 0; i < section.cards.size(); ++i) {
     const SeenCard* card = section.cards[i];
     const auto column = static_cast<qreal>(i % columns);
-    const auto row = static_cast<qreal>(i / columns);
+    const qsizetype above = i / columns;
+    const auto row = static_cast<qreal>(above);
     const QPointF corner(std::round(at.x() + column * grid.step), std::round(at.y() + row * (grid.card + kSpace)));
     PlacedCard result = placed(card, section.place, player, QRectF(corner, faceSize(grid.card, FaceSize::Board)));
     result.drawer = true;

@@ -22,6 +22,9 @@ constexpr qreal kChosenRise = 10;     ///< a chosen card of a hand moves towards
 
 qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
 
+/// In two rows.
+int lampColumns(int lamps) { return (lamps + 1) / 2; }
+
 /// Breadths of the parts of a strip that do not stretch.
 struct StripMeasure {
   qreal k = 1;
@@ -31,7 +34,7 @@ struct StripMeasure {
 
   StripMeasure(const LayoutWork& work, PlayerId player, qreal scale)
       : k(scale),
-        lamps((work.input.dressing.lamps + 1) / 2 * kLamp * work.layout.sizes.scale),
+        lamps(lampColumns(work.input.dressing.lamps) * kLamp * work.layout.sizes.scale),
         reinforced(work.player(player).reinforcement.count > 0) {
     const QString& name = work.input.dressing.names[player];
     const qreal wanted = QFontMetricsF(fonts::display(15 * k)).horizontalAdvance(name);

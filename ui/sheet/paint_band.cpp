@@ -7,7 +7,6 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
 using naruto::Step;
 
 namespace {

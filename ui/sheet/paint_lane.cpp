@@ -149,7 +149,7 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
 /// The words with whole names if they fit, else with their first words.
 QString wordsFor(const LanePaint& p, const LedgerLine& line, const QFont& font, qreal width) {
   const QString source = p.scene.face(line.definition).name;
-  const QString whole = ledgerWords(line, p.name(line.ninja), source);
+  QString whole = ledgerWords(line, p.name(line.ninja), source);
   const naruto::SeenCard* ninja = p.scene.index.find(line.ninja);
   if (ninja == nullptr || QFontMetricsF(font).horizontalAdvance(whole) <= width) {
     return whole;

@@ -10,7 +10,6 @@ using naruto::SeenCard;
 using naruto::SeenPlayer;
 using naruto::SeenZone;
 using naruto::TeamId;
-using naruto::Zone;
 
 void SeenIndex::add(const SeenCard& card) {
   if (card.id != naruto::kNoCard && !cards_.contains(card.id)) {

@@ -43,7 +43,7 @@ QString placeName(SheetPlace place, const QString& player) {
 
 QString placeDescription(const SheetScene& scene, SheetPlace place, PlayerId player) {
   const naruto::SeenPlayer& seen = scene.view.players[player];
-  const QString name = placeName(place, scene.dressing.names[player]);
+  QString name = placeName(place, scene.dressing.names[player]);
   const auto counted = [&](std::size_t count) {
     return Sheet::tr("%1: %n card(s)", nullptr, static_cast<int>(count)).arg(name);
   };

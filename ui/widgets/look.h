@@ -22,7 +22,7 @@ struct Look {
   const TableTop& tableTop() const;
   /// Interface text of this size, in pixels of the present scale.
   qreal px(qreal size) const { return size * scale; }
-  int gap(qreal size) const { return static_cast<int>(size * scale + 0.5); }
+  int gap(qreal size) const { return qRound(size * scale); }
 
   friend bool operator==(const Look&, const Look&) = default;
 };

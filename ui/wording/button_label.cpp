@@ -39,7 +39,7 @@ std::string counted(const Trio& none, const Trio& one, const Trio& many, int n, 
 /// What is named, or where a card of a deck goes, is told by its word and not by its number.
 std::string choice_label(const PlayerView& view, const MatchNames& names, std::uint8_t number, Language language) {
   constexpr std::array<std::string_view, 4> types{"card.ninja", "card.mission", "card.jutsu", "card.client"};
-  const std::string plain = std::to_string(number + 1);
+  std::string plain = std::to_string(number + 1);
   if (view.choice.kind != ChoiceKind::mode || !view.asking || names.cards == nullptr) return plain;
   if (number < view.mode_words.size())
     return characteristic_name(names.cards->words().text(view.mode_words[number]), language);

@@ -28,7 +28,7 @@ constexpr std::array<std::pair<naruto::CoinKind, Trio>, 11> kNamed{{
 std::string coin_forms(naruto::CoinKind kind, Language language, bool plural) {
   using naruto::CoinKind;
   constexpr std::array<Trio, 2> head{{{"coin", "moneta", "moeda"}, {"coins", "monete", "moedas"}}};
-  const std::string noun(pick(head[plural ? 1 : 0], language));
+  std::string noun(pick(head[plural ? 1 : 0], language));
   switch (kind) {
     case CoinKind::growth:
       if (language == Language::en) return "growth " + noun;

@@ -252,7 +252,7 @@ std::string English::core(const Clause& c, bool) {
   if (who == Naming::you && c.subject.aspect == Aspect::itself && each_acts()) {
     const bool option = c.joint == describe::Joint::option;
     modal_ = c.may || option;
-    const std::string told = (option ? "they " : c.may ? "may " : "") + acts(c.acts, true) + until + each;
+    std::string told = (option ? "they " : c.may ? "may " : "") + acts(c.acts, true) + until + each;
     modal_ = false;
     return told;
   }
@@ -269,7 +269,7 @@ std::string English::core(const Clause& c, bool) {
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
       who == Naming::active_player) {
     modal_ = c.may;
-    const std::string told = np(c.subject, false) + (c.may ? " may " : " ") + acts(c.acts, true) + until + each;
+    std::string told = np(c.subject, false) + (c.may ? " may " : " ") + acts(c.acts, true) + until + each;
     modal_ = false;
     return told;
   }
@@ -333,7 +333,7 @@ std::string English::card_clause(const Clause& c, const std::string& until, cons
   // The time stands before what is added behind a comma: "must be sent out this turn, if possible".
   for (const std::string_view tail : {", if possible", ", whatever its place", ", whatever their place"})
     if (!until.empty() && predicate.ends_with(tail))
-      return who_does + predicate.substr(0, predicate.size() - tail.size()) + until + std::string(tail);
+      return fmt::format("{}{}{}{}", who_does, predicate.substr(0, predicate.size() - tail.size()), until, tail);
   constexpr std::size_t kLongPredicate = 11;  // words: the time behind them would belong to the last of them
   if (until == english_until(Until::turn_end) && c.leads.empty() && c.joint == describe::Joint::first && each.empty() &&
       word_count(without_marks(predicate)) > kLongPredicate)

@@ -162,7 +162,7 @@ std::string English::figure(const Compare& c) {
   };
   if (is_extreme(c)) {
     const Amount& top = c.at_least.empty() ? c.at_most.front() : c.at_least.front();
-    const std::string text = amount(top);  // "the highest combat among ..." is the whole of it
+    std::string text = amount(top);  // "the highest combat among ..." is the whole of it
     if (c.below.empty() && c.above.empty()) return text;
   }
   if (c.at_least == c.at_most) {

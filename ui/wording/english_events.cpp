@@ -45,6 +45,7 @@ std::string_view way_name(Entry way) {
 
 std::string result_names(const std::vector<Result>& results, std::string_view or_word) {
   std::vector<std::string> names;
+  names.reserve(results.size());
   for (const Result r : results) names.emplace_back(result_name(r));
   return enumerated(names, or_word);
 }
@@ -221,7 +222,7 @@ std::string English::player_event(const Lead& lead) {
     default:
       break;
   }
-  if (const std::string used = use_event(lead); !used.empty()) return used;
+  if (std::string used = use_event(lead); !used.empty()) return used;
   if (!on.reaches)
     return who + " win" + s + (on.outstanding.value_or(false) ? " an Outstanding Battle Reward" : " Battle Rewards");
   return fmt::format("{} {} won {} Battle Reward{} in one turn", who, on.whose == Side::you ? "have" : "has",
@@ -245,9 +246,9 @@ std::string English::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
   const bool one_of_them = lead.who.plural && lead.who.aspect == describe::Aspect::team && !lead.who.team;
-  const std::string who = whole         ? whole_team(lead.who.filter)
-                          : one_of_them ? std::string("a team with one of the targets")
-                                        : np(lead.who, false);
+  std::string who = whole         ? whole_team(lead.who.filter)
+                    : one_of_them ? std::string("a team with one of the targets")
+                                  : np(lead.who, false);
   switch (on.event) {
     case Happening::sent_out: {
       std::string text = who + " is sent out";

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kResults = table::EnumNames<Result>::names.size();
 
 /// "Ninja ranked Genin": of Ninja, that they are "ranked Genin".
-std::string without_noun(std::string said) {
+std::string without_noun(const std::string& said) {
   constexpr std::string_view kRanked = "Ninja ranked ";
   return said.starts_with(kRanked) ? said.substr(kRanked.find(' ') + 1) : said;
 }

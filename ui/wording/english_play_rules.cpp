@@ -56,7 +56,7 @@ std::string English::play_rule(const Clause& c) {
     return cannot + (p->how == Entry::deploy ? "deploy " + what : "put " + what + from + " into play");
   }
   if (const auto* p = std::get_if<JutsuLimit>(&r)) {
-    const std::string one = fmt::format("only one of {} Ninja can use Jutsu{}", whose, each_turn);
+    std::string one = fmt::format("only one of {} Ninja can use Jutsu{}", whose, each_turn);
     if (!p->n) return one;
     if (p->n == 0) return cannot + "use Jutsu" + until;
     const bool several = p->one_user && a.n.plural();

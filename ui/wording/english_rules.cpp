@@ -20,6 +20,7 @@ namespace {
 /// " in a Draw or a Defeat".
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
+  said.reserve(results.size());
   for (const Result result : results) said.emplace_back(result_words(result, Language::en));
   return said.empty() ? std::string() : " from " + enumerated(said, " or ");
 }

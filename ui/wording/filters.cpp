@@ -356,6 +356,7 @@ std::string Realizer::predicate(const Filter& asked, bool negated) {
   if (parts.empty() || typed || negated || !std::all_of(parts.begin(), parts.end(), circumstance))
     return is_a(filter, negated);
   std::vector<std::string> said;
+  said.reserve(parts.size());
   for (const Part part : parts) said.push_back(one_predicate(filter, part, false));
   return enumerated(said, and_word());
 }

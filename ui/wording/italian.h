@@ -158,7 +158,7 @@ class Italian final : public Realizer {
   std::string clause(const Clause& clause, bool bound);
   std::string told_of(const Clause& clause, const Phrase& subject);
   std::string told_otherwise(const Clause& clause, const Phrase& subject);
-  std::string in_time(const Clause& clause, const std::string& subject, std::string predicate);
+  std::string in_time(const Clause& clause, const std::string& subject, const std::string& predicate);
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions

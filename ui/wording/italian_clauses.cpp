@@ -58,7 +58,7 @@ std::string Italian::duration(const Clause& c) {
 }
 
 /// "Questo Ninja non può essere bloccato in questo Turno"; in front of a longer sentence the time is not lost.
-std::string Italian::in_time(const Clause& c, const std::string& subject, std::string predicate) {
+std::string Italian::in_time(const Clause& c, const std::string& subject, const std::string& predicate) {
   constexpr std::string_view kPossible = ", se possibile";
   constexpr std::size_t kLong = 13;  // words
   const std::string time = duration(c);

@@ -50,6 +50,7 @@ std::string_view way_name(Entry way) {
 
 std::string result_names(const std::vector<Result>& results, std::string_view or_word) {
   std::vector<std::string> names;
+  names.reserve(results.size());
   for (const Result r : results) names.emplace_back(result_name(r));
   return enumerated(names, or_word);
 }
@@ -214,7 +215,7 @@ std::string Italian::player_event(const Lead& lead) {
     default:
       break;
   }
-  if (const std::string used = use_event(lead); !used.empty()) return used;
+  if (std::string used = use_event(lead); !used.empty()) return used;
   if (!on.reaches)
     return actor(on.whose, "guadagni", "guadagna") +
            (on.outstanding.value_or(false) ? " una Vincita di Guerra Travolgente" : " Vincite di Guerra");
@@ -238,7 +239,7 @@ std::string Italian::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const Np subject = happening_to(lead);
   const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
-  const std::string who = whole ? whole_team(lead.who.filter) : italian_with("", subject);
+  std::string who = whole ? whole_team(lead.who.filter) : italian_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return italian_ending(stem, subject.feminine, subject.plural);
   };

@@ -277,7 +277,7 @@ std::string Italian::place(const Filter& f, const Phrase* phrase) {
 std::string Italian::coins(const CoinTest& t) {
   const bool none = t.at_most == 0;  // behind "senza"
   const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
+  std::string coin = t.kind ? coin_forms(*t.kind, Language::it, !one) : one ? "moneta" : "monete";
   if (none) return coin;
   return one ? "una " + coin : range_text(Bounds{t.at_least, t.at_most}, Language::it) + " " + coin;
 }

@@ -27,7 +27,7 @@ std::string Italian::whom(const Selector& selector) {
 /// What does it: " nello Scontro", " da Tecniche avversarie", " da effetti di Ninja avversari".
 std::string Italian::damage_source(const Act& a, CauseTest cause) {
   const std::string_view words = cause_words(cause, Language::it);
-  const std::string text = words.empty() ? std::string() : " " + std::string(words);
+  std::string text = words.empty() ? std::string() : " " + std::string(words);
   if (!a.by) return text;
   const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
   if (use) return " da " + nominal(*a.by, true).text;  // what they are says what the damage comes from

@@ -142,7 +142,7 @@ Np Italian::plain_np(Phrase p) {
   if (p.team && p.aspect == Aspect::team) return base_np(p);
   if (!target_told_ && is_first_mention(p, Person::told)) p = that_one(p);
   const bool pronoun = p.naming == Naming::pronoun;
-  const Np bearer = base_np(p);
+  Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
     if (pronoun) return {(p.plural ? "loro " : "suo ") + what, Article::definite};
     if (p.naming == Naming::that && p.plural && p.aspect == Aspect::battle)

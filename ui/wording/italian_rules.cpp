@@ -23,6 +23,7 @@ namespace {
 /// The results of its team at which damage is dealt.
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
+  said.reserve(results.size());
   for (const Result result : results) said.push_back(term(result, Language::it));
   return said.empty() ? std::string() : " in caso di " + enumerated(said, " o ");
 }
@@ -64,7 +65,7 @@ std::string Italian::rule(const Act& a, const Np& s) {
     if (p->only_by)
       return verb("può ", "possono ") + "essere " + italian_ending("bloccat", s.feminine, s.plural) +
              " solo da Squadre " + enumerated(team_kinds(*p->only_by), and_word());
-    const std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
+    std::string text = cannot + "essere " + italian_ending("bloccat", s.feminine, s.plural);
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " da un Ninja da solo" : " da più Ninja insieme");
     std::vector<std::string> said;

@@ -132,7 +132,7 @@ std::string italian_until(Until until) {
 std::string italian_during(Until until) { return until == Until::turn_end ? " in questo Turno" : italian_until(until); }
 
 std::string italian_sent(Sending as, const Np& subject) {
-  const std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
+  std::string sent = italian_ending("mandat", subject.feminine, subject.plural);
   switch (as) {
     case Sending::sent_out:
       return sent + " In Azione";

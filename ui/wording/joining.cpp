@@ -112,6 +112,7 @@ std::size_t shared_end(std::string_view a, std::string_view b) {
 
 std::string with_shared_ends(const std::vector<std::string>& items, std::string_view last) {
   std::vector<std::string> plain;
+  plain.reserve(items.size());
   for (const std::string& item : items) plain.push_back(without_marks(item));
   const auto joins = last.substr(0, last.find_last_not_of(' ') + 1);  // " and": no head can end in it
   std::vector<std::string> groups;

@@ -13,7 +13,7 @@ constexpr char kOpen = '\x01';
 constexpr char kClose = '\x02';
 constexpr char kDigit = '\x10';
 constexpr std::size_t kDigits = 3;
-constexpr std::size_t kMostNotes = 16 * 16 * 16;
+constexpr std::size_t kMostNotes = std::size_t{16} * 16 * 16;
 
 std::string digits(std::size_t number, std::size_t many) {
   std::string text;

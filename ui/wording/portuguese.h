@@ -153,7 +153,7 @@ class Portuguese final : public Realizer {
   std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to, Person person);
   std::string duration(const Clause& clause);
   std::string told_of(const Clause& clause, const Phrase& subject);
-  std::string in_time(const Clause& clause, const std::string& subject, std::string predicate);
+  std::string in_time(const Clause& clause, const std::string& subject, const std::string& predicate);
   std::string told_of_none(const Clause& clause, const Phrase& subject);
   std::optional<std::string> told_anew(const Clause& clause);
   Clause plainly_named(Clause clause, bool begins);

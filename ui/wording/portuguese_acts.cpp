@@ -75,7 +75,7 @@ std::string Portuguese::owners(std::string_view prep, const Phrase& object, Dest
   const bool own = by_doer && !each_acts_ && is_third(person);  // of who does it
   if (object.owner == Side::you && !own) zone.text = mine(zone.feminine, false) + " " + zone.text;
   if (own) zone.text = portuguese_ending("própri", zone.feminine, false) + " " + zone.text;
-  const std::string text = portuguese_with(prep, zone);
+  std::string text = portuguese_with(prep, zone);
   if (object.owner == Side::you || own) return text;
   if (theirs) return text + " do oponente";
   return text + (many ? " dos respectivos donos" : " do dono");

@@ -191,11 +191,10 @@ Np Portuguese::plain_amount(const Amount& a) {
 std::string Portuguese::number_of(const Filter& f) {
   Phrase group = group_of(f);
   if (describe::noun_of(f) == describe::Noun::chakra) {
-    Filter area = f;
     group.filter.zone.reset();
     group.filter.controller.reset();
     group.in_play = false;
-    std::string text = nominal(group.filter, true, &group).text + " " + zone_with("em", area, false, true);
+    std::string text = nominal(group.filter, true, &group).text + " " + zone_with("em", f, false, true);
     return "de " + marked(group_of(f), std::move(text));
   }
   const bool own = wording::whose(f) == Side::you;

@@ -43,7 +43,7 @@ std::string Portuguese::duration(const Clause& c) {
 }
 
 /// "Este Ninja não pode ser bloqueado neste turno"; in front of a longer sentence the time is not lost.
-std::string Portuguese::in_time(const Clause& c, const std::string& subject, std::string predicate) {
+std::string Portuguese::in_time(const Clause& c, const std::string& subject, const std::string& predicate) {
   constexpr std::string_view kPossible = ", se possível";
   constexpr std::size_t kLong = 13;  // words
   const std::string time = duration(c);
@@ -194,7 +194,7 @@ std::string Portuguese::core(const Clause& clause, bool bound) {
   if (begins) relative_ = false;
   if (clause.joint == Joint::first) each_acts_ = has_lead(clause, LeadKind::each_player);
   const Clause c = plainly_named(clause, begins);
-  const std::string text = said_core(c, bound, begins);
+  std::string text = said_core(c, bound, begins);
   chose_other_ =
       std::any_of(c.acts.begin(), c.acts.end(),
                   [](const Act& a) {
@@ -228,12 +228,12 @@ std::string Portuguese::said_core(const Clause& c, bool bound, bool begins) {
   if (is_damage_rule(c)) return changed_damage(c);
   if (goes_elsewhere(c)) return goes_instead(c);
   const std::optional<std::string> anew = own || other ? std::nullopt : told_anew(c);
-  const std::string text =
-      anew    ? *anew
-      : own   ? own_act(c, begins)
-      : other ? (same_player ? std::string() : with("", c.subject) + " ") + (c.may ? "pode " : "") +
-                    acts(c.acts, c.may ? Person::third_may : Person::third) + duration(c) + each_of(c.acts.back())
-              : told_of(c, c.subject) + each_of(c.acts.back());
+  std::string text = anew    ? *anew
+                     : own   ? own_act(c, begins)
+                     : other ? (same_player ? std::string() : with("", c.subject) + " ") + (c.may ? "pode " : "") +
+                                   acts(c.acts, c.may ? Person::third_may : Person::third) + duration(c) +
+                                   each_of(c.acts.back())
+                             : told_of(c, c.subject) + each_of(c.acts.back());
   told_ = !own || (goes_on && !begins && told_) || text.starts_with("você ");
   return text;
 }

@@ -52,6 +52,7 @@ std::string_view way_name(Entry way) {
 
 std::string result_names(const std::vector<Result>& results, std::string_view or_word) {
   std::vector<std::string> names;
+  names.reserve(results.size());
   for (const Result r : results) names.emplace_back(result_name(r));
   return enumerated(names, or_word);
 }
@@ -213,7 +214,7 @@ std::string Portuguese::player_event(const Lead& lead) {
     default:
       break;
   }
-  if (const std::string used = use_event(lead); !used.empty()) return used;
+  if (std::string used = use_event(lead); !used.empty()) return used;
   return who + (on.reaches                       ? rewards_in_turn(*on.reaches)
                 : on.outstanding.value_or(false) ? std::string("ganhar um Prêmio de Batalha Especial")
                                                  : std::string("ganhar Prêmios de Batalha"));
@@ -235,7 +236,7 @@ std::string Portuguese::battle_event(const Lead& lead) {
   const EventPattern& on = lead.event;
   const Np subject = happening_to(lead);
   const bool whole = on.once_for_all && on.event == Happening::battle_result && on.who;
-  const std::string who = whole ? whole_team(lead.who.filter) : portuguese_with("", subject);
+  std::string who = whole ? whole_team(lead.who.filter) : portuguese_with("", subject);
   const auto part = [&subject](std::string_view stem) {
     return portuguese_ending(stem, subject.feminine, subject.plural);
   };

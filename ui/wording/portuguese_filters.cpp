@@ -320,7 +320,7 @@ std::string Portuguese::coins(const CoinTest& t) {
   const bool none = t.at_most == 0;  // behind "sem"
   const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
   const bool growth = t.kind == CoinKind::growth;
-  const std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
+  std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
   if (none) return coin;
   if (one) return std::string(growth ? "um " : "uma ") + coin;
   return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;

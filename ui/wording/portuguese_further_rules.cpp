@@ -27,7 +27,7 @@ std::string Portuguese::whom(const Selector& selector) {
 /// What does it: " no Showdown", " de Jutsus do oponente", " de efeitos de Ninjas do oponente".
 std::string Portuguese::damage_source(const Act& a, CauseTest cause) {
   const std::string_view words = cause_words(cause, Language::pt_BR);
-  const std::string text = words.empty() ? std::string() : " " + std::string(words);
+  std::string text = words.empty() ? std::string() : " " + std::string(words);
   if (!a.by) return text;
   const bool use = a.by->type == CardType::jutsu || a.by->type == CardType::mission;
   if (use) return " de " + nominal(*a.by, true).text;  // what they are says what the damage comes from

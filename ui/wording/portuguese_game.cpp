@@ -103,7 +103,7 @@ std::optional<Np> Portuguese::teams_of(const Phrase& p) {
 Np Portuguese::plain_np(Phrase p) {
   if (p.aspect == Aspect::itself || p.aspect == Aspect::player) return base_np(p);
   if (p.team && p.aspect == Aspect::team) return base_np(p);
-  const Np bearer = base_np(p);
+  Np bearer = base_np(p);
   const auto of = [&](const std::string& what) -> Np {
     return {what + " " + portuguese_with("de", bearer), Article::definite};
   };

@@ -24,6 +24,7 @@ namespace {
 /// The results of its team at which damage is dealt.
 std::string at_results(const std::vector<Result>& results) {
   std::vector<std::string> said;
+  said.reserve(results.size());
   for (const Result result : results) said.push_back(term(result, Language::pt_BR));
   return said.empty() ? std::string() : " em caso de " + enumerated(said, " ou ");
 }
@@ -68,7 +69,7 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
     if (p->only_by)
       return verb("só pode", "só podem") + " ser " + part("bloquead") + " por Times " +
              enumerated(team_kinds(*p->only_by), and_word());
-    const std::string text = cannot + "ser " + part("bloquead");
+    std::string text = cannot + "ser " + part("bloquead");
     if (!p->by) return text;
     if (p->by->alone) return text + (*p->by->alone ? " por um Ninja sozinho" : " por vários Ninjas juntos");
     std::vector<std::string> said;

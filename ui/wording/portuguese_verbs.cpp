@@ -110,7 +110,7 @@ std::string portuguese_during(Until until) {
 }
 
 std::string portuguese_sent(Sending as, const Np& s, std::string_view between) {
-  const std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
+  std::string sent = portuguese_ending("enviad", s.feminine, s.plural) + std::string(between);
   switch (as) {
     case Sending::sent_out:
       return sent + " ao Campo de Batalha";

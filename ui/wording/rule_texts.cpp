@@ -172,6 +172,7 @@ std::vector<std::string> RuleTexts::find(std::string_view query) const {
   }
   std::stable_sort(hits.begin(), hits.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   std::vector<std::string> ids;
+  ids.reserve(hits.size());
   for (const auto& [score, entry] : hits) ids.push_back(entry->id);
   return ids;
 }

@@ -207,6 +207,7 @@ bool has_term(std::string_view id) { return find(id) != nullptr; }
 
 std::vector<std::string_view> term_ids() {
   std::vector<std::string_view> ids;
+  ids.reserve(kTerms.size());
   for (const Term& t : kTerms) ids.push_back(t.id);
   return ids;
 }

@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostBytes = 4 * 1024 * 1024;
+constexpr std::size_t kMostBytes = std::size_t{4} * 1024 * 1024;
 constexpr std::size_t kMostDots = 40;
 
 /// Whether some key has so many dotted parts that the tables it makes would be nested without end. The parser limits

@@ -134,10 +134,11 @@ SwapRefusal Series::check_swap(PlayerId player, const Swap& swap, const Catalog&
   if (auto refusal = exchange(deck, swap)) return refusal;
   auto violations = check_deck(deck, catalog, with_rulings(*setup_.edition, setup_.rulings));
   if (violations.empty()) return {};
+  const int have = static_cast<int>(violations.size());
   return {.code = SwapBreach::illegal_deck,
           .rule = kOneForOne,
           .need = 0,
-          .have = static_cast<int>(violations.size()),
+          .have = have,
           .violations = std::move(violations)};
 }
 

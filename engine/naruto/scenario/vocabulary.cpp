@@ -91,6 +91,7 @@ std::optional<Step> find_phase(std::string_view word) {
 const std::vector<std::string_view>& phase_words() {
   static const std::vector<std::string_view> words = [] {
     std::vector<std::string_view> all;
+    all.reserve(kPhases.size());
     for (const PhaseWord& phase : kPhases) all.push_back(phase.word);
     return all;
   }();

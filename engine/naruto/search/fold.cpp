@@ -82,6 +82,7 @@ std::string nearest_to(std::string_view word, const std::vector<std::string>& kn
       for (const std::string& each : words) forms.emplace_back(each, i);
   }
   std::vector<std::string_view> candidates;
+  candidates.reserve(forms.size());
   for (const auto& form : forms) candidates.push_back(form.first);
   const std::string wanted = folded(word);
   const std::string nearest = wanted.size() < 3 ? std::string() : nearest_word(wanted, candidates);

@@ -213,6 +213,7 @@ class QueryReader {
     const bool has_value = value < text_.size() && !is_blank(text_[value]) && text_[value] != ')';
     if (sign && known == names.end() && has_value) {
       std::vector<std::string> words;
+      words.reserve(names.size());
       for (const NamedField& each : names) words.emplace_back(each.name);
       fail(Fault::unknown_field, at_, place, nearest_to(head, words));
     } else if (sign && known != names.end()) {

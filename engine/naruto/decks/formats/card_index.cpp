@@ -37,7 +37,8 @@ std::string key_of_code(std::string_view written) {
 
 CardIndex::CardIndex(const Catalog& catalog) : catalog_(catalog) {
   const Words& words = catalog.words();
-  for (DefinitionId id = 0; id < catalog.size(); ++id) {
+  for (std::size_t i = 0; i < catalog.size(); ++i) {
+    const auto id = static_cast<DefinitionId>(i);
     const CardDefinition& card = catalog[id];
     codes_.emplace(key_of_code(card.code), id);
     if (!card.code_it.empty()) codes_it_.emplace(key_of_code(card.code_it), id);
@@ -53,6 +54,7 @@ std::vector<std::string> CardIndex::found(const Codes& codes, const std::string&
   for (auto it = first; it != last; ++it) ids.push_back(it->second);
   std::sort(ids.begin(), ids.end());
   std::vector<std::string> out;
+  out.reserve(ids.size());
   for (const DefinitionId id : ids) out.push_back(catalog_[id].code);
   return out;
 }

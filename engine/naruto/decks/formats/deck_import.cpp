@@ -158,7 +158,7 @@ DeckFormat recognise_deck(std::string_view text) {
 DeckImport import_deck(std::string_view bytes, std::string_view source, const CardIndex& cards) {
   DeckImport out;
   ImportDraft draft(cards, source, out);
-  constexpr std::size_t kMostBytes = 16 * 1024 * 1024;
+  constexpr std::size_t kMostBytes = std::size_t{16} * 1024 * 1024;
   if (bytes.size() > kMostBytes) {
     draft.fail(DeckFault::too_many_bytes, 0, {}, kMostBytes);
     return out;
