@@ -24,7 +24,7 @@ std::optional<std::int64_t> seconds_of(const std::string& time) {
   const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
                                          std::chrono::day(static_cast<unsigned>(day))};
   if (!date.ok()) return std::nullopt;
-  return std::chrono::sys_days(date).time_since_epoch().count() * 86400LL + hour * 3600 + minute * 60 + second;
+  return std::chrono::sys_days(date).time_since_epoch().count() * 86400LL + 3600LL * hour + 60LL * minute + second;
 }
 
 /// A clock that was set back takes nothing away.

@@ -182,10 +182,10 @@ std::string Italian::told_of(const Clause& c, const Phrase& who) {
   }
   if (who.aspect == Aspect::battle && s.text == "ogni combattimento" && predicate.starts_with("non "))
     return in_time(c, "nessun combattimento ", predicate.substr(4));
-  if (is_relative(c) && c.acts.front().verb == Verb::joins_team) return in_time(c, {}, std::move(predicate));
+  if (is_relative(c) && c.acts.front().verb == Verb::joins_team) return in_time(c, {}, predicate);
   if (!is_relative(c))
-    return in_time(c, follows_its_fight(c) ? std::string() : subject(who, c.acts.front()), std::move(predicate));
-  return in_time(c, with("", that_one(who)) + " ", std::move(predicate));
+    return in_time(c, follows_its_fight(c) ? std::string() : subject(who, c.acts.front()), predicate);
+  return in_time(c, with("", that_one(who)) + " ", predicate);
 }
 
 std::string Italian::core(const Clause& c, bool bound) {

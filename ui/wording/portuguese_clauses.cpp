@@ -88,7 +88,7 @@ std::string Portuguese::told_of(const Clause& c, const Phrase& who) {
     for (auto at = predicate.find(no); at != std::string::npos; at = predicate.find(no, at))
       predicate.erase(at, at == 0 ? no.size() - 5 : no.size());
     if (predicate.starts_with(kNot)) predicate.erase(0, kNot.size());
-    return in_time(c, subject(who, c.acts.front()), std::move(predicate));
+    return in_time(c, subject(who, c.acts.front()), predicate);
   }
   constexpr std::string_view kCannot = "não pode ";
   constexpr std::string_view kCannotAll = "não podem ";
@@ -110,7 +110,7 @@ std::string Portuguese::told_of(const Clause& c, const Phrase& who) {
     if (who.aspect == Aspect::battle)
       return in_time(c, "todas as batalhas ", said(c.acts.front(), {"", Article::none, true, true}));
   }
-  return in_time(c, relative_ ? std::string() : subject(who, c.acts.front()), std::move(predicate));
+  return in_time(c, relative_ ? std::string() : subject(who, c.acts.front()), predicate);
 }
 
 /// "Nenhum Ninja pode ... com ele": each of them has its own.
