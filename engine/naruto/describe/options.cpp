@@ -17,7 +17,7 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
     a.symbol = price.of_symbol;
     a.same_symbol = price.same_symbol;
   }
-  const auto of_hand = [this](const Boxed<Filter>& of) {
+  const auto of_hand = [](const Boxed<Filter>& of) {
     Filter fitting = of.value_or(Filter{});
     fitting.zone = Zone::hand;
     fitting.controller = Side::you;

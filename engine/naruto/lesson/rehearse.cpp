@@ -13,7 +13,7 @@ namespace {
 class Rehearsal {
  public:
   Rehearsal(const Lesson& lesson, LessonBegin& begin, std::vector<std::string>& troubles)
-      : lesson_(lesson), match_(*begin.match), run_(lesson, match_.rules(), begin.labels), troubles_(troubles) {}
+      : match_(*begin.match), run_(lesson, match_.rules(), begin.labels), troubles_(troubles) {}
 
   void play(std::size_t step, std::size_t way) {
     run_.begin(match_.state());
@@ -79,7 +79,6 @@ class Rehearsal {
     return true;
   }
 
-  const Lesson& lesson_;
   Match& match_;
   LessonRun run_;
   std::vector<std::string>& troubles_;
