@@ -29,6 +29,7 @@ class MousePlayer {
     if (table.curtain()->isVisible()) return openCurtain();
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();
+    if (table.controller()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
     switch (below(8)) {
       case 0:
       case 1:
