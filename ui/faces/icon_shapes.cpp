@@ -11,7 +11,6 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
-#include <memory>
 
 namespace playsheet {
 namespace {
@@ -144,12 +143,11 @@ IconShapes readIcon(const QString& fileName) {
 
 }  // namespace
 
-const IconShapes& iconShapes(const QString& file) {
-  // Pointers, so that a shape handed out stays where it is when the table grows.
-  static thread_local QHash<QString, std::shared_ptr<const IconShapes>> read;  // a path works out its bounds when asked
-  auto& icon = read[file];
-  if (!icon) {
-    icon = std::make_shared<const IconShapes>(readIcon(file));
+IconShapes iconShapes(const QString& file) {
+  static thread_local QHash<QString, IconShapes> read;  // a path works out its bounds when asked
+  auto icon = read.constFind(file);
+  if (icon == read.constEnd()) {
+    icon = read.insert(file, readIcon(file));
   }
   return *icon;
 }

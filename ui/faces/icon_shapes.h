@@ -29,7 +29,7 @@ struct IconShapes {
 };
 
 /// Reads a file of the icon set (the subset of SVG Tiny that the set uses) once; later calls answer from memory.
-/// An unknown name gives empty shapes.
-const IconShapes& iconShapes(const QString& file);
+/// An unknown name gives empty shapes. Shapes share what they hold: a copy costs a count.
+IconShapes iconShapes(const QString& file);
 
 }  // namespace playsheet

@@ -77,7 +77,7 @@ QPixmap clearPixmap(int size, qreal devicePixelRatio) {
 
 bool paintActionIcon(QPainter& painter, const QString& name, const QRectF& box, const QColor& ink,
                      const QColor& paper) {
-  const IconShapes& icon = iconShapes(QStringLiteral(":/icons/actions/%1.svg").arg(name));
+  const IconShapes icon = iconShapes(QStringLiteral(":/icons/actions/%1.svg").arg(name));
   if (icon.isEmpty()) {
     return false;
   }
@@ -86,7 +86,7 @@ bool paintActionIcon(QPainter& painter, const QString& name, const QRectF& box, 
 }
 
 void paintAttribute(QPainter& painter, const QString& id, const QRectF& box, const QColor& ink, const QColor& paper) {
-  const IconShapes& icon = iconShapes(QStringLiteral(":/icons/attributes/%1.svg").arg(id.toLower()));
+  const IconShapes icon = iconShapes(QStringLiteral(":/icons/attributes/%1.svg").arg(id.toLower()));
   if (icon.isEmpty()) {
     paintInitials(painter, id, box, ink);
   } else {
@@ -95,7 +95,7 @@ void paintAttribute(QPainter& painter, const QString& id, const QRectF& box, con
 }
 
 void paintSymbolBadge(QPainter& painter, QChar symbol, const QRectF& box, bool rim) {
-  const IconShapes& icon = iconShapes(symbolFile(symbol));
+  const IconShapes icon = iconShapes(symbolFile(symbol));
   if (icon.isEmpty()) {
     return;
   }
@@ -136,7 +136,7 @@ void paintSymbolPill(QPainter& painter, QChar symbol, const QPointF& topLeft, qr
 }
 
 void paintSeatMark(QPainter& painter, const QString& mark, const QPointF& centre, qreal radius, const QColor& colour) {
-  const IconShapes& icon = iconShapes(QStringLiteral(":/icons/seats/%1.svg").arg(mark));
+  const IconShapes icon = iconShapes(QStringLiteral(":/icons/seats/%1.svg").arg(mark));
   if (icon.isEmpty()) {
     return;
   }

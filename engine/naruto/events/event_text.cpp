@@ -3,10 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <concepts>
+#include <optional>
 #include <type_traits>
-#include <utility>
+#include <variant>
 
 #include "engine/naruto/events/battle_fields.h"
 #include "engine/naruto/events/event_fields.h"
@@ -163,19 +166,23 @@ struct Scanner {
   }
 };
 
-template <std::size_t I = 0>
-std::optional<Event> scan_kind(std::string_view name, std::string_view rest) {
-  if constexpr (I == std::variant_size_v<Event>) {
-    return std::nullopt;
-  } else {
-    if (name != kNames[I]) return scan_kind<I + 1>(name, rest);
-    std::variant_alternative_t<I, Event> event{};
-    Scanner scanner{rest};
-    fields(event, scanner);
-    if (!scanner.good || !scanner.in.empty()) return std::nullopt;
-    return Event{event};
-  }
+template <class Kind>
+std::optional<Event> scan_kind(std::string_view text) {
+  Kind event{};
+  Scanner scanner{text};
+  fields(event, scanner);
+  if (!scanner.good || !scanner.in.empty()) return std::nullopt;
+  return Event{event};
 }
+
+/// A row a kind, in the order of the list of events: a chain of comparisons would be one function with every kind in it.
+using ScanKind = std::optional<Event> (*)(std::string_view);
+template <class List>
+struct Scanners;
+template <class... Kinds>
+struct Scanners<std::variant<Kinds...>> {
+  static constexpr std::array<ScanKind, sizeof...(Kinds)> rows{&scan_kind<Kinds>...};
+};
 
 }  // namespace
 
@@ -187,8 +194,10 @@ std::string to_text(const Event& event) {
 
 std::optional<Event> read_event(std::string_view text) {
   const auto end = text.find(' ');
-  const auto name = text.substr(0, end);
-  return scan_kind(name, end == std::string_view::npos ? std::string_view{} : text.substr(end));
+  const auto name = std::find(kNames.begin(), kNames.end(), text.substr(0, end));
+  if (name == kNames.end()) return std::nullopt;
+  const auto rest = end == std::string_view::npos ? std::string_view{} : text.substr(end);
+  return Scanners<Event>::rows[static_cast<std::size_t>(name - kNames.begin())](rest);
 }
 
 }  // namespace naruto
