@@ -175,7 +175,8 @@ std::optional<Event> scan_kind(std::string_view text) {
   return Event{event};
 }
 
-/// A row a kind, in the order of the list of events: a chain of comparisons would be one function with every kind in it.
+/// A row a kind, in the order of the list of events; a chain of comparisons would be one function with every kind in
+/// it.
 using ScanKind = std::optional<Event> (*)(std::string_view);
 template <class List>
 struct Scanners;
