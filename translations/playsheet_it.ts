@@ -3544,6 +3544,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nessun numero di copie da 1 a 99</translation>
     </message>
     <message>
+        <source>Listed among cards that are not in the deck</source>
+        <translation>Elencata tra le carte fuori dal mazzo</translation>
+    </message>
+    <message>
+        <source>More is written there than a card and its number</source>
+        <translation>La riga dice più di una carta e del suo numero</translation>
+    </message>
+    <message>
         <source>No card stands there</source>
         <translation>Lì non c&apos;è una carta</translation>
     </message>

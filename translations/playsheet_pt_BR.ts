@@ -3544,6 +3544,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Nenhum número de cópias de 1 a 99</translation>
     </message>
     <message>
+        <source>Listed among cards that are not in the deck</source>
+        <translation>Está entre os cards que ficam fora do baralho</translation>
+    </message>
+    <message>
+        <source>More is written there than a card and its number</source>
+        <translation>A linha diz mais do que um card e sua quantidade</translation>
+    </message>
+    <message>
         <source>No card stands there</source>
         <translation>Não há um card ali</translation>
     </message>

@@ -29,6 +29,10 @@ QString doubtText(naruto::DeckDoubt doubt) {
       return QuestionsDialog::tr("Code and name mean different cards");
     case naruto::DeckDoubt::wrong_count:
       return QuestionsDialog::tr("No number of copies from 1 to 99");
+    case naruto::DeckDoubt::not_in_deck:
+      return QuestionsDialog::tr("Listed among cards that are not in the deck");
+    case naruto::DeckDoubt::not_understood:
+      return QuestionsDialog::tr("More is written there than a card and its number");
     case naruto::DeckDoubt::unreadable:
       break;
   }
@@ -99,6 +103,7 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
         QString::fromStdString(code));
   }
   box->addItem(tr("Leave it out"), kLeaveOut);
+  if (question.doubt == naruto::DeckDoubt::not_in_deck) box->setCurrentIndex(box->count() - 1);
   list_->setCellWidget(row, 3, box);
   boxes_.push_back(box);
   connect(box, &ChoiceBox::currentIndexChanged, this, &QuestionsDialog::checkAnswers);

@@ -22,7 +22,12 @@ std::string key_of_code(std::string_view written) {
   for (std::size_t at = 0; at < written.size(); ++at) {
     char c = written[at];
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == '-' || c == ' ' || c == '_') continue;
+    if (c == '-' || c == ' ' || c == '_') {
+      // between two figures it ends a number: "N-001 3" is no code
+      const auto next = written.find_first_not_of("- _", at);
+      if (!key.empty() && digit(key.back()) && next != std::string_view::npos && digit(written[next])) return {};
+      continue;
+    }
     if (!digit(c) && !(c >= 'a' && c <= 'z')) return {};
     const bool after_digit = !key.empty() && digit(key.back());
     if (c == '0' && !after_digit && at + 1 < written.size() && digit(written[at + 1])) continue;

@@ -23,6 +23,17 @@ bool names_the_card(std::string_view name, const std::string& code, const CardIn
          (!card.name_it.empty() && key == folded(card.name_it));
 }
 
+/// A figure or a word for a pile stands in it.
+bool says_something(std::string_view name) {
+  if (std::any_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; })) return true;
+  for (std::size_t at = 0; at < name.size();) {
+    const auto end = std::min(name.find_first_of(" \t:;,.()[]{}", at), name.size());
+    if (pile_word(name.substr(at, end - at))) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
 std::string name_of_source(std::string_view source) {
   const auto slash = source.find_last_of("/\\");
   if (slash != std::string_view::npos) source.remove_prefix(slash + 1);
@@ -112,11 +123,19 @@ void ImportDraft::add_resolved(const Entry& entry, const std::string& code) {
 void ImportDraft::add(const Entry& entry) {
   if (failed()) return;
   auto codes = entry.code.empty() ? std::vector<std::string>{} : cards_.by_code(entry.code);
+  if (entry.aside) {
+    if (codes.empty()) codes = cards_.by_name(entry.name);
+    return ask(DeckDoubt::not_in_deck, entry, std::move(codes));
+  }
   if (codes.size() == 1) {
     if (entry.name.empty() || names_the_card(entry.name, codes.front(), cards_))
       return add_resolved(entry, codes.front());
     const auto others = cards_.by_name(entry.name);
-    if (others.empty()) return add_resolved(entry, codes.front());  // a name that says nothing: the code counts
+    if (others.empty()) {
+      // A name that says nothing: the code counts. With a figure or a pile in it, it says something.
+      if (says_something(entry.name)) return ask(DeckDoubt::not_understood, entry, std::move(codes));
+      return add_resolved(entry, codes.front());
+    }
     codes.insert(codes.end(), others.begin(), others.end());
     return ask(DeckDoubt::name_differs, entry, std::move(codes));
   }
@@ -182,14 +201,14 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
       read_deck_json(*text, draft);
       break;
     case DeckFormat::csv:
-      read_deck_table(*text, draft);
+      read_deck_table(with_plain_blanks(*text), draft);
       break;
     case DeckFormat::code:
       read_share_code(*text, draft);
       break;
     case DeckFormat::list:
     case DeckFormat::community:
-      read_deck_lines(*text, draft);
+      read_deck_lines(with_plain_blanks(*text), draft);
       break;
   }
   const bool empty = out.deck.cards.empty() && out.deck.sideboard.empty() && out.deck.reinforcement.empty();

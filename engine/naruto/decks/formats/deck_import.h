@@ -29,11 +29,13 @@ enum class DeckFormat : std::uint8_t {
 
 /// Why a line is asked about.
 enum class DeckDoubt : std::uint8_t {
-  unknown_card,   ///< no card has the code or the name; `candidates` are near
-  several_cards,  ///< `candidates` have the name
-  name_differs,   ///< the code means the first candidate, the name the others
-  wrong_count,    ///< `written` has a number of copies that no deck can have
-  unreadable,     ///< no card and no heading
+  unknown_card,    ///< no card has the code or the name; `candidates` are near
+  several_cards,   ///< `candidates` have the name
+  name_differs,    ///< the code means the first candidate, the name the others
+  wrong_count,     ///< `written` has a number of copies that no deck can have
+  unreadable,      ///< no card and no heading
+  not_in_deck,     ///< it stands where cards are that are not in the deck: under "Maybeboard", in a pile nobody knows
+  not_understood,  ///< beside a card a figure, a word for a pile or a second code; `candidates` are spoken of
 };
 
 /// A line that somebody has to decide about. Whoever imports adds `count` of the chosen code to `pile`, or nothing.
@@ -123,7 +125,7 @@ struct EnumNames<naruto::DeckFault> {
 };
 template <>
 struct EnumNames<naruto::DeckDoubt> {
-  static constexpr std::array<std::string_view, 5> names{"unknown_card", "several_cards", "name_differs", "wrong_count",
-                                                         "unreadable"};
+  static constexpr std::array<std::string_view, 7> names{
+      "unknown_card", "several_cards", "name_differs", "wrong_count", "unreadable", "not_in_deck", "not_understood"};
 };
 }  // namespace table

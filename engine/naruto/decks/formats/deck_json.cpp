@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/naruto/decks/formats/import_draft.h"
@@ -27,6 +28,17 @@ LocalText local_text(const DeckJson& object, const char* key) {
           std::string(text_at(*found, "pt_BR"))};
 }
 
+/// A number under a key that nobody knows: perhaps that of the copies.
+bool has_unknown_number(const DeckJson& object) {
+  if (!object.is_object()) return false;
+  return std::any_of(object.items().begin(), object.items().end(), [](const auto& item) {
+    if (item.key() == "code" || item.key() == "name" || item.key() == "count") return false;
+    if (item.value().is_number()) return true;
+    const std::string text = item.value().is_string() ? item.value().template get<std::string>() : std::string();
+    return !text.empty() && text.find_first_not_of("0123456789x. ") == std::string::npos;
+  });
+}
+
 void own_entry(const DeckJson& object, DeckPile pile, int line, ImportDraft& draft) {
   const std::string written = quotation(object.dump(-1, ' ', false, DeckJson::error_handler_t::replace));
   ImportDraft::Entry entry{
@@ -35,6 +47,7 @@ void own_entry(const DeckJson& object, DeckPile pile, int line, ImportDraft& dra
   const auto count = object.is_object() ? object.find("count") : object.end();
   if (count != object.end()) entry.count = count->is_number_integer() ? count->get<long long>() : 0;
   if (entry.code.empty() && entry.name.empty()) return draft.ask(DeckDoubt::unreadable, entry);
+  if (has_unknown_number(object)) return draft.ask(DeckDoubt::not_understood, entry, draft.cards().by_code(entry.code));
   draft.add(entry);
 }
 
@@ -55,11 +68,16 @@ void read_own(const DeckJson& root, ImportDraft& draft) {
   }
 }
 
-void saved_card(const DeckJson& object, DeckPile pile, int line, ImportDraft& draft) {
+void saved_card(const DeckJson& object, const DeckHeading& heading, int line, ImportDraft& draft) {
   const std::string_view id = without_blanks(text_at(object, "Description"));
   const std::string_view name = without_blanks(text_at(object, "Nickname"));
   const std::string written = fmt::format("{} [{}]", name, id);
-  const ImportDraft::Entry entry{.line = line, .pile = pile, .written = written, .code = id, .name = name};
+  const ImportDraft::Entry entry{.line = line,
+                                 .pile = heading.pile.value_or(DeckPile::deck),
+                                 .aside = heading.aside,
+                                 .written = written,
+                                 .code = id,
+                                 .name = name};
   if (id.empty() && name.empty()) return draft.ask(DeckDoubt::unreadable, entry);
   draft.add(entry);
 }
@@ -69,17 +87,17 @@ void read_saved_object(const DeckJson& root, ImportDraft& draft) {
   if (states == root.end() || !states->is_array()) return draft.fail(DeckFault::json_no_list, 0, "ObjectStates");
   int line = 0;
   for (const DeckJson& state : *states) {
-    DeckPile pile = DeckPile::deck;
+    DeckHeading heading{DeckPile::deck, false};
     const auto cards = state.is_object() ? state.find("ContainedObjects") : state.end();
     const bool several = cards != state.end() && cards->is_array();
     if (!several) {  // a pile of one card is a card
-      saved_card(state, pile, ++line, draft);
+      saved_card(state, heading, ++line, draft);
       continue;
     }
-    heading_of(text_at(state, "Nickname"), pile);
+    if (const auto named = heading_of(text_at(state, "Nickname"))) heading = *named;
     for (const DeckJson& card : *cards) {
       if (draft.failed()) return;
-      saved_card(card, pile, ++line, draft);
+      saved_card(card, heading, ++line, draft);
     }
   }
 }

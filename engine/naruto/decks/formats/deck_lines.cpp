@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/naruto/decks/formats/deck_line.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
 
@@ -12,120 +13,41 @@
 namespace naruto {
 namespace {
 
-constexpr bool number_sign(char c) { return c >= '0' && c <= '9'; }
-
 /// Words of headings, folded; a heading has nothing but such words, a number and signs.
 struct HeadingWord {
   std::string_view word;
-  int pile;  ///< of DeckPile; -1: says nothing about the pile
+  int pile;  ///< of DeckPile; -1: says nothing about the pile; -2: cards that are not in the deck
 };
+constexpr int kNoPile = -1;
+constexpr int kAside = -2;
 constexpr auto kHeadingWords = std::to_array<HeadingWord>({
-    {"main", 0},       {"mainboard", 0},     {"maindeck", 0},       {"deck", -1},     {"mazzo", -1},   {"baralho", -1},
-    {"principale", 0}, {"principal", 0},     {"side", 1},           {"sideboard", 1}, {"sidedeck", 1}, {"riserva", 1},
-    {"reserva", 1},    {"reinforcement", 2}, {"reinforcements", 2}, {"rinforzi", 2},  {"rinforzo", 2}, {"reforco", 2},
-    {"reforcos", 2},   {"squads", 2},        {"cards", -1},         {"carte", -1},    {"cartas", -1},  {"ninja", -1},
-    {"ninjas", -1},    {"jutsu", -1},        {"jutsus", -1},        {"tecniche", -1}, {"mission", -1}, {"missions", -1},
-    {"missioni", -1},  {"missoes", -1},      {"client", -1},        {"clients", -1},  {"clienti", -1}, {"clientes", -1},
-    {"di", -1},        {"de", -1},           {"dei", -1},           {"list", -1},     {"squad", -1},   {"squadre", -1},
-    {"platoon", -1},   {"platoons", -1},     {"other", -1},
+    {"main", 0},        {"mainboard", 0},     {"maindeck", 0},       {"mb", 0},         {"md", 0},
+    {"deck", -1},       {"mazzo", -1},        {"baralho", -1},       {"principale", 0}, {"principal", 0},
+    {"side", 1},        {"sideboard", 1},     {"sidedeck", 1},       {"sb", 1},         {"riserva", 1},
+    {"reserva", 1},     {"reinforcement", 2}, {"reinforcements", 2}, {"rinforzi", 2},   {"rinforzo", 2},
+    {"reforco", 2},     {"reforcos", 2},      {"squads", 2},         {"cards", -1},     {"carte", -1},
+    {"cartas", -1},     {"ninja", -1},        {"ninjas", -1},        {"jutsu", -1},     {"jutsus", -1},
+    {"tecniche", -1},   {"mission", -1},      {"missions", -1},      {"missioni", -1},  {"missoes", -1},
+    {"client", -1},     {"clients", -1},      {"clienti", -1},       {"clientes", -1},  {"di", -1},
+    {"de", -1},         {"dei", -1},          {"list", -1},          {"squad", -1},     {"squadre", -1},
+    {"platoon", -1},    {"platoons", -1},     {"other", -1},         {"maybe", -2},     {"maybes", -2},
+    {"maybeboard", -2}, {"considering", -2},  {"consider", -2},      {"wishlist", -2},  {"tokens", -2},
+    {"token", -2},      {"cut", -2},          {"cuts", -2},          {"forse", -2},     {"dubbio", -2},
+    {"dubbi", -2},      {"scartate", -2},     {"escluse", -2},       {"talvez", -2},    {"considerando", -2},
+    {"duvida", -2},     {"duvidas", -2},      {"cortes", -2},        {"cortadas", -2},  {"in", -1},
+    {"em", -1},
 });
 
-/// The number in front of a text, with an x behind it or without: "3x ", "3 ", "3×".
-std::optional<long long> leading_count(std::string_view& text) {
-  std::size_t at = 0;
-  const bool minus = text.starts_with('-');
-  if (minus) ++at;
-  long long value = 0;
-  const std::size_t first = at;
-  while (at < text.size() && number_sign(text[at]))
-    value = std::min<long long>(value * 10 + (text[at++] - '0'), 1'000'000);
-  if (at == first) return std::nullopt;
-  std::string_view rest = text.substr(at);
-  bool marked = false;
-  for (const std::string_view mark : {"x", "X", "\xC3\x97", "*"})
-    if (!marked && rest.starts_with(mark)) {
-      rest.remove_prefix(mark.size());
-      marked = true;
-    }
-  if (!rest.empty() && rest.front() != ' ' && rest.front() != '\t' && !marked) return std::nullopt;
-  text = without_blanks(rest);
-  return minus ? -value : value;
+const HeadingWord* heading_word(std::string_view word) {
+  const auto found =
+      std::find_if(kHeadingWords.begin(), kHeadingWords.end(), [&](const HeadingWord& h) { return h.word == word; });
+  return found == kHeadingWords.end() ? nullptr : &*found;
 }
 
-/// The number behind a text: "Naruto Uzumaki x3", "N-001 = 3".
-std::optional<long long> trailing_count(std::string_view& text) {
-  std::size_t at = text.size();
-  while (at > 0 && number_sign(text[at - 1])) --at;
-  if (at == text.size() || at == 0 || text.size() - at > 7) return std::nullopt;
-  std::string_view head = without_blanks(text.substr(0, at));
-  bool marked = false;
-  for (const std::string_view mark : {" x", " X", "\xC3\x97", "*", "=", ":"})
-    if (!marked && head.ends_with(mark)) {
-      head.remove_suffix(mark.size());
-      marked = true;
-    }
-  if (!marked) return std::nullopt;
-  long long value = 0;
-  for (const char c : text.substr(at)) value = value * 10 + (c - '0');
-  text = without_blanks(head);
-  return value;
-}
-
-/// What stands in the brackets at the end, taken off the text.
-std::string_view bracket_at_end(std::string_view& text, char open, char close) {
-  if (!text.ends_with(close)) return {};
-  const auto at = text.rfind(open);
-  if (at == std::string_view::npos) return {};
-  const std::string_view inside = without_blanks(text.substr(at + 1, text.size() - at - 2));
-  text = without_blanks(text.substr(0, at));
-  return inside;
-}
-
-/// Finds code and name in what a line has besides its number.
-void split_card(std::string_view text, const CardIndex& cards, ImportDraft::Entry& entry) {
-  const auto known = [&](std::string_view code) { return !code.empty() && !cards.by_code(code).empty(); };
-  std::string_view rest = text;
-  if (const auto id = bracket_at_end(rest, '[', ']'); !id.empty()) {
-    entry.code = id;
-    entry.name = rest;
-    return;
-  }
-  if (known(text)) {
-    entry.code = text;
-    return;
-  }
-  rest = text;
-  if (const auto id = bracket_at_end(rest, '(', ')'); known(id)) {
-    entry.code = id;
-    entry.name = rest;
-    return;
-  }
-  if (!cards.by_name(text).empty()) {
-    entry.name = text;
-    return;
-  }
-  const auto first = text.find_first_of(" \t");
-  const auto last = text.find_last_of(" \t");
-  if (first != std::string_view::npos && known(text.substr(0, first))) {
-    entry.code = text.substr(0, first);
-    entry.name = without_blanks(text.substr(first));
-    while (entry.name.starts_with('-') || entry.name.starts_with(':'))
-      entry.name = without_blanks(entry.name.substr(1));
-  } else if (last != std::string_view::npos && known(text.substr(last + 1))) {
-    entry.code = text.substr(last + 1);
-    entry.name = without_blanks(text.substr(0, last));
-  } else if (first == std::string_view::npos && std::any_of(text.begin(), text.end(), number_sign)) {
-    entry.code = text;
-  } else {
-    entry.name = text;
-  }
-}
-
-/// Names may begin with a number: "8 Trigrams 64 Palms" is one copy.
-bool is_name_alone(std::string_view line, const CardIndex& cards) {
-  if (line.empty() || !number_sign(line.front())) return false;
-  bracket_at_end(line, '[', ']');
-  return !cards.by_name(line).empty();
+DeckHeading said_by(int pile) {
+  if (pile == kAside) return {{}, true};
+  if (pile == kNoPile) return {};
+  return {static_cast<DeckPile>(pile), false};
 }
 
 /// "Name: Clones", "Edition: panini".
@@ -145,10 +67,10 @@ bool header_line(std::string_view line, Deck& deck) {
 
 }  // namespace
 
-bool heading_of(std::string_view words, DeckPile& pile) {
-  if (words.size() > 60) return false;
+std::optional<DeckHeading> heading_of(std::string_view words) {
+  if (words.size() > 60) return std::nullopt;
   const std::string text = folded(words);
-  int chosen = -1;
+  int chosen = kNoPile;
   bool any = false;
   std::size_t at = 0;
   while (at < text.size()) {
@@ -156,51 +78,63 @@ bool heading_of(std::string_view words, DeckPile& pile) {
     const std::string_view word(text.data() + at, end - at);
     at = end + 1;
     if (word.empty()) continue;
-    const auto found =
-        std::find_if(kHeadingWords.begin(), kHeadingWords.end(), [&](const HeadingWord& h) { return h.word == word; });
-    if (found == kHeadingWords.end()) return false;
+    const HeadingWord* found = heading_word(word);
+    if (found == nullptr) return std::nullopt;
     any = true;
-    if (found->pile >= 0) chosen = found->pile;
+    if (found->pile != kNoPile && chosen != kAside) chosen = found->pile;
   }
-  if (!any) return false;
+  if (!any) return std::nullopt;
   const bool deck_alone = text.starts_with("deck") || text.starts_with("mazzo") || text.starts_with("baralho");
-  if (chosen >= 0)
-    pile = static_cast<DeckPile>(chosen);
-  else if (deck_alone)
-    pile = DeckPile::deck;
+  if (chosen == kNoPile && deck_alone) return DeckHeading{DeckPile::deck, false};
+  return said_by(chosen);
+}
+
+std::optional<DeckHeading> pile_word(std::string_view word) {
+  const HeadingWord* found = heading_word(folded(word));
+  if (found == nullptr || found->pile == kNoPile) return std::nullopt;
+  return said_by(found->pile);
+}
+
+namespace {
+
+bool is_remark(std::string_view line) { return line.starts_with("//") || line.starts_with('#'); }
+
+/// A line without a card: what it says holds for those below it.
+bool take_heading(std::string_view line, DeckHeading& now) {
+  const auto heading = heading_of(line);
+  if (!heading) return false;
+  if (heading->pile || heading->aside) now = *heading;
   return true;
 }
+
+}  // namespace
 
 void read_deck_lines(std::string_view text, ImportDraft& draft) {
   const auto lines = lines_of(text, kMostDeckLines + 1);
   if (lines.size() > kMostDeckLines)
     return draft.fail(DeckFault::too_many_lines, static_cast<int>(kMostDeckLines) + 1, {}, kMostDeckLines);
-  DeckPile pile = DeckPile::deck;
+  DeckHeading now{DeckPile::deck, false};
   for (std::size_t i = 0; i < lines.size() && !draft.failed(); ++i) {
     std::string_view line = lines[i];
     if (line.empty()) continue;
-    if (line.starts_with("//") || line.starts_with('#')) {
-      heading_of(line, pile);  // any other is a remark
+    if (is_remark(line)) {
+      take_heading(line, now);  // any other is a remark
       continue;
     }
-    ImportDraft::Entry entry{.line = static_cast<int>(i) + 1, .pile = pile, .written = line};
-    if (line.starts_with("SB:")) {
-      entry.pile = DeckPile::sideboard;
-      line = without_blanks(line.substr(3));
-    }
-    while (line.starts_with("- ") || line.starts_with("* ")) line = without_blanks(line.substr(2));
-    auto count = is_name_alone(line, draft.cards()) ? std::optional<long long>(1) : leading_count(line);
-    if (!count) {
-      if (heading_of(line, pile) || header_line(line, draft.deck())) continue;
-      count = trailing_count(line);
-    }
-    entry.count = count.value_or(1);
-    if (line.empty()) {
-      draft.ask(DeckDoubt::unreadable, entry);
+    while (line.starts_with("- ") || line.starts_with("* ") || line.starts_with("\xE2\x80\xA2"))
+      line = without_blanks(line.substr(line.front() == '\xE2' ? 3 : 2));
+    if (line.empty()) continue;
+    const bool of_a_card = line.front() >= '0' && line.front() <= '9';
+    if (!of_a_card && (take_heading(line, now) || header_line(line, draft.deck()))) continue;
+    ImportDraft::Entry entry{.line = static_cast<int>(i) + 1,
+                             .pile = now.pile.value_or(DeckPile::deck),
+                             .aside = now.aside,
+                             .written = line};
+    if (!draft.cards().by_name(line).empty()) {  // there may be a comma in a name
+      take_line(line, entry, draft);
       continue;
     }
-    split_card(line, draft.cards(), entry);
-    draft.add(entry);
+    for (const std::string_view part : parts_of_line(line, draft.cards())) take_line(part, entry, draft);
   }
 }
 

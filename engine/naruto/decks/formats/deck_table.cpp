@@ -78,10 +78,10 @@ TableRow take_row(std::string_view text, std::size_t& at, int& line, char separa
   return row;
 }
 
-DeckPile pile_of_word(std::string_view word) {
-  DeckPile pile = DeckPile::deck;
-  heading_of(word, pile);
-  return pile;
+/// A pile that nobody knows is none of the deck's.
+DeckHeading pile_of_word(std::string_view word) {
+  if (word.empty()) return {DeckPile::deck, false};
+  return heading_of(word).value_or(DeckHeading{{}, true});
 }
 
 }  // namespace
@@ -130,8 +130,10 @@ void read_deck_table(std::string_view text, ImportDraft& draft) {
     std::string written;
     for (const auto& each : row.fields) written += (written.empty() ? "" : ", ") + each;
     if (without_blanks(written).find_first_not_of(", ") == std::string_view::npos) continue;
+    const DeckHeading heading = pile_of_word(field(kPileColumn));
     ImportDraft::Entry entry{.line = row.line,
-                             .pile = pile_of_word(field(kPileColumn)),
+                             .pile = heading.pile.value_or(DeckPile::deck),
+                             .aside = heading.aside,
                              .written = written,
                              .code = field(kCodeColumn),
                              .name = field(kNameColumn)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,7 @@ class ImportDraft {
     int line = 0;
     DeckPile pile = DeckPile::deck;
     long long count = 1;
+    bool aside = false;             ///< it stands under a heading for cards that are not in the deck
     std::string_view written = {};  ///< the line as it stands there
     std::string_view code = {};     ///< code or id, if there is one
     std::string_view name = {};     ///< name, if there is one
@@ -45,8 +47,15 @@ class ImportDraft {
   int lookups_ = 0;
 };
 
-/// "Sideboard:", "// Reinforcements", "Mazzo principale (40)": the pile that a heading speaks of.
-bool heading_of(std::string_view words, DeckPile& pile);
+/// What a heading says of the cards below it.
+struct DeckHeading {
+  std::optional<DeckPile> pile;  ///< nothing: of whatever pile it was before
+  bool aside = false;            ///< cards that are not in the deck: "Maybeboard", "Considering"
+};
+/// "Sideboard:", "// Reinforcements", "Mazzo principale (40)"; nothing if other words stand in it, too.
+std::optional<DeckHeading> heading_of(std::string_view words);
+/// A single word that can stand in front of a card and says where it belongs: "SB", "Riserva".
+std::optional<DeckHeading> pile_word(std::string_view word);
 
 // The readers, one for each form.
 void read_deck_lines(std::string_view text, ImportDraft& draft);

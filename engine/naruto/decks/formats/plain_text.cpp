@@ -80,6 +80,23 @@ std::optional<std::string> utf8_of(std::string_view bytes) {
   return out;
 }
 
+std::string with_plain_blanks(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t length = std::max<std::size_t>(1, table::utf8_character(text, at));
+    const std::string_view c = text.substr(at, length);
+    at += length;
+    const bool wide =
+        length == 3 && c.starts_with("\xE2\x80") && static_cast<unsigned char>(c[2]) <= 0x8A;  // U+2000 to U+200A
+    if (c == "\xC2\xA0" || wide || c == "\xE2\x80\xAF" || c == "\xE2\x81\x9F" || c == "\xE3\x80\x80")
+      out += ' ';
+    else if (c != "\xE2\x80\x8B" && c != "\xE2\x81\xA0" && c != "\xEF\xBB\xBF")
+      out += c;
+  }
+  return out;
+}
+
 std::string_view without_blanks(std::string_view text) {
   while (!text.empty() && (is_blank(text.front()) || text.front() == '\n')) text.remove_prefix(1);
   while (!text.empty() && (is_blank(text.back()) || text.back() == '\n')) text.remove_suffix(1);

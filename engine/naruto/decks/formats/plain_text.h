@@ -17,6 +17,9 @@ std::optional<std::string> utf8_of(std::string_view bytes);
 /// The lines, whatever their ends (LF, CRLF, CR), without blanks around them. They point into the text.
 std::vector<std::string_view> lines_of(std::string_view text, std::size_t most);
 
+/// Blanks of every width as plain ones (a tab stays a tab); marks without a width are taken out.
+std::string with_plain_blanks(std::string_view text);
+
 std::string_view without_blanks(std::string_view text);
 
 /// Small letters without accents, blanks in a row as one: what names are compared by. Other letters stay as they are.

@@ -25,6 +25,12 @@ std::string text_of(const DeckQuestion& question, std::string_view source) {
     case DeckDoubt::unreadable:
       text += fmt::format("\"{}\" names no card", question.written);
       break;
+    case DeckDoubt::not_in_deck:
+      text += fmt::format("\"{}\" stands among cards that are not in the deck", question.written);
+      break;
+    case DeckDoubt::not_understood:
+      text += fmt::format("\"{}\" says more than a card and its number", question.written);
+      break;
   }
   std::vector<std::string_view> named(
       question.candidates.begin(),
