@@ -136,7 +136,9 @@ bool WindowProgram::prepare() {
 /// Window and table as they stood last on this screen. What a program does by itself is nobody's choice.
 void WindowProgram::arrangeAsKept() {
   if (quiet()) return;
-  window_->setArrangement(arrangementFrom(settings_, window_->screen()->name()));
+  const TableArrangement kept = arrangementFrom(settings_, window_->screen()->name());
+  if (kept.window.isEmpty()) window_->placeFirst(window_->screen()->availableGeometry());
+  window_->setArrangement(kept);
   connect(window_.get(), &MatchWindow::arranged, this, [this] {
     keepArrangement(settings_, window_->screen()->name(), window_->arrangement());
     save();

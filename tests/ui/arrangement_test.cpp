@@ -89,11 +89,14 @@ TEST_F(Arrangement, AnEmptyReaderLeavesItsRoomToTheLog) {
 TEST_F(Arrangement, AWideWindowHasAColumnForTheReaderAndOneForTheLog) {
   begin(Secrecy::Open);
   SidePanel& side = *table().side();
-  window_->resize(1599, 900);
-  QCoreApplication::processEvents();
-  EXPECT_EQ(side.reader()->x(), side.log()->x());
-  EXPECT_GE(side.log()->y(), side.reader()->geometry().bottom());
-  for (const QSize size : {QSize(1600, 900), QSize(1920, 1080), QSize(2560, 1440)}) {
+  for (const QSize size : {QSize(1366, 690), QSize(1600, 900), QSize(1920, 1040), QSize(2560, 1400)}) {
+    window_->resize(size);  // a second column would be taken from the sheet
+    QCoreApplication::processEvents();
+    EXPECT_EQ(side.reader()->x(), side.log()->x());
+    EXPECT_GE(side.log()->y(), side.reader()->geometry().bottom());
+    EXPECT_GE(table().sheet()->width(), size.width() * 4 / 5) << size.width();
+  }
+  for (const QSize size : {QSize(2560, 1080), QSize(3440, 1400)}) {
     window_->resize(size);
     QCoreApplication::processEvents();
     EXPECT_GE(side.log()->x(), side.reader()->geometry().right());
@@ -105,7 +108,7 @@ TEST_F(Arrangement, AWideWindowHasAColumnForTheReaderAndOneForTheLog) {
 
 TEST_F(Arrangement, EachColumnFoldsAlone) {
   begin(Secrecy::Open);
-  window_->resize(1920, 1080);
+  window_->resize(2560, 1080);
   QCoreApplication::processEvents();
   SidePanel& side = *table().side();
   const int both = side.width();

@@ -85,7 +85,7 @@ TEST_F(Screens, MissionPhase) {
 }
 
 TEST_F(Screens, Battle) {
-  for (const QSize size : {QSize(1366, 665), QSize(1920, 1080)}) {
+  for (const QSize size : {QSize(1366, 665), QSize(1920, 1040), QSize(2560, 1400)}) {
     begin(Secrecy::Hold);
     window_->resize(size);
     playTurns(9);

@@ -215,7 +215,10 @@ void MatchTable::place() {
     const bool beside = raised && row->width() + look_.gap(20) <= hand.left();
     const int right = (beside ? hand.left() : sheet_->width()) - look_.gap(12);
     const int low = deck.isEmpty() ? tall : (raised && !beside ? hand.top() : deck.top());
-    row->move(std::max(look_.gap(8), right - row->width()), low - row->height() - look_.gap(6));
+    const int gap = look_.gap(6);
+    const QRect village = sheet_->zoneRect(SheetPlace::Village, sheet_->bottom());
+    const std::vector<int> rows{low - row->height() - gap, village.top() - row->height() - gap, village.top() + gap};
+    row->move(besideCards(row->size(), {look_.gap(8), right}, rows).topLeft());
   }
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);

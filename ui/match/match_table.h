@@ -106,6 +106,10 @@ class MatchTable : public QWidget {
   void showLamps(PlayerId player);
   void showPad(PlayerId player);
   QRect padPlace(PlayerId player) const;
+  struct Range {
+    int from = 0, to = 0;
+  };
+  QRect besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const;
   void showReader(int card);
   void hovered(int card);
   void foretell(int card, const SheetSpot& spot, bool refusalsToo);
@@ -151,7 +155,7 @@ class MatchTable : public QWidget {
   QString logLanguage() const;
 
   /// From this breadth on reader and log have columns of their own.
-  static constexpr int kColumnsApart = 1600;
+  static constexpr qreal kNearlyWide = 0.95;
   static constexpr int kLeastSheet = 760;
 
   MatchController* controller_;

@@ -22,6 +22,7 @@
 #include "ui/faces/icons.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/match/end_sheet.h"
+#include "ui/match/first_window.h"
 #include "ui/match/match_dialog.h"
 #include "ui/match/match_form.h"
 #include "ui/match/match_table.h"
@@ -43,7 +44,7 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   sounds_.setOn(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
-  setMinimumSize(1024, 560);
+  setMinimumSize(kLeastWindow);
   pages_ = new QStackedWidget(this);
   setCentralWidget(pages_);
   readyDecks_ = needs_.shelf.ready;
@@ -55,7 +56,7 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   look_.tableName = plan_.tableName;
   applyLook();
   updateActions();
-  resize(1366, 690);
+  resize(1366, 690);  // until it is opened on a screen
   made_ = true;
 }
 
@@ -207,6 +208,12 @@ TableArrangement MatchWindow::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
   return all;
+}
+
+void MatchWindow::placeFirst(const QRect& free) {
+  const FirstWindow first = firstWindow(free);
+  setGeometry(first.place);
+  if (first.maximised) setWindowState(windowState() | Qt::WindowMaximized);
 }
 
 void MatchWindow::setArrangement(const TableArrangement& arrangement) {

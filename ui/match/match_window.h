@@ -126,6 +126,8 @@ class MatchWindow : public QMainWindow {
   /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
   TableArrangement arrangement() const;
   void setArrangement(const TableArrangement& arrangement);
+  /// On a screen on which nobody has arranged it: `free` is what panels leave of it.
+  void placeFirst(const QRect& free);
   /// Asks before something is lost; off for automatic play.
   void setQuestions(bool on) { questions_ = on; }
 

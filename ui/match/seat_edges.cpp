@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QToolTip>
 #include <algorithm>
+#include <limits>
 
 #include "ui/match/key_table.h"
 #include "ui/match/match_table.h"
@@ -92,24 +93,47 @@ void MatchTable::showPad(PlayerId player) {
   if (pads_[player]->isVisible()) pads_[player]->move(padPlace(player).topLeft());
 }
 
-/// Over the village, at the right end of the seat's own edge; further left or at the other edge where cards lie there.
+/// Over the village, at the right end of the seat's own edge; where cards lie there further left, at the other edge, in
+/// the band, or over the seat itself.
 QRect MatchTable::padPlace(PlayerId player) const {
   const int gap = look_.gap(6);
   const QRect village = sheet_->zoneRect(SheetPlace::Village, player).translated(sheet_->pos());
-  QRect pad(QPoint(), pads_[player]->size());
-  std::vector<QRect> taken;
-  for (const auto& card : controller_->view().players[player].village.cards)
-    taken.push_back(sheet_->cardRect(card.id).translated(sheet_->pos()));
+  const QRect band = sheet_->zoneRect(SheetPlace::Band, player).translated(sheet_->pos());
+  const QRect seat = sheet_->zoneRect(SheetPlace::Hand, player).translated(sheet_->pos());
+  const QSize pad = pads_[player]->size();
   const bool seat_below = sheet_->zoneRect(SheetPlace::Deck, player).center().y() > village.center().y();
-  const int own = seat_below ? village.bottom() - gap - pad.height() : village.top() + gap;
-  const int inner = seat_below ? village.top() + gap : village.bottom() - gap - pad.height();
-  for (const int top : {own, inner})
-    for (int left = village.right() - gap - pad.width(); left > village.left(); left -= gap) {
-      pad.moveTopLeft({left, top});
-      if (std::none_of(taken.begin(), taken.end(), [&](const QRect& card) { return card.intersects(pad); })) return pad;
+  const auto own = [&](const QRect& zone) {
+    return seat_below ? zone.bottom() - gap - pad.height() : zone.top() + gap;
+  };
+  const auto inner = [&](const QRect& zone) {
+    return seat_below ? zone.top() + gap : zone.bottom() - gap - pad.height();
+  };
+  return besideCards(pad, {village.left() + gap, village.right() - gap},
+                     {own(village), inner(village), own(band), inner(band), seat.center().y() - pad.height() / 2});
+}
+
+/// The first place, row by row and from the right, at which nothing of this size lies over a card that can be seen;
+/// else where it covers the least.
+QRect MatchTable::besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const {
+  std::vector<QRect> cards;
+  for (const QRect& card : sheet_->cardRects()) cards.push_back(card.translated(sheet_->pos()));
+  QRect best(QPoint(across.to - size.width(), rows.front()), size);
+  int least = std::numeric_limits<int>::max();
+  for (const int top : rows)
+    for (int left = across.to - size.width(); left > across.from; left -= look_.gap(6)) {
+      const QRect place(QPoint(left, top), size);
+      int covered = 0;
+      for (const QRect& card : cards) {
+        const QRect both = card.intersected(place);
+        covered += both.width() * both.height();
+      }
+      if (covered < least) {
+        least = covered;
+        best = place;
+      }
+      if (covered == 0) return best;
     }
-  pad.moveTopLeft({village.right() - gap - pad.width(), own});
-  return pad;
+  return best;
 }
 
 }  // namespace playsheet

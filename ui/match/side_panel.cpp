@@ -46,6 +46,12 @@ void SidePanel::setWordSizes(const WordSizes& words) {
   setLook(look_);
 }
 
+int SidePanel::columnsWidth() const {
+  const int reader = std::clamp(words_.of(Surface::Reader), 100, 150);
+  const int log = std::clamp(words_.of(Surface::Log), 100, 150);
+  return look_.gap(250) * (reader + log) / 100;
+}
+
 int SidePanel::columnWidth() const {
   const int usual = look_.scale > 1.15 && !columns_.apart ? look_.gap(292) : look_.gap(250);
   const int reader = std::clamp(words_.of(Surface::Reader), 100, 150);

@@ -54,6 +54,8 @@ class SidePanel : public QWidget {
 
   /// Of all columns that are open. Larger words have a wider one, up to half as wide again.
   int columnWidth() const;
+  /// Of a column for the reader and one for the log, both unfolded.
+  int columnsWidth() const;
 
  signals:
   void rulesAsked();

@@ -8,7 +8,9 @@
 #include "ui/match/chain_panel.h"
 #include "ui/match/decks_panel.h"
 #include "ui/match/match_table.h"
+#include "ui/match/prompt_bar.h"
 #include "ui/match/seat_words.h"
+#include "ui/sheet/sheet_spec.h"
 
 /// How large the words are and in which language they are, who sits where, what is folded and which tab is open: the
 /// table's part.
@@ -75,7 +77,11 @@ void MatchTable::foldLog() {
   emit arranged();
 }
 
-bool MatchTable::columnsApart() const { return width() >= kColumnsApart; }
+/// Reader and log have a column each where the sheet keeps the width that belongs to its height beside both.
+bool MatchTable::columnsApart() const {
+  const qreal tall = height() - bar_->sizeHint().height();
+  return width() - side_->columnsWidth() >= kNearlyWide * narutoSheet().widthAt(tall);
+}
 
 void MatchTable::setSeating(const Seating& seating) {
   seating_ = seating;

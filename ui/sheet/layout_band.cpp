@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 
 #include "ui/faces/card_painter.h"
+#include "ui/faces/fonts.h"
 #include "ui/sheet/layout_parts.h"
 
 namespace playsheet {
@@ -14,7 +18,8 @@ namespace {
 
 constexpr qreal kMostJustPlayed = 200;
 constexpr qreal kLeastNotice = 260;  ///< in the size of the words; where there is less, nothing is said
-constexpr qreal kLedger = 150;       ///< least breadth of a ledger, in the size of the words
+constexpr qreal kLeastLine = 17;     ///< height of an addend, in the size of the words
+constexpr qreal kWholeLedger = 210;  ///< breadth at which addends have their words, in the size of the words
 
 PlayerId attackerOf(const LayoutWork& work, const SeenBattle& battle) {
   for (const naruto::CardId id : battle.attackers) {
@@ -56,17 +61,60 @@ RowFit laneFit(const SheetSizes& sizes, qreal half) {
   return fit;
 }
 
+/// Two teams are blocked by one.
+bool addsTeams(const LayoutWork& work, const std::vector<naruto::CardId>& side) {
+  return teamUnits(work, side).size() > 1;
+}
+
+/// Breadth that a ledger takes at the least: its addends may get shorter, the words below the line do not.
+qreal leastLedger(const LayoutWork& work, const SeenBattle& battle) {
+  const qreal text = work.layout.sizes.text;
+  const bool adds = addsTeams(work, battle.attackers) || addsTeams(work, battle.blockers);
+  const QString title = adds            ? Sheet::tr("both teams together")
+                        : battle.mental ? Sheet::tr("team mental power")
+                                        : Sheet::tr("team power");
+  return 62 * text + QFontMetricsF(fonts::ui(13 * text, 500)).horizontalAdvance(title) + 4;
+}
+
+/// The largest cards of a side that leave this room, each covering at most so much of the next; nothing where even the
+/// least are too large.
+std::optional<RowFit> fitBeside(const QVector<RowUnit>& units, const RowFit& natural, qreal room, qreal least,
+                                qreal mostCover) {
+  RowFit fit = natural;
+  fit.single = fit.between = 4;
+  fit.inside = 3;
+  for (; fit.card >= least; fit.card -= 2) {
+    for (fit.cover = 0; fit.cover <= mostCover + 0.01; fit.cover += 0.05) {
+      if (rowFits(units, fit, room)) {
+        return fit;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+/// How far cards give way to the sums beside them, one step after the other: to which share of their size, how much of
+/// each may be covered, and whether the addends have all their words then.
+struct GivingWay {
+  qreal size, cover;
+  bool wholeWords;
+};
+constexpr std::array<GivingWay, 5> kGivingWay{
+    {{0.75, 0.0, true}, {0.75, 0.1, false}, {0.65, 0.15, false}, {0.55, 0.2, false}, {0.0, 0.6, false}}};
+
 /// Beside the cards where there is room, else over the cards right of the head, wholly.
-void placeLedger(const LayoutWork& work, LanePlan& lane, PlayerId player, qreal headRight, std::size_t count) {
+void placeLedger(const LayoutWork& work, LanePlan& lane, PlayerId player, qreal headRight, std::size_t count,
+                 qreal least) {
   const SheetSizes& sizes = work.layout.sizes;
   const QRectF& half = lane.half[player];
   const QRectF& row = lane.row[player];
   const qreal text = sizes.text;
-  const qreal height = static_cast<qreal>(count + 1) * 22 * text + 12;
+  const auto lines = static_cast<qreal>(count + 1);
+  const qreal height = std::min(lines * 22 * text + 12, std::max(lines * kLeastLine * text + 8, half.height() - 14));
   const qreal top = half.center().y() - height / 2;
-  const qreal x = (row.isEmpty() ? headRight : row.right()) + 14 * sizes.scale;
+  const qreal x = (row.isEmpty() ? headRight : row.right()) + 10 * sizes.scale;
   const QRectF beside(x, top, lane.rect.right() - 10 - x, height);
-  lane.ledgerFits[player] = beside.width() >= kLedger * text - 4 && height <= half.height() - 14;
+  lane.ledgerFits[player] = beside.width() >= least - 4 && height <= half.height() - 6;
   const qreal most = lane.rect.right() - 14 - headRight;
   const bool free = row.right() < lane.rect.right() - 8 - 250 * text;
   const qreal width = free ? std::min(250 * text, most) : most;
@@ -83,14 +131,19 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool att
   const QVector<RowUnit> units = teamUnits(work, attacks ? battle.attackers : battle.blockers);
   const qreal room = lane.rect.right() - 12 - left;
   const auto& ledger = attacks ? battle.attack_ledger : battle.block_ledger;
-  const qreal beside = room - kLedger * sizes.text - 14 * sizes.scale;
-  RowFit fit = fitRow(units, laneFit(sizes, half.height()), room, work.input.spec.floor);
+  const qreal least = leastLedger(work, battle);
+  const RowFit natural = laneFit(sizes, half.height());
+  RowFit fit = fitRow(units, natural, room, work.input.spec.floor);
   fit = coverFurther(units, fit, room);
-  if (work.input.view.step >= naruto::Step::showdown && !ledger.empty()) {
-    // The cards move together so that every addend can be read.
-    const RowFit closer = fitRow(units, laneFit(sizes, half.height()), beside, fit.card * 0.85);
-    const bool readable = closer.cover <= 0.5 && rowFits(units, closer, beside);
-    fit = readable ? closer : fit;
+  if (!ledger.empty() && !rowFits(units, natural, room - std::max(least, kWholeLedger * sizes.text))) {
+    for (const GivingWay& way : kGivingWay) {  // every addend is to be read
+      const qreal taken = (way.wholeWords ? std::max(least, kWholeLedger * sizes.text) : least) + 10 * sizes.scale;
+      const qreal smallest = std::max(natural.card * way.size, std::min(work.input.spec.floor, natural.card));
+      if (const auto closer = fitBeside(units, natural, room - taken, smallest, way.cover)) {
+        fit = *closer;
+        break;
+      }
+    }
   }
   const RowPlaces places = placeRow(units, fit, {left, std::round(half.center().y()), room});
   const auto& heads = battle.heads;
@@ -105,13 +158,13 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool att
     lane.row[player] = places.bounds;
   }
   const qreal headRight = places.cards.isEmpty() ? left : places.cards.last().rect.right();
-  placeLedger(work, lane, player, headRight, ledger.size());
+  placeLedger(work, lane, player, headRight, ledger.size(), least);
 }
 
 qreal wish(const LayoutWork& work, const SeenBattle& battle) {
   const SheetSizes& sizes = work.layout.sizes;
   const auto most = static_cast<qreal>(std::max<std::size_t>({battle.attackers.size(), battle.blockers.size(), 1}));
-  return sizes.laneSide + most * faceSize(sizes.card, FaceSize::Board).width() + 150 * sizes.text;
+  return sizes.laneSide + most * faceSize(sizes.card, FaceSize::Board).width() + leastLedger(work, battle);
 }
 
 void layOutLanes(const LayoutWork& work, const QRectF& band) {
@@ -172,6 +225,11 @@ void layOutQuiet(const LayoutWork& work, const QRectF& band) {
     layout.notice = room < kLeastNotice * sizes.text
                         ? QRectF()
                         : QRectF(layout.counters.right() + 12, band.top(), room, band.height());
+  }
+  for (const PlayerId player : table::kPlayers) {  // a hand that is shown there for a while
+    const QRectF& hand = layout.raised[player];
+    layout.notice = layout.notice.intersects(hand) ? QRectF() : layout.notice;
+    layout.counters = layout.counters.intersects(hand) ? QRectF() : layout.counters;
   }
 }
 

@@ -13,12 +13,14 @@ using naruto::PlayerId;
 
 namespace {
 
-constexpr qreal kLeastHand = 84;      ///< of a strip, before its signs get smaller
-constexpr qreal kCounter = 58;        ///< a sign with a figure
-constexpr qreal kSymbolStep = 44;     ///< from one chakra counter to the next
-constexpr qreal kLamp = 24;           ///< one of the lamps, in a strip in two rows
-constexpr qreal kMostHandFace = 120;  ///< lower cards of a hand show the board face
-constexpr qreal kChosenRise = 10;     ///< a chosen card of a hand moves towards the middle of the sheet
+constexpr qreal kLeastHand = 84;        ///< of a strip, before its signs get smaller
+constexpr qreal kCounter = 58;          ///< a sign with a figure
+constexpr qreal kSymbolStep = 44;       ///< from one chakra counter to the next
+constexpr qreal kLamp = 24;             ///< one of the lamps, in a strip in two rows
+constexpr qreal kLeastHandGap = 2;      ///< between cards that lie apart
+constexpr qreal kMostHandFace = 120;    ///< lower cards of a hand show the board face
+constexpr qreal kLeastBoardHand = 106;  ///< below, board faces of a hand cover each other
+constexpr qreal kChosenRise = 10;       ///< a chosen card of a hand moves towards the middle of the sheet
 
 qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
 
@@ -171,12 +173,16 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
   }
 }
 
-/// A hand of many cards is lower, so that at least three quarters of each are seen; never so low that its face would
-/// tell less.
+/// A hand of many cards is lower, so that they lie apart; where its face would tell less then, so that at least three
+/// quarters of each are seen.
 qreal handHeight(qsizetype cards, qreal room, qreal most, qreal least) {
-  const qreal step = 0.75 * static_cast<qreal>(cards - 1);
-  const qreal width = (room - 24) / (1 + step);
-  return std::clamp(std::floor(width * 88 / 63), std::min(least, most), most);
+  const auto heightAt = [](qreal width) { return std::floor(width * 88 / 63); };
+  const auto gaps = static_cast<qreal>(cards - 1);
+  const qreal apart = heightAt((room - 24 - kLeastHandGap * gaps) / (gaps + 1));
+  if (apart >= std::min(least, most)) {
+    return std::min(apart, most);
+  }
+  return std::clamp(heightAt((room - 24) / (1 + 0.75 * gaps)), std::min(least, most), most);
 }
 
 void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qreal most) {
@@ -185,7 +191,8 @@ void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qre
     return;
   }
   const qreal tall = std::min(most, room.height() - 8);
-  const qreal height = handHeight(hand.size(), room.width(), tall, tall < kMostHandFace ? tall : kMostHandFace + 20);
+  const qreal height =
+      handHeight(hand.size(), room.width(), tall, tall < kMostHandFace ? kLeastBoardHand : kMostHandFace);
   const bool board = height < kMostHandFace;
   const QSizeF size = faceSize(height, board ? FaceSize::Board : FaceSize::Hand);
   const auto last = static_cast<qreal>(hand.size() - 1);

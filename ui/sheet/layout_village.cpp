@@ -156,18 +156,23 @@ void layOutVillage(const LayoutWork& work, PlayerId player) {
     const RowFit fit = fitRow(units, naturalFit(sizes), width, work.input.spec.floor);
     return placePage(units, fit, {left, middle, width}, work.input.villageAt[player]);
   };
-  RowPlaces places = row(village.width() - 14);
+  const RowPlaces places = row(village.width() - 14);
   const bool raised = !layout.seats[player].open && work.input.dressing.handShown[player];
   if (!raised) {
     keepRow(work, player, places);
     return;
   }
+  // Over the band while nothing is going on there; in a battle over the end of the village, whose cards move together.
+  if (!layout.battle && layout.band.height() >= work.input.spec.floor + 8) {
+    keepRow(work, player, places);
+    const qreal width = raisedWidth(work, player, layout.band);
+    const QRectF hand(layout.band.right() - width, layout.band.top(), width, layout.band.height());
+    layOutRaisedHand(work, player, hand);
+    return;
+  }
   const qreal width = raisedWidth(work, player, village);
   const QRectF hand(village.right() - width, village.top(), width, village.height());
-  if (places.bounds.right() > hand.left() - 6) {
-    places = row(hand.left() - 6 - left);
-  }
-  keepRow(work, player, places);
+  keepRow(work, player, places.bounds.right() > hand.left() - 6 ? row(hand.left() - 6 - left) : places);
   layOutRaisedHand(work, player, hand);
 }
 

@@ -38,6 +38,9 @@ void drawRow(QPainter& painter, const SheetScene& scene, const Row& row, const Q
 void drawCounters(QPainter& painter, const SheetScene& scene) {
   const SheetSizes& sizes = scene.layout.sizes;
   const QRectF& room = scene.layout.counters;
+  if (room.isEmpty()) {
+    return;
+  }
   const naruto::SeenPlayer& seen = scene.view.players[scene.view.active];
   const std::array<Row, 3> rows{
       Row{QStringLiteral("deploy"), Sheet::tr("Ninja"), seen.ninja_deployed, scene.spec.ninjaLimit},

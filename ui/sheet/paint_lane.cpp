@@ -282,7 +282,9 @@ void drawVerdict(const LanePaint& p) {
   const QString full = p.battle.battle.resolved ? verdict->full : Sheet::tr("as it stands: %1").arg(verdict->full);
   const qreal most = p.lane.rect.width() - p.sizes().laneSide - 24;
   const bool roomy = p.lane.half[PlayerId::north].height() - p.sizes().card > 36 * z;
-  const bool wide = roomy && metrics.horizontalAdvance(full) + extra <= most;
+  const qreal whomToo = metrics.horizontalAdvance(full) + extra;
+  const bool besideCards = p.lane.rect.right() - whomToo - 20 > p.cardsRight();
+  const bool wide = (roomy || besideCards) && whomToo <= most;
   const QString& words = wide ? full : verdict->brief;
   const QString id = QLatin1String(verdict->rule);
   const qreal plain = metrics.horizontalAdvance(words) + extra;
@@ -290,7 +292,7 @@ void drawVerdict(const LanePaint& p) {
   const bool ruled = whole <= most && (roomy || p.lane.rect.right() - whole - 20 > p.cardsRight());
   const qreal width = std::min(most, ruled ? whole : plain);
   const qreal height = 26 * z;
-  const qreal x = wide ? left : p.lane.rect.right() - width - 12;
+  const qreal x = wide && roomy ? left : p.lane.rect.right() - width - 12;
   const QRectF pill(x, p.lane.rect.center().y() - height / 2, width, height);
   p.painter.setBrush(p.scene.theme.surface);
   p.painter.setPen(QPen(verdict->colour, 1.5));

@@ -175,6 +175,16 @@ QRect Sheet::cardRect(int card) const {
   return placedCard != nullptr ? placedCard->rect.toRect() : QRect();
 }
 
+QVector<QRect> Sheet::cardRects() const {
+  QVector<QRect> rects;
+  for (const PlacedCard& card : d_->layout.cards) {
+    if (!card.drawer && !card.elsewhere) {
+      rects.append(card.rect.toRect());
+    }
+  }
+  return rects;
+}
+
 QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
 
 QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }

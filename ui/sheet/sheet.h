@@ -110,6 +110,7 @@ class Sheet : public QWidget {
 
   /// Rectangle of a card as drawn now, in widget coordinates; empty if it is not drawn. For tests and for bubbles.
   QRect cardRect(int card) const;
+  QVector<QRect> cardRects() const;  ///< of all cards that are drawn, backs and piles included; not of a drawer
   QRect zoneRect(SheetPlace place, naruto::PlayerId player) const;
 
   /// The room that is kept for the lamps of a seat: two rows in a strip, a column in an open seat.

@@ -21,8 +21,9 @@ struct LengthField {
   qreal SheetSizes::*field;
 };
 
-constexpr std::array<LengthField, 15> kLengths{{
+constexpr std::array<LengthField, 16> kLengths{{
     {"height", &SheetSizes::height},
+    {"width", &SheetSizes::width},
     {"margin", &SheetSizes::margin},
     {"gap", &SheetSizes::gap},
     {"strip", &SheetSizes::strip},
@@ -60,16 +61,33 @@ bool readNames(const QJsonObject& object, const char* name, QStringList& names) 
 
 }  // namespace
 
-SheetSizes SheetSpec::at(const QSizeF& size) const {
-  const auto above = std::find_if(sizes.begin() + 1, sizes.end() - 1,
-                                  [&size](const SheetSizes& known) { return known.height >= size.height(); });
+namespace {
+
+/// All lengths where `measure` is this much.
+SheetSizes sizesAt(const std::vector<SheetSizes>& sizes, qreal SheetSizes::*measure, qreal much) {
+  const auto above =
+      std::find_if(sizes.begin() + 1, sizes.end() - 1, [&](const SheetSizes& known) { return known.*measure >= much; });
   const SheetSizes& high = *above;
   const SheetSizes& low = *(above - 1);
-  const qreal t = (size.height() - low.height) / (high.height - low.height);
+  const qreal t = (much - low.*measure) / (high.*measure - low.*measure);
   SheetSizes result;
   for (const LengthField& length : kLengths) {
-    const qreal value = low.*length.field + t * (high.*length.field - low.*length.field);
-    result.*length.field = value;
+    result.*length.field = low.*length.field + t * (high.*length.field - low.*length.field);
+  }
+  return result;
+}
+
+}  // namespace
+
+qreal SheetSpec::widthAt(qreal height) const { return sizesAt(sizes, &SheetSizes::height, height).width; }
+
+SheetSizes SheetSpec::at(const QSizeF& size) const {
+  SheetSizes result = sizesAt(sizes, &SheetSizes::height, size.height());
+  // A narrower sheet than the smallest one keeps its breadths: signs and piles would tell nothing any more.
+  const SheetSizes wide = sizesAt(sizes, &SheetSizes::width, std::max(size.width(), sizes.front().width));
+  for (const auto field : {&SheetSizes::margin, &SheetSizes::plate, &SheetSizes::piles, &SheetSizes::laneSide,
+                           &SheetSizes::chain, &SheetSizes::scale, &SheetSizes::text}) {
+    result.*field = std::min(result.*field, wide.*field);
   }
   for (const auto field : {&SheetSizes::margin, &SheetSizes::gap, &SheetSizes::strip, &SheetSizes::village,
                            &SheetSizes::hand, &SheetSizes::bothHands, &SheetSizes::card, &SheetSizes::handCard,
@@ -79,6 +97,7 @@ SheetSizes SheetSpec::at(const QSizeF& size) const {
   result.scale = std::clamp(result.scale, 0.9, 2.0);
   result.text = std::clamp(result.text, 1.0, 2.0);
   result.height = size.height();
+  result.width = size.width();
   return result;
 }
 
@@ -93,7 +112,8 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
   }
   for (const QJsonValue value : sizes) {
     SheetSizes read;
-    if (!readSizes(value.toObject(), read) || (!spec.sizes.empty() && read.height <= spec.sizes.back().height)) {
+    if (!readSizes(value.toObject(), read) ||
+        (!spec.sizes.empty() && (read.height <= spec.sizes.back().height || read.width <= spec.sizes.back().width))) {
       return std::nullopt;
     }
     spec.sizes.push_back(read);

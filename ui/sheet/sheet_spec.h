@@ -9,9 +9,10 @@
 
 namespace playsheet {
 
-/// Every length of the sheet at one height, in logical pixels.
+/// Every length of the sheet at one size, in logical pixels.
 struct SheetSizes {
   qreal height = 0;  ///< of the sheet
+  qreal width = 0;
   qreal margin = 8;  ///< left and right of the bands
   qreal gap = 4;     ///< between bands
   qreal strip = 44;  ///< a folded seat
@@ -36,9 +37,13 @@ struct SheetSpec {
   int rewards = 10;                                       ///< pips
   int lowDeck = 5;                                        ///< fewer cards than these are warned of
   qreal floor = 72;                                       ///< no card of a crowded row gets lower than this
-  std::vector<SheetSizes> sizes;                          ///< at rising heights; between and beyond them on lines
+  std::vector<SheetSizes> sizes;                          ///< at rising sizes; between and beyond them on lines
 
+  /// Heights of bands and cards follow the height of the sheet; breadths, signs and words whichever is scarcer, its
+  /// height or its width.
   SheetSizes at(const QSizeF& size) const;
+  /// The width that belongs to this height: with less, breadths give way.
+  qreal widthAt(qreal height) const;
 };
 
 /// Nothing when the text is not a sheet: a field is missing or has the wrong type.

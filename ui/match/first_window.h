@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+namespace playsheet {
+
+/// The smallest window in which everything can be used, in logical pixels.
+inline constexpr QSize kLeastWindow{1024, 560};
+
+/// Where the window opens on a screen on which nobody has arranged it yet.
+struct FirstWindow {
+  QRect place;             ///< without its frame; inside the free area unless that is smaller than kLeastWindow
+  bool maximised = false;  ///< there is too little room to leave any free
+
+  friend bool operator==(const FirstWindow&, const FirstWindow&) = default;
+};
+
+/// Nine tenths of the area that panels leave free, in the middle of it.
+FirstWindow firstWindow(const QRect& free);
+
+}  // namespace playsheet
