@@ -45,8 +45,9 @@ void add(Tally& tally, const GameEnd& end) {
     tally.signature = (tally.signature ^ value) * 0x100000001b3ULL;
 }
 
-/// Cards and seed of one game; nothing if the pool is too small for a deck.
-std::optional<naruto::Setup> setup_of_game(const RandomGames& games, std::uint64_t seed) {
+/// Cards and seed of one game, out of the pool where no decks are given; nothing if it is too small for a deck.
+std::optional<naruto::Setup> setup_of_game(const RandomGames& games, const naruto::LegalCards* pool,
+                                           std::uint64_t seed) {
   if (games.decks) {
     naruto::Setup setup = *games.decks;
     setup.seed = seed;
@@ -56,7 +57,7 @@ std::optional<naruto::Setup> setup_of_game(const RandomGames& games, std::uint64
   match.edition = games.edition;
   match.seed = seed;
   for (const naruto::PlayerId player : table::kPlayers) {
-    auto deck = naruto::random_deck(*games.rules.cards, *games.rules.edition, seed * 2 + table::index(player));
+    auto deck = naruto::random_deck(*pool, seed * 2 + table::index(player));
     if (!deck) return std::nullopt;
     match.seats[player].deck = std::move(*deck);
   }
@@ -64,9 +65,9 @@ std::optional<naruto::Setup> setup_of_game(const RandomGames& games, std::uint64
 }
 
 /// Plays one game; the problem if there is one.
-std::string play_one(const RandomGames& games, std::uint64_t seed, GameEnd& end) {
+std::string play_one(const RandomGames& games, const naruto::LegalCards* pool, std::uint64_t seed, GameEnd& end) {
   const std::string_view edition = games.edition->id;
-  const auto setup = setup_of_game(games, seed);
+  const auto setup = setup_of_game(games, pool, seed);
   if (!setup) return fmt::format("the ready cards are too few for a deck of {}", edition);
   if (games.laws)
     if (const auto report = naruto::check_laws(games.rules, *setup, seed); !report.broken.empty())
@@ -86,14 +87,17 @@ std::string play_one(const RandomGames& games, std::uint64_t seed, GameEnd& end)
 class Handing {
  public:
   explicit Handing(const RandomGames& games)
-      : games_(games), ends_(static_cast<std::size_t>(games.games)), working_(games.at_a_time) {}
+      : games_(games), ends_(static_cast<std::size_t>(games.games)), working_(games.at_a_time) {
+    if (!games.decks) pool_.emplace(*games.rules.cards, *games.rules.edition);
+  }
 
   /// What each thread does.
   void work() {
     for (int first = take(0); first < games_.games; first = take(kHandful)) {
       const int last = std::min(first + kHandful, games_.games);
       for (int game = first; game < last && wanted(game); ++game)
-        if (std::string problem = play_one(games_, seed_of(game), ends_[static_cast<std::size_t>(game)]);
+        if (std::string problem =
+                play_one(games_, pool_ ? &*pool_ : nullptr, seed_of(game), ends_[static_cast<std::size_t>(game)]);
             !problem.empty())
           note(game, std::move(problem));
     }
@@ -142,6 +146,7 @@ class Handing {
   }
 
   const RandomGames& games_;
+  std::optional<naruto::LegalCards> pool_;
   std::vector<GameEnd> ends_;  ///< each written by the thread that plays the game
   std::mutex mutex_;           ///< guards what follows
   std::condition_variable changed_;

@@ -9,6 +9,7 @@
 
 #include "app/locations.h"
 #include "bench/count_allocations.h"
+#include "engine/naruto/decks/random_deck.h"
 #include "engine/naruto/match/match.h"
 #include "engine/players/random_player.h"
 
@@ -48,7 +49,7 @@ naruto::GameState middle_of_a_game() {
   return state;
 }
 
-/// Y: one Fisher and Yates shuffle of 50 one-byte cards with splitmix64.
+/// Y: one Fisher and Yates shuffle of 50 one-byte cards with splitmix64, drawn by multiply and shift.
 void Yardstick(benchmark::State& bench) {
   std::array<std::uint8_t, 50> cards{};
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = static_cast<std::uint8_t>(i);
@@ -60,34 +61,84 @@ void Yardstick(benchmark::State& bench) {
     return z ^ (z >> 31U);
   };
   for (auto _ : bench) {
-    for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[next() % i]);
+    for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[((next() >> 32U) * i) >> 32U]);
     benchmark::DoNotOptimize(cards);
   }
 }
 BENCHMARK(Yardstick);
 
-/// Whole random games: options listed, one applied in place, no event kept. Time is that of one decision.
-void Decision(benchmark::State& bench) {
-  naruto::Setup setup = world().setup;
+/// Whole random games: options listed, one applied in place, no event kept. Time is that of one decision. `next_setup`
+/// gives cards and seed of each game, outside the measured time.
+template <class NextSetup>
+void play_games(benchmark::State& bench, NextSetup&& next_setup) {
   players::RandomPlayer player(1);
-  naruto::GameState state = naruto::new_game(world().rules, setup);
+  naruto::GameState state = naruto::new_game(world().rules, next_setup());
   std::uint64_t games = 0;
-  const std::size_t before = allocations();
+  std::size_t allocated = 0;
+  std::size_t before = allocations();
   for (auto _ : bench) {
     if (state.over()) {
       bench.PauseTiming();
-      ++setup.seed;
+      allocated += allocations() - before;
       ++games;
-      state = naruto::new_game(world().rules, setup);
+      state = naruto::new_game(world().rules, next_setup());
+      before = allocations();
       bench.ResumeTiming();
     }
     naruto::apply(state, world().rules, player.choose(state, world().rules));
   }
+  allocated += allocations() - before;
   bench.counters["games"] = static_cast<double>(games);
-  bench.counters["allocations_per_decision"] =
-      static_cast<double>(allocations() - before) / static_cast<double>(bench.iterations());
+  bench.counters["allocations_per_decision"] = static_cast<double>(allocated) / static_cast<double>(bench.iterations());
+}
+
+/// With two ready decks.
+void Decision(benchmark::State& bench) {
+  naruto::Setup setup = world().setup;
+  play_games(bench, [&]() -> const naruto::Setup& {
+    ++setup.seed;
+    return setup;
+  });
 }
 BENCHMARK(Decision);
+
+/// With random legal decks of the whole pool.
+void DecisionWholePool(benchmark::State& bench) {
+  const naruto::LegalCards pool(*world().rules.cards, *world().rules.edition);
+  naruto::MatchSetup match;
+  match.edition = world().rules.edition;
+  std::uint64_t deck = 0;
+  play_games(bench, [&] {
+    for (const auto player : table::kPlayers) match.seats[player].deck = *naruto::random_deck(pool, ++deck);
+    match.seed = deck;
+    return naruto::setup_of(match, *world().rules.cards);
+  });
+}
+BENCHMARK(DecisionWholePool);
+
+/// What may be done in the middle of a game.
+void AllowedActions(benchmark::State& bench) {
+  const naruto::GameState state = middle_of_a_game();
+  std::vector<naruto::Action> list;
+  for (auto _ : bench) {
+    naruto::allowed_actions(state, world().rules, list);
+    benchmark::DoNotOptimize(list.data());
+  }
+}
+BENCHMARK(AllowedActions);
+
+/// One decision carried out in a copy of the game.
+void Apply(benchmark::State& bench) {
+  const naruto::GameState state = middle_of_a_game();
+  const naruto::Action action = players::RandomPlayer(1).choose(state, world().rules);
+  naruto::GameState copy;
+  for (auto _ : bench) {
+    copy = state;
+    naruto::apply(copy, world().rules, action);
+    benchmark::DoNotOptimize(copy);
+  }
+}
+BENCHMARK(Apply);
 
 void MatchSetup(benchmark::State& bench) {
   for (auto _ : bench) benchmark::DoNotOptimize(naruto::new_game(world().rules, world().setup));

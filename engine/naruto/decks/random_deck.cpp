@@ -20,11 +20,15 @@ using Cards = std::vector<const CardDefinition*>;
 
 class DeckMaker {
  public:
-  DeckMaker(const Catalog& catalog, const Edition& edition, std::uint64_t seed)
-      : catalog_(catalog), edition_(edition), limited_(catalog, edition), luck_(seed, kStream) {
+  DeckMaker(const LegalCards& legal, std::uint64_t seed)
+      : legal_(legal),
+        catalog_(legal.catalog()),
+        edition_(legal.edition()),
+        limited_(catalog_, edition_),
+        luck_(seed, kStream) {
     deck_.id = fmt::format("random-{}", seed);
     deck_.name.en = fmt::format("Random {}", seed);
-    deck_.edition = edition.id;
+    deck_.edition = edition_.id;
   }
 
   std::optional<Deck> make(bool sideboard) {
@@ -48,9 +52,7 @@ class DeckMaker {
  private:
   /// All cards that may be in the pile, those of the symbols of the deck first.
   Cards in_random_order(DeckPile pile) {
-    Cards cards;
-    for (const CardDefinition& card : catalog_)
-      if (check_card(card, 1, pile, catalog_, edition_).empty()) cards.push_back(&card);
+    Cards cards = legal_.of(pile);
     luck_.shuffle(std::span(cards));
     SymbolSet symbols;
     for (std::uint32_t i = 0; i < kSymbolsOfADeck; ++i)
@@ -125,6 +127,7 @@ class DeckMaker {
 
   static constexpr int kMostOfOne = 3;
 
+  const LegalCards& legal_;
   const Catalog& catalog_;
   const Edition& edition_;
   LimitedCards limited_;
@@ -137,8 +140,19 @@ class DeckMaker {
 
 }  // namespace
 
+LegalCards::LegalCards(const Catalog& catalog, const Edition& edition) : catalog_(catalog), edition_(edition) {
+  for (const CardDefinition& card : catalog) {
+    if (check_card(card, 1, DeckPile::deck, catalog, edition).empty()) deck_.push_back(&card);
+    if (check_card(card, 1, DeckPile::reinforcement, catalog, edition).empty()) reinforcement_.push_back(&card);
+  }
+}
+
+std::optional<Deck> random_deck(const LegalCards& cards, std::uint64_t seed, bool sideboard) {
+  return DeckMaker(cards, seed).make(sideboard);
+}
+
 std::optional<Deck> random_deck(const Catalog& catalog, const Edition& edition, std::uint64_t seed, bool sideboard) {
-  return DeckMaker(catalog, edition, seed).make(sideboard);
+  return random_deck(LegalCards(catalog, edition), seed, sideboard);
 }
 
 }  // namespace naruto
