@@ -114,6 +114,7 @@ CardId TableFixture::add(PlayerId owner, PlayerId holder, Zone zone, const Place
   if (zone == Zone::village && card.is_ninja) card.team = next_team_++;
   for (const auto& [kind, n] : placed.coins) state.coins.push_back({id, kind, static_cast<std::uint8_t>(n)});
   if (zone != Zone::reinforcement) pile(holder, zone).push_back(id);
+  state.derived = {};
   return id;
 }
 

@@ -196,6 +196,7 @@ GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
   for (const PlayerId player : table::kPlayers)
     for (const DefinitionId definition : setup.reinforcements[player]) add(definition, player, Zone::reinforcement);
   for (std::size_t i = 0; i < state.luck.size(); ++i) state.luck[i] = table::RandomStream(setup.seed, i + 1);
+  derive(state, rules);
   Change change(state, rules, events);
   begin_setup(change);
   return state;
@@ -203,6 +204,7 @@ GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
 
 Refusal apply(GameState& state, const Rulebook& rules, const Action& action, Events* events) {
   if (const Refusal refusal = check(Position(state, rules), action)) return refusal;
+  if (!state.derived.known) derive(state, rules);
   Change change(state, rules, events);
   std::visit([&](const auto& a) { carry_out(change, a); }, action);
   advance(change);

@@ -62,6 +62,7 @@ void Inquiry::hide_others(const PlayerView& view) {
     state_.cards[i].definition = 0;
     state_.cards[i].is_ninja = false;
   }
+  state_.derived = {};
 }
 
 /// As the use on the chain, or the one that is being put together, has it; else as the text of a card in play.

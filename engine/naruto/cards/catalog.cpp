@@ -6,6 +6,26 @@
 #include <utility>
 
 namespace naruto {
+namespace {
+
+HotCard hot_of(const CardDefinition& card) {
+  HotCard hot;
+  for (const Ability& ability : card.abilities) {
+    if (const auto* text = std::get_if<Static>(&ability.body)) {
+      const bool in_play = text->from.value_or(Zone::village) == Zone::village;
+      for (const Rule& rule : text->rules) (in_play ? hot.in_play : hot.outside).add(rule.index());
+      hot.any_outside = hot.any_outside || !in_play;
+    }
+    if (const auto* text = std::get_if<Triggered>(&ability.body)) {
+      const bool in_play = text->from.value_or(Zone::village) == Zone::village;
+      (in_play ? hot.triggers : hot.outside_triggers) |= 1U << static_cast<unsigned>(text->on.event);
+      hot.any_outside = hot.any_outside || !in_play;
+    }
+  }
+  return hot;
+}
+
+}  // namespace
 
 std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   if (by_code_.contains(card.code) || cards_.size() >= std::numeric_limits<DefinitionId>::max()) return std::nullopt;
@@ -14,25 +34,16 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   CardDefinition& kept = cards_.emplace_back(std::as_const(card));
   finish_definition(kept, words_);
   by_code_.emplace(kept.code, id);
-  rule_kinds_ |= kept.rule_kinds;
+  at_.push_back(&kept);
+  hot_.push_back(hot_of(kept));
   has_replacements_ = has_replacements_ || kept.has_replacement;
   for (std::size_t i = 0; i < kept.abilities.size(); ++i)
     if (const auto* text = std::get_if<Activated>(&kept.abilities[i].body);
         text != nullptr && text->from == Zone::hand && kept.readiness == Readiness::ready)
       hand_texts_.push_back({id, static_cast<std::uint8_t>(i)});
   note_public_facts(kept);
-  note_texts_outside(kept);
   note_name(kept, id);
   return id;
-}
-
-void Catalog::note_texts_outside(const CardDefinition& card) {
-  for (const Ability& ability : card.abilities) {
-    if (const auto* text = std::get_if<Static>(&ability.body); text != nullptr && text->from)
-      for (const Rule& rule : text->rules) outside_rules_.add(rule.index());
-    if (const auto* text = std::get_if<Triggered>(&ability.body); text != nullptr && text->from)
-      outside_triggers_ |= 1U << static_cast<unsigned>(text->on.event);
-  }
 }
 
 void Catalog::note_name(const CardDefinition& card, DefinitionId id) {

@@ -10,6 +10,15 @@
 
 namespace naruto {
 
+/// What rules ask of a definition all the time, close together: a match touches it far more often than the rest.
+struct HotCard {
+  RuleKinds in_play;                   ///< kinds of rules in its texts that work in play
+  RuleKinds outside;                   ///< likewise in chakra area and discard pile
+  std::uint32_t triggers = 0;          ///< bit per Happening that a text in play waits for
+  std::uint32_t outside_triggers = 0;  ///< likewise in chakra area and discard pile
+  bool any_outside = false;            ///< a static or triggered text works there
+};
+
 /// Owns every card definition of a program and the words they are made of. Filled once at the start by whoever reads
 /// the card sources, then shared read-only between games. Definitions never move: the engine keeps pointers to them.
 class Catalog {
@@ -26,7 +35,8 @@ class Catalog {
   /// Takes a definition over and derives its further fields. A code that is already there is refused (nullopt).
   std::optional<DefinitionId> add(CardDefinition card);
 
-  const CardDefinition& operator[](DefinitionId id) const { return cards_[id]; }
+  const CardDefinition& operator[](DefinitionId id) const { return *at_[id]; }
+  const HotCard& hot(DefinitionId id) const { return hot_[id]; }
   std::optional<DefinitionId> find(std::string_view code) const;
   std::size_t size() const { return cards_.size(); }
 
@@ -45,15 +55,6 @@ class Catalog {
   Word surge() const { return surge_; }
   Word mastery() const { return mastery_; }
 
-  /// Some card has a rule of this kind at all: looking for one is idle otherwise.
-  template <class R>
-  bool has_rule() const {
-    return rule_kinds_.has(kind_of_rule<R>());
-  }
-  /// Kinds of rules, and bits of events, that texts of cards outside play speak of.
-  const RuleKinds& outside_rules() const { return outside_rules_; }
-  std::uint32_t outside_triggers() const { return outside_triggers_; }
-
   /// Some text takes the place of damage or of leaving play.
   bool has_replacements() const { return has_replacements_; }
 
@@ -71,22 +72,20 @@ class Catalog {
 
  private:
   void note_public_facts(const CardDefinition& card);
-  void note_texts_outside(const CardDefinition& card);
   void note_name(const CardDefinition& card, DefinitionId id);
 
   Words words_;
   Word surge_;
   Word mastery_;
   std::deque<CardDefinition> cards_;
+  std::vector<const CardDefinition*> at_;
+  std::vector<HotCard> hot_;
   std::unordered_map<std::string_view, DefinitionId> by_code_;
   CounterFacts counter_facts_;
   int least_jutsu_cost_ = 99;
   std::vector<HandText> hand_texts_;
   std::vector<DefinitionId> names_;
   bool has_replacements_ = false;
-  RuleKinds rule_kinds_;
-  RuleKinds outside_rules_;
-  std::uint32_t outside_triggers_ = 0;
 };
 
 }  // namespace naruto

@@ -37,6 +37,12 @@ class RuleKinds {
   constexpr RuleKinds() = default;
   constexpr explicit RuleKinds(std::size_t kind) { add(kind); }
 
+  static constexpr RuleKinds all() {
+    RuleKinds kinds;
+    kinds.words_ = {~std::uint64_t{0}, ~std::uint64_t{0}};
+    return kinds;
+  }
+
   constexpr void add(std::size_t kind) { words_[kind / kBits] |= std::uint64_t{1} << (kind % kBits); }
   constexpr bool has(std::size_t kind) const { return ((words_[kind / kBits] >> (kind % kBits)) & 1U) != 0; }
   constexpr bool meets(const RuleKinds& o) const {

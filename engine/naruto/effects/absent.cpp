@@ -56,7 +56,7 @@ int counted_for(const Position& position, const Filter& filter, PlayerId player)
 }  // namespace
 
 int counted_as_present(const Position& position, const Filter& filter, const Context& context) {
-  if (!position.cards.has_rule<CountsAsPresent>()) return 0;
+  if (!position.has_rule<CountsAsPresent>()) return 0;
   const bool by_trait = position.edition.absent_ninja_have_trait && !filter.characteristic.empty();
   if ((filter.name.empty() && !by_trait) || !asks_for_name_alone(filter)) return 0;
   int n = 0;

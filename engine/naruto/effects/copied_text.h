@@ -20,7 +20,7 @@ inline void keep_text(LastingEffect& lasting, DefinitionId from) {
 /// Calls `f(DefinitionId)` for every text that this card has from another.
 template <class F>
 void for_each_copied_text(const Position& position, CardId card, F&& f) {
-  if (!position.cards.has_rule<CopyTrait>()) return;
+  if (!position.has_rule<CopyTrait>()) return;
   for (const LastingEffect& lasting : position.state.lasting)
     if (lasting.subject == position.object(card))
       if (const auto from = copied_text(position, lasting)) f(*from);

@@ -194,7 +194,7 @@ bool battle_state_fits(const Position& position, BattleState wanted, CardId card
 bool has_valid_text(const Position& position, CardId card) {
   const CardDefinition& definition = position.definition(card);
   if (!definition.has_text()) return false;
-  if (!position.in_play(card) || position.every_text_valid || !position.cards.has_rule<LoseText>()) return true;
+  if (!position.in_play(card) || position.every_text_valid || !position.has_rule<LoseText>()) return true;
   return find_rule<LoseText>(position, card) == kNoCard;
 }
 

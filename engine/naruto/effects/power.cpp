@@ -158,7 +158,7 @@ int counted_power(const Position& position, CardId ninja, bool head, Contributio
 
 /// What members of the opposing team add to this one.
 int brought_over(const Position& position, TeamId team) {
-  if (team == kNoTeam || !position.cards.has_rule<Contribute>()) return 0;
+  if (team == kNoTeam || !position.has_rule<Contribute>()) return 0;
   int sum = 0;
   for (std::size_t i = 0; i < position.state.battles.size(); ++i) {
     const Battle& battle = position.state.battles[i];
@@ -225,7 +225,7 @@ int team_mental_power(const Position& position, TeamId team) {
 namespace {
 
 bool is_mental_battle(const Position& position, std::size_t battle) {
-  if (!position.cards.has_rule<MentalBattle>()) return false;
+  if (!position.has_rule<MentalBattle>()) return false;
   bool mental = false;
   bool forbidden = false;  // stronger than a text that makes it one (N-GEN-02)
   const auto look_at = [&](CardId member) {

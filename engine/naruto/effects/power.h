@@ -52,7 +52,7 @@ Power power_of_rule(const Position& position, const R& rule, const RuleSource& s
 /// the figures as they are after it.
 template <class F>
 void for_each_set_figure(const Position& position, CardId ninja, Power now, F&& f) {
-  if (!position.cards.has_rule<SetPower>() && !position.cards.has_rule<ChangeFigures>()) return;
+  if (!position.has_rule<SetPower>() && !position.has_rule<ChangeFigures>()) return;
   for_each_rule_of(position, rule_kinds<SetPower, ChangeFigures>, [&](const Rule& rule, const RuleSource& source) {
     const auto* set = std::get_if<SetPower>(&rule);
     if (!applies(position, set ? set->who : std::get<ChangeFigures>(rule).who, source, ninja)) return;
@@ -85,8 +85,8 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   f(PowerPart{LedgerLine::Kind::printed, ninja, position[ninja].definition, printed.combat, printed.support, nullptr});
   for_each_set_figure(position, ninja, printed, f);
   const LastingEffect* reset = last_reset(position, ninja);
-  const bool locks = position.cards.has_rule<LockPower>();
-  const bool valued = position.cards.has_rule<CoinWorth>();
+  const bool locks = position.has_rule<LockPower>();
+  const bool valued = position.has_rule<CoinWorth>();
   for_each_rule<ModifyPower>(position, [&](const ModifyPower& rule, const RuleSource& source) {
     if (!applies(position, rule.who, source, ninja)) return;
     if (reset != nullptr && (source.lasting == nullptr || source.lasting < reset)) return;

@@ -11,7 +11,7 @@ Context asker_for(const Position& position, const RuleSource& source, CardId car
 }
 
 bool is_unaffected(const Position& position, CardId card, const Agent& by) {
-  if (position.every_text_valid || !position.cards.has_rule<Unaffected>()) return false;
+  if (position.every_text_valid || !position.has_rule<Unaffected>()) return false;
   if (by.deed != Deed::effect || !position.in_play(card)) return false;
   // Whether a text protects is asked as if every effect reached every card, so that two of them cannot wait for each
   // other; only a text that has been taken away is none (N-NEG-08).

@@ -37,7 +37,7 @@ bool applies(const Position& position, const Selector& who, const RuleSource& so
 
 int reward_count(const Position& position, PlayerId player) {
   auto n = static_cast<int>(position[player].rewards.size());
-  if (!position.cards.has_rule<CountsAsReward>()) return n;
+  if (!position.has_rule<CountsAsReward>()) return n;
   for (const CardId card : position[player].village) n += find_rule<CountsAsReward>(position, card) != kNoCard ? 1 : 0;
   return n;
 }

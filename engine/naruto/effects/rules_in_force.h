@@ -65,11 +65,12 @@ void for_each_granted_rule(const Position& position, const LastingEffect& lastin
 /// lasting effects in the order in which they came into force (N-EFF-06, N-EFF-10).
 template <class F>
 void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
+  const Derived& derived = position.state.derived;
+  if (!derived.kinds.meets(kinds)) return;
   const bool nested = position.asking.meets(kinds);
   const Position inner = asked_for(position, kinds);
   const auto look_at_text = [&](CardId card, DefinitionId whose) {
     const CardDefinition& definition = position.cards[whose];
-    if (!definition.rule_kinds.meets(kinds) || !definition.has_static) return;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
       const Ability& ability = definition.abilities[i];
       const auto* text = std::get_if<Static>(&ability.body);
@@ -83,13 +84,14 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
       }
     }
   };
-  const auto look_at = [&](CardId card) { look_at_text(card, position[card].definition); };
   for (const PlayerId player : table::kPlayers) {
     if (nested) break;
-    for (const CardId card : position[player].village) look_at(card);
-    if (!position.cards.outside_rules().meets(kinds)) continue;
-    for (const CardId card : position[player].chakra) look_at(card);
-    for (const CardId card : position[player].discard) look_at(card);
+    for (const CardId card : position[player].village)
+      if (position.hot(card).in_play.meets(kinds)) look_at_text(card, position[card].definition);
+    if (!derived.outside.meets(kinds)) continue;
+    for (const Pile* pile : {&position[player].chakra, &position[player].discard})
+      for (const CardId card : *pile)
+        if (position.hot(card).outside.meets(kinds)) look_at_text(card, position[card].definition);
   }
   for (const LastingEffect& lasting : position.state.lasting) {
     if (lasting.kind == LastingKind::trigger && !nested) for_each_granted_rule(inner, lasting, kinds, f);
@@ -104,7 +106,7 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
 /// The same for one kind; `f(R, RuleSource)`.
 template <class R, class F>
 void for_each_rule(const Position& position, F&& f) {
-  if (!position.cards.has_rule<R>()) return;
+  if (!position.has_rule<R>()) return;
   for_each_rule_of(position, rule_kinds<R>,
                    [&](const Rule& rule, const RuleSource& source) { f(std::get<R>(rule), source); });
 }

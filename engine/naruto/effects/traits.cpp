@@ -15,7 +15,7 @@ bool holds_word(const std::vector<Word>& list, Word value) {
 /// Calls `f(R)` for every rule of this kind that acts upon the card in play.
 template <class R, class F>
 void for_each_on(const Position& position, CardId card, F&& f) {
-  if (!position.cards.has_rule<R>()) return;  // a group outside play can be meant as well: "Ninja in your hand"
+  if (!position.has_rule<R>()) return;  // a group outside play can be meant as well: "Ninja in your hand"
   for_each_rule<R>(position, [&](const R& rule, const RuleSource& source) {
     if (applies(position, rule.who, source, card)) f(rule);
   });
@@ -35,7 +35,7 @@ bool text_may_give(const Position& position, const GrantName& rule, const RuleSo
 }
 
 bool granted_name(const Position& position, CardId card, Word name) {
-  if (!position.cards.has_rule<GrantName>() || !position.in_play(card)) return false;
+  if (!position.has_rule<GrantName>() || !position.in_play(card)) return false;
   bool granted = false;
   for_each_rule<GrantName>(position, [&](const GrantName& rule, const RuleSource& source) {
     if (rule.name != name || !applies(position, rule.who, source, card)) return;

@@ -316,7 +316,7 @@ namespace {
 /// A text or an effect has taken the text of this card away. Its own texts are looked at as if all were valid, so that
 /// two cards cannot wait for each other.
 bool text_lost(const Position& position, CardId card) {
-  if (position.every_text_valid || !position.cards.has_rule<LoseText>()) return false;
+  if (position.every_text_valid || !position.has_rule<LoseText>()) return false;
   Position plain = position;
   plain.every_text_valid = true;
   return find_rule<LoseText>(plain, card) != kNoCard;

@@ -75,6 +75,7 @@ void count_up(std::uint8_t& n) {
 }  // namespace
 
 void apply_event(GameState& state, const CardMoved& e) {
+  state.derived = {};
   CardState& card = state.cards[e.card];
   if (e.cause == Cause::charge) count_up(state.players[card.owner].charged);
   if (e.cause == Cause::damage && card.is_ninja) count_up(state.players[card.controller].discarded_by_damage);
@@ -146,6 +147,7 @@ void apply_event(GameState& state, const TeamChanged& e) {
 
 void apply_event(GameState& state, const LeftOut& e) { state.cards[e.card].left_out = true; }
 void apply_event(GameState& state, const ControlChanged& e) {
+  state.derived = {};
   CardState& card = state.cards[e.card];
   take_out(state, e.card);
   card.controller = e.player;
@@ -155,6 +157,7 @@ void apply_event(GameState& state, const ControlChanged& e) {
   state.players[e.player].village.push_back(e.card);
 }
 void apply_event(GameState& state, const Transformed& e) {
+  state.derived = {};
   state.cards[e.card].definition = e.definition;
   state.cards[e.card].is_ninja = e.is_ninja;
 }
@@ -187,9 +190,15 @@ void apply_event(GameState& state, const LinkAdded& e) {
 
 void apply_event(GameState& state, const LinkRemoved& e) { state.chain.erase_at(e.index); }
 
-void apply_event(GameState& state, const LastingBegan& e) { state.lasting.push_back(e.effect); }
+void apply_event(GameState& state, const LastingBegan& e) {
+  state.derived = {};
+  state.lasting.push_back(e.effect);
+}
 
-void apply_event(GameState& state, const LastingEnded& e) { state.lasting.erase_at(e.index); }
+void apply_event(GameState& state, const LastingEnded& e) {
+  state.derived = {};
+  state.lasting.erase_at(e.index);
+}
 
 void apply_event(GameState& state, const Tossed& e) {
   if (e.turned) return;

@@ -3,12 +3,14 @@
 
 #include <utility>
 
+#include "engine/naruto/events/derive.h"
 #include "engine/naruto/events/event.h"
 #include "engine/naruto/state/rulebook.h"
 
 namespace naruto {
 
-// The only functions that write a game state. One for each kind of event.
+// The only functions that write a game state. One for each kind of event. They forget what is derived from the state
+// where it may be another now; a Change knows the cards and works it out again.
 void apply_event(GameState& state, const TurnBegan& e);
 void apply_event(GameState& state, const StepBegan& e);
 void apply_event(GameState& state, const StarterDecided& e);
@@ -89,7 +91,14 @@ class Change {
 
   template <class E>
   void emit(const E& event) {
-    apply_event(state_, event);
+    if constexpr (kForgetsDerived<E>) {
+      const Derived before = state_.derived;
+      const bool again = changes_derived(state_, *rules_.cards, event);
+      apply_event(state_, event);
+      state_.derived = again ? derived_of(state_, *rules_.cards) : before;
+    } else {
+      apply_event(state_, event);
+    }
     if (events_ != nullptr) events_->push_back(event);
   }
 

@@ -67,12 +67,25 @@ std::string events_law(GameState before, const GameState& after, const Events& e
   return before == after ? std::string{} : std::string("events: they do not give the new state");
 }
 
+/// What is derived from the state on the way is what it would be from scratch, and lists the same as a state that says
+/// that everything can matter.
+std::string derived_law(const GameState& state, const Rulebook& rules) {
+  if (!state.derived.known || !state.derived.says_the_same(derived_of(state, *rules.cards)))
+    return "derived: an event has changed what is derived without saying so";
+  GameState bare = state;
+  bare.derived = {};
+  return options(bare, rules, state.choice.player) == options(state, rules, state.choice.player)
+             ? std::string{}
+             : std::string("derived: options that are found early differ");
+}
+
 /// Exchanges what two cards of one owner are; both are hidden from the other player.
 void exchange(GameState& state, CardId a, CardId b) {
   std::swap(state.cards[a].definition, state.cards[b].definition);
   const bool ninja = state.cards[a].is_ninja;
   state.cards[a].is_ninja = state.cards[b].is_ninja;
   state.cards[b].is_ninja = ninja;
+  state.derived = {};
 }
 
 /// Something under way was begun by this card or is about it: everybody knows what it is, wherever it has gone.
@@ -147,7 +160,7 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
   constexpr int kLongestGame = 20000;
   while (!state.over()) {
     if (report.decisions > kLongestGame && broken("the game does not end")) return report;
-    for (const std::string& what : {conservation(state), options_law(state, rules),
+    for (const std::string& what : {conservation(state), options_law(state, rules), derived_law(state, rules),
                                     secrecy_law(state, rules, static_cast<std::size_t>(report.decisions))})
       if (!what.empty() && broken(what)) return report;
     const auto agreed = desk.next(state, rules);

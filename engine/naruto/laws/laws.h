@@ -16,6 +16,7 @@ namespace naruto {
 ///   refusal         a refused action changes nothing
 ///   events          the events, applied to the old state, give the new one; each reads back from its text
 ///   copy            a copied game goes the same way
+///   derived         what lets questions end early is what it is from scratch, and changes no option
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal
 struct LawReport {
   std::string broken;

@@ -113,7 +113,7 @@ bool must_go(const Position& position, TeamId team, bool attack) {
 
 /// A member of the team must block this very team.
 bool must_block(const Position& position, TeamId team, const Battle& battle) {
-  if (!position.cards.has_rule<MustBlock>()) return false;
+  if (!position.has_rule<MustBlock>()) return false;
   bool duty = false;
   for_each_member(position, team, [&](CardId member) {
     find_rule<MustBlock>(position, member, [&](const MustBlock& rule, const RuleSource& source) {
@@ -158,7 +158,7 @@ using Duties = FixedVector<CardId, kPileCapacity>;
 /// Teams that must be sent and may be.
 Duties duties(const Position& position, PlayerId player, bool attack) {
   Duties list;
-  if (!position.cards.has_rule<MustBeSent>() && !position.cards.has_rule<MustBlock>()) return list;
+  if (!position.has_rule<MustBeSent>() && !position.has_rule<MustBlock>()) return list;
   for (const CardId head : speakers(position, player))
     if (has_duty(position, position[head].team, attack) && may_be_sent(position, head, attack)) list.push_back(head);
   return list;

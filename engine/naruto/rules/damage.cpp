@@ -41,7 +41,7 @@ bool concerns(const Position& position, const R& rule, const RuleSource& source,
 
 /// Damage of this team in the showdown cannot be reduced.
 bool stays(const Position& position, const Agent& by) {
-  if (by.deed != Deed::showdown || !position.cards.has_rule<DamageStays>()) return false;
+  if (by.deed != Deed::showdown || !position.has_rule<DamageStays>()) return false;
   bool stays = false;
   for_each_ally(position, by.team,
                 [&](CardId member) { stays = stays || find_rule<DamageStays>(position, member) != kNoCard; });

@@ -122,7 +122,7 @@ std::optional<Destination> entry_elsewhere(const Position& position, CardId card
 
 bool is_playable(const Position& position, CardId card) {
   const Zone zone = position[card].zone;
-  if (!position.cards.has_rule<Playable>() || (zone != Zone::discard && zone != Zone::removed)) return false;
+  if (!position.has_rule<Playable>() || (zone != Zone::discard && zone != Zone::removed)) return false;
   return find_rule<Playable>(position, card) != kNoCard;
 }
 

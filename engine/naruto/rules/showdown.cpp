@@ -80,7 +80,7 @@ std::optional<int> supposed_blocker(const Position& position, const Battle& batt
 
 /// The battle of one of these teams has no showdown.
 bool is_left_out(const Position& position, std::size_t battle) {
-  if (!position.cards.has_rule<NoShowdown>()) return false;
+  if (!position.has_rule<NoShowdown>()) return false;
   bool none = false;
   for (const bool attack : {true, false})
     for_each_on_side(position, battle, attack,

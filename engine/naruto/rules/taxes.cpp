@@ -85,7 +85,7 @@ int sending_tax(const Position& position, CardId head) {
 }
 
 Refusal check_sending_tax(const Position& position, CardId head, PlayerId player) {
-  if (!position.cards.has_rule<SendingCost>()) return {};
+  if (!position.has_rule<SendingCost>()) return {};
   const int tax = sending_tax(position, head);
   const int have = own_chakra(position, player);
   if (tax <= have) return {};

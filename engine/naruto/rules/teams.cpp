@@ -84,7 +84,7 @@ CardId ban_between(const Position& position, CardId ninja, CardId mate, bool sen
 }  // namespace
 
 CardId company_ban(const Position& position, CardId ninja, TeamId team) {
-  if (!position.cards.has_rule<OnlyTeamedWith>() && !position.cards.has_rule<CannotBeTeamedWith>()) return kNoCard;
+  if (!position.has_rule<OnlyTeamedWith>() && !position.has_rule<CannotBeTeamedWith>()) return kNoCard;
   CardId by = kNoCard;
   for_each_member(position, team, [&](CardId member) {
     if (member == ninja) return;
@@ -95,7 +95,7 @@ CardId company_ban(const Position& position, CardId ninja, TeamId team) {
 }
 
 CardId bad_company(const Position& position, TeamId team) {
-  if (!position.cards.has_rule<OnlyTeamedWith>() && !position.cards.has_rule<CannotBeTeamedWith>()) return kNoCard;
+  if (!position.has_rule<OnlyTeamedWith>() && !position.has_rule<CannotBeTeamedWith>()) return kNoCard;
   CardId by = kNoCard;
   for_each_member(position, team, [&](CardId ninja) {
     for_each_member(position, team, [&](CardId mate) {
@@ -106,7 +106,7 @@ CardId bad_company(const Position& position, TeamId team) {
 }
 
 CardId unfinished_team(const Position& position, TeamId team) {
-  if (!position.cards.has_rule<TeamLimit>()) return kNoCard;
+  if (!position.has_rule<TeamLimit>()) return kNoCard;
   const int size = counted_size(position, team);
   int most = position.edition.max_team;
   if (size <= most) return kNoCard;

