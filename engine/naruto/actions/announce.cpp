@@ -149,6 +149,7 @@ bool cost_complete(Change& change) {
     if (choice) {
       change.ask(from_chakra(part) ? ChoiceKind::pay_chakra : ChoiceKind::pay_hand, payer_of(position, use), missing,
                  missing);
+      change.know_answers(offered);
       return false;
     }
     if (offered.empty()) return false;  // cannot be: the payment was checked before anything was asked
@@ -171,6 +172,7 @@ bool sacrifice_complete(Change& change) {
       if (!check_given_up(position, use.card, {use.targets.begin(), use.targets.size()}, card)) legal.push_back(card);
     if (legal.size() != 1) {
       change.ask(ChoiceKind::components, player, due - use.targets.size(), due - use.targets.size());
+      change.know_answers(legal);
       return false;
     }
     use.targets.push_back(position.object(legal.front()));
@@ -192,6 +194,7 @@ bool components_complete(Change& change) {
     const std::size_t names = position.definition(use.card).names.size() - 1U;
     if (legal.size() + chosen.size() > names || legal.empty()) {
       change.ask(ChoiceKind::components, position[use.card].owner, 1, names);
+      change.know_answers(legal);
       return false;
     }
     use.targets.push_back(position.object(legal.front()));
@@ -312,6 +315,7 @@ void continue_announcement(Change& change) {
 Refusal check_announced_pick(const Position& position, CardId card) {
   const Announcement& use = position.state.announcement;
   if (card >= position.state.card_count) return {.code = RefusalCode::not_an_option, .rule = "N-CR-03", .card = card};
+  if (position.state.derived.answers_known && position.state.derived.answers.has(card)) return {};
   const std::span<const ObjectRef> chosen{use.targets.begin(), use.targets.size()};
   if (position.state.choice.kind == ChoiceKind::components)
     return use.kind == Announced::squad ? check_component(position, use.card, chosen, card)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <optional>
 
 #include "engine/naruto/actions/payment.h"
 #include "engine/naruto/rules/effect_use.h"
@@ -26,10 +27,33 @@ namespace {
 /// The target part that is asked for now: the last one, if it is a group that may still grow.
 std::size_t part_asked(const Announcement& use) { return use.targets.size() - (use.picking ? 1U : 0U); }
 
+/// The target that is asked for now, in the game as it is when what was named so far is paid (N-JUT-03).
+class NextTarget {
+ public:
+  explicit NextTarget(const Position& position)
+      : position_(position), use_(position.state.announcement), context_(context_of_use(position, use_)) {
+    if (!use_.paid.empty()) later_ = after_payment(position, use_);
+  }
+  Refusal check(CardId card) const {
+    return check_target_choice(then(), context_, part_asked(use_), card, later_ ? StillDue::tax : StillDue::everything);
+  }
+  CardSet possible() const { return possible_targets(then(), context_, part_asked(use_)); }
+
+ private:
+  Position then() const { return {later_ ? *later_ : position_.state, {&position_.cards, &position_.edition}}; }
+
+  Position position_;
+  const Announcement& use_;
+  Context context_;
+  std::optional<GameState> later_;
+};
+
 FixedVector<CardId, kMaxCards> legal_targets(const Position& position) {
   FixedVector<CardId, kMaxCards> legal;
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (const auto card = static_cast<CardId>(i); !check_next_target(position, card)) legal.push_back(card);
+  const NextTarget next(position);
+  next.possible().for_each([&](CardId card) {
+    if (!next.check(card)) legal.push_back(card);
+  });
   return legal;
 }
 
@@ -69,6 +93,7 @@ bool group_complete(Change& change) {
     const std::size_t missing = bounds.least > have ? bounds.least - have : 0;
     const std::size_t most = part.target->all ? 1 : std::min(bounds.most - have, std::max(offered, missing));
     change.ask(ChoiceKind::choose_target, context.controller, missing, most);
+    change.know_answers(legal);
     return false;
   }
   if (have < bounds.most) add_all(change, legal);
@@ -78,14 +103,7 @@ bool group_complete(Change& change) {
 
 }  // namespace
 
-Refusal check_next_target(const Position& position, CardId card) {
-  const Announcement& use = position.state.announcement;
-  const Context context = context_of_use(position, use);
-  if (use.paid.empty()) return check_target_choice(position, context, part_asked(use), card, StillDue::everything);
-  const GameState later = after_payment(position, use);
-  return check_target_choice(Position(later, {&position.cards, &position.edition}), context, part_asked(use), card,
-                             StillDue::tax);
-}
+Refusal check_next_target(const Position& position, CardId card) { return NextTarget(position).check(card); }
 
 bool announced_targets_complete(Change& change) {
   for (;;) {
@@ -103,6 +121,7 @@ bool announced_targets_complete(Change& change) {
     const auto legal = legal_targets(position);
     if (legal.size() != 1) {
       change.ask(ChoiceKind::choose_target, context.controller, 1, 1);
+      change.know_answers(legal);
       return false;
     }
     use.targets.push_back(position.object(legal.front()));

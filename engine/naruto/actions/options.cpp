@@ -104,10 +104,12 @@ class Candidates {
  private:
   void uses() {
     for (const CardId card : own_.hand) play(card);
-    for (const Pile* pile : {&own_.discard, &own_.removed})
-      for (const CardId card : *pile)
-        if (is_playable(position_, card)) play(card);
-    for (const Pile* pile : {&own_.village, &own_.hand, &own_.chakra, &own_.discard}) effects_of(*pile, Side::you);
+    if (position_.has_rule<Playable>())
+      for (const Pile* pile : {&own_.discard, &own_.removed})
+        for (const CardId card : *pile)
+          if (is_playable(position_, card)) play(card);
+    for (const Zone zone : {Zone::village, Zone::hand, Zone::chakra, Zone::discard})
+      if (any_activated_in(position_, zone)) effects_of(*pile_of(own_, zone), Side::you);
     effects_of(position_[table::other(player_)].village, Side::opponent);
   }
 
@@ -116,6 +118,7 @@ class Candidates {
     for (const CardId card : pile) effects_of(card, side);
   }
   void effects_of(CardId card, Side side) {
+    if (!may_have_activated(position_, card)) return;
     for_each_paragraph(position_, card, [&](std::size_t number, const Paragraph& paragraph) {
       const CardDefinition& definition = position_.cards[paragraph.definition];
       if (!definition.has_activated) return;
@@ -155,8 +158,9 @@ class Candidates {
   void from_other_zones() {
     for (const CardId card : own_.chakra)
       if (position_.definition(card).ambush) f_(Play{card, kNoCard});
-    for (std::size_t i = 0; i < position_.state.card_count; ++i) {
-      const auto card = static_cast<CardId>(i);
+    const Derived& derived = position_.state.derived;
+    for (CardId card = derived.reinforcement_begin;
+         card < std::min(derived.reinforcement_end, position_.state.card_count); ++card) {
       if (position_[card].zone != Zone::reinforcement || position_[card].owner != player_) continue;
       f_(Play{card, kNoCard});
       effects_of(card, Side::you);
@@ -211,6 +215,12 @@ class Candidates {
   /// Cards in play and in use are candidates even where they do not fit, so that the reason can be told; other cards
   /// only where they do.
   void targets() {
+    if constexpr (F::kAllowedOnly) {
+      if (position_.state.derived.answers_known) {
+        position_.state.derived.answers.for_each([&](CardId card) { f_(Pick{card}); });
+        return;
+      }
+    }
     for (std::size_t i = 0; i < position_.state.card_count; ++i) {
       const auto card = static_cast<CardId>(i);
       const Zone zone = position_[card].zone;
@@ -226,11 +236,33 @@ class Candidates {
 
 }  // namespace
 
+namespace {
+
+/// Takes every candidate, with the reason where it is refused.
+struct EveryOption {
+  static constexpr bool kAllowedOnly = false;
+  const Position& position;
+  std::vector<Option>& list;
+  void operator()(const Action& action) { list.push_back({action, check(position, action)}); }
+};
+
+/// Takes the candidates that are allowed.
+struct AllowedActions {
+  static constexpr bool kAllowedOnly = true;
+  const Position& position;
+  std::vector<Action>& list;
+  void operator()(const Action& action) {
+    if (!check(position, action)) list.push_back(action);
+  }
+};
+
+}  // namespace
+
 std::vector<Option> options(const GameState& state, const Rulebook& rules, PlayerId player) {
   std::vector<Option> list;
   if (state.over() || state.choice.player != player) return list;
   const Position position(state, rules);
-  Candidates(position, [&](const Action& action) { list.push_back({action, check(position, action)}); }).list();
+  Candidates(position, EveryOption{position, list}).list();
   return list;
 }
 
@@ -238,9 +270,7 @@ void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<
   out.clear();
   if (state.over()) return;
   const Position position(state, rules);
-  Candidates(position, [&](const Action& action) {
-    if (!check(position, action)) out.push_back(action);
-  }).list();
+  Candidates(position, AllowedActions{position, out}).list();
 }
 
 }  // namespace naruto

@@ -21,21 +21,21 @@ struct Who {
 /// What sets off a triggered ability. Parts that are absent do not test.
 struct EventPattern {
   Happening event = Happening::enters_play;
-  Boxed<Who> who;             ///< the card it happens to; of battle_result: a member of the team
+  Boxed<Who> who;                     ///< the card it happens to; of battle_result: a member of the team
   std::optional<Side> whose;          ///< whose turn, phase, reward, team or use
   Entry how = Entry::any;             ///< enters_play
   std::vector<Entry> not_by;          ///< enters_play: in none of these ways
   std::optional<Word> by_title;       ///< enters_play: by an effect of this title
   std::optional<Destination> to;      ///< leaves_play: discard, chakra, hand ...
   std::optional<Sending> as;          ///< sent_out, battle_joined: attack or block
-  Boxed<Filter> head;         ///< sent_out: another Ninja is the head, and fits
+  Boxed<Filter> head;                 ///< sent_out: another Ninja is the head, and fits
   std::vector<Result> result;         ///< battle_result: one of these; damaged: by the showdown with this result
   std::optional<Bounds> margin;       ///< battle_result: the difference of the powers, never below 0
-  Boxed<Filter> against;      ///< battle_joined, battle_result: a member of the opposing team fits
+  Boxed<Filter> against;              ///< battle_joined, battle_result: a member of the opposing team fits
   bool against_all = false;           ///< ... every member fits
-  Boxed<Filter> jutsu;        ///< jutsu_used, jutsu_applied, targeted
-  Boxed<Filter> mission;      ///< mission_used
-  Boxed<Filter> by;           ///< leaves_play, damaged: the card whose text, use or blow did it fits
+  Boxed<Filter> jutsu;                ///< jutsu_used, jutsu_applied, targeted
+  Boxed<Filter> mission;              ///< mission_used
+  Boxed<Filter> by;                   ///< leaves_play, damaged: the card whose text, use or blow did it fits
   CauseTest cause = CauseTest::any;   ///< leaves_play, damaged
   std::optional<bool> injured;        ///< leaves_play: it was injured before
   std::optional<Bounds> amount;       ///< damaged; power_gained: the combat
@@ -48,7 +48,7 @@ struct EventPattern {
   /// sent_out: once for all teams of the player, not once for each Ninja; battle_result: once for the team;
   /// coin_tossed: once for all coins that a text has tossed.
   bool once_for_all = false;
-  Boxed<Filter> base;  ///< enters_play: the Ninja it was played upon, which has left (N-GROW-02, N-PLAT-02)
+  Boxed<Filter> base;          ///< enters_play: the Ninja it was played upon, which has left (N-GROW-02, N-PLAT-02)
   bool lowered_too = false;    ///< damaged: also where nothing is left of the damage after it was lowered
   bool before_damage = false;  ///< battle_result: applied when the result is known, before the damage is dealt
   bool or_removed = false;     ///< replaced damage: likewise where the card would leave play otherwise
@@ -212,7 +212,7 @@ struct Replacement {
   int times = 0;  ///< at most so often a turn; 0: whenever it happens
   std::optional<Condition> condition;
   bool may = false;               ///< its controller decides
-  Boxed<Price> pay;       ///< paid for it
+  Boxed<Price> pay;               ///< paid for it
   std::optional<Destination> to;  ///< leaves_play: it goes there instead, and then the body is carried out
   Effects body;
   bool lowers = false;  ///< the body lowers or negates the damage, or what deals it: derived by `finish_definition`
@@ -239,7 +239,7 @@ struct PlayRule {
   std::optional<Condition> condition;
   std::optional<Condition> only_if;     ///< it enters or is used in no other circumstance
   std::vector<Entry> only_by;           ///< it enters in one of these ways only
-  Boxed<Filter> only_through;   ///< an effect puts it into play only if its card fits
+  Boxed<Filter> only_through;           ///< an effect puts it into play only if its card fits
   std::vector<Filter> sacrifice;        ///< part of its cost: a card in play is given up for each of these (N-COST-11)
   std::optional<CoinKind> enters_with;  ///< it has `n` of these coins as it enters
   Amount n = 1;
@@ -288,7 +288,7 @@ struct MissionHeader {
   bool counter = false;
   Permanence permanence = Permanence::none;
   Amount coins = 0;                      ///< X of Permanent (X)
-  Boxed<Filter> attach;          ///< the card it is attached to, chosen on use as t1
+  Boxed<Filter> attach;                  ///< the card it is attached to, chosen on use as t1
   bool follows_controller = false;       ///< attached to the opponent's card, the opponent controls it (N-OWN-04)
   std::optional<Condition> playable_if;  ///< it can be used only then
   std::optional<Side> to_village_of;     ///< Permanent: it lies in the village of this player (N-OWN-04)

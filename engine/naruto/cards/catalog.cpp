@@ -21,6 +21,9 @@ HotCard hot_of(const CardDefinition& card) {
       (in_play ? hot.triggers : hot.outside_triggers) |= 1U << static_cast<unsigned>(text->on.event);
       hot.any_outside = hot.any_outside || !in_play;
     }
+    if (const auto* text = std::get_if<Activated>(&ability.body))
+      hot.activated_zones = static_cast<std::uint16_t>(
+          hot.activated_zones | (1U << static_cast<unsigned>(text->from.value_or(Zone::village))));
   }
   return hot;
 }

@@ -16,6 +16,7 @@ struct HotCard {
   RuleKinds outside;                   ///< likewise in chakra area and discard pile
   std::uint32_t triggers = 0;          ///< bit per Happening that a text in play waits for
   std::uint32_t outside_triggers = 0;  ///< likewise in chakra area and discard pile
+  std::uint16_t activated_zones = 0;   ///< bit per zone from which one of its texts is used
   bool any_outside = false;            ///< a static or triggered text works there
 };
 

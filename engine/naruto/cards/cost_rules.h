@@ -66,7 +66,7 @@ struct FreeUse {
   static constexpr std::string_view op = "free_use";
   Boxed<Filter> jutsu;
   Boxed<Filter> by;  ///< the user
-  JutsuCost cost;            ///< source form: the text of a jutsu cost, "0" if absent
+  JutsuCost cost;    ///< source form: the text of a jutsu cost, "0" if absent
   bool once = false;
   Side of = Side::you;
   friend bool operator==(const FreeUse&, const FreeUse&) = default;
@@ -85,7 +85,7 @@ struct PayAs {
   static constexpr std::string_view op = "pay_as";
   Side of = Side::you;
   Boxed<Filter> jutsu;
-  Boxed<Filter> by;      ///< the user
+  Boxed<Filter> by;              ///< the user
   std::optional<Symbol> symbol;  ///< of the cost; absent: any
   std::optional<Symbol> with;    ///< absent: any chakra
   std::optional<int> n;          ///< so many of them; absent: all

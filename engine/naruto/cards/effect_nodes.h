@@ -68,7 +68,7 @@ struct Price {
   Amount chakra = 0;                ///< discard own chakra; "x": any number, then X is known
   std::optional<Symbol> of_symbol;  ///< only chakra with this symbol
   Amount hand = 0;                  ///< discard cards from the hand; "x": any number, then X is known
-  Boxed<Filter> of_hand;    ///< only cards of the hand that fit
+  Boxed<Filter> of_hand;            ///< only cards of the hand that fit
   int rewards = 0;                  ///< give up own battle rewards (to their owner's chakra area)
   std::optional<Destination> self;  ///< the card itself goes there
   bool injure_self = false;
@@ -76,13 +76,13 @@ struct Price {
   int deck_top = 0;                       ///< discard from the top of the own deck
   std::optional<Destination> hand_to;     ///< where the cards of the hand go; absent: discarded
   std::optional<Destination> rewards_to;  ///< absent: to their owner's chakra area
-  Boxed<Filter> reveal_hand;      ///< show one such card of the hand; it is "it"
+  Boxed<Filter> reveal_hand;              ///< show one such card of the hand; it is "it"
   int in_play = 0;                        ///< give up own cards in play
   Boxed<Filter> of_play;
   std::optional<Destination> play_to;  ///< absent: discarded
   int coins = 0;                       ///< take coins off
   std::optional<CoinKind> coin;        ///< of this kind; absent: any
-  Boxed<Selector> coins_from;  ///< absent: from the card itself
+  Boxed<Selector> coins_from;          ///< absent: from the card itself
   int opponent_discard = 0;            ///< cards of the opponent's discard pile to their chakra area
   bool same_symbol = false;            ///< the chakra have a symbol in common
 

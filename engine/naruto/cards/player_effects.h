@@ -193,8 +193,8 @@ struct ChooseNumber {
 struct Name {
   static constexpr std::string_view op = "name";
   Nameable what = Nameable::symbol;
-  Boxed<Filter> of;  ///< card_type: only types that this says; card_name: names of cards of these types
-  bool track = false;        ///< card_name: the player tracks it from now on, in the place of a name before
+  Boxed<Filter> of;    ///< card_type: only types that this says; card_name: names of cards of these types
+  bool track = false;  ///< card_name: the player tracks it from now on, in the place of a name before
   friend bool operator==(const Name&, const Name&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {

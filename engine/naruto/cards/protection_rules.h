@@ -57,7 +57,7 @@ struct PreventDamage {
   static constexpr std::string_view op = "prevent_damage";
   Selector who;
   CauseTest cause = CauseTest::any;
-  Boxed<Filter> by;    ///< the card that deals it; of a showdown: a Ninja of the opposing team
+  Boxed<Filter> by;            ///< the card that deals it; of a showdown: a Ninja of the opposing team
   std::vector<Result> result;  ///< only showdown damage of these results of its team
   friend bool operator==(const PreventDamage&, const PreventDamage&) = default;
   template <class Self, class V>

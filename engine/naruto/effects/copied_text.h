@@ -43,6 +43,18 @@ void for_each_paragraph(const Position& position, CardId card, F&& f) {
   for_each_copied_text(position, card, all_of);
 }
 
+/// Some card of the game has a text that is used from this zone; texts copied from others are used from play.
+inline bool any_activated_in(const Position& position, Zone zone) {
+  return ((position.state.derived.activated_zones >> static_cast<unsigned>(zone)) & 1U) != 0 ||
+         position.has_rule<CopyTrait>();
+}
+
+/// The card may have a text that is used where it lies, one of its own or one that it has from another.
+inline bool may_have_activated(const Position& position, CardId card) {
+  return ((position.hot(card).activated_zones >> static_cast<unsigned>(position[card].zone)) & 1U) != 0 ||
+         position.has_rule<CopyTrait>();
+}
+
 /// The paragraph of this number; nothing if the card has not so many.
 inline std::optional<Paragraph> paragraph_of(const Position& position, CardId card, std::size_t number) {
   std::optional<Paragraph> found;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <bit>
 #include <cctype>
+#include <limits>
 #include <numeric>
 
 #include "engine/naruto/effects/applicable.h"
@@ -98,11 +100,11 @@ bool type_fits(const Position& position, const Filter& filter, CardId id) {
 
 /// Another card that fits shares a name with it.
 bool has_namesake(const Position& position, const Filter& wanted, CardId id, const Context& context) {
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (const auto other = static_cast<CardId>(i);
-        other != id && fits(position, wanted, other, context) && share_name(position, id, other))
-      return true;
-  return false;
+  bool found = false;
+  cards_in_zones(position, zones_of(wanted)).for_each([&](CardId other) {
+    found = found || (other != id && fits(position, wanted, other, context) && share_name(position, id, other));
+  });
+  return found;
 }
 
 /// Words and figures of the card that are compared with those of another thing.
@@ -294,12 +296,15 @@ ObjectRef user_of(const Position& position, CardId card, const Question& how) {
   return {};
 }
 
+/// A filter without a zone whose alternatives all name one speaks of their zones.
+bool parts_name_zones(const Filter& filter) {
+  return !filter.zone && !filter.any.empty() &&
+         std::all_of(filter.any.begin(), filter.any.end(), [](const Filter& f) { return f.zone.has_value(); });
+}
+
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how) {
-  const bool parts_name_zones =
-      !filter.zone && !filter.any.empty() &&
-      std::all_of(filter.any.begin(), filter.any.end(), [](const Filter& f) { return f.zone.has_value(); });
   const bool anywhere = !filter.zone && filter.this_turn && outlasts_play(*filter.this_turn);
-  if (how.zone && !parts_name_zones && !anywhere && !zone_fits(position, filter, card, context)) return false;
+  if (how.zone && !parts_name_zones(filter) && !anywhere && !zone_fits(position, filter, card, context)) return false;
   if (!side_fits(position, filter, card, context)) return false;
   if (filter.is && !is_named(position, *filter.is, context, card)) return false;
   if (filter.except) {
@@ -330,6 +335,45 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
 }
 
 }  // namespace
+
+namespace {
+constexpr std::uint16_t kAnywhere = std::numeric_limits<std::uint16_t>::max();
+}  // namespace
+
+std::uint16_t zones_of(const Filter& filter) {
+  constexpr auto bit = [](Zone zone) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(zone)); };
+  // A card in use lies in the chain, or in its village if it is an effect of it.
+  const auto named = [&](Zone zone) {
+    return static_cast<std::uint16_t>(bit(zone) | (zone == Zone::chain ? bit(Zone::village) : 0U));
+  };
+  if (filter.zone) return named(*filter.zone);
+  if (parts_name_zones(filter)) {
+    unsigned zones = 0;
+    for (const Filter& part : filter.any) zones |= named(*part.zone);
+    return static_cast<std::uint16_t>(zones);
+  }
+  if (filter.this_turn && outlasts_play(*filter.this_turn)) return kAnywhere;
+  return bit(Zone::village);
+}
+
+CardSet cards_in_zones(const Position& position, std::uint16_t zones) {
+  CardSet cards;
+  if (zones == kAnywhere) {
+    for (std::size_t i = 0; i < position.state.card_count; ++i) cards.add(static_cast<CardId>(i));
+    return cards;
+  }
+  for (unsigned left = zones; left != 0; left &= left - 1U) {
+    const auto zone = static_cast<Zone>(std::countr_zero(left));
+    if (pile_of(position.state.players[PlayerId::south], zone) == nullptr) {  // no pile: whoever lies there
+      for (std::size_t i = 0; i < position.state.card_count; ++i)
+        if (position.state.cards[i].zone == zone) cards.add(static_cast<CardId>(i));
+      continue;
+    }
+    for (const PlayerId player : table::kPlayers)
+      for (const CardId card : *pile_of(position.state.players[player], zone)) cards.add(card);
+  }
+  return cards;
+}
 
 bool fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
   return fits_as(position, filter, card, context, {});

@@ -38,40 +38,43 @@ std::size_t teams_of(const Position& position, PlayerId player) {
   return seen.count();
 }
 
-/// Cards that fit, in every zone a filter can name.
+/// Calls `f(CardId)` for the cards that fit, in every zone a filter can name.
+template <class F>
+void for_each_fitting(const Position& position, const Filter& filter, const Context& context, F&& f) {
+  cards_in_zones(position, zones_of(filter)).for_each([&](CardId card) {
+    if (fits(position, filter, card, context)) f(card);
+  });
+}
+
 int count_fitting(const Position& position, const Filter& filter, const Context& context) {
   int n = 0;
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    n += fits(position, filter, static_cast<CardId>(i), context) ? 1 : 0;
+  for_each_fitting(position, filter, context, [&n](CardId) { ++n; });
   return n;
 }
 
 /// How many of the symbols stand on the cards that fit.
 int count_symbols(const Position& position, const Filter& filter, const Context& context) {
   SymbolSet seen;
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (const auto card = static_cast<CardId>(i); fits(position, filter, card, context))
-      seen.bits = static_cast<std::uint8_t>(seen.bits | position.definition(card).symbols.bits);
+  for_each_fitting(position, filter, context, [&](CardId card) {
+    seen.bits = static_cast<std::uint8_t>(seen.bits | position.definition(card).symbols.bits);
+  });
   return std::popcount(seen.bits);
 }
 
 int total_of(const Position& position, const Amount& amount, const Context& context) {
   int sum = 0;
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (const auto card = static_cast<CardId>(i); fits(position, amount.filter.front(), card, context))
-      sum += value_of(position, amount.measure, card);
+  for_each_fitting(position, amount.filter.front(), context,
+                   [&](CardId card) { sum += value_of(position, amount.measure, card); });
   return sum;
 }
 
 /// The highest or lowest figure among the cards that fit; 0 if there is none.
 int extreme_of(const Position& position, const Amount& amount, const Context& context) {
   std::optional<int> found;
-  for (std::size_t i = 0; i < position.state.card_count; ++i) {
-    const auto card = static_cast<CardId>(i);
-    if (!fits(position, amount.filter.front(), card, context)) continue;
+  for_each_fitting(position, amount.filter.front(), context, [&](CardId card) {
     const int value = value_of(position, amount.measure, card);
     if (!found || (amount.kind == Amount::Kind::highest ? value > *found : value < *found)) found = value;
-  }
+  });
   return found.value_or(0);
 }
 

@@ -335,6 +335,7 @@ void apply_event(GameState& state, const UseRedirected& e) {
 
 void apply_event(GameState& state, const Event& event) {
   std::visit([&](const auto& e) { apply_event(state, e); }, event);
+  state.derived.answers_known = false;
 }
 
 bool Change::toss(PlayerId player) {

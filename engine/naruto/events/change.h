@@ -95,10 +95,11 @@ class Change {
       const Derived before = state_.derived;
       const bool again = changes_derived(state_, *rules_.cards, event);
       apply_event(state_, event);
-      state_.derived = again ? derived_of(state_, *rules_.cards) : before;
+      state_.derived = again ? derived_again(before, state_, *rules_.cards, event) : before;
     } else {
       apply_event(state_, event);
     }
+    state_.derived.answers_known = false;
     if (events_ != nullptr) events_->push_back(event);
   }
 
@@ -108,6 +109,13 @@ class Change {
     emit(Asked{{kind, player, static_cast<std::uint8_t>(min), static_cast<std::uint8_t>(max)}});
   }
   void answered() { emit(Asked{}); }
+  /// The cards that can be picked for the question just asked: found once, listed and checked by it.
+  template <class Cards>
+  void know_answers(const Cards& cards) {
+    state_.derived.answers = {};
+    for (const CardId card : cards) state_.derived.answers.add(card);
+    state_.derived.answers_known = true;
+  }
   /// A fair toss (N-COIN-01), or the next dictated one.
   bool toss(PlayerId player);
   /// 0 to n - 1, each as likely as the others.

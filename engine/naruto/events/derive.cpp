@@ -57,7 +57,23 @@ void add_lasting(Derived& derived, const LastingEffect& lasting, const Catalog& 
 }  // namespace
 
 Derived derived_of(const GameState& state, const Catalog& cards) {
-  Derived derived{true, {}, {}, 0, 0};
+  Derived derived;
+  derived.known = true;
+  derived.activated_zones = 0;
+  derived.reinforcement_begin = derived.reinforcement_end = 0;
+  for (std::size_t i = 0; i < state.card_count; ++i) {
+    derived.activated_zones |= cards.hot(state.cards[i].definition).activated_zones;
+    if (state.cards[i].zone != Zone::reinforcement) continue;
+    if (derived.reinforcement_end == 0) derived.reinforcement_begin = static_cast<CardId>(i);
+    derived.reinforcement_end = static_cast<CardId>(i + 1);
+  }
+  derive_in_force(derived, state, cards);
+  return derived;
+}
+
+void derive_in_force(Derived& derived, const GameState& state, const Catalog& cards) {
+  derived.kinds = derived.outside = {};
+  derived.triggers = derived.outside_triggers = 0;
   for (const PlayerState& player : state.players.values) {
     for (const CardId card : player.village) add_in_play(derived, cards.hot(state.cards[card].definition));
     for (const Pile* pile : {&player.chakra, &player.discard})
@@ -70,7 +86,6 @@ Derived derived_of(const GameState& state, const Catalog& cards) {
   derived.kinds |= derived.outside;
   derived.triggers |= derived.outside_triggers;
   for (const LastingEffect& lasting : state.lasting) add_lasting(derived, lasting, cards);
-  return derived;
 }
 
 }  // namespace naruto

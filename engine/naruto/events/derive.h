@@ -12,6 +12,10 @@ namespace naruto {
 /// From the state as it is. Looks at villages, chakra areas, discard piles and lasting effects.
 Derived derived_of(const GameState& state, const Catalog& cards);
 
+/// After an event that has changed it: what does not depend on where cards are stays.
+template <class E>
+Derived derived_again(const Derived& before, const GameState& state, const Catalog& cards, const E& event);
+
 inline void derive(GameState& state, const Rulebook& rules) { state.derived = derived_of(state, *rules.cards); }
 
 /// Events after which what is derived may be another. Health, teams, coins and the turn are no part of it: whether a
@@ -27,9 +31,22 @@ bool changes_derived(const GameState& before, const Catalog& cards, const E& eve
   if constexpr (std::is_same_v<E, CardMoved>) {
     const CardState& card = before.cards[event.card];
     return !before.derived.known || card.zone == Zone::village || event.to == Zone::village ||
-           cards.hot(card.definition).any_outside;
+           event.to == Zone::reinforcement || cards.hot(card.definition).any_outside;
   }
   return true;
+}
+
+/// Of villages, chakra areas, discard piles and lasting effects: what changes as the game goes on.
+void derive_in_force(Derived& derived, const GameState& state, const Catalog& cards);
+
+template <class E>
+Derived derived_again(const Derived& before, const GameState& state, const Catalog& cards, const E& event) {
+  bool all = !before.known || std::is_same_v<E, Transformed>;
+  if constexpr (std::is_same_v<E, CardMoved>) all = all || event.to == Zone::reinforcement;
+  if (all) return derived_of(state, cards);
+  Derived derived = before;
+  derive_in_force(derived, state, cards);
+  return derived;
 }
 
 }  // namespace naruto

@@ -20,18 +20,20 @@ bool own_ninja(const Position& position, CardId card, PlayerId player) {
 /// A card whose text forbids sending the team of this Ninja (N-ATK-06: teams are sent whole); kNoCard if none.
 CardId prohibition(const Position& position, TeamId team, bool attack) {
   CardId by = kNoCard;
-  for_each_member(position, team, [&](CardId member) {
-    if (by != kNoCard) return;
-    by = find_rule<CannotBeSent>(position, member, [&](const CannotBeSent& rule, const RuleSource& source) {
-      return concerns(rule.as, attack) && (!rule.team || team_fits(position, *rule.team, member, source.context));
+  if (position.has_rule<CannotBeSent>())
+    for_each_member(position, team, [&](CardId member) {
+      if (by != kNoCard) return;
+      by = find_rule<CannotBeSent>(position, member, [&](const CannotBeSent& rule, const RuleSource& source) {
+        return concerns(rule.as, attack) && (!rule.team || team_fits(position, *rule.team, member, source.context));
+      });
     });
-  });
   if (by == kNoCard) by = unfinished_team(position, team);
   return by != kNoCard ? by : bad_company(position, team);
 }
 
 /// A Ninja of the team, other than `head`, must be its head if the team is sent (N-ATK-06); kNoCard if there is none.
 CardId other_head(const Position& position, CardId head, bool attack) {
+  if (!position.has_rule<MustBeHead>()) return kNoCard;
   CardId by = kNoCard;
   for_each_member(position, position[head].team, [&](CardId member) {
     if (by == kNoCard && member != head)
@@ -71,6 +73,7 @@ Refusal check_team(const Position& position, CardId head, PlayerId player, bool 
 
 /// A card whose text keeps this team from blocking that attacking team; kNoCard if none.
 CardId block_prohibition(const Position& position, CardId head, const Battle& battle) {
+  if (!position.has_rule<CannotBeBlocked>()) return kNoCard;
   CardId by = kNoCard;
   for_each_member(position, battle.attackers, [&](CardId member) {
     if (by != kNoCard) return;
@@ -102,6 +105,7 @@ FixedVector<CardId, kPileCapacity> speakers(const Position& position, PlayerId p
 
 /// A member of the team must be sent (N-ATK-07).
 bool must_go(const Position& position, TeamId team, bool attack) {
+  if (!position.has_rule<MustBeSent>()) return false;
   bool duty = false;
   for_each_member(position, team, [&](CardId member) {
     duty = duty || find_rule<MustBeSent>(position, member, [&](const MustBeSent& rule, const RuleSource&) {

@@ -137,6 +137,7 @@ std::optional<Destination> playable_then(const Position& position, CardId card) 
 }
 
 bool anything_playable(const Position& position, PlayerId player) {
+  if (!position.has_rule<Playable>()) return false;
   const auto playable = [&](CardId card) { return is_playable(position, card); };
   const PlayerState& own = position[player];
   return std::any_of(own.discard.begin(), own.discard.end(), playable) ||

@@ -16,6 +16,7 @@ namespace {
 /// asked.
 bool effect_usable_publicly(const Position& position, PlayerId player) {
   const auto usable = [&](CardId card) {
+    if (!may_have_activated(position, card)) return false;
     bool any = false;
     for_each_paragraph(position, card, [&](std::size_t number, const Paragraph& paragraph) {
       if (any || !position.cards[paragraph.definition].has_activated) return;
@@ -25,8 +26,12 @@ bool effect_usable_publicly(const Position& position, PlayerId player) {
   };
   const PlayerState& own = position[player];
   const PlayerState& other = position[table::other(player)];
-  for (const Pile* open : {&own.village, &own.chakra, &own.discard, &other.village})
+  for (const Pile* open : {&own.village, &other.village})
     if (std::any_of(open->begin(), open->end(), usable)) return true;
+  for (const Zone zone : {Zone::chakra, Zone::discard}) {
+    const Pile& open = *pile_of(own, zone);
+    if (any_activated_in(position, zone) && std::any_of(open.begin(), open.end(), usable)) return true;
+  }
   return hand_text_thinkable(position, player);
 }
 

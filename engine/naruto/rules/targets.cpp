@@ -105,6 +105,11 @@ std::uint8_t ability_used(const CardDefinition& card) {
   return kNoAbility;
 }
 
+CardSet possible_targets(const Position& position, const Context& context, std::size_t index) {
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  return index < parts.size() ? cards_in_zones(position, zones_of(*parts[index].of)) : CardSet{};
+}
+
 Refusal check_target(const Position& position, const Context& context, std::size_t index, CardId card) {
   const auto parts = targets_of(position.cards[context.definition], context.ability);
   if (index >= parts.size() || card >= position.state.card_count)

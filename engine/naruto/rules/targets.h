@@ -43,12 +43,15 @@ std::uint8_t ability_used(const CardDefinition& card);
 /// Why `card` cannot be in target part number `index` of the use described by `context` (earlier targets are in it).
 Refusal check_target(const Position& position, const Context& context, std::size_t index, CardId card);
 
+/// Cards among which all legal targets of this part are.
+CardSet possible_targets(const Position& position, const Context& context, std::size_t index);
+
 /// Calls `f(CardId)` for every legal target that is not taken yet.
 template <class F>
 void for_each_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f) {
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (const auto card = static_cast<CardId>(i); !taken.has(card) && !check_target(position, context, index, card))
-      f(card);
+  possible_targets(position, context, index).for_each([&](CardId card) {
+    if (!taken.has(card) && !check_target(position, context, index, card)) f(card);
+  });
 }
 
 /// The target parts from `index` on can be filled with different objects so that `accept(CardSet)` holds of them and

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 
 #include "engine/naruto/state/ids.h"
 
@@ -19,11 +20,12 @@ class CardSet {
     for_each([&n](CardId) { ++n; });
     return n;
   }
-  /// Calls `f(CardId)` for every one of them.
+  /// Calls `f(CardId)` for every one of them, in the order of their numbers.
   template <class F>
   constexpr void for_each(F&& f) const {
-    for (std::size_t i = 0; i < kMaxCards; ++i)
-      if (has(static_cast<CardId>(i))) f(static_cast<CardId>(i));
+    for (std::size_t byte = 0; byte < bytes_.size(); ++byte)
+      for (unsigned left = bytes_[byte]; left != 0; left &= left - 1U)
+        f(static_cast<CardId>(byte * 8U + static_cast<unsigned>(std::countr_zero(left))));
   }
   /// The bytes, for whoever writes and reads them.
   constexpr std::array<std::uint8_t, (kMaxCards + 7U) / 8U>& bytes() { return bytes_; }

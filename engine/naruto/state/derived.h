@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/naruto/cards/rule_nodes.h"
+#include "engine/naruto/state/card_set.h"
 
 namespace naruto {
 
@@ -18,10 +19,19 @@ struct Derived {
   RuleKinds outside = RuleKinds::all();  ///< of those, texts in chakra areas and discard piles
   std::uint32_t triggers = ~0U;          ///< bit per Happening that a text, a granted one or a delayed effect waits for
   std::uint32_t outside_triggers = ~0U;  ///< of those, texts in chakra areas and discard piles
+  /// Of all cards of the game: zones in which one of them has a text that is used from there, and between which numbers
+  /// those are that are or were in a reinforcement deck.
+  std::uint16_t activated_zones = 0xFFFF;
+  CardId reinforcement_begin = 0;
+  CardId reinforcement_end = kMaxCards;
+  /// The cards that can be picked for the open question, where whoever asked it knew; any event makes it unknown.
+  bool answers_known = false;
+  CardSet answers;
 
   constexpr bool says_the_same(const Derived& o) const {
     return known == o.known && kinds == o.kinds && outside == o.outside && triggers == o.triggers &&
-           outside_triggers == o.outside_triggers;
+           outside_triggers == o.outside_triggers && activated_zones == o.activated_zones &&
+           reinforcement_begin == o.reinforcement_begin && reinforcement_end == o.reinforcement_end;
   }
   friend constexpr bool operator==(const Derived&, const Derived&) { return true; }
 };
