@@ -70,7 +70,7 @@ std::string events_law(GameState before, const GameState& after, const Events& e
 /// What is derived from the state on the way is what it would be from scratch, and lists the same as a state that says
 /// that everything can matter.
 std::string derived_law(const GameState& state, const Rulebook& rules) {
-  if (!state.derived.known || !state.derived.says_the_same(derived_of(state, *rules.cards)))
+  if (!state.derived.known || !state.derived.stands_for(derived_of(state, *rules.cards)))
     return "derived: an event has changed what is derived without saying so";
   GameState bare = state;
   bare.derived = {};

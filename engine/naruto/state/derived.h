@@ -28,10 +28,12 @@ struct Derived {
   bool answers_known = false;
   CardSet answers;
 
-  constexpr bool says_the_same(const Derived& o) const {
-    return known == o.known && kinds == o.kinds && outside == o.outside && triggers == o.triggers &&
-           outside_triggers == o.outside_triggers && activated_zones == o.activated_zones &&
-           reinforcement_begin == o.reinforcement_begin && reinforcement_end == o.reinforcement_end;
+  /// As good as `fresh`, which was worked out just now: a reinforcement deck may have got smaller since.
+  constexpr bool stands_for(const Derived& fresh) const {
+    const bool covers = fresh.reinforcement_end == 0 || (reinforcement_begin <= fresh.reinforcement_begin &&
+                                                         reinforcement_end >= fresh.reinforcement_end);
+    return known == fresh.known && kinds == fresh.kinds && outside == fresh.outside && triggers == fresh.triggers &&
+           outside_triggers == fresh.outside_triggers && activated_zones == fresh.activated_zones && covers;
   }
   friend constexpr bool operator==(const Derived&, const Derived&) { return true; }
 };
