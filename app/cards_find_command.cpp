@@ -32,11 +32,31 @@ std::size_t letters(std::string_view text) {
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-/// The query with its wrong word underlined, and what would be right.
+/// Not more than so many bytes, and no half letter, of the end or of the beginning of a text.
+std::string_view last_of(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return text;
+  text.remove_prefix(text.size() - most);
+  while (!text.empty() && (static_cast<unsigned char>(text.front()) & 0xC0U) == 0x80U) text.remove_prefix(1);
+  return text;
+}
+std::string_view first_of(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return text;
+  while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U) --most;
+  return text.substr(0, most);
+}
+
+/// The query, or what stands around it of a long one, with its wrong word underlined, and what would be right.
 int refuse(std::ostream& err, const std::string& query, const search::Problem& problem, wording::Language language) {
-  fmt::print(err, "{}\n  {}\n  {}{}\n", wording::search_problem_text(problem, language), query,
-             std::string(letters(std::string_view(query).substr(0, problem.begin)), ' '),
-             std::string(std::max<std::size_t>(1, letters(problem.found)), '^'));
+  constexpr std::size_t kBeside = 60;
+  const std::string_view whole = query;
+  const std::string_view before = last_of(whole.substr(0, problem.begin), kBeside);
+  const std::string_view wrong = first_of(whole.substr(problem.begin, problem.end - problem.begin), kBeside);
+  const std::string_view behind = first_of(whole.substr(problem.begin + wrong.size()), kBeside);
+  const std::string_view cut_before = before.size() < problem.begin ? "…" : "";
+  const std::string_view cut_behind = problem.begin + wrong.size() + behind.size() < whole.size() ? "…" : "";
+  fmt::print(err, "{}\n  {}{}{}{}{}\n  {}{}\n", wording::search_problem_text(problem, language), cut_before, before,
+             wrong, behind, cut_behind, std::string(letters(cut_before) + letters(before), ' '),
+             std::string(std::max<std::size_t>(1, letters(wrong)), '^'));
   return kWrong;
 }
 

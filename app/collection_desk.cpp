@@ -2,9 +2,9 @@
 #include "app/collection_desk.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 #include "app/storage/person_decks.h"
-#include "engine/naruto/search/reader.h"
 
 namespace playsheet {
 namespace {
@@ -21,42 +21,23 @@ std::vector<naruto::Deck> decksOf(const PersonDatabase& person) {
 
 CollectionDesk::CollectionDesk(const naruto::Catalog& cards, const std::vector<std::filesystem::path>& databases,
                                PersonDatabase& person)
-    : cards_(cards), search_(CardSearch::open(cards, databases)), person_(person) {
+    : cards_(cards), search_(cards, databases), person_(person) {
   read();
 }
 
 void CollectionDesk::read() {
   decks_ = decksOf(person_);
   owned_.assign(cards_.size(), 0);
-  const auto owned = owned_cards(person_);
+  auto owned = owned_cards(person_);
   if (owned)
     for (const OwnedCard& card : *owned)
       if (const auto id = cards_.find(card.code)) owned_[*id] = card.quantity;
-  if (!search_) return;
-  if (owned) search_->set_owned(*owned);
-  search_->set_decks(decks_);
+  if (owned) search_.change([all = std::move(*owned)](CardSearch& search) { search.set_owned(all); });
+  search_.change([decks = decks_](CardSearch& search) { search.set_decks(decks); });
 }
 
-FoundCards CollectionDesk::find(const QString& query) {
-  FoundCards found;
-  if (!search_) {
-    found.trouble = personTrouble(search_.problem());
-    return found;
-  }
-  auto reading = naruto::search::read_query(query.toStdString(), search_->vocabulary());
-  if (reading.problem) {
-    found.problem = std::move(reading.problem);
-    return found;
-  }
-  auto cards = search_->find(*reading.query, cards_.size());
-  if (!cards) {
-    found.trouble = personTrouble(cards.problem());
-    return found;
-  }
-  found.cards = std::move(*cards);
-  if (found.cards.empty()) found.unknown = search_->unknown_word(*reading.query);
-  found.query = std::move(reading.query);
-  return found;
+void CollectionDesk::ask(const QObject* asker, const QString& query, Answer answer) {
+  search_.ask(asker, query, std::move(answer));
 }
 
 int CollectionDesk::owned(naruto::DefinitionId card) const { return card < owned_.size() ? owned_[card] : 0; }
@@ -66,7 +47,7 @@ QString CollectionDesk::changeOwned(naruto::DefinitionId card, int by) {
   const auto now = change_owned(person_, code, by);
   if (!now) return personTrouble(now.problem());
   owned_[card] = *now;
-  if (search_) search_->set_owned(code, *now);
+  search_.change([code, count = *now](CardSearch& search) { search.set_owned(code, count); });
   return {};
 }
 

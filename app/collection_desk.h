@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/storage/card_search.h"
+#include "app/search_thread.h"
 #include "app/storage/person_database.h"
 #include "ui/collection/collection_store.h"
 
@@ -18,7 +18,7 @@ class CollectionDesk : public CollectionStore {
   CollectionDesk(const naruto::Catalog& cards, const std::vector<std::filesystem::path>& databases,
                  PersonDatabase& person);
 
-  FoundCards find(const QString& query) override;
+  void ask(const QObject* asker, const QString& query, Answer answer) override;
   int owned(naruto::DefinitionId card) const override;
   QString changeOwned(naruto::DefinitionId card, int by) override;
   const std::vector<naruto::Deck>& decks() const override { return decks_; }
@@ -31,7 +31,7 @@ class CollectionDesk : public CollectionStore {
   void read();
 
   const naruto::Catalog& cards_;
-  Outcome<CardSearch> search_;
+  SearchThread search_;
   PersonDatabase& person_;
   std::vector<int> owned_;  ///< of each card of the catalog
   std::vector<naruto::Deck> decks_;

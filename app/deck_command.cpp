@@ -13,6 +13,7 @@
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/construction.h"
 #include "engine/naruto/decks/deck_reader.h"
+#include "engine/naruto/decks/formats/deck_import.h"
 
 namespace playsheet {
 namespace {
@@ -40,6 +41,48 @@ Json json_of(const naruto::CardMessage& m) {
           {"found", m.found},
           {"expected", m.expected},
           {"nearest", m.nearest}};
+}
+
+Json json_of(const naruto::DeckQuestion& q) {
+  return {{"doubt", table::name_of(q.doubt)},
+          {"line", q.line},
+          {"pile", table::name_of(q.pile)},
+          {"counts", q.counts},
+          {"written", q.written},
+          {"candidates", q.candidates}};
+}
+
+template <class T>
+Json json_list(const std::vector<T>& all) {
+  Json list = Json::array();
+  for (const T& each : all) list.push_back(json_of(each));
+  return list;
+}
+
+/// A deck in any form, and what there is to say of the text.
+struct CheckedDeck {
+  std::optional<naruto::Deck> deck;
+  std::vector<naruto::CardMessage> messages;
+  std::vector<naruto::DeckQuestion> questions;
+  std::optional<naruto::DeckRefusal> refusal;
+};
+
+/// In a deck file of the program a code that no card has is a breach like others; in every other form it is asked
+/// about.
+CheckedDeck read_any(const std::string& text, const std::string& source, const naruto::Catalog& catalog) {
+  const naruto::CardIndex cards(catalog);
+  auto import = naruto::import_deck(text, source, cards);
+  const bool broken = import.format == naruto::DeckFormat::list && source.ends_with(".toml");
+  if (import.format == naruto::DeckFormat::text || broken) {
+    auto reading = naruto::read_deck(text, source, &catalog);
+    return {std::move(reading.deck), std::move(reading.messages), {}, {}};
+  }
+  CheckedDeck checked;
+  if (import.good()) checked.deck = std::move(import.deck);
+  checked.messages = std::move(import.messages);
+  checked.questions = std::move(import.questions);
+  checked.refusal = std::move(import.refusal);
+  return checked;
 }
 
 void print_report(const naruto::Deck& deck, const EditionChoice& choice,
@@ -70,23 +113,29 @@ int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostr
   }
   naruto::Catalog catalog;
   if (!load_cards(options.cards, catalog, err)) return kWrong;
-  const auto reading = naruto::read_deck(*text, options.file.string(), &catalog);
-  for (const auto& message : reading.messages) fmt::print(err, "{}\n", naruto::text_of(message));
-  if (reading.deck && options.edition.empty() && !reading.deck->edition.empty())
-    choice = choose_edition(reading.deck->edition, options.rulings, err);
-  Json report{{"deck", reading.deck ? reading.deck->id : std::string()}, {"edition", choice->edition->id}};
+  const CheckedDeck checked = read_any(*text, options.file.string(), catalog);
+  for (const auto& message : checked.messages) fmt::print(err, "{}\n", naruto::text_of(message));
+  if (checked.refusal) fmt::print(err, "{}\n", naruto::text_of(*checked.refusal, options.file.string()));
+  for (const auto& question : checked.questions)
+    fmt::print(err, "{}\n", naruto::text_of(question, options.file.string()));
+  const auto& deck = checked.deck;
+  if (deck && options.edition.empty() && !deck->edition.empty())
+    choice = choose_edition(deck->edition, options.rulings, err);
   std::vector<naruto::DeckViolation> violations;
-  if (reading.deck) violations = naruto::check_deck(*reading.deck, catalog, choice->played);
-  const bool legal = reading.deck && violations.empty();
+  if (deck) violations = naruto::check_deck(*deck, catalog, choice->played);
+  // what is asked about is missing: whether the deck is legal is not known then
+  const bool legal = deck && violations.empty() && checked.questions.empty();
   if (options.json) {
-    report["legal"] = legal;
-    report["messages"] = Json::array();
-    for (const auto& message : reading.messages) report["messages"].push_back(json_of(message));
-    report["violations"] = Json::array();
-    for (const auto& violation : violations) report["violations"].push_back(json_of(violation));
+    Json report{{"deck", deck ? deck->id : std::string()}, {"edition", choice->edition->id}, {"legal", legal}};
+    report["messages"] = json_list(checked.messages);
+    report["questions"] = json_list(checked.questions);
+    report["violations"] = json_list(violations);
     fmt::print(out, "{}\n", report.dump(2, ' ', false, Json::error_handler_t::replace));
-  } else if (reading.deck) {
-    print_report(*reading.deck, *choice, violations, out);
+  } else if (deck && checked.questions.empty()) {
+    print_report(*deck, *choice, violations, out);
+  } else if (deck) {
+    fmt::print(out, "{}: not checked: lines that are not clear, {}; deck convert takes answers\n", deck->id,
+               checked.questions.size());
   }
   return legal ? kFine : kWrong;
 }

@@ -17,8 +17,9 @@ struct DeckCheckOptions {
   std::vector<std::string> rulings = {};  ///< "A-16=no"
 };
 
-/// `deck check`: every violation with its rule and what puts it right on `out`. 0: legal; 1: not legal, or the file
-/// cannot be read (the reasons are on `err` then); 2: wrong use, such as an edition or a ruling that there is not.
+/// `deck check`: every violation with its rule and what puts it right on `out`; the deck may be in any form. 0: legal;
+/// 1: not legal, or the file cannot be read, or a line is not clear (the reasons are on `err` then); 2: wrong use, such
+/// as an edition or a ruling that there is not.
 int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostream& err);
 
 struct DeckConvertOptions {
@@ -26,7 +27,8 @@ struct DeckConvertOptions {
   std::string to = "text";                   ///< text, json, list, csv, community, tts or code
   std::filesystem::path out_file = {};       ///< empty: the output
   std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
-  std::vector<std::string> answers = {};     ///< "12=N-001", "13=none": what an unclear line means
+  /// What an unclear line means: "12=N-001", "12=3 N-001", "13=none", of a heading "14=sideboard".
+  std::vector<std::string> answers = {};
 };
 
 /// `deck convert`: reads a deck in any form and writes it in another. A line that is not clear is asked about on `err`,

@@ -3,7 +3,6 @@
 #include <fmt/ostream.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <charconv>
 #include <map>
 #include <ostream>
@@ -12,6 +11,7 @@
 #include "app/deck_command.h"
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
+#include "engine/naruto/decks/formats/deck_answers.h"
 #include "engine/naruto/decks/formats/deck_export.h"
 #include "engine/naruto/decks/formats/deck_import.h"
 
@@ -20,43 +20,53 @@ namespace {
 
 using naruto::DeckFormat;
 
-/// "12=N-001" by line; nothing if one of them is none.
-std::optional<std::map<int, std::string>> answers_of(const std::vector<std::string>& written,
-                                                     const naruto::CardIndex& cards, std::ostream& err) {
-  std::map<int, std::string> answers;
+/// Texts of answers by line; several of one line are for its questions in their order.
+using Answers = std::multimap<int, std::string>;
+
+/// "12=N-001", "12=3 N-001", "12=none", of a heading "12=sideboard"; nothing if one of them is none.
+std::optional<Answers> answers_of(const std::vector<std::string>& written, const naruto::CardIndex& cards,
+                                  std::ostream& err) {
+  Answers answers;
+  naruto::DeckQuestion of_heading;
+  of_heading.doubt = naruto::DeckDoubt::unknown_heading;
   for (const std::string& each : written) {
     const auto mark = each.find('=');
     int line = 0;
     const bool number = mark != std::string::npos &&
                         std::from_chars(each.data(), each.data() + mark, line).ptr == each.data() + mark && line > 0;
-    std::string code = number ? each.substr(mark + 1) : std::string();
-    if (code != "none") {
-      const auto found = cards.by_code(code);
-      code = found.size() == 1 ? found.front() : std::string();
-    }
-    if (code.empty()) {
-      fmt::print(err, "--answer {}: expected LINE=CODE or LINE=none, such as 12=N-001\n", each);
+    const std::string text = number ? each.substr(mark + 1) : std::string();
+    if (!read_answer(text, {}, cards) && !read_answer(text, of_heading, cards)) {
+      fmt::print(err,
+                 "--answer {}: expected LINE=CODE, LINE=COUNT CODE, LINE=PILE of a heading or LINE=none, such as "
+                 "12=N-001\n",
+                 each);
       return std::nullopt;
     }
-    answers[line] = code;
+    answers.emplace(line, text);
   }
   return answers;
 }
 
 /// Puts the answers in; the questions that stay are told. True if none did.
-bool settle(naruto::DeckImport& import, const std::map<int, std::string>& answers, const std::string& source,
+bool settle(naruto::DeckImport& import, Answers answers, const naruto::CardIndex& cards, const std::string& source,
             std::ostream& err) {
+  std::vector<naruto::DeckAnswer> given;
   bool settled = true;
   for (const naruto::DeckQuestion& question : import.questions) {
-    const auto answer = answers.find(question.line);
-    if (answer != answers.end() &&
-        (answer->second == "none" ||
-         naruto::add_copies(naruto::entries_of(import.deck, question.pile), answer->second, question.count)))
+    const auto text = answers.find(question.line);
+    const auto answer = text == answers.end() ? std::nullopt : read_answer(text->second, question, cards);
+    if (answer) {
+      given.push_back(*answer);
+      if (answers.count(question.line) > 1) answers.erase(text);  // the last one holds for all that follow
       continue;
+    }
     fmt::print(err, "{}\n", naruto::text_of(question, source));
     settled = false;
   }
-  if (!settled) fmt::print(err, "Nothing is written: answer with --answer LINE=CODE, or LINE=none\n");
+  if (settled)
+    take_answers(import, given);
+  else
+    fmt::print(err, "Nothing is written: answer with --answer LINE=CODE, LINE=\"3 CODE\", LINE=PILE or LINE=none\n");
   return settled;
 }
 
@@ -82,7 +92,7 @@ int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::
   auto import = naruto::import_deck(*bytes, options.file.string(), cards);
   if (import.refusal) fmt::print(err, "{}\n", naruto::text_of(*import.refusal, options.file.string()));
   for (const auto& message : import.messages) fmt::print(err, "{}\n", naruto::text_of(message));
-  if (!import.good() || !settle(import, *answers, options.file.string(), err)) return kWrong;
+  if (!import.good() || !settle(import, *answers, cards, options.file.string(), err)) return kWrong;
   const std::string text = naruto::export_deck(import.deck, *format, catalog);
   if (options.out_file.empty()) {
     fmt::print(out, "{}", text);

@@ -6,11 +6,13 @@
 #include <QTranslator>
 #include <cstdlib>
 #include <iostream>
+#include <utility>
 
 namespace playsheet {
 namespace {
 
 QtMessageHandler g_usual = nullptr;
+std::function<void()> g_last;
 
 /// There is no application yet, or none any more: its translator cannot be asked.
 QString inTheLanguageOfTheSystem(const char* sentence) {
@@ -37,6 +39,7 @@ void tell(QtMsgType type, const QMessageLogContext& context, const QString& mess
             : QT_TRANSLATE_NOOP(
                   "Display", "The display has gone away. What was decided is on disk; start Playsheet again to go on.");
     std::cerr << inTheLanguageOfTheSystem(sentence).toStdString() << std::endl;
+    if (const auto last = std::exchange(g_last, {})) last();
     std::_Exit(kNoDisplay);  // nothing is open that is not on disk already; Qt would abort
   }
   g_usual(type, context, message);
@@ -45,5 +48,7 @@ void tell(QtMsgType type, const QMessageLogContext& context, const QString& mess
 }  // namespace
 
 void tellDisplayFaults() { g_usual = qInstallMessageHandler(tell); }
+
+void whenDisplayIsLost(std::function<void()> last) { g_last = std::move(last); }
 
 }  // namespace playsheet

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 namespace playsheet {
 
 inline constexpr int kNoDisplay = 3;  ///< exit code: there is no display, or it has gone away
@@ -9,5 +11,8 @@ inline constexpr int kNoDisplay = 3;  ///< exit code: there is no display, or it
 /// says so, in the language of the system, and the program ends with `kNoDisplay`. Called before the application is
 /// made; lasts as long as the program.
 void tellDisplayFaults();
+
+/// What is done before it ends because its display has gone away; nothing: nothing.
+void whenDisplayIsLost(std::function<void()> last);
 
 }  // namespace playsheet

@@ -9,6 +9,7 @@
 
 #include "app/cards_command.h"
 #include "app/deck_command.h"
+#include "app/end_signals.h"
 #include "app/exit_code.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
@@ -103,7 +104,9 @@ void add_deck(CLI::App& app, Run& run) {
       ->required();
   convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
   convert_app->add_option("--out", convert.out_file, "File to write; else the output");
-  convert_app->add_option("--answer", convert.answers, "What an unclear line means: LINE=CODE or LINE=none")
+  convert_app
+      ->add_option("--answer", convert.answers,
+                   "What an unclear line means: LINE=CODE, LINE=\"3 CODE\", LINE=PILE of a heading, or LINE=none")
       ->allow_extra_args(false);
   convert_app->callback([&run] { run = [] { return run_deck_convert(convert, std::cout, std::cerr); }; });
 }
@@ -134,7 +137,12 @@ void add_games(CLI::App& app, Run& run) {
       ->check(CLI::Range(1U, 1024U));
   simulate_app->add_flag("--laws", simulate.laws, "Check the laws of the game at every decision");
   simulate_app->add_flag("--json", simulate.json, "For programs");
-  simulate_app->callback([&run] { run = [] { return run_simulate(simulate, std::cout, std::cerr); }; });
+  simulate_app->callback([&run] {
+    run = [] {
+      playsheet::watch_end_signals();  // it may run for hours: what it has found out by then is told
+      return run_simulate(simulate, std::cout, std::cerr);
+    };
+  });
 
   static playsheet::ReplayOptions replay;
   CLI::App* replay_app = app.add_subcommand("replay", "Play a match record again and compare");

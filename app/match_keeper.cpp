@@ -8,6 +8,9 @@
 #include "app/journal_recorder.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/match/series.h"
+#include "ui/match/seat_form.h"
+#include "ui/replay/decision_words.h"
+#include "ui/widgets/clean_name.h"
 
 namespace playsheet {
 namespace {
@@ -30,6 +33,19 @@ KeptMatch::State stateOf(const naruto::RecordSummary& sum, bool seriesOver, cons
   if (!sum.winner) return KeptMatch::State::Running;
   if (sum.series && !seriesOver && !wentOn(*sum.series, all)) return KeptMatch::State::BetweenGames;
   return sum.reason == naruto::EndReason::concession ? KeptMatch::State::Conceded : KeptMatch::State::Won;
+}
+
+/// A record that is damaged is not the affair of today's rules.
+QString whyNotOn(const naruto::RecordProblem& problem, bool watchable) {
+  if (naruto::is_of_today(problem.fault))
+    return say(QT_TRANSLATE_NOOP("MatchKeeper",
+                                 "This match cannot be played on: today's rules and cards do not give the "
+                                 "same match again. It can be looked at as it was recorded."));
+  return watchable
+             ? say(QT_TRANSLATE_NOOP("MatchKeeper",
+                                     "This match cannot be played on: its record is damaged. It can be looked "
+                                     "at as far as it can be read."))
+             : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be played on: its record cannot be read."));
 }
 
 /// So many records are looked at for the one to be offered: a start does not wait for a long history.
@@ -62,12 +78,14 @@ KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>&
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
     out.problem = file.summary ? say(QT_TRANSLATE_NOOP("MatchKeeper", "Not even the deal of this match was recorded."))
+                  : file.wrong ? problemInFile(*file.wrong, out.file, false)
                                : QString::fromStdString(file.problem);
     return out;
   }
   const naruto::RecordSummary& sum = *file.summary;
   for (const PlayerId player : table::kPlayers) {
-    out.names[player] = QString::fromStdString(sum.names[player]);
+    out.names[player] =
+        sum.names[player].empty() ? defaultPlayerName(player) : QString::fromStdString(sum.names[player]);
     out.decks[player] = QString::fromStdString(sum.decks[player].name.en);
   }
   out.edition = QString::fromStdString(sum.edition);
@@ -80,8 +98,7 @@ KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>&
     for (const auto& game : sum.series->games) ++out.wins[game.winner];
     if (sum.winner) ++out.wins[*sum.winner];
   }
-  const int needed = sum.series ? sum.series->best_of / 2 + 1 : 1;
-  out.state = stateOf(sum, std::max(out.wins[PlayerId::south], out.wins[PlayerId::north]) >= needed, all);
+  out.state = stateOf(sum, !sum.series || naruto::decided(*sum.series, sum.winner), all);
   return out;
 }
 
@@ -118,19 +135,16 @@ ResumedMatch MatchKeeper::resume(const QString& file, const naruto::Catalog& car
     return out;
   }
   out.path = QString::fromStdString(opened->journal.path().string());
-  if (opened->text.starts_with("playsheet match " + std::to_string(naruto::kReportVersion))) {
+  if (opened->report) {
     out.watchable = true;
     out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is the report of a ruling; it can be looked at."));
     return out;
   }
   auto replayed = naruto::replay(opened->text, cards);
-  if (replayed.problem || !replayed.match) {
-    out.watchable = true;
-    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper",
-                                        "This match cannot be played on: today's rules and cards do not give the "
-                                        "same match again. It can be looked at as it was recorded."));
-    if (replayed.problem)
-      out.problem += QLatin1Char('\n') + QString::fromStdString(naruto::text_of(*replayed.problem, file.toStdString()));
+  if (replayed.problem) {
+    const naruto::RecordProblem& problem = *replayed.problem;
+    out.watchable = replayed.match || problem.fault == naruto::RecordFault::cards_changed;  // else not even its head
+    out.problem = whyNotOn(problem, out.watchable) + QLatin1Char('\n') + problemInFile(problem, file, false);
     return out;
   }
   // only now: a record that does not go on stays as it is
@@ -153,7 +167,7 @@ QString MatchKeeper::note(const std::string& file, const MatchNote& note) {
 
 QString MatchKeeper::setTitle(const QString& file, const QString& title) {
   MatchNote now = notes_[file.toStdString()];
-  now.title = title.simplified().left(80).toStdString();
+  now.title = cleanName(title).toStdString();
   return note(file.toStdString(), now);
 }
 
@@ -186,15 +200,14 @@ QString MatchKeeper::restore() {
   return note(*back, was);
 }
 
+bool MatchKeeper::seriesDecided(std::uint64_t seed) { return decided_series(files(SIZE_MAX)).contains(seed); }
+
 std::vector<naruto::PlayedGame> MatchKeeper::history() {
   const auto all = files(SIZE_MAX);
   if (const auto problem = update_games(person_(), all)) {
     // what cannot be kept can still be counted
     trouble_ = personTrouble(*problem);
-    std::vector<naruto::PlayedGame> games;
-    for (const MatchFile& file : all)
-      if (auto game = played_game(file)) games.push_back(std::move(*game));
-    return games;
+    return games_that_count(all);
   }
   auto games = played_games(person_());
   if (games) return std::move(*games);

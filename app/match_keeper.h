@@ -28,6 +28,7 @@ class MatchKeeper : public MatchStore {
   QString remove(const QString& file) override;
   bool canRestore() const override { return !removed_.empty(); }
   QString restore() override;
+  bool seriesDecided(std::uint64_t seed) override;
   std::vector<naruto::PlayedGame> history() override;
   QString writeTable(const QString& path, const std::string& table) override;
   QString trouble() const override { return trouble_; }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/table/clean_name.h"
 #include "ui/faces/icons.h"
 #include "ui/match/seat_words.h"
 
@@ -65,12 +66,19 @@ std::optional<Secrecy> secrecyOf(const std::string& name) {
   return std::nullopt;
 }
 
+QString editionIds() {
+  QStringList ids;
+  for (const auto& edition : naruto::editions())
+    ids.append(QString::fromUtf8(edition.id.data(), static_cast<qsizetype>(edition.id.size())));
+  return ids.join(QStringLiteral(", "));
+}
+
 MatchPlan planFrom(const Settings& settings, const QString& language, const std::vector<naruto::Deck>& ready,
-                   const std::vector<naruto::Deck>& own) {
+                   const std::vector<naruto::Deck>& own, std::string& unknown) {
   MatchPlan plan;
   for (const PlayerId player : table::kPlayers) {
     SeatChoice& seat = plan.seats[player];
-    seat.name = QString::fromStdString(settings.get(seatKey(player, "name"))).left(24);
+    seat.name = QString::fromStdString(table::clean_name(settings.get(seatKey(player, "name")), kLongestPlayerName));
     seat.language = QString::fromStdString(settings.get(seatKey(player, "language"), language.toStdString()));
     seat.mark = QString::fromStdString(settings.get(seatKey(player, "mark")));
     if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
@@ -87,7 +95,11 @@ MatchPlan planFrom(const Settings& settings, const QString& language, const std:
       if (QString::fromStdString(deck.id) == seat.deckId) seat.deck = deck;
     seat.deckId = QString::fromStdString(seat.deck.id);
   }
-  plan.edition = QString::fromStdString(settings.get("edition"));
+  const std::string edition = settings.get("edition");
+  if (naruto::find_edition(edition))
+    plan.edition = QString::fromStdString(edition);
+  else
+    unknown = edition;
   plan.rulings = rulingsFrom(QString::fromStdString(settings.get("rulings")));
   plan.secrecy = secrecyOf(settings.get("secrecy")).value_or(Secrecy::Hold);
   plan.themeName = QString::fromStdString(settings.get("theme", "dark"));

@@ -19,9 +19,12 @@ QString chosenLanguage(const std::string& wanted);
 std::optional<Secrecy> secrecyOf(const std::string& name);
 
 /// What cannot be read, or is not there any more, is as in a first match. `language`: of seats that have none;
-/// `ready`: at least one deck; `own`: the person's.
+/// `ready`: at least one deck; `own`: the person's; `unknown`: what is to be told, an edition that nobody knows.
 MatchPlan planFrom(const Settings& settings, const QString& language, const std::vector<naruto::Deck>& ready,
-                   const std::vector<naruto::Deck>& own);
+                   const std::vector<naruto::Deck>& own, std::string& unknown);
+
+/// "usa-1.3, panini, ...": what can be chosen.
+QString editionIds();
 
 void keepPlan(Settings& settings, const MatchPlan& plan);
 

@@ -31,6 +31,8 @@ struct GameEnd {
   naruto::PerPlayer<std::uint8_t> rewards;
 };
 
+bool was_played(const GameEnd& end) { return end.reason != naruto::EndReason::none; }
+
 void add(Tally& tally, const GameEnd& end) {
   ++tally.games;
   tally.decisions += end.decisions;
@@ -120,8 +122,10 @@ class Handing {
   RandomGamesEnd end() const {
     RandomGamesEnd end;
     end.problem = problem_;
+    end.played = static_cast<int>(std::count_if(ends_.begin(), ends_.end(), was_played));
     if (problem_.empty())
-      for (const GameEnd& game : ends_) add(end.tally, game);
+      std::for_each(ends_.begin(), std::find_if_not(ends_.begin(), ends_.end(), was_played),
+                    [&](const GameEnd& game) { add(end.tally, game); });
     return end;
   }
 
@@ -129,12 +133,15 @@ class Handing {
   std::uint64_t seed_of(int game) const { return games_.seed + static_cast<std::uint64_t>(game); }
   /// The next games; none once there is a problem: those before it are handed out by then.
   int take(int done) {
+    const bool stopped = games_.stop && games_.stop();
     const std::lock_guard lock(mutex_);
     done_ += done;
+    if (stopped) return games_.games;
     return problem_.empty() ? std::exchange(next_, std::min(next_ + kHandful, games_.games)) : games_.games;
   }
-  /// Not after a game with a problem.
+  /// Not after a game with a problem, nor when it is enough.
   bool wanted(int game) {
+    if (games_.stop && games_.stop()) return false;
     const std::lock_guard lock(mutex_);
     return problem_.empty() || game < bad_;
   }

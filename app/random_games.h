@@ -16,9 +16,10 @@ struct RandomGames {
   const naruto::Edition* edition;           ///< the one that `rules` plays, without house rulings
   std::optional<naruto::Setup> decks = {};  ///< absent: random ones from the whole pool, new ones for each game
   int games = 1;
-  std::uint64_t seed = 1;  ///< of the first game; each game has the next
-  bool laws = false;       ///< check the laws on every game
-  unsigned at_a_time = 1;  ///< 1 or more
+  std::uint64_t seed = 1;           ///< of the first game; each game has the next
+  bool laws = false;                ///< check the laws on every game
+  unsigned at_a_time = 1;           ///< 1 or more
+  std::function<bool()> stop = {};  ///< asked from all threads: no further game begins once it says so
 };
 
 /// What the games came to.
@@ -34,10 +35,11 @@ struct Tally {
 struct RandomGamesEnd {
   Tally tally;
   std::string problem;  ///< not empty: a law is broken or there are too few cards; the first one by its seed
+  int played = 0;       ///< fewer than were wanted: it was stopped, and the tally has the first of them without a gap
 };
 
-/// Plays all of them, or stops at the first problem. `told` hears now and then, from the calling thread, how many games
-/// are done.
+/// Plays all of them, or stops when it is told to, or at the first problem. `told` hears now and then, from the calling
+/// thread, how many games are done.
 RandomGamesEnd play(const RandomGames& games, const std::function<void(int)>& told = {});
 
 }  // namespace playsheet

@@ -11,6 +11,7 @@
 #include <ostream>
 
 #include "app/edition_option.h"
+#include "app/end_signals.h"
 #include "app/exit_code.h"
 #include "app/locations.h"
 #include "app/random_games.h"
@@ -71,13 +72,13 @@ bool find_decks(const SimulateOptions& options, const naruto::Catalog& cards, Ru
 }
 
 nlohmann::ordered_json json_of(const Tally& tally, std::string_view edition, double seconds) {
-  const double games = tally.games;
+  const double games = std::max(1, tally.games);
   const double decisions = static_cast<double>(tally.decisions);
   return {
       {"edition", edition},
       {"games", tally.games},
       {"decisions", tally.decisions},
-      {"games_per_second", games / seconds},
+      {"games_per_second", tally.games / seconds},
       {"decisions_per_second", decisions / seconds},
       {"decisions_per_game", decisions / games},
       {"turns_per_game", static_cast<double>(tally.turns) / games},
@@ -90,14 +91,14 @@ nlohmann::ordered_json json_of(const Tally& tally, std::string_view edition, dou
 }
 
 void print_tally(const Tally& tally, std::string_view edition, double seconds, std::ostream& out) {
-  const double games = tally.games;
+  const double games = std::max(1, tally.games);
   const double decisions = static_cast<double>(tally.decisions);
   fmt::print(out,
              "edition              {}\ngames                {}\ndecisions            {}\ngames per second     "
              "{:.0f}\ndecisions per second {:.0f}\ndecisions per game   {:.1f}\nturns per game       {:.1f}\nwins "
              "south           {}\nwins north           {}\nby rewards           {}\nby empty deck        "
              "{}\nsignature            {:016x}\n",
-             edition, tally.games, tally.decisions, games / seconds, decisions / seconds, decisions / games,
+             edition, tally.games, tally.decisions, tally.games / seconds, decisions / seconds, decisions / games,
              static_cast<double>(tally.turns) / games, tally.wins[naruto::PlayerId::south],
              tally.wins[naruto::PlayerId::north], tally.by_rewards, tally.by_deck_out, tally.signature);
 }
@@ -156,21 +157,27 @@ int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream
                             options.games,
                             options.seed,
                             options.laws,
-                            options.at_a_time};
-    const auto [tally, problem] = play(games, telling(run, options.games, err));
+                            options.at_a_time,
+                            [] { return end_signal() != 0; }};
+    const auto [tally, problem, played] = play(games, telling(run, options.games, err));
     if (!problem.empty()) {
       fmt::print(err, "{}\n", problem);
       return kWrong;
     }
+    if (played < options.games)
+      fmt::print(err, "{}: stopped after {} of {} games; the first {} are told\n", run.choice.edition->id, played,
+                 options.games, tally.games);
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
     const double seconds = std::max(spent.count(), 1e-9);
     if (options.json)
       report.push_back(json_of(tally, run.choice.edition->id, seconds));
     else
       print_tally(tally, run.choice.edition->id, seconds, out);
+    if (end_signal() != 0) break;
   }
   if (options.json) fmt::print(out, "{}\n", (options.editions.empty() ? report.front() : report).dump(2));
-  return kFine;
+  out.flush();
+  return end_signal() != 0 ? exit_code_of(end_signal()) : kFine;
 }
 
 }  // namespace playsheet

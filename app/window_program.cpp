@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -35,6 +36,9 @@ namespace {
 
 constexpr const char* kDrawn = "drawn";  ///< no pictures of one's own
 
+/// So long after an edit its file is whole by itself again: one who copies it finds nearly everything in it.
+constexpr int kSettleMilliseconds = 1000;
+
 }  // namespace
 
 ShippedCards readShippedCards() {
@@ -45,7 +49,11 @@ ShippedCards readShippedCards() {
 }
 
 WindowProgram::WindowProgram(WindowOptions options, std::future<ShippedCards> shipped)
-    : options_(std::move(options)), shipped_(std::move(shipped)) {}
+    : options_(std::move(options)), shipped_(std::move(shipped)) {
+  settling_.setSingleShot(true);
+  settling_.setInterval(kSettleMilliseconds);
+  connect(&settling_, &QTimer::timeout, this, &WindowProgram::settle);
+}
 
 WindowProgram::~WindowProgram() = default;
 
@@ -108,7 +116,13 @@ bool WindowProgram::prepare() {
   readPictures();
   std::vector<naruto::Deck> own;
   for (const auto& each : shelf_->decks()) own.push_back(each.deck);
-  MatchPlan plan = planFrom(settings_, chosenLanguage(settings_.get("language", options_.language)), decks_, own);
+  std::string unknown;
+  MatchPlan plan =
+      planFrom(settings_, chosenLanguage(settings_.get("language", options_.language)), decks_, own, unknown);
+  if (!unknown.empty())
+    tell(tr("%1: there is no edition \"%2\"; matches are set to \"%3\". There are: %4.")
+             .arg(QString::fromStdString(settings_.file().string()), QString::fromStdString(unknown), plan.edition,
+                  editionIds()));
   if (!applyOptions(plan)) return false;
   window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
   window_->setQuestions(!quiet());
@@ -193,8 +207,31 @@ PersonDatabase& WindowProgram::person() {
   if (!person_) {
     person_ = PersonDatabase::open(data_ / "person.db");
     if (person_->problem()) std::cerr << text_of(*person_->problem()) << std::endl;
+    person_->when_written([this] {
+      if (!settling_.isActive()) settling_.start();
+    });
+    settle();  // its first step has made its tables
   }
   return *person_;
+}
+
+void WindowProgram::settle() {
+  if (person_) person_->settle();
+}
+
+void WindowProgram::end() {
+  while (QWidget* popup = QApplication::activePopupWidget())
+    if (!popup->close()) break;
+  for (QWidget* widget : QApplication::topLevelWidgets())
+    if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible()) dialog->reject();
+  sessionEnds();
+  if (window_) window_->close();
+  QApplication::exit(0);
+}
+
+void WindowProgram::sessionEnds() {
+  if (window_) window_->endSession();
+  settle();
 }
 
 bool WindowProgram::loadDecks(DeckShelf& shelf) {
@@ -227,9 +264,9 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
 
 bool WindowProgram::applyOptions(MatchPlan& plan) {
   if (!options_.edition.empty()) {
-    plan.edition = QString::fromStdString(options_.edition);
+    plan.edition = QString::fromStdString(options_.edition);  // a plan with another one goes no further
     if (!naruto::find_edition(options_.edition)) {
-      tell(tr("There is no edition \"%1\".").arg(plan.edition));
+      tell(tr("There is no edition \"%1\". There are: %2.").arg(plan.edition, editionIds()));
       return false;
     }
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <QTranslator>
 #include <filesystem>
 #include <future>
@@ -44,6 +45,15 @@ class WindowProgram : public QObject {
   /// What follows when the window is there: the cards, and what the command line asks for.
   void run();
 
+  /// Somebody tells the program to end: open questions are answered with no, the windows close, and every event loop
+  /// ends. What was decided and edited is on disk already.
+  void end();
+  /// The session of the desktop ends, unless somebody stops that: everything is kept, and nothing is asked any more.
+  void sessionEnds();
+  /// What belongs to the person is whole in its one file.
+  void settle();
+  MatchWindow* window() const { return window_.get(); }
+
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -80,6 +90,7 @@ class WindowProgram : public QObject {
   SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
+  QTimer settling_;                       ///< runs since something was written there
   std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;

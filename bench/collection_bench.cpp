@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <algorithm>
 #include <chrono>
@@ -23,6 +22,7 @@
 #include "ui/collection/card_grid.h"
 #include "ui/collection/collection_page.h"
 #include "ui/collection/query_bar.h"
+#include "ui/widgets/line_field.h"
 
 namespace {
 
@@ -102,11 +102,15 @@ void tell(benchmark::State& bench, std::vector<Taken> times) {
 }
 
 void press(int key, const QString& text) {
-  QLineEdit* field = world().page->bar()->field();
+  QWidget* field = world().page->bar()->field();
   for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
     QKeyEvent event(type, key, Qt::NoModifier, text);
     QCoreApplication::sendEvent(field, &event);
   }
+}
+
+void wait_for_the_answer() {
+  while (!world().page->answered()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 /// Words typed letter by letter and taken away again: each key until the page has been painted.
@@ -115,10 +119,12 @@ void KeyToPaintedList(benchmark::State& bench) {
   const QString typed = QStringLiteral("naruto t:ninja s:fire does:draw");
   for (auto _ : bench) {
     world().page->setQuery({});
+    wait_for_the_answer();
     world().page->repaint();
     for (const QChar letter : typed)
       times.push_back(taken([&] {
         press(0, letter);
+        wait_for_the_answer();
         world().page->repaint();
       }));
   }
@@ -130,6 +136,7 @@ BENCHMARK(KeyToPaintedList)->Unit(benchmark::kMillisecond)->Iterations(20);
 /// All cards passing by at 40 pixels a frame, faces being painted beside it: what each frame costs.
 void ScrollFrame(benchmark::State& bench) {
   world().page->setQuery({});
+  wait_for_the_answer();
   QScrollBar* bar = world().page->grid()->verticalScrollBar();
   std::vector<Taken> times;
   for (auto _ : bench) {

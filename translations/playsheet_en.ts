@@ -108,6 +108,27 @@
             <numerusform>Pay with these %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <translation>
+            <numerusform>Confirm %n card</numerusform>
+            <numerusform>Confirm %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <translation>
+            <numerusform>Only %n letter fits here: the rest is left out.</numerusform>
+            <numerusform>Only %n letters fit here: the rest is left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -181,6 +202,23 @@
     </message>
 </context>
 <context>
+    <name>playsheet::DescribeDialog</name>
+    <message numerus="yes">
+        <source>A tag has at most %n letter(s).</source>
+        <translation>
+            <numerusform>A tag has at most %n letter.</numerusform>
+            <numerusform>A tag has at most %n letters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deck has at most %n tag(s).</source>
+        <translation>
+            <numerusform>A deck has at most %n tag.</numerusform>
+            <numerusform>A deck has at most %n tags.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::FacetButton</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -197,6 +235,16 @@
         <translation>
             <numerusform>%n card in the hand; seed %1</numerusform>
             <numerusform>%n cards in the hand; seed %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::LineField</name>
+    <message numerus="yes">
+        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <translation>
+            <numerusform>Only %n letter fits here: the rest is left out.</numerusform>
+            <numerusform>Only %n letters fit here: the rest is left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -234,6 +282,27 @@
         <translation>
             <numerusform>%n line of the list is not clear. Which card is meant?</numerusform>
             <numerusform>%n lines of the list are not clear. Which cards are meant?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the sideboard</source>
+        <translation>
+            <numerusform>%n card into the sideboard</numerusform>
+            <numerusform>%n cards into the sideboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the reinforcement deck</source>
+        <translation>
+            <numerusform>%n card into the reinforcement deck</numerusform>
+            <numerusform>%n cards into the reinforcement deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the deck</source>
+        <translation>
+            <numerusform>%n card into the deck</numerusform>
+            <numerusform>%n cards into the deck</numerusform>
         </translation>
     </message>
 </context>

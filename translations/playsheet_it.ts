@@ -143,16 +143,8 @@
         <translation>Sul tavolo</translation>
     </message>
     <message>
-        <source>Presses what has the ring: a card, a pile, a button; else the large button</source>
-        <translation>Preme ciò che ha la cornice: una carta, una pila, un pulsante; altrimenti il pulsante grande</translation>
-    </message>
-    <message>
         <source>Presses the large button at the right</source>
         <translation>Preme il pulsante grande a destra</translation>
-    </message>
-    <message>
-        <source>Closes an open pile, gives up a use, lets go of the selected card</source>
-        <translation>Chiude una pila aperta, rinuncia a un uso, lascia la carta scelta</translation>
     </message>
     <message>
         <source>To the next card or row that way</source>
@@ -181,10 +173,6 @@
     <message>
         <source>Charges the selected card</source>
         <translation>Trasforma in Chakra la carta scelta</translation>
-    </message>
-    <message>
-        <source>Leaves the selected Ninja out of the teams</source>
-        <translation>Lascia fuori dalle Squadre il Ninja scelto</translation>
     </message>
     <message>
         <source>Right column</source>
@@ -351,10 +339,6 @@
         <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
     </message>
     <message>
-        <source>Responds; allows a take-back; ends passing until the phase ends</source>
-        <translation>Risponde; permette di annullare; interrompe il passare fino a fine fase</translation>
-    </message>
-    <message>
         <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
         <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
     </message>
@@ -409,6 +393,22 @@
     <message>
         <source>To the end</source>
         <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Responds, hand in sight while held; allows a take-back; ends passing until the phase ends</source>
+        <translation>Risponde, e finché è premuto mostra la Mano; permette di annullare; interrompe il passare fino a fine fase</translation>
+    </message>
+    <message>
+        <source>Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button</source>
+        <translation>Preme ciò che ha la cornice; conferma una carta segnata; altrimenti il pulsante grande</translation>
+    </message>
+    <message>
+        <source>Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards</source>
+        <translation>Rimette a posto la carta trascinata, chiude una pila aperta, rinuncia a un uso, lascia le carte scelte</translation>
+    </message>
+    <message>
+        <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
+        <translation>Lascia perdere: il Ninja scelto, l&apos;attacco, il blocco, una scelta facoltativa</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1424,115 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>A folder or a device has the name of the file</source>
         <translation>Una cartella o un dispositivo ha il nome del file</translation>
     </message>
+    <message>
+        <source>The chosen card cannot be played by itself now.</source>
+        <translation>La carta scelta ora non si può giocare da sola.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see what it can do.</source>
+        <translation>Tieni premuto %1 per vedere che cosa può fare.</translation>
+    </message>
+    <message>
+        <source>The chosen card does not go with this one now.</source>
+        <translation>La carta scelta ora non va con questa.</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at these cards yet. Really go on?</source>
+        <translation>Nessuno ha ancora guardato queste carte. Vuoi davvero continuare?</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at the hand yet. Really go on?</source>
+        <translation>Nessuno ha ancora guardato la Mano. Vuoi davvero continuare?</translation>
+    </message>
+    <message>
+        <source>The whole hand is given up for another one. Really change it?</source>
+        <translation>Rinunci a tutta la Mano per un&apos;altra. Vuoi davvero cambiarla?</translation>
+    </message>
+    <message>
+        <source>A Ninja can still be deployed this turn. Really end the phase?</source>
+        <translation>In questo Turno puoi ancora schierare un Ninja. Vuoi davvero terminare la fase?</translation>
+    </message>
+    <message>
+        <source>A team can attack. Really leave the attack out?</source>
+        <translation>Una Squadra può attaccare. Vuoi davvero rinunciare all&apos;attacco?</translation>
+    </message>
+    <message>
+        <source>Really leave that open?</source>
+        <translation>Vuoi davvero lasciare via libera?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>Risponde %1</translation>
+    </message>
+    <message>
+        <source>The pad at the edge of %1 passes and responds, as do the keys %2 and %3.</source>
+        <translation>Per passare e rispondere c&apos;è il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Non sceglierne</translation>
+    </message>
+    <message>
+        <source>Pay with %1</source>
+        <translation>Paga con %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Scarta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Scarta %n carta</numerusform>
+            <numerusform>Scarta %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm: %1</source>
+        <translation>Conferma: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <translation>
+            <numerusform>Conferma %n carta</numerusform>
+            <numerusform>Conferma %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a marked card takes its mark away, a double click confirms at once.</source>
+        <translation>Un clic su una carta segnata toglie il segno, un doppio clic conferma subito.</translation>
+    </message>
+    <message>
+        <source>Pay as it was marked</source>
+        <translation>Paga come segnato</translation>
+    </message>
+    <message>
+        <source>A card is chosen, face down: play it, or click the Ninja that it is for.</source>
+        <translation>Una carta è scelta, coperta: giocala, o fai clic sul Ninja a cui è destinata.</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>Tieni per vedere</translation>
+    </message>
+    <message>
+        <source>The cards are seen as long as the mouse button is held here, or the key. Let go on a card to choose it.</source>
+        <translation>Le carte si vedono finché tieni premuto qui il pulsante del mouse, o il tasto. Rilascia su una carta per sceglierla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <translation>
+            <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
+            <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1438,6 +1547,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
         <translation>Questa partita non può continuare: le regole e le carte di oggi non danno di nuovo la stessa partita. Si può guardare com&apos;è stata registrata.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its record is damaged. It can be looked at as far as it can be read.</source>
+        <translation>Questa partita non può continuare: il suo registro è danneggiato. Si può guardare fin dove si riesce a leggerlo.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its record cannot be read.</source>
+        <translation>Questa partita non può continuare: il suo registro non si può leggere.</translation>
     </message>
     <message>
         <source>This match is open: it cannot be deleted now.</source>
@@ -1732,8 +1849,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>La decisione viene ripristinata com&apos;era</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now, or the line cannot be read. With open hands more is told.</source>
-        <translation>Riga %1: ora le regole sono diverse, o la riga non si può leggere. Con le Mani scoperte si dice di più.</translation>
+        <source>Line %1: the rules differ now. With open hands more is told.</source>
+        <translation>Riga %1: ora le regole sono diverse. Con le Mani scoperte si dice di più.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands there cannot be read, or cannot happen. With open hands more is told.</source>
+        <translation>Riga %1: quello che c&apos;è scritto non si può leggere, o non può succedere. Con le Mani scoperte si dice di più.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be used there.</source>
@@ -2082,6 +2203,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Take the backup in its place</source>
         <translation>Metti al suo posto la copia di riserva</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Ricerca in corso…</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2746,20 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
+    <message numerus="yes">
+        <source>A tag has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Un&apos;etichetta ha al massimo %n carattere.</numerusform>
+            <numerusform>Un&apos;etichetta ha al massimo %n caratteri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deck has at most %n tag(s).</source>
+        <translation>
+            <numerusform>Un Mazzo ha al massimo %n etichetta.</numerusform>
+            <numerusform>Un Mazzo ha al massimo %n etichette.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::EndSheet</name>
@@ -2780,6 +2919,16 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::LineField</name>
+    <message numerus="yes">
+        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <translation>
+            <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
+            <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::LogView</name>
     <message>
         <source>The first decision will stand here.</source>
@@ -2894,10 +3043,6 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
         <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto per vedere la sua.</translation>
     </message>
-    <message>
-        <source>Curtain: the table is covered whenever the decision passes on.</source>
-        <translation>Sipario: il tavolo si copre ogni volta che la decisione passa all&apos;altro.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -2932,6 +3077,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Put the deck right…</source>
         <translation>Correggi il Mazzo…</translation>
+    </message>
+    <message>
+        <source>Curtain: the table stays covered until whoever decides opens it; a pass needs no opening.</source>
+        <translation>Sipario: il tavolo resta coperto finché chi decide non lo apre; per passare non serve aprirlo.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3701,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La riga dice più di una carta e del suo numero</translation>
     </message>
     <message>
+        <source>This heading names no part of the deck</source>
+        <translation>Questo titolo non indica una parte del mazzo</translation>
+    </message>
+    <message>
         <source>No card stands there</source>
         <translation>Lì non c&apos;è una carta</translation>
     </message>
@@ -3601,6 +3754,31 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Leave it out</source>
         <translation>Lascia fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the sideboard</source>
+        <translation>
+            <numerusform>%n carta nella sideboard</numerusform>
+            <numerusform>%n carte nella sideboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the reinforcement deck</source>
+        <translation>
+            <numerusform>%n carta nel mazzo di rinforzi</numerusform>
+            <numerusform>%n carte nel mazzo di rinforzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the deck</source>
+        <translation>
+            <numerusform>%n carta nel mazzo</numerusform>
+            <numerusform>%n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave these cards out</source>
+        <translation>Lascia fuori queste carte</translation>
     </message>
 </context>
 <context>
@@ -3740,22 +3918,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Show hands?</source>
-        <translation>Mostrare le Mani?</translation>
-    </message>
-    <message>
-        <source>This game is not over. Whoever looks at the screen will see hidden cards.</source>
-        <translation>Questa partita non è finita. Chi guarda lo schermo vedrà carte coperte.</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Mostrale</translation>
-    </message>
-    <message>
-        <source>Keep them covered</source>
-        <translation>Tienile coperte</translation>
-    </message>
-    <message>
         <source>The rules of today give another game here: choose a place before that.</source>
         <translation>Qui le regole di oggi danno un&apos;altra partita: scegli un punto precedente.</translation>
     </message>
@@ -3798,6 +3960,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>without a note</source>
         <translation>senza nota</translation>
+    </message>
+    <message>
+        <source>%1: may your hand be shown? This match is not over.</source>
+        <translation>%1: si può mostrare la tua Mano? Questa partita non è finita.</translation>
+    </message>
+    <message>
+        <source>%1: may this match be tried out from here? It is not over, and its cards would come in the same order.</source>
+        <translation>%1: si può provare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
+    </message>
+    <message>
+        <source>This match is on the table: it goes on there. From here its next cards could be tried out.</source>
+        <translation>Questa partita è sul tavolo: si continua lì. Da qui si potrebbero provare le prossime carte.</translation>
     </message>
 </context>
 <context>
@@ -4498,10 +4672,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Non c&apos;è un Mazzo con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
     </message>
     <message>
-        <source>There is no edition &quot;%1&quot;.</source>
-        <translation>Non esiste l&apos;edizione &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>The cards cannot be read.</source>
         <translation>Le carte non sono leggibili.</translation>
     </message>
@@ -4520,6 +4690,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The picture cannot be saved: %1</source>
         <translation>L&apos;immagine non può essere salvata: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no edition &quot;%2&quot;; matches are set to &quot;%3&quot;. There are: %4.</source>
+        <translation>%1: l&apos;edizione &quot;%2&quot; non esiste; per le partite è impostata &quot;%3&quot;. Ci sono: %4.</translation>
+    </message>
+    <message>
+        <source>There is no edition &quot;%1&quot;. There are: %2.</source>
+        <translation>L&apos;edizione &quot;%1&quot; non esiste. Ci sono: %2.</translation>
     </message>
 </context>
 </TS>

@@ -143,16 +143,8 @@
         <translation>Na mesa</translation>
     </message>
     <message>
-        <source>Presses what has the ring: a card, a pile, a button; else the large button</source>
-        <translation>Pressiona o que tem a moldura: um card, uma pilha, um botão; senão o botão grande</translation>
-    </message>
-    <message>
         <source>Presses the large button at the right</source>
         <translation>Pressiona o botão grande à direita</translation>
-    </message>
-    <message>
-        <source>Closes an open pile, gives up a use, lets go of the selected card</source>
-        <translation>Fecha uma pilha aberta, desiste de um uso, solta o card escolhido</translation>
     </message>
     <message>
         <source>To the next card or row that way</source>
@@ -181,10 +173,6 @@
     <message>
         <source>Charges the selected card</source>
         <translation>Carrega Chakra com o card escolhido</translation>
-    </message>
-    <message>
-        <source>Leaves the selected Ninja out of the teams</source>
-        <translation>Deixa o Ninja escolhido fora dos Times</translation>
     </message>
     <message>
         <source>Right column</source>
@@ -351,10 +339,6 @@
         <translation>Os decks: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
-        <source>Responds; allows a take-back; ends passing until the phase ends</source>
-        <translation>Responde; permite desfazer; para de passar até o fim da fase</translation>
-    </message>
-    <message>
         <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
         <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
     </message>
@@ -409,6 +393,22 @@
     <message>
         <source>To the end</source>
         <translation>Ao fim</translation>
+    </message>
+    <message>
+        <source>Responds, hand in sight while held; allows a take-back; ends passing until the phase ends</source>
+        <translation>Responde e, enquanto pressionada, mostra a mão; permite desfazer; para de passar até o fim da fase</translation>
+    </message>
+    <message>
+        <source>Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button</source>
+        <translation>Pressiona o que tem a moldura; confirma um card marcado; senão o botão grande</translation>
+    </message>
+    <message>
+        <source>Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards</source>
+        <translation>Devolve o card arrastado, fecha uma pilha aberta, desiste de um uso, solta os cards escolhidos</translation>
+    </message>
+    <message>
+        <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
+        <translation>Deixa de lado: o Ninja escolhido, o ataque, o bloqueio, uma escolha opcional</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1424,115 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>A folder or a device has the name of the file</source>
         <translation>Uma pasta ou um dispositivo tem o nome do arquivo</translation>
     </message>
+    <message>
+        <source>The chosen card cannot be played by itself now.</source>
+        <translation>O card escolhido não pode ser jogado sozinho agora.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see what it can do.</source>
+        <translation>Segure %1 para ver o que ele pode fazer.</translation>
+    </message>
+    <message>
+        <source>The chosen card does not go with this one now.</source>
+        <translation>O card escolhido não combina com este agora.</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at these cards yet. Really go on?</source>
+        <translation>Ninguém olhou estes cards ainda. Continuar mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at the hand yet. Really go on?</source>
+        <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
+    </message>
+    <message>
+        <source>The whole hand is given up for another one. Really change it?</source>
+        <translation>A mão inteira é trocada por outra. Trocar mesmo?</translation>
+    </message>
+    <message>
+        <source>A Ninja can still be deployed this turn. Really end the phase?</source>
+        <translation>Ainda dá para jogar um Ninja neste turno. Encerrar a fase mesmo assim?</translation>
+    </message>
+    <message>
+        <source>A team can attack. Really leave the attack out?</source>
+        <translation>Um Time pode atacar. Desistir mesmo do ataque?</translation>
+    </message>
+    <message>
+        <source>Really leave that open?</source>
+        <translation>Deixar mesmo o caminho livre?</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolha um card</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 responde</translation>
+    </message>
+    <message>
+        <source>The pad at the edge of %1 passes and responds, as do the keys %2 and %3.</source>
+        <translation>Para passar e responder há o quadro na borda de %1, ou as teclas %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Não escolher</translation>
+    </message>
+    <message>
+        <source>Pay with %1</source>
+        <translation>Pagar com %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Descartar %n card</numerusform>
+            <numerusform>Descartar %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm: %1</source>
+        <translation>Confirmar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <translation>
+            <numerusform>Confirmar %n card</numerusform>
+            <numerusform>Confirmar %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a marked card takes its mark away, a double click confirms at once.</source>
+        <translation>Um clique num card marcado tira a marca; um clique duplo confirma na hora.</translation>
+    </message>
+    <message>
+        <source>Pay as it was marked</source>
+        <translation>Pagar como marcado</translation>
+    </message>
+    <message>
+        <source>A card is chosen, face down: play it, or click the Ninja that it is for.</source>
+        <translation>Um card está escolhido, virado para baixo: jogue-o, ou clique no Ninja a que se destina.</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>Segure para ver</translation>
+    </message>
+    <message>
+        <source>The cards are seen as long as the mouse button is held here, or the key. Let go on a card to choose it.</source>
+        <translation>Os cards ficam à vista enquanto você segura aqui o botão do mouse, ou a tecla. Solte sobre um card para escolhê-lo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <translation>
+            <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
+            <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1438,6 +1547,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
         <translation>Esta partida não pode continuar: as regras e os cards de hoje não dão de novo a mesma partida. Ela pode ser vista como foi registrada.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its record is damaged. It can be looked at as far as it can be read.</source>
+        <translation>Esta partida não pode continuar: o registro dela está danificado. Ela pode ser vista até onde dá para ler.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its record cannot be read.</source>
+        <translation>Esta partida não pode continuar: o registro dela não pode ser lido.</translation>
     </message>
     <message>
         <source>This match is open: it cannot be deleted now.</source>
@@ -1732,8 +1849,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>A decisão é refeita como era</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now, or the line cannot be read. With open hands more is told.</source>
-        <translation>Linha %1: agora as regras são outras, ou a linha não pode ser lida. Com as mãos abertas diz-se mais.</translation>
+        <source>Line %1: the rules differ now. With open hands more is told.</source>
+        <translation>Linha %1: agora as regras são outras. Com as mãos abertas diz-se mais.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands there cannot be read, or cannot happen. With open hands more is told.</source>
+        <translation>Linha %1: o que está escrito ali não pode ser lido, ou não pode acontecer. Com as mãos abertas diz-se mais.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be used there.</source>
@@ -2082,6 +2203,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Take the backup in its place</source>
         <translation>Pôr a cópia de segurança no lugar dele</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Procurando…</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2746,20 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message numerus="yes">
+        <source>A tag has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Uma etiqueta tem no máximo %n caractere.</numerusform>
+            <numerusform>Uma etiqueta tem no máximo %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deck has at most %n tag(s).</source>
+        <translation>
+            <numerusform>Um deck tem no máximo %n etiqueta.</numerusform>
+            <numerusform>Um deck tem no máximo %n etiquetas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::EndSheet</name>
@@ -2780,6 +2919,16 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::LineField</name>
+    <message numerus="yes">
+        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <translation>
+            <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
+            <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>playsheet::LogView</name>
     <message>
         <source>The first decision will stand here.</source>
@@ -2894,10 +3043,6 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
         <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla para ver a sua.</translation>
     </message>
-    <message>
-        <source>Curtain: the table is covered whenever the decision passes on.</source>
-        <translation>Cortina: a mesa é coberta sempre que a decisão passa ao outro.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -2932,6 +3077,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Put the deck right…</source>
         <translation>Corrigir o deck…</translation>
+    </message>
+    <message>
+        <source>Curtain: the table stays covered until whoever decides opens it; a pass needs no opening.</source>
+        <translation>Cortina: a mesa fica coberta até que quem decide a abra; para passar não é preciso abrir.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3701,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>A linha diz mais do que um card e sua quantidade</translation>
     </message>
     <message>
+        <source>This heading names no part of the deck</source>
+        <translation>Este título não indica uma parte do deck</translation>
+    </message>
+    <message>
         <source>No card stands there</source>
         <translation>Não há um card ali</translation>
     </message>
@@ -3601,6 +3754,31 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Leave it out</source>
         <translation>Deixar de fora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the sideboard</source>
+        <translation>
+            <numerusform>%n card para o sideboard</numerusform>
+            <numerusform>%n cards para o sideboard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the reinforcement deck</source>
+        <translation>
+            <numerusform>%n card para o deck de reforços</numerusform>
+            <numerusform>%n cards para o deck de reforços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) into the deck</source>
+        <translation>
+            <numerusform>%n card para o deck</numerusform>
+            <numerusform>%n cards para o deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave these cards out</source>
+        <translation>Deixar estes cards de fora</translation>
     </message>
 </context>
 <context>
@@ -3740,22 +3918,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Show hands?</source>
-        <translation>Mostrar as mãos?</translation>
-    </message>
-    <message>
-        <source>This game is not over. Whoever looks at the screen will see hidden cards.</source>
-        <translation>Este jogo não acabou. Quem olhar para a tela verá cards ocultos.</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Keep them covered</source>
-        <translation>Manter cobertas</translation>
-    </message>
-    <message>
         <source>The rules of today give another game here: choose a place before that.</source>
         <translation>Aqui as regras de hoje dão outro jogo: escolha um ponto anterior.</translation>
     </message>
@@ -3798,6 +3960,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>without a note</source>
         <translation>sem nota</translation>
+    </message>
+    <message>
+        <source>%1: may your hand be shown? This match is not over.</source>
+        <translation>%1: sua mão pode ser mostrada? Esta partida não terminou.</translation>
+    </message>
+    <message>
+        <source>%1: may this match be tried out from here? It is not over, and its cards would come in the same order.</source>
+        <translation>%1: esta partida pode ser testada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
+    </message>
+    <message>
+        <source>This match is on the table: it goes on there. From here its next cards could be tried out.</source>
+        <translation>Esta partida está na mesa: ela continua lá. A partir daqui daria para testar os próximos cards.</translation>
     </message>
 </context>
 <context>
@@ -4498,10 +4672,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Não há deck para jogar: a pasta de decks prontos falta ou está vazia.</translation>
     </message>
     <message>
-        <source>There is no edition &quot;%1&quot;.</source>
-        <translation>Não existe a edição &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>The cards cannot be read.</source>
         <translation>Os cards não podem ser lidos.</translation>
     </message>
@@ -4520,6 +4690,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>The picture cannot be saved: %1</source>
         <translation>A imagem não pode ser salva: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no edition &quot;%2&quot;; matches are set to &quot;%3&quot;. There are: %4.</source>
+        <translation>%1: a edição &quot;%2&quot; não existe; para as partidas vale &quot;%3&quot;. Existem: %4.</translation>
+    </message>
+    <message>
+        <source>There is no edition &quot;%1&quot;. There are: %2.</source>
+        <translation>A edição &quot;%1&quot; não existe. Existem: %2.</translation>
     </message>
 </context>
 </TS>

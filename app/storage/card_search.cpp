@@ -3,6 +3,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <map>
@@ -18,6 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 namespace search = naruto::search;
+
+constexpr int kStepsBetweenLooks = 100;  ///< a search that nobody waits for any more ends after so many
 
 constexpr char kTables[] = R"sql(
 PRAGMA temp_store = MEMORY;
@@ -80,7 +83,26 @@ struct CardSearch::Inside {
     }
     db.exec(kTables);
     fill();
+    const auto look = [](void* self) { return static_cast<Inside*>(self)->look_up() ? 1 : 0; };
+    sqlite3_progress_handler(db.getHandle(), kStepsBetweenLooks, look, this);
   }
+  Inside(const Inside&) = delete;  // the database knows where it is
+  Inside& operator=(const Inside&) = delete;
+
+  /// From time to time while the database works: whether it is to give up.
+  bool look_up() {
+    ++looks;
+    return stop && stop->stop_requested();
+  }
+
+  /// As long as this lives, what the database does can be stopped.
+  struct Stoppable {
+    Stoppable(Inside& search, const std::stop_token& token) : inside(search) { inside.stop = &token; }
+    ~Stoppable() { inside.stop = nullptr; }
+    Stoppable(const Stoppable&) = delete;
+    Stoppable& operator=(const Stoppable&) = delete;
+    Inside& inside;
+  };
 
   void fill() {
     SQLite::Transaction transaction(db);
@@ -196,6 +218,8 @@ struct CardSearch::Inside {
   std::vector<std::string> names;  ///< words of names
   std::map<naruto::DefinitionId, std::int64_t> id_of;
   std::map<std::int64_t, naruto::DefinitionId> card_of;
+  const std::stop_token* stop = nullptr;  ///< of the search that is being carried out
+  std::uint64_t looks = 0;
   struct {
     std::set<std::string> traits, rarities, deeds, touched, needed, names;
   } words_of;
@@ -264,9 +288,11 @@ void CardSearch::set_decks(const std::vector<naruto::Deck>& decks) {
   transaction.commit();
 }
 
-Outcome<std::vector<naruto::DefinitionId>> CardSearch::find(const search::Node& query, std::size_t limit) const {
+Outcome<std::vector<naruto::DefinitionId>> CardSearch::find(const search::Node& query, std::size_t limit,
+                                                            const std::stop_token& stop) const {
   const SearchSql sql = sql_of(query, inside_->vocabulary, inside_->databases);
   std::vector<naruto::DefinitionId> found;
+  const Inside::Stoppable stoppable(*inside_, stop);
   try {
     SQLite::Statement select(inside_->db, sql.text);
     int place = 0;
@@ -274,30 +300,39 @@ Outcome<std::vector<naruto::DefinitionId>> CardSearch::find(const search::Node& 
       ++place;
       std::visit([&](const auto& v) { select.bind(place, v); }, value);
     }
-    select.bind(place + 1, static_cast<std::int64_t>(limit));
-    while (select.executeStep()) found.push_back(inside_->card_of.at(select.getColumn(0).getInt64()));
+    // all of them where it is not the statement that decides
+    select.bind(place + 1, sql.tree ? std::int64_t{-1} : static_cast<std::int64_t>(limit));
+    std::vector<bool> known(sql.tree ? sql.tree->terms().size() : 0);
+    while (found.size() < limit && select.executeStep()) {
+      for (std::size_t i = 0; i < known.size(); ++i) known[i] = select.getColumn(static_cast<int>(i) + 1).getInt() != 0;
+      if (sql.tree && !sql.tree->holds(known)) continue;
+      if (const auto card = inside_->card_of.find(select.getColumn(0).getInt64()); card != inside_->card_of.end())
+        found.push_back(card->second);
+    }
   } catch (const SQLite::Exception& failure) {
-    return problem_of(failure, inside_->file);
+    if (!stop.stop_requested()) return problem_of(failure, inside_->file);
   }
   return found;
 }
 
-std::optional<search::Problem> CardSearch::unknown_word(const search::Node& query) const {
+std::optional<search::Problem> CardSearch::unknown_word(const search::Node& query, const std::stop_token& stop) const {
   if (query.kind != search::Node::Kind::term) {
     for (const search::Node& part : query.parts)
-      if (query.kind != search::Node::Kind::none)
-        if (auto problem = unknown_word(part)) return problem;
+      if (query.kind != search::Node::Kind::none && !stop.stop_requested())
+        if (auto problem = unknown_word(part, stop)) return problem;
     return std::nullopt;
   }
   const search::Term& term = query.term;
   if (term.field != search::Field::any && term.field != search::Field::name) return std::nullopt;
   search::Node alone = query;
   alone.term.phrase = false;
-  const auto found = find(alone, 1);
-  if (!found || !found->empty()) return std::nullopt;
+  const auto found = find(alone, 1, stop);
+  if (!found || !found->empty() || stop.stop_requested()) return std::nullopt;
   std::string nearest = search::nearest_to(term.text, inside_->names);
   if (nearest.empty()) return std::nullopt;
   return search::Problem{search::Fault::unknown_value, query.begin, query.end, term.text, std::move(nearest), {}};
 }
+
+std::uint64_t CardSearch::steps() const { return inside_->looks; }
 
 }  // namespace playsheet

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -34,10 +36,16 @@ class CardSearch {
   void set_decks(const std::vector<naruto::Deck>& decks);
 
   /// The cards that answer it: the best first if it has words, otherwise in the order of the catalog. At most `limit`.
-  Outcome<std::vector<naruto::DefinitionId>> find(const naruto::search::Node& query, std::size_t limit) const;
+  /// Whoever stops it waits no longer for an answer, and gets what was found so far.
+  Outcome<std::vector<naruto::DefinitionId>> find(const naruto::search::Node& query, std::size_t limit,
+                                                  const std::stop_token& stop = {}) const;
 
   /// For a query that finds nothing: the first of its words that no card has, and the nearest one that some card has.
-  std::optional<naruto::search::Problem> unknown_word(const naruto::search::Node& query) const;
+  std::optional<naruto::search::Problem> unknown_word(const naruto::search::Node& query,
+                                                      const std::stop_token& stop = {}) const;
+
+  /// What all searches up to now have cost, in hundreds of steps of the database. Without a clock: tests count it.
+  std::uint64_t steps() const;
 
  private:
   struct Inside;

@@ -89,15 +89,15 @@ void MatchFiles::look_into(MatchFile& file) {
   file.in_use = Journal::in_use(path);
   Known& known = known_[file.name];
   if (known.stamp != file.stamp) {
-    known = {file.stamp, {}, {}};
+    known = {file.stamp, {}, {}, {}};
     const auto text = read_text_file(path);
-    std::optional<naruto::RecordProblem> wrong;
-    if (text) known.summary = naruto::summarize(*text, wrong);
+    if (text) known.summary = naruto::summarize(*text, known.wrong);
     if (!text) known.problem = text_of(text.problem());
-    if (wrong) known.problem = naruto::text_of(*wrong, file.name);
+    if (known.wrong) known.problem = naruto::text_of(*known.wrong, file.name);
   }
   file.summary = known.summary;
   file.problem = known.problem;
+  file.wrong = known.wrong;
 }
 
 Outcome<std::string> MatchFiles::read(const std::string& name) const {
@@ -113,8 +113,9 @@ Outcome<OpenedMatch> MatchFiles::open(const std::string& name) const {
   if (!journal) return journal.problem();
   auto text = journal->read();
   if (!text) return text.problem();
+  const bool report = naruto::is_report(*text);
   text->resize(naruto::whole_part(*text).size());
-  return OpenedMatch{std::move(*text), std::move(*journal)};
+  return OpenedMatch{std::move(*text), report, std::move(*journal)};
 }
 
 std::optional<StorageProblem> MatchFiles::copy(const std::string& name, const fs::path& target) const {

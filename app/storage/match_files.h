@@ -20,14 +20,16 @@ struct MatchFile {
   std::string stamp;         ///< changes with the file: its size and time
   std::int64_t changed = 0;  ///< nanoseconds since 1970
   std::optional<naruto::RecordSummary> summary;
-  std::string problem;  ///< why there is no summary
-  bool in_use = false;  ///< a program, this one included, writes to it
+  std::string problem;                         ///< why there is no summary
+  std::optional<naruto::RecordProblem> wrong;  ///< if that is something in the record: what, and where
+  bool in_use = false;                         ///< a program, this one included, writes to it
 };
 
 /// A match that goes on: its record up to its last whole decision, and the journal in which it is continued when what
 /// stands behind is cut off.
 struct OpenedMatch {
   std::string text;
+  bool report = false;  ///< of a ruling: it is not continued, since its note stands at its end
   Journal journal;
 };
 
@@ -64,6 +66,7 @@ class MatchFiles {
     std::string stamp;
     std::optional<naruto::RecordSummary> summary;
     std::string problem;
+    std::optional<naruto::RecordProblem> wrong;
   };
   std::map<std::string, Known> known_;
 };

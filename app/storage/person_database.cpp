@@ -24,6 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kPatienceMs = 3000;  ///< for other programs that write
+constexpr int kPagesBeside = 64;  ///< of the log beside the file: with more of them a change is brought into it at once
 
 fs::path with(const fs::path& file, const std::string& ending) {
   fs::path path = file;
@@ -107,8 +108,17 @@ std::unique_ptr<SQLite::Database> empty_database() {
 
 PersonDatabase::PersonDatabase() = default;
 PersonDatabase::PersonDatabase(PersonDatabase&&) noexcept = default;
-PersonDatabase& PersonDatabase::operator=(PersonDatabase&&) noexcept = default;
-PersonDatabase::~PersonDatabase() = default;
+PersonDatabase& PersonDatabase::operator=(PersonDatabase&& other) noexcept {
+  settle();
+  file_ = std::move(other.file_);
+  db_ = std::move(other.db_);
+  problem_ = std::move(other.problem_);
+  written_ = std::move(other.written_);
+  version_ = other.version_;
+  data_version_ = other.data_version_;
+  return *this;
+}
+PersonDatabase::~PersonDatabase() { settle(); }
 
 PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
   PersonDatabase person;
@@ -148,6 +158,7 @@ void PersonDatabase::open_to_write() {
   db_->exec("PRAGMA journal_mode = WAL");
   db_->exec("PRAGMA foreign_keys = ON");
   db_->exec("PRAGMA synchronous = FULL");
+  db_->exec(fmt::format("PRAGMA wal_autocheckpoint = {}", kPagesBeside));
   upgrade();
   keep_copy();
 }
@@ -255,7 +266,14 @@ std::optional<StorageProblem> PersonDatabase::write(const Work& work) {
   } catch (const std::exception& failure) {
     return StorageProblem{StorageFault::bad_content, file_.string(), {}, failure.what(), "content that can be kept"};
   }
+  if (written_) written_();
   return std::nullopt;
+}
+
+void PersonDatabase::settle() {
+  if (!db_ || problem_) return;
+  // What does not go now goes the next time: it is safe in the log all the while.
+  sqlite3_wal_checkpoint_v2(db_->getHandle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
 }
 
 std::optional<StorageProblem> PersonDatabase::read(const Work& work) const {

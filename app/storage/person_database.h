@@ -52,6 +52,12 @@ class PersonDatabase {
   /// Does the work, which only reads, on one state of the file.
   std::optional<StorageProblem> read(const Work& work) const;
 
+  /// Brings what was written into the file itself, so that a copy of it alone, without what lies beside it, is whole.
+  /// Never waits: what another program reads just now follows later. Done when it is closed as well.
+  void settle();
+  /// Called after each change.
+  void when_written(std::function<void()> told) { written_ = std::move(told); }
+
   /// Another program has changed the file since this was asked last.
   bool changed_outside();
 
@@ -70,6 +76,7 @@ class PersonDatabase {
   std::filesystem::path file_;
   std::unique_ptr<SQLite::Database> db_;
   std::optional<StorageProblem> problem_;
+  std::function<void()> written_;
   int version_ = 0;
   int data_version_ = 0;
 };

@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "engine/naruto/decks/deck_reader.h"
+#include "engine/table/clean_name.h"
 
 namespace playsheet {
 namespace {
@@ -15,11 +16,8 @@ using naruto::Deck;
 
 std::string tag_lines(const std::vector<std::string>& tags) {
   std::string out;
-  for (std::string tag : tags) {
-    for (char& c : tag)
-      if (static_cast<unsigned char>(c) < 32) c = ' ';
-    if (!tag.empty()) out += tag + "\n";
-  }
+  for (const std::string& tag : tags)
+    if (const std::string clean = table::clean_name(tag); !clean.empty()) out += clean + "\n";
   return out;
 }
 
@@ -178,13 +176,13 @@ Outcome<DeckVersion> keep_deck_version(PersonDatabase& person, std::int64_t id, 
                              "INSERT INTO deck_versions SELECT ?1, coalesce(max(number), 0) + 1, ?2, datetime('now'), "
                              "?3 FROM deck_versions WHERE deck = ?1 RETURNING number, kept");
     insert.bind(1, id);
-    insert.bind(2, title);
+    out.title = table::clean_name(title);
+    insert.bind(2, out.title);
     insert.bind(3, naruto::write_deck(now.content.deck));
     while (insert.executeStep()) {
       out.number = insert.getColumn(0).getInt();
       out.kept = insert.getColumn(1).getString();
     }
-    out.title = title;
     out.deck = now.content.deck;
   });
   if (problem) return *problem;

@@ -8,6 +8,9 @@
 #include <chrono>
 #include <cstdio>
 
+#include "engine/naruto/match/series.h"
+#include "engine/table/clean_name.h"
+
 namespace playsheet {
 namespace {
 
@@ -71,6 +74,10 @@ void add_game(SQLite::Database& db, const MatchFile& file, const PlayedGame& gam
     }
 }
 
+bool counts(const MatchFile& file, const std::set<std::uint64_t>& decided) {
+  return file.summary && (!file.summary->series || decided.contains(file.summary->series->seed));
+}
+
 PlayerId player_of(const SQLite::Column& column) {
   return table::from_name<PlayerId>(column.getString()).value_or(PlayerId::south);
 }
@@ -104,6 +111,22 @@ std::optional<PlayedGame> played_game(const MatchFile& file) {
   return game;
 }
 
+std::set<std::uint64_t> decided_series(const std::vector<MatchFile>& files) {
+  std::set<std::uint64_t> seeds;
+  for (const MatchFile& file : files)
+    if (file.summary && file.summary->series && naruto::decided(*file.summary->series, file.summary->winner))
+      seeds.insert(file.summary->series->seed);
+  return seeds;
+}
+
+std::vector<PlayedGame> games_that_count(const std::vector<MatchFile>& files) {
+  const auto decided = decided_series(files);
+  std::vector<PlayedGame> games;
+  for (const MatchFile& file : files)
+    if (auto game = counts(file, decided) ? played_game(file) : std::nullopt) games.push_back(std::move(*game));
+  return games;
+}
+
 std::optional<StorageProblem> update_games(PersonDatabase& person, const std::vector<MatchFile>& files) {
   std::map<std::string, std::string> known;
   auto problem = person.read([&](SQLite::Database& db) {
@@ -113,10 +136,12 @@ std::optional<StorageProblem> update_games(PersonDatabase& person, const std::ve
   if (problem) return problem;
   std::vector<std::pair<const MatchFile*, PlayedGame>> fresh;
   std::vector<std::string> stale;
+  const auto decided = decided_series(files);
   for (const MatchFile& file : files) {
     const auto before = known.find(file.name);
-    const bool same = before != known.end() && before->second == file.stamp;
-    if (!same)
+    const bool count = counts(file, decided);
+    const bool same = before != known.end() && before->second == file.stamp && count;
+    if (!same && count)
       if (auto game = played_game(file)) fresh.emplace_back(&file, std::move(*game));
     if (before == known.end()) continue;
     if (!same) stale.push_back(file.name);
@@ -198,7 +223,7 @@ std::optional<StorageProblem> note_match(PersonDatabase& person, const std::stri
     }
     SQLite::Statement row(db, "INSERT OR REPLACE INTO match_notes VALUES (?, ?, ?)");
     row.bind(1, file);
-    row.bind(2, note.title);
+    row.bind(2, table::clean_name(note.title));
     row.bind(3, note.aside ? 1 : 0);
     row.exec();
   });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -16,11 +17,18 @@ namespace playsheet {
 /// The game of a record as the history has it; nothing if it is not over.
 std::optional<naruto::PlayedGame> played_game(const MatchFile& file);
 
+/// The matches of several games, by the seed of their first one, that are decided by a record among these.
+std::set<std::uint64_t> decided_series(const std::vector<MatchFile>& files);
+
+/// The games of these records that are over. Those of a match of several count when that match is over: until then the
+/// decks are not known to both.
+std::vector<naruto::PlayedGame> games_that_count(const std::vector<MatchFile>& files);
+
 /// Day and time at which the match of a record began, by the clock of the table; empty if neither record nor name tell.
 std::string began_at(const MatchFile& file);
 
-/// Brings the history in line with the files, in one transaction: games of new and changed files come in, those of
-/// files that are gone go out. Nothing is written if all is as it was.
+/// Brings the history in line with the files, in one transaction: games of new and changed files come in when they
+/// count, those of files that are gone go out. Nothing is written if all is as it was.
 std::optional<StorageProblem> update_games(PersonDatabase& person, const std::vector<MatchFile>& files);
 
 /// The one that began last first.

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/storage/card_deeds.h"
 #include "engine/naruto/search/fold.h"
@@ -20,6 +21,9 @@ using search::Term;
 /// Relative weights of the columns of the index: a name counts more than a word of a text.
 constexpr std::string_view kWeights = "12.0, 10.0, 10.0, 4.0, 1.0, 1.0, 1.0, 1.0, 0.0";
 constexpr std::string_view kTexts = "{text_en text_it text_pt summary}";
+
+constexpr std::size_t kMostPlaces = 40;       ///< of terms in one condition
+constexpr std::size_t kDeepestStatement = 8;  ///< its groups; SQLite gives up at some thirty
 
 /// A phrase of the index. The last word may be the beginning of one, unless quotes say how it ends.
 std::string phrase(std::string_view text, bool whole) {
@@ -47,6 +51,56 @@ class Compiler {
         if (const std::string one = part.kind == Node::Kind::term ? match_of(part.term) : std::string(); !one.empty())
           match += (match.empty() ? "" : " AND ") + one;
     return match;
+  }
+
+  std::string condition(const Term& term, std::vector<SqlValue>& values) const {
+    if (const std::string match = match_of(term); !match.empty())
+      return "facts.id IN (" + found(match, false, values) + ")";
+    switch (term.field) {
+      case Field::type:
+        values.emplace_back(std::int64_t{term.low});
+        return fmt::format("type {} ?", sign(term.relation));
+      case Field::symbol:
+        return bits("symbols", term, values);
+      case Field::rank:
+        return rank(term, values);
+      case Field::set:
+        return set(term, values);
+      case Field::rarity:
+        values.emplace_back(search::folded(term.text));
+        return "instr(' ' || rarity, ' ' || ?) > 0";
+      case Field::cost:
+        return cost(term, values);
+      case Field::pay:
+        return pay(term, values);
+      case Field::entrance:
+        return figure("entrance", 0, term, values);
+      case Field::hand:
+        return figure("hand", 1, term, values);
+      case Field::combat:
+        return figure("combat", 2, term, values);
+      case Field::support:
+        return figure("support", 3, term, values);
+      case Field::injured_combat:
+        return figure("injured_combat", 4, term, values);
+      case Field::injured_support:
+        return figure("injured_support", 5, term, values);
+      case Field::mental:
+        return figure("mental", 14, term, values);
+      case Field::owned:
+        return figure("ifnull(owned.quantity, 0)", 14, term, values);
+      case Field::does:
+      case Field::touches:
+        return deeds(term, values);
+      case Field::needs:
+        return needs(term, values);
+      case Field::is:
+        return property(term, values);
+      case Field::in:
+        return in_deck(term, values);
+      default:
+        return "1";  // a word without a letter, such as "&": every card has it
+    }
   }
 
   std::string condition(const Node& node, bool outermost, std::vector<SqlValue>& values) const {
@@ -235,56 +289,6 @@ class Compiler {
     return fmt::format("{}(properties >> ? & 1) = 1", negated);
   }
 
-  std::string condition(const Term& term, std::vector<SqlValue>& values) const {
-    if (const std::string match = match_of(term); !match.empty())
-      return "facts.id IN (" + found(match, false, values) + ")";
-    switch (term.field) {
-      case Field::type:
-        values.emplace_back(std::int64_t{term.low});
-        return fmt::format("type {} ?", sign(term.relation));
-      case Field::symbol:
-        return bits("symbols", term, values);
-      case Field::rank:
-        return rank(term, values);
-      case Field::set:
-        return set(term, values);
-      case Field::rarity:
-        values.emplace_back(search::folded(term.text));
-        return "instr(' ' || rarity, ' ' || ?) > 0";
-      case Field::cost:
-        return cost(term, values);
-      case Field::pay:
-        return pay(term, values);
-      case Field::entrance:
-        return figure("entrance", 0, term, values);
-      case Field::hand:
-        return figure("hand", 1, term, values);
-      case Field::combat:
-        return figure("combat", 2, term, values);
-      case Field::support:
-        return figure("support", 3, term, values);
-      case Field::injured_combat:
-        return figure("injured_combat", 4, term, values);
-      case Field::injured_support:
-        return figure("injured_support", 5, term, values);
-      case Field::mental:
-        return figure("mental", 14, term, values);
-      case Field::owned:
-        return figure("ifnull(owned.quantity, 0)", 14, term, values);
-      case Field::does:
-      case Field::touches:
-        return deeds(term, values);
-      case Field::needs:
-        return needs(term, values);
-      case Field::is:
-        return property(term, values);
-      case Field::in:
-        return in_deck(term, values);
-      default:
-        return "1";  // a word without a letter, such as "&": every card has it
-    }
-  }
-
   const search::Vocabulary& vocabulary_;
   const std::vector<std::string>& databases_;
 };
@@ -304,15 +308,23 @@ SearchSql sql_of(const Node& query, const search::Vocabulary& vocabulary, const 
   const Compiler compiler(vocabulary, databases);
   SearchSql sql;
   const std::string match = compiler.ranking(query);
+  sql.text = "SELECT facts.id";
+  TermTree tree(query);
+  if (tree.places() > kMostPlaces || tree.depth() > kDeepestStatement) {
+    for (const Term& term : tree.terms()) sql.text += ", ifnull(" + compiler.condition(term, sql.values) + ", 0)";
+    sql.tree = std::move(tree);
+  }
+  const auto where = [&](bool outermost) {
+    return sql.tree ? std::string("1") : compiler.condition(query, outermost, sql.values);
+  };
   if (match.empty()) {
-    const std::string where = compiler.condition(query, false, sql.values);
-    sql.text = "SELECT facts.id FROM facts LEFT JOIN owned ON owned.card = facts.id WHERE " + where +
-               " ORDER BY facts.id LIMIT ?";
+    sql.text +=
+        " FROM facts LEFT JOIN owned ON owned.card = facts.id WHERE " + where(false) + " ORDER BY facts.id LIMIT ?";
     return sql;
   }
-  sql.text = "SELECT facts.id FROM (" + compiler.found(match, true, sql.values) +
-             ") AS hits CROSS JOIN facts ON facts.id = hits.id LEFT JOIN owned ON owned.card = facts.id WHERE ";
-  sql.text += compiler.condition(query, true, sql.values);
+  sql.text += " FROM (" + compiler.found(match, true, sql.values) +
+              ") AS hits CROSS JOIN facts ON facts.id = hits.id LEFT JOIN owned ON owned.card = facts.id WHERE ";
+  sql.text += where(true);
   sql.text += " ORDER BY called = ? DESC, hits.score, facts.id LIMIT ?";
   sql.values.emplace_back(called(query));
   return sql;

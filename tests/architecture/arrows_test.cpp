@@ -52,6 +52,19 @@ TEST(Architecture, EngineIncludesOnlyItself) {
   for (const Include& i : includes_below("engine")) EXPECT_TRUE(!i.own || i.target.starts_with("engine/")) << place(i);
 }
 
+/// A field that Qt cuts off in silence, or that an empty clipboard ends the program in.
+TEST(Architecture, WhatAPersonWritesInHasALimitThatItTells) {
+  static const std::regex made(R"(new Q(LineEdit|PlainTextEdit|TextEdit)\b|#include <QInputDialog>)");
+  for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path("ui"))) {
+    const std::string file = fs::relative(entry.path(), playsheet::support::source_path()).string();
+    if (entry.path().extension() != ".cpp") continue;
+    std::ifstream in(entry.path());
+    std::string text;
+    for (int line = 1; std::getline(in, text); ++line)
+      EXPECT_FALSE(std::regex_search(text, made)) << file << ':' << line << " makes none of ui/widgets/*_field";
+  }
+}
+
 TEST(Architecture, UiIncludesOnlyUiAndEngine) {
   for (const Include& i : includes_below("ui"))
     EXPECT_TRUE(!i.own || i.target.find('/') == std::string::npos || starts_with_any(i.target, {"engine/", "ui/"}))

@@ -57,6 +57,7 @@ struct Allowed {
 constexpr Allowed kAllowed[] = {
     {"app/storage/person_database.cpp", "PRAGMA user_version = {}", "a number of the program"},
     {"app/storage/person_database.cpp", "PRAGMA application_id = {}", "a number of the program"},
+    {"app/storage/person_database.cpp", "PRAGMA wal_autocheckpoint = {}", "a number of the program"},
     {"app/storage/card_search.cpp", "ATTACH ? AS ", "own1, own2 ...: names that the program gives"},
     {"app/storage/card_search.cpp", "SELECT number, code FROM ", "such a name"},
     {"app/storage/card_search.cpp", "SELECT value FROM ", "such a name"},

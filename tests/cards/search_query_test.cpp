@@ -148,6 +148,65 @@ TEST(SearchQuery, EveryOtherFaultHasItsPlace) {
   is(std::string(200, '(') + "a", Fault::too_deep, 64);
 }
 
+std::string times(std::string_view text, std::size_t count) {
+  std::string out;
+  for (std::size_t i = 0; i < count; ++i) out += text;
+  return out;
+}
+
+/// So many different words, joined.
+std::string words(std::size_t count, std::string_view between = " ") {
+  std::string out;
+  for (std::size_t i = 0; i < count; ++i)
+    out += (i == 0 ? std::string() : std::string(between)) + "w" + std::to_string(i);
+  return out;
+}
+
+TEST(SearchQuery, EqualPartsBesideEachOtherAreOne) {
+  EXPECT_EQ(canonical("a a b a"), "a b");
+  EXPECT_EQ(canonical("naruto NARUTO Naruto"), "naruto");
+  EXPECT_EQ(canonical("missão missao"), "missão");
+  EXPECT_EQ(canonical("a OR a OR b"), "a OR b");
+  EXPECT_EQ(canonical("(a OR b) OR a"), "a OR b");
+  EXPECT_EQ(canonical("(a OR b) (a OR b) c (c)"), "(a OR b) c");
+  EXPECT_EQ(canonical("-a -a -(-(-a))"), "-a");
+  EXPECT_EQ(canonical("s:fire simbolo:fuoco s=fire"), "s:fire s=fire");
+  EXPECT_EQ(canonical("a name:a \"a\""), "a name:a \"a\"") << "these ask for different things";
+  EXPECT_EQ(canonical(times("a ", 900)), "a");
+  EXPECT_EQ(canonical("a" + times(" OR a", 300)), "a");
+  EXPECT_EQ(canonical(times("(a OR -(b c)) ", 100)), "a OR -(b c)");
+}
+
+TEST(SearchQuery, MoreTermsThanAnybodyWritesAreTold) {
+  EXPECT_TRUE(read_query(words(kMostTerms), words_of_the_cards()).query);
+  EXPECT_TRUE(read_query(words(kMostTerms, " OR "), words_of_the_cards()).query);
+  EXPECT_TRUE(read_query(words(kMostTerms) + " w0 W1 (w2 OR -w3) -(w4 w5)", words_of_the_cards()).query)
+      << "the same words once more";
+  for (const std::string_view between : {" ", " OR ", " | ", " -", " (x | y) OR "}) {
+    const std::string text = words(kMostTerms + 1, between);
+    const Problem problem = problem_of(text);
+    EXPECT_EQ(problem.fault, Fault::too_many_terms) << text;
+    EXPECT_EQ(problem.found.front(), 'w');
+  }
+  const Problem last = problem_of(words(kMostTerms + 1));
+  EXPECT_EQ(last.found, "w32");
+  EXPECT_EQ(playsheet::wording::search_problem_text(last, playsheet::wording::Language::en),
+            "A search has room for 32 different terms: \"w32\" is one too many.");
+}
+
+TEST(SearchQuery, ALongTextIsToldAndNotRead) {
+  EXPECT_TRUE(read_query(std::string(kMostLetters, 'a'), words_of_the_cards()).query);
+  EXPECT_TRUE(read_query(times("é", kMostLetters), words_of_the_cards()).query) << "letters, not bytes";
+  const std::string text = times("é", kMostLetters) + " bc";
+  const Problem problem = problem_of(text);
+  EXPECT_EQ(problem.fault, Fault::too_long);
+  EXPECT_EQ(problem.begin, 2 * kMostLetters);
+  EXPECT_EQ(problem.end, text.size());
+  EXPECT_EQ(playsheet::wording::search_problem_text(problem, playsheet::wording::Language::it),
+            "In una ricerca entrano 2000 caratteri.");
+  EXPECT_EQ(problem_of(std::string(1'000'000, '(')).fault, Fault::too_long);
+}
+
 TEST(SearchQuery, EveryFaultIsWordedInThreeLanguages) {
   for (std::size_t i = 0; i < table::EnumNames<Fault>::names.size(); ++i)
     for (const auto language : playsheet::wording::kLanguages) {

@@ -174,8 +174,14 @@ class LuckyList {
     switch (luck_.below(8)) {
       case 0:
         return heading();
-      case 1:
-        return card() + one_of(std::array{", ", "; ", ","}) + card();
+      case 1: {
+        const std::string first = card();
+        const bool of_first = fronted_;
+        const std::string second = card();
+        // "sb: 2 N-303, 1 N-001": the pile of the second is asked about.
+        if (of_first && !fronted_) junk_.push_back(static_cast<int>(meant_.size()));
+        return first + one_of(std::array{", ", "; ", ","}) + second;
+      }
       case 2:
         junk_.push_back(static_cast<int>(meant_.size()));
         return card() + blank() + one_of(std::array{"(Set1 #4)", "#7", "[N-031 N-085]", "4th", "12 13", "no. 6"});
@@ -202,7 +208,8 @@ class LuckyList {
     const int count = 1 + static_cast<int>(luck_.below(4));
     DeckPile pile = pile_;
     std::string front;
-    if (luck_.below(6) == 0) {
+    fronted_ = luck_.below(6) == 0;
+    if (fronted_) {
       front = one_of(std::array{"sb: ", "SB ", "Side: ", "[sb] "});
       pile = DeckPile::sideboard;
     }
@@ -241,6 +248,7 @@ class LuckyList {
   std::vector<Meant> meant_;
   std::vector<int> junk_;
   int line_ = 0;
+  bool fronted_ = false;  ///< a pile stood in front of the last card
 };
 
 int copies_of(const DeckImport& read, DeckPile pile, const std::string& code) {

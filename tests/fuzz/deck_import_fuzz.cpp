@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "engine/naruto/decks/formats/deck_answers.h"
 #include "engine/naruto/decks/formats/deck_export.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -18,6 +19,23 @@ constexpr std::array kFormats{DeckFormat::text,      DeckFormat::json, DeckForma
 const naruto::CardIndex& known_cards() {
   static const naruto::CardIndex index(fuzz::cards());
   return index;
+}
+
+/// Whatever is answered, the deck is one.
+void takes_answers(naruto::DeckImport import) {
+  std::vector<naruto::DeckAnswer> answers;
+  for (const naruto::DeckQuestion& question : import.questions) {
+    const auto offered = answers_to(question);
+    answers.push_back(offered.empty() ? naruto::DeckAnswer{} : offered[answers.size() % offered.size()]);
+    fuzz::law(question.heading < static_cast<int>(answers.size()) - 1 || question.heading < 0,
+              "a line stands under a heading before it", question.written);
+  }
+  take_answers(import, answers);
+  for (const naruto::DeckPile pile : naruto::kDeckPiles)
+    for (const naruto::DeckEntry& entry : entries_of(import.deck, pile)) {
+      fuzz::law(fuzz::cards().find(entry.code).has_value(), "an answer is of known cards", entry.code);
+      fuzz::law(entry.count >= 1 && entry.count <= 99, "copies are within the caps when answers are in", entry.code);
+    }
 }
 
 void goes_out_and_in(const naruto::Deck& deck) {
@@ -66,6 +84,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       fuzz::law(fuzz::cards().find(entry.code).has_value(), "a deck is of known cards", entry.code);
       fuzz::law(entry.count >= 1 && entry.count <= 99, "copies are within the caps", entry.code);
     }
+  if (import.good()) takes_answers(import);
   if (import.good() && !empty) goes_out_and_in(import.deck);
   return 0;
 }

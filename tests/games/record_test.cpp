@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/match/record_summary.h"
 #include "engine/players/random_player.h"
 #include "tests/support/catalogs.h"
 
@@ -145,6 +146,65 @@ TEST(Record, UnknownRulingsAreRefusedWithWhatWasMeant) {
   expect_problem(changed(record, "edition usa-1.3", "edition panino", line), 3, "did you mean \"panini\"?");
 }
 
+/// So that a match is never gone on with more openly than it began.
+TEST(Record, SaysHowTheHandsAreKept) {
+  for (const auto level : {table::Secrecy::Open, table::Secrecy::Hold, table::Secrecy::Curtain}) {
+    MatchSetup setup = full_setup(5);
+    setup.secrecy = level;
+    setup.series = SeriesPart{3, 5, {}, {}};
+    for (const PlayerId player : table::kPlayers) setup.series->registered[player] = setup.seats[player].deck;
+    const std::string record = record_of_setup(setup, 20);
+    EXPECT_TRUE(record.starts_with("playsheet match 4\n"));
+    EXPECT_NE(record.find("\nsecrecy " + std::string(table::name_of(level)) + "\nseries 3 seed 5\n"),
+              std::string::npos);
+    const Replay replayed = replay(record, shipped_cards());
+    ASSERT_FALSE(replayed.problem) << text_of_problem(replayed);
+    EXPECT_EQ(replayed.match->setup().secrecy, level);
+    EXPECT_EQ(record_of(*replayed.match), record);
+    const std::string report = record_report(*replayed.match, "?");
+    EXPECT_TRUE(is_report(report) && !is_report(record));
+    EXPECT_FALSE(replay(report, shipped_cards()).problem);
+    std::optional<RecordProblem> problem;
+    EXPECT_TRUE(summarize(record, problem));
+  }
+  EXPECT_FALSE(replay(record_of_game(3), shipped_cards()).match->setup().secrecy) << "an older record does not say";
+}
+
+TEST(Record, AnUnknownWayToKeepHandsIsRefused) {
+  MatchSetup setup = full_setup(5);
+  setup.secrecy = table::Secrecy::Curtain;
+  const std::string record = record_of_setup(setup, 3);
+  int line = 0;
+  const auto in_line = [&](std::string_view what, std::string_view with, std::string_view expected) {
+    const std::string broken = changed(record, what, with, line);
+    expect_problem(broken, line + (with.find('\n') == std::string_view::npos ? 0 : 1), expected);
+  };
+  in_line("secrecy curtain", "secrecy drape", "\"open\", \"hold\", \"curtain\"");
+  in_line("secrecy curtain", "secrecy curtain\nsecrecy open", "seed");
+  expect_problem(changed(record, "playsheet match 4", "playsheet match 3", line), 6, "seed");
+}
+
+TEST(Record, TheSameDealIsTheSameMatchUnderWhateverNames) {
+  const MatchSetup match = full_setup(5);
+  MatchSetup other = match;
+  other.seats[PlayerId::south].name = "Nobody";
+  other.rulings.clear();
+  other.edition = &editions().back();
+  EXPECT_TRUE(same_match(match, other));
+  other.seed = 6;
+  EXPECT_FALSE(same_match(match, other)) << "another shuffle";
+  other = match;
+  other.seats[PlayerId::north].deck.cards.pop_back();
+  EXPECT_FALSE(same_match(match, other)) << "other cards";
+  MatchSetup first = match, second = other;
+  first.series = SeriesPart{3, 5, {}, {}};
+  second.series = SeriesPart{3, 5, {{PlayerId::south, EndReason::concession, PlayerId::north, 5}}, {}};
+  second.seed = 77;
+  EXPECT_TRUE(same_match(first, second)) << "two games of one match";
+  second.series->seed = 9;
+  EXPECT_FALSE(same_match(first, second));
+}
+
 TEST(Record, FurtherPilesAreReadStrictly) {
   const std::string record = record_of_setup(full_setup(3), 3);
   int line = 0;
@@ -163,7 +223,7 @@ TEST(Record, FurtherPilesAreReadStrictly) {
 TEST(Record, AnotherVersionIsRefused) {
   int line = 0;
   const std::string record = changed(record_of_game(3), "playsheet match 2", "playsheet match 9", line);
-  expect_problem(record, 1, "version 2 or 3");
+  expect_problem(record, 1, "version 2 to 4");
   EXPECT_FALSE(replay(record, shipped_cards()).match);
 }
 

@@ -276,8 +276,8 @@ TEST(Recording, WhatIsNoRecordIsRefused) {
 
 TEST(Recording, ANewerVersionIsRefused) {
   int line = 0;
-  expect_refused(edited(record_of(random_match(3, 4)), "playsheet match 2", "playsheet match 4", line),
-                 RecordFault::version, 1, "version 2 or 3");
+  expect_refused(edited(record_of(random_match(3, 4)), "playsheet match 2", "playsheet match 5", line),
+                 RecordFault::version, 1, "version 2 to 4");
 }
 
 TEST(Recording, AnUnknownEditionOrCardIsRefusedWithTheNearest) {

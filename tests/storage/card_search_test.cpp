@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <set>
 #include <sstream>
+#include <stop_token>
 
 #include "app/cards_command.h"
+#include "app/storage/search_sql.h"
 #include "engine/naruto/search/reader.h"
 #include "tests/support/source_path.h"
 #include "ui/wording/search_text.h"
@@ -246,6 +248,124 @@ TEST_F(CardSearchTest, AWordThatNoCardHasIsProposedAnother) {
   EXPECT_EQ(unknown->begin, 8U);
   const auto fine = naruto::search::read_query("naruto t:client", all().search->vocabulary());
   EXPECT_FALSE(all().search->unknown_word(*fine.query));
+}
+
+// --- what it costs --------------------------------------------------------------------------------------------------
+
+std::string repeated(std::string_view text, int count) {
+  std::string out;
+  for (int i = 0; i < count; ++i) out += text;
+  return out;
+}
+
+TEST_F(CardSearchTest, ToAskForTheSameAThousandTimesIsToAskOnce) {
+  const auto sql = [](const std::string& text) {
+    return sql_of(*naruto::search::read_query(text, all().search->vocabulary()).query, all().search->vocabulary(),
+                  {"main"});
+  };
+  const SearchSql once = sql("a");
+  for (const std::string& text : {repeated("a ", 1000), repeated("a A ", 300), "a" + repeated(" OR a", 300)}) {
+    EXPECT_EQ(sql(text).values, once.values) << text.substr(0, 40);
+    EXPECT_EQ(sql(text).text, once.text) << text.substr(0, 40);
+  }
+}
+
+/// Texts that people paste by mistake, and shapes that would be dear: each is told as a problem, or costs little more
+/// than the dearest thing that can be asked by hand.
+TEST_F(CardSearchTest, NoTextCostsMoreThanAFewSearches) {
+  std::string alphabet;
+  std::string either;
+  std::string pairs;
+  std::string likeness = "n";
+  for (char c = 'a'; c <= 'z'; ++c) {
+    alphabet += std::string(1, c) + ' ';
+    either += (either.empty() ? "" : " OR ") + std::string(1, c);
+    for (char d = static_cast<char>(c + 1); d <= 'z'; ++d) pairs += std::string("(") + c + ' ' + d + ")|";
+  }
+  const std::vector<std::string> texts{
+      repeated("a ", 1000),
+      alphabet,
+      either,
+      "-(" + either + ")",
+      pairs.substr(0, 6 * 300) + "a",
+      repeated("(", 64) + "a" + repeated(")", 64),
+      repeated("-(a ", 32) + "b" + repeated(")", 32),
+      "\"" + repeated("a ", 900) + "\"",
+      "text:\"" + repeated("the card ", 200) + "\"",
+      std::string(2000, 'x'),
+      repeated("a.", 900),
+      repeated("%_*?.^$", 250),
+      repeated("does:d ", 250),
+      repeated("is:missing ", 180) + "in:a in:b in:c",
+      repeated("power>support ", 140),
+  };
+  const auto cost = [&](const std::string& text) {
+    const auto before = all().search->steps();
+    const auto reading = naruto::search::read_query(text, all().search->vocabulary());
+    if (!reading.query) return std::uint64_t{0};
+    const auto found = all().search->find(*reading.query, 5000);
+    EXPECT_TRUE(found) << text.substr(0, 60);
+    all().search->unknown_word(*reading.query);
+    return all().search->steps() - before;
+  };
+  const std::uint64_t dearest = cost("naruto OR -t:ninja OR does:damage OR text:card OR power>=3 OR in:deck");
+  ASSERT_GT(dearest, 0U);
+  for (const std::string& text : texts) EXPECT_LE(cost(text), 40 * dearest) << text.substr(0, 60);
+}
+
+/// The way of long queries gives what the way of short ones gives.
+TEST_F(CardSearchTest, TermsThatStandAgainAndAgainMeanTheSame) {
+  std::string nested = "sasuke";
+  std::string deep = "s:fire";
+  for (int i = 0; i < 12; ++i) {
+    nested = "(naruto OR t:jutsu (" + nested + " OR -s:fire))";
+    deep = "-(t:jutsu -(" + deep + "))";
+  }
+  const auto sorted = [](std::vector<std::string> list) {
+    std::sort(list.begin(), list.end());
+    return list;
+  };
+  EXPECT_EQ(sorted(codes(nested)), sorted(codes("naruto OR t:jutsu (sasuke OR -s:fire)")));
+  EXPECT_EQ(codes(deep), codes("-(t:jutsu -s:fire)"));
+  std::string groups = "naruto";
+  for (const char* one : {"s:fire", "s:water", "t:ninja", "power>=4", "is:ready", "rank:genin", "turn<=3"})
+    for (const char* two : {"t:ninja", "s:wind", "mental>1", "-is:pending"})
+      groups += std::string(" (") + one + " OR " + two + ")";
+  const auto found = codes(groups);
+  ASSERT_GT(found.size(), 5U);
+  EXPECT_EQ(codes(groups, 5), std::vector<std::string>(found.begin(), found.begin() + 5)) << "the best first";
+}
+
+TEST_F(CardSearchTest, ASearchThatNobodyWaitsForEndsAtOnce) {
+  const auto reading = naruto::search::read_query("-(a OR b OR c OR d OR e)", all().search->vocabulary());
+  const auto before = all().search->steps();
+  EXPECT_TRUE(all().search->find(*reading.query, 5000));
+  const auto whole = all().search->steps() - before;
+  ASSERT_GT(whole, 100U);
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_TRUE(all().search->find(*reading.query, 5000, stop.get_token())) << "to be stopped is no fault";
+  EXPECT_LE(all().search->steps() - before - whole, 5U);
+  const auto again = all().search->find(*reading.query, 5000);
+  ASSERT_TRUE(again) << "and the next one is carried out";
+  EXPECT_EQ(codes("-(a OR b OR c OR d OR e)").size(), again->size());
+}
+
+TEST_F(CardSearchTest, TheCommandTellsALongTextWithoutPrintingIt) {
+  std::ostringstream out;
+  std::ostringstream err;
+  CardsFindOptions options;
+  options.cards = fs::path(PLAYSHEET_BINARY_DIR) / "cards.db";
+  options.words = {std::string(100'000, 'a')};
+  EXPECT_NE(run_cards_find(options, out, err), 0);
+  EXPECT_LT(err.str().size(), 400U) << err.str();
+  EXPECT_NE(err.str().find("2000"), std::string::npos) << err.str();
+  err.str({});
+  options.words.assign(1, "");
+  for (int i = 0; i < 200; ++i) options.words.push_back("w" + std::to_string(i));
+  EXPECT_NE(run_cards_find(options, out, err), 0);
+  EXPECT_NE(err.str().find("\"w32\""), std::string::npos) << err.str();
+  EXPECT_LT(err.str().size(), 400U) << err.str();
 }
 
 TEST_F(CardSearchTest, TheCommandAnswersAndPointsAtWhatIsWrong) {

@@ -125,6 +125,56 @@ TEST_F(DeckCheck, ConvertBetweenAllForms) {
   EXPECT_EQ(run(file, "usa-1.3"), 0) << "still the legal deck\n" << out_.str() << err_.str();
 }
 
+TEST_F(DeckCheck, ListsOfEveryFormAreChecked) {
+  for (const char* form : {"json", "list", "csv", "community", "tts", "code"}) {
+    const fs::path file = folder() / ("checked." + std::string(form));
+    ASSERT_EQ(run_deck_convert({ready("mist"), form, file, db_}, out_, err_), 0) << form << err_.str();
+    EXPECT_EQ(run(file, "usa-1.3"), 0) << form << out_.str() << err_.str();
+    EXPECT_NE(out_.str().find("legal in usa-1.3"), std::string::npos) << out_.str();
+    EXPECT_EQ(run(file, "panini"), 1) << form;
+    EXPECT_NE(out_.str().find("N-DECK-01"), std::string::npos) << out_.str();
+  }
+}
+
+TEST_F(DeckCheck, WhatIsNotClearIsAskedAboutAndNothingIsLegal) {
+  const auto list = folder() / "asked.txt";
+  for (const char* line :
+       {"3 N-001 2", "N-001 page 3", "// Extras\n2 N-031", "// Maybeboard\n2 N-031", "3 Naruto Uzumaki", "0 N-001",
+        "99999999999 N-001", "3 N-001 N-031", "sb: 1 N-303, 2 N-001"}) {
+    std::ofstream(list, std::ios::binary) << "1 N-085\n" << line << "\n";
+    EXPECT_EQ(run(list, "usa-1.3"), 1) << line;
+    EXPECT_NE(err_.str().find("asked.txt:"), std::string::npos) << line << err_.str();
+    EXPECT_NE(out_.str().find("not checked"), std::string::npos) << line << out_.str();
+    err_.str({});
+    EXPECT_EQ(run_deck_convert({list, "csv", {}, db_}, out_, err_), 1) << line;
+    EXPECT_NE(err_.str().find("asked.txt:"), std::string::npos) << line << err_.str();
+  }
+  EXPECT_EQ(run(list, "usa-1.3", {}, true), 1);
+  const auto report = nlohmann::json::parse(out_.str());
+  EXPECT_EQ(report["legal"], false);
+  ASSERT_EQ(report["questions"].size(), 1U);
+  EXPECT_EQ(report["questions"][0]["line"], 2);
+  EXPECT_EQ(report["questions"][0]["candidates"], nlohmann::json::array({"N-001"}));
+  std::ofstream(list, std::ios::binary) << "";
+  EXPECT_EQ(run(list, "usa-1.3"), 1);
+  EXPECT_NE(err_.str().find("nothing is there"), std::string::npos) << err_.str();
+}
+
+TEST_F(DeckCheck, AnswersSayNumbersAndPiles) {
+  const auto list = folder() / "answered.txt";
+  std::ofstream(list, std::ios::binary) << "1 N-085\n3 N-001 2\nExtras:\n2 N-031\n1 Nobody, 2 No One\n";
+  const std::vector<std::string> answers{"2=2 N-001", "3=sideboard", "5=N-002", "5=none"};
+  EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, answers}, out_, err_), 0) << err_.str();
+  EXPECT_EQ(out_.str(),
+            "pile,count,code,name\ndeck,1,N-085,Naruto Uzumaki\ndeck,2,N-001,Naruto Uzumaki\n"
+            "sideboard,2,N-031,Rock Lee\nsideboard,1,N-002,Sasuke Uchiha\n");
+  for (const char* wrong : {"2=0 N-001", "2=N-001 + ", "3=side", "3=deck_and_sideboard"})
+    EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {wrong}}, out_, err_), 2) << wrong;
+  out_.str({});
+  EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {"2=N-001", "3=N-031", "5=none"}}, out_, err_), 1);
+  EXPECT_EQ(out_.str(), "") << "a card is no answer to which pile it is";
+}
+
 TEST_F(DeckCheck, ConvertAsksAndTakesAnswers) {
   const auto list = written("3 Naruto Uzumaki\n2 Nobody At All\n1 N-085\n");
   EXPECT_EQ(run_deck_convert({list, "csv", {}, db_}, out_, err_), 1);

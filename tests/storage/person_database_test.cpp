@@ -69,6 +69,42 @@ class PersonFile : public testing::Test {
   fs::path file_;
 };
 
+// --- a copy of the file alone ---------------------------------------------------------------------------------------
+
+TEST_F(PersonFile, ACopyOfItAloneIsWholeOnceItIsSettled) {
+  int told = 0;
+  auto person = PersonDatabase::open(file_);
+  person.when_written([&told] { ++told; });
+  ASSERT_TRUE(change_owned(person, "N-001", 3));
+  ASSERT_TRUE(change_owned(person, "N-002", 1));
+  EXPECT_EQ(told, 2);
+  const auto copy = [&] {
+    const fs::path alone = folder_ / "alone" / "person.db";
+    fs::create_directories(alone.parent_path());
+    fs::copy_file(file_, alone, fs::copy_options::overwrite_existing);
+    return PersonDatabase::open(alone, PersonAccess::read);
+  };
+  EXPECT_FALSE(owned_cards(copy())) << "even its tables lie in the log beside the file";
+  person.settle();
+  EXPECT_EQ(owned_of(copy(), "N-001"), 3);
+  EXPECT_EQ(owned_of(copy(), "N-002"), 1);
+  for (int i = 0; i < 200; ++i) ASSERT_TRUE(change_owned(person, "N-003", 1));
+  EXPECT_GT(owned_of(copy(), "N-003"), 100) << "many changes do not wait for it";
+}
+
+/// What another program has open and has written, too.
+TEST_F(PersonFile, ClosedItIsWholeAloneAlthoughAnotherProgramHasItOpen) {
+  auto other = PersonDatabase::open(file_);
+  {
+    auto person = PersonDatabase::open(file_);
+    ASSERT_TRUE(change_owned(person, "N-001", 3));
+    ASSERT_TRUE(change_owned(other, "N-001", 1));
+  }
+  const fs::path alone = folder_ / "alone.db";
+  fs::copy_file(file_, alone);
+  EXPECT_EQ(owned_of(PersonDatabase::open(alone, PersonAccess::read), "N-001"), 4);
+}
+
 // --- what is kept ---------------------------------------------------------------------------------------------------
 
 TEST_F(PersonFile, ANewFileIsEmptyPrivateAndOfTheNewestVersion) {

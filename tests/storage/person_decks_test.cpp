@@ -9,6 +9,7 @@
 #include <csignal>
 
 #include "engine/naruto/decks/deck_reader.h"
+#include "engine/table/clean_name.h"
 
 namespace playsheet {
 namespace {
@@ -59,6 +60,34 @@ TEST_F(PersonDecks, EverythingComesBack) {
   EXPECT_EQ(all->front().content, wanted);
   EXPECT_FALSE(all->front().can_undo);
   EXPECT_FALSE(all->front().can_redo);
+}
+
+TEST_F(PersonDecks, NamesWhateverTheyHoldComeBackClean) {
+  for (const char* name :
+       {" # A", "   ", "", "\n\n", "a\nb\t c", "\"\"\"", "'; DROP TABLE decks; --", "\x01\x1B[2J\x7F",
+        "\xE2\x80\xAEgnp.exe", "\xF0\x9F\x8D\xA5\xEF\xB8\x8F", "\\", "\xFF\xFE"}) {
+    DeckContent content = tide();
+    content.deck.name = {name, name, name};
+    content.deck.note.en = std::string(name) + "\n\x7F " + name;
+    content.tags = {name, "slow"};
+    const auto added = add_person_deck(*person_, content);
+    ASSERT_TRUE(added) << name << text_of(added.problem());
+    const auto id = added->id;
+    ASSERT_TRUE(edit_person_deck(*person_, id, one_more)) << name;
+    const auto version = keep_deck_version(*person_, id, name);
+    ASSERT_TRUE(version) << name;
+    start_again();
+    const auto back = person_deck(*person_, id);
+    ASSERT_TRUE(back) << name << text_of(back.problem());
+    const std::string clean = table::clean_name(name);
+    EXPECT_EQ(back->content.deck.name.en, clean.empty() ? "own-" + std::to_string(id) : clean) << name;
+    EXPECT_EQ(back->content.deck.name.it, clean) << name;
+    EXPECT_EQ(back->content.tags.back(), "slow") << name;
+    EXPECT_EQ(back->content.tags.front(), clean.empty() ? "slow" : clean) << name;
+    EXPECT_EQ(deck_versions(*person_, id)->back().title, clean) << name;
+    EXPECT_EQ(deck_versions(*person_, id)->back().title, version->title) << name;
+    ASSERT_TRUE(undo_person_deck(*person_, id)) << name;
+  }
 }
 
 TEST_F(PersonDecks, EveryEditIsTakenBackAndDoneAgainAfterARestart) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "engine/naruto/editions/edition.h"
 #include "tests/support/catalogs.h"
 
@@ -48,6 +50,22 @@ TEST_F(RandomGamesTest, KeepTheLawsWhenTheyAreAsked) {
   const auto asked = play(games);
   EXPECT_EQ(asked.problem, "");
   EXPECT_EQ(asked.tally.signature, unasked.tally.signature) << "looking changes nothing";
+}
+
+/// Those that were played to their end are told, the first of them without a gap.
+TEST_F(RandomGamesTest, StopWhenTheyAreTold) {
+  for (const unsigned threads : {1U, 3U}) {
+    RandomGames games = games_of(support::all_cards(), 100000, threads);
+    std::atomic<int> asked{0};
+    games.stop = [&asked] { return ++asked > 60; };
+    const auto end = play(games);
+    EXPECT_EQ(end.problem, "");
+    EXPECT_GT(end.played, 0);
+    EXPECT_LT(end.played, 100);
+    EXPECT_GT(end.tally.games, 0);
+    EXPECT_LE(end.tally.games, end.played);
+    EXPECT_EQ(end.tally.signature, play(games_of(support::all_cards(), end.tally.games, 2)).tally.signature);
+  }
 }
 
 TEST_F(RandomGamesTest, NeedEnoughCardsForADeck) {

@@ -137,14 +137,17 @@ TEST_F(ProblemWindow, TheStartPageHasAQuietNotice) {
   EXPECT_FALSE(notice->geometry().intersects(window_->startPage()->form()->geometry()));
   EXPECT_TRUE(window_->startPage()->rect().contains(notice->geometry()));
   int rows = -1;
-  QTimer::singleShot(0, [&] {
+  QTimer watch;  // the page opens when the click is over
+  QObject::connect(&watch, &QTimer::timeout, [&] {
     auto* dialog = window_->findChild<ProblemsDialog*>();
-    ASSERT_NE(dialog, nullptr);
+    if (dialog == nullptr) return;
+    watch.stop();
     rows = dialog->shownRows();
     dialog->accept();
   });
+  watch.start(0);
   QTest::mouseClick(notice->button(), Qt::LeftButton);
-  EXPECT_EQ(rows, 2);
+  QTRY_COMPARE(rows, 2);
 }
 
 TEST_F(ProblemWindow, WithoutProblemsThereIsNoNotice) {

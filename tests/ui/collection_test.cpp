@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The collection page over the shipped cards and a person's database of its own.
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -22,11 +23,13 @@
 #include "ui/collection/facet_button.h"
 #include "ui/collection/query_bar.h"
 #include "ui/collection/search_help.h"
+#include "ui/faces/face_budget.h"
 #include "ui/match/start_page.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/line_field.h"
 
 namespace playsheet::testing {
 namespace {
@@ -71,7 +74,16 @@ class CollectionTest : public ::testing::Test {
     page_->resize(1366, 690);
     page_->show();
     page_->open();
+    found();
     QCoreApplication::processEvents();
+  }
+  /// What stands in the field is answered.
+  void found() {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page_->answered(); }, 60000)) << page_->query().toStdString();
+  }
+  void ask(const QString& query) {
+    page_->setQuery(query);
+    found();
   }
   /// The faces that are seen are painted.
   void settle() {
@@ -92,6 +104,11 @@ class CollectionTest : public ::testing::Test {
   void type(const QString& text) {
     page_->bar()->field()->clear();
     QTest::keyClicks(page_->bar()->field(), text);
+    found();
+  }
+  void click(QWidget* widget) {
+    QTest::mouseClick(widget, Qt::LeftButton);
+    found();
   }
   QString code(int row) const { return QString::fromStdString(searchedCards()[page_->model().card(row)].code); }
   int rows() const { return page_->model().rowCount(); }
@@ -116,48 +133,51 @@ TEST_F(CollectionTest, TheListFollowsWhatIsTypedLetterByLetter) {
   EXPECT_GT(some, 0);
   EXPECT_LT(some, 200);
   QTest::keyClicks(page_->bar()->field(), QStringLiteral("n t:jutsu"));
+  found();
   EXPECT_LE(rows(), some);
   EXPECT_EQ(page_->details()->card(), page_->model().card(page_->model().rowOf(*page_->details()->card())));
   EXPECT_EQ(page_->bar()->chips().size(), 2U);
 }
 
 TEST_F(CollectionTest, AChipIsTakenAway) {
-  page_->setQuery(QStringLiteral("s:fire (sakura OR ino) power>=2"));
+  ask(QStringLiteral("s:fire (sakura OR ino) power>=2"));
   ASSERT_EQ(page_->bar()->chips().size(), 3U);
   const int before = rows();
-  QTest::mouseClick(page_->bar()->chips()[2], Qt::LeftButton);
+  click(page_->bar()->chips()[2]);
   EXPECT_EQ(page_->query(), QStringLiteral("s:fire (sakura OR ino)"));
   EXPECT_GE(rows(), before);
   EXPECT_EQ(page_->bar()->chips().size(), 2U);
 }
 
 TEST_F(CollectionTest, AnErrorStandsInItsPlaceAndIsMendedByAClick) {
-  page_->setQuery(QStringLiteral("t:ninja"));
+  ask(QStringLiteral("t:ninja"));
   const int before = rows();
-  page_->setQuery(QStringLiteral("t:ninja pwer>=4"));
+  ask(QStringLiteral("t:ninja pwer>=4"));
   EXPECT_EQ(rows(), before) << "the list stays while something is being typed";
   EXPECT_EQ(page_->bar()->sentence(), QStringLiteral("There is no field \"pwer\". Did you mean \"power\"?"));
   look(QStringLiteral("collection-error"));
   page_->bar()->mend();
+  found();
   EXPECT_EQ(page_->query(), QStringLiteral("t:ninja power>=4"));
   EXPECT_TRUE(page_->bar()->sentence().isEmpty());
   EXPECT_LT(rows(), before);
 }
 
 TEST_F(CollectionTest, AWordThatNoCardHasIsProposedAnother) {
-  page_->setQuery(QStringLiteral("Música narutoo"));
+  ask(QStringLiteral("Música narutoo"));
   EXPECT_EQ(rows(), 0);
-  page_->setQuery(QStringLiteral("t:ninja narutoo"));
+  ask(QStringLiteral("t:ninja narutoo"));
   EXPECT_EQ(rows(), 0);
   EXPECT_FALSE(page_->details()->card());
   EXPECT_TRUE(page_->bar()->sentence().contains(QStringLiteral("naruto")));
   page_->bar()->mend();
+  found();
   EXPECT_EQ(page_->query(), QStringLiteral("t:ninja naruto"));
   EXPECT_GT(rows(), 10);
 }
 
 TEST_F(CollectionTest, QuantitiesByKeysAndButtonsAreKept) {
-  page_->setQuery(QStringLiteral("code=N-013"));
+  ask(QStringLiteral("code=N-013"));
   ASSERT_EQ(rows(), 1);
   page_->grid()->setFocus();
   QTest::keyClick(page_->grid(), Qt::Key_Plus);
@@ -168,7 +188,7 @@ TEST_F(CollectionTest, QuantitiesByKeysAndButtonsAreKept) {
   EXPECT_EQ(page_->model().index(0, CardListModel::Owned).data().toString(), QStringLiteral("2"));
   EXPECT_TRUE(page_->count()->text().contains(QStringLiteral("1 owned")));
   open();  // another start
-  page_->setQuery(QStringLiteral("is:owned"));
+  ask(QStringLiteral("is:owned"));
   ASSERT_EQ(rows(), 1);
   EXPECT_EQ(code(0), QStringLiteral("N-013"));
   QTest::mouseClick(page_->details()->fewer(), Qt::LeftButton);
@@ -181,7 +201,8 @@ TEST_F(CollectionTest, WhatAnotherProgramChangesIsSeen) {
   auto other = PersonDatabase::open(folder_ / "person.db");
   ASSERT_TRUE(change_owned(other, "N-013", 4));
   page_->open();
-  page_->setQuery(QStringLiteral("owned:4"));
+  found();
+  ask(QStringLiteral("owned:4"));
   EXPECT_EQ(rows(), 1);
 }
 
@@ -191,27 +212,27 @@ TEST_F(CollectionTest, TheDecksOfThePersonAreAskedForAndToldInTheDetails) {
   content.deck.cards = {{"N-013", 2}};
   ASSERT_TRUE(add_person_deck(*person_, content));
   page_->open();
-  page_->setQuery(QStringLiteral("in:river"));
+  ask(QStringLiteral("in:river"));
   ASSERT_EQ(rows(), 1);
   EXPECT_EQ(code(0), QStringLiteral("N-013"));
   EXPECT_TRUE(page_->details()->facts()->toPlainText().contains(QStringLiteral("River <i>patrol</i> ×2")));
   EXPECT_EQ(page_->model().index(0, CardListModel::InDecks).data().toString(), QStringLiteral("2"));
-  page_->setQuery(QStringLiteral("is:missing"));
+  ask(QStringLiteral("is:missing"));
   EXPECT_EQ(rows(), 1);
   ASSERT_TRUE(desk_->changeOwned(page_->model().card(0), 2).isEmpty());
-  page_->setQuery(QStringLiteral("in:deck is:missing"));
+  ask(QStringLiteral("in:deck is:missing"));
   EXPECT_EQ(rows(), 0);
 }
 
 TEST_F(CollectionTest, TheFiltersWriteTheQueryAndTheQueryLightsThem) {
-  QTest::mouseClick(page_->facets()->button(Field::symbol, QStringLiteral("fire")), Qt::LeftButton);
+  click(page_->facets()->button(Field::symbol, QStringLiteral("fire")));
   EXPECT_EQ(page_->query(), QStringLiteral("s:fire"));
-  QTest::mouseClick(page_->facets()->button(Field::symbol, QStringLiteral("water")), Qt::LeftButton);
+  click(page_->facets()->button(Field::symbol, QStringLiteral("water")));
   EXPECT_EQ(page_->query(), QStringLiteral("s:fire OR s:water"));
-  QTest::mouseClick(page_->facets()->button(Field::type, QStringLiteral("jutsu")), Qt::LeftButton);
+  click(page_->facets()->button(Field::type, QStringLiteral("jutsu")));
   EXPECT_EQ(page_->query(), QStringLiteral("(s:fire OR s:water) t:jutsu"));
   EXPECT_TRUE(page_->facets()->button(Field::symbol, QStringLiteral("water"))->isChecked());
-  page_->setQuery(QStringLiteral("t:tecnica"));
+  ask(QStringLiteral("t:tecnica"));
   EXPECT_FALSE(page_->facets()->button(Field::symbol, QStringLiteral("water"))->isChecked());
   EXPECT_TRUE(page_->facets()->button(Field::type, QStringLiteral("jutsu"))->isChecked());
 }
@@ -220,37 +241,37 @@ TEST_F(CollectionTest, TheFiltersCountWhatTheyWouldFind) {
   const auto count = [&](Field field, const char* value) {
     return page_->facets()->button(field, QLatin1String(value))->count();
   };
-  page_->setQuery(QStringLiteral("set:1"));
+  ask(QStringLiteral("set:1"));
   EXPECT_EQ(count(Field::type, "ninja") + count(Field::type, "mission") + count(Field::type, "jutsu"),
             rows() - count(Field::type, "client"));
   const int jutsu = count(Field::type, "jutsu");
-  page_->setQuery(QStringLiteral("set:1 t:ninja"));
+  ask(QStringLiteral("set:1 t:ninja"));
   EXPECT_EQ(rows(), count(Field::type, "ninja"));
   EXPECT_EQ(count(Field::type, "jutsu"), jutsu) << "the other types are alternatives";
-  QTest::mouseClick(page_->facets()->button(Field::type, QStringLiteral("jutsu")), Qt::LeftButton);
+  click(page_->facets()->button(Field::type, QStringLiteral("jutsu")));
   EXPECT_EQ(rows(), count(Field::type, "ninja") + jutsu);
 }
 
 TEST_F(CollectionTest, WhatIsAskedOfTheCollectionIsAskedAllAtOnce) {
   ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("N-013"), 1).isEmpty());
   ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("PR-US010B"), 1).isEmpty());  // pending
-  QTest::mouseClick(page_->facets()->button(Field::is, QStringLiteral("owned")), Qt::LeftButton);
+  click(page_->facets()->button(Field::is, QStringLiteral("owned")));
   EXPECT_EQ(rows(), 2);
   EXPECT_EQ(page_->facets()->button(Field::is, QStringLiteral("ready"))->count(), 1);
-  QTest::mouseClick(page_->facets()->button(Field::is, QStringLiteral("ready")), Qt::LeftButton);
+  click(page_->facets()->button(Field::is, QStringLiteral("ready")));
   EXPECT_EQ(page_->query(), QStringLiteral("is:owned is:ready"));
   EXPECT_EQ(rows(), 1);
-  QTest::mouseClick(page_->facets()->button(Field::is, QStringLiteral("owned")), Qt::LeftButton);
+  click(page_->facets()->button(Field::is, QStringLiteral("owned")));
   EXPECT_EQ(page_->query(), QStringLiteral("is:ready"));
 }
 
 TEST_F(CollectionTest, OrdersAndGroups) {
-  page_->setQuery(QStringLiteral("t:ninja set:1"));
+  ask(QStringLiteral("t:ninja set:1"));
   page_->model().setOrder(CardListModel::Order::Figures);
   for (int row = 1; row < rows(); ++row)
     EXPECT_GE(searchedCards()[page_->model().card(row - 1)].healthy.combat,
               searchedCards()[page_->model().card(row)].healthy.combat);
-  page_->setQuery(QStringLiteral("set:1"));
+  ask(QStringLiteral("set:1"));
   page_->model().setGrouping(CardListModel::Grouping::Type);
   page_->grid()->groupingChanged();
   QStringList titles;
@@ -262,7 +283,7 @@ TEST_F(CollectionTest, OrdersAndGroups) {
 }
 
 TEST_F(CollectionTest, TheTableShowsTheSameCardsAndSorts) {
-  page_->setQuery(QStringLiteral("t:ninja set:2"));
+  ask(QStringLiteral("t:ninja set:2"));
   page_->showTable(true);
   EXPECT_TRUE(page_->table()->isVisible());
   page_->table()->sortByColumn(CardListModel::Name, Qt::AscendingOrder);
@@ -284,12 +305,13 @@ TEST_F(CollectionTest, TheHelpAsksItsExamples) {
   EXPECT_GE(examples, 25);
   page_->help()->setCurrentRow(1);
   QTest::keyClick(page_->help(), Qt::Key_Return);
+  found();
   EXPECT_EQ(page_->query(), page_->help()->query(1));
   EXPECT_TRUE(page_->grid()->isVisible());
 }
 
 TEST_F(CollectionTest, DetailsTellTextInAnyLanguageRulesPrintingsAndDecks) {
-  page_->setQuery(QStringLiteral("is:growth is:reprint"));
+  ask(QStringLiteral("is:growth is:reprint"));
   ASSERT_GT(rows(), 0);
   QSignalSpy rule(page_.get(), &CollectionPage::ruleClicked);
   const auto text = [&] { return page_->details()->facts()->toPlainText(); };
@@ -331,7 +353,7 @@ TEST_F(CollectionTest, ADamagedDatabaseIsToldAndItsBackupTaken) {
   std::ofstream(folder_ / "person.db", std::ios::binary | std::ios::trunc) << std::string(9000, '\xa5');
   open();
   EXPECT_TRUE(page_->trouble()->text().contains(QStringLiteral("damaged"))) << page_->trouble()->text().toStdString();
-  page_->setQuery(QStringLiteral("is:owned"));
+  ask(QStringLiteral("is:owned"));
   EXPECT_EQ(rows(), 1) << "what the backup has is read";
   EXPECT_FALSE(page_->details()->more()->isEnabled());
   look(QStringLiteral("collection-damaged"));
@@ -343,12 +365,147 @@ TEST_F(CollectionTest, ADamagedDatabaseIsToldAndItsBackupTaken) {
 
 TEST_F(CollectionTest, EscapeClearsAndThenCloses) {
   QSignalSpy closed(page_.get(), &CollectionPage::closed);
-  page_->setQuery(QStringLiteral("naruto"));
+  ask(QStringLiteral("naruto"));
   QTest::keyClick(page_->bar()->field(), Qt::Key_Escape);
   EXPECT_TRUE(page_->query().isEmpty());
   EXPECT_EQ(closed.size(), 0);
   QTest::keyClick(page_->bar()->field(), Qt::Key_Escape);
   EXPECT_EQ(closed.size(), 1);
+}
+
+// --- long texts and slow answers ------------------------------------------------------------------------------------
+
+TEST_F(CollectionTest, AThousandEqualWordsAreOne) {
+  ask(QStringLiteral("a"));
+  const int cards = rows();
+  ask({});
+  QGuiApplication::clipboard()->setText(QStringLiteral("a ").repeated(1000));
+  QTest::keyClick(page_->bar()->field(), Qt::Key_V, Qt::ControlModifier);
+  found();
+  EXPECT_EQ(page_->query().size(), 2000);
+  EXPECT_EQ(rows(), cards);
+  EXPECT_EQ(page_->bar()->chips().size(), 1U);
+  EXPECT_TRUE(page_->bar()->sentence().isEmpty());
+}
+
+TEST_F(CollectionTest, ThirtyThreeDifferentWordsAreTooMany) {
+  ask(QStringLiteral("naruto"));
+  const int before = rows();
+  QString words;
+  for (int i = 0; i < 33; ++i) words += QStringLiteral("w%1 ").arg(i);
+  ask(words);
+  EXPECT_EQ(rows(), before) << "the list stays";
+  EXPECT_EQ(page_->bar()->sentence(),
+            QStringLiteral("A search has room for 32 different terms: \"w32\" is one too many."));
+}
+
+/// What a filter adds is not cut off at the end of the field: it would mean something else.
+TEST_F(CollectionTest, AFilterThatHasNoRoomIsTold) {
+  const QString full(1998, QLatin1Char('x'));
+  ask(full);
+  click(page_->facets()->button(Field::type, QStringLiteral("jutsu")));
+  EXPECT_EQ(page_->query(), full);
+  EXPECT_FALSE(page_->bar()->field()->told().isEmpty());
+  EXPECT_FALSE(page_->facets()->button(Field::type, QStringLiteral("jutsu"))->isChecked());
+}
+
+/// A search whose answers the test gives when it wants to.
+class SlowDesk : public CollectionDesk {
+ public:
+  using CollectionDesk::CollectionDesk;
+  void ask(const QObject* asker, const QString& query, Answer answer) override {
+    asked.append(query);
+    if (!slow) return CollectionDesk::ask(asker, query, std::move(answer));
+    waiting = [this, asker, query, answer = std::move(answer)] { CollectionDesk::ask(asker, query, answer); };
+  }
+  bool slow = false;
+  QStringList asked;
+  std::function<void()> waiting;
+};
+
+class SlowCollection : public CollectionTest {
+ protected:
+  void SetUp() override {
+    CollectionTest::SetUp();
+    page_.reset();
+    auto desk = std::make_unique<SlowDesk>(searchedCards(), std::vector{builtCards()}, *person_);
+    slow_ = desk.get();
+    desk_ = std::move(desk);
+    page_ = std::make_unique<CollectionPage>(searchedCards(), *desk_);
+    page_->setLook({});
+    page_->resize(1366, 690);
+    page_->show();
+    found();
+    slow_->slow = true;
+  }
+  void answer() {
+    slow_->waiting();
+    found();
+  }
+  SlowDesk* slow_ = nullptr;
+};
+
+TEST_F(SlowCollection, TypingNeverWaitsForAnAnswer) {
+  const int all = rows();
+  page_->bar()->field()->setFocus();
+  QTest::keyClicks(page_->bar()->field(), QStringLiteral("rasengan"));
+  EXPECT_EQ(page_->query(), QStringLiteral("rasengan"));
+  EXPECT_EQ(slow_->asked.mid(1), (QStringList{"r", "ra", "ras", "rase", "rasen", "raseng", "rasenga", "rasengan"}));
+  EXPECT_EQ(rows(), all) << "the list stays";
+  EXPECT_FALSE(page_->answered());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return page_->count()->text() == QStringLiteral("Searching…"); }, 60000));
+  answer();
+  EXPECT_LT(rows(), all);
+  EXPECT_TRUE(page_->count()->text().startsWith(QString::number(rows())));
+}
+
+/// Enter goes into the list of what was typed, not of what was there before: the next key counts a card.
+TEST_F(SlowCollection, EnterWaitsForTheListThatIsMeant) {
+  page_->bar()->field()->setFocus();
+  QTest::keyClicks(page_->bar()->field(), QStringLiteral("code=N-013"));
+  QTest::keyClick(page_->bar()->field(), Qt::Key_Return);
+  EXPECT_TRUE(page_->bar()->field()->hasFocus());
+  answer();
+  EXPECT_TRUE(page_->grid()->hasFocus());
+  QTest::keyClick(page_->grid(), Qt::Key_Plus);
+  EXPECT_EQ(desk_->owned(*searchedCards().find("N-013")), 1);
+}
+
+TEST_F(SlowCollection, TwoFiltersInARowAreBothAskedFor) {
+  QTest::mouseClick(page_->facets()->button(Field::symbol, QStringLiteral("fire")), Qt::LeftButton);
+  QTest::mouseClick(page_->facets()->button(Field::symbol, QStringLiteral("water")), Qt::LeftButton);
+  EXPECT_EQ(page_->query(), QStringLiteral("s:fire OR s:water"));
+  answer();
+  EXPECT_TRUE(page_->facets()->button(Field::symbol, QStringLiteral("water"))->isChecked());
+}
+
+TEST_F(SlowCollection, AProposalIsNotPutIntoAnotherText) {
+  slow_->slow = false;
+  ask(QStringLiteral("t:ninja pwer>=4"));
+  slow_->slow = true;
+  page_->setQuery(QStringLiteral("sasuke"));
+  page_->bar()->mend();
+  EXPECT_EQ(page_->query(), QStringLiteral("sasuke"));
+}
+
+// --- what it takes --------------------------------------------------------------------------------------------------
+
+/// The whole collection is gone through, and no more faces are kept than all pages together may keep.
+TEST_F(CollectionTest, AllFacesPassByWithinTheBudget) {
+  FaceBudget& budget = FaceBudget::ofProcess();
+  QScrollBar* bar = page_->grid()->verticalScrollBar();
+  qint64 most = 0;
+  for (int place = 0; place <= bar->maximum(); place += 3 * page_->grid()->viewport()->height()) {
+    bar->setValue(place);
+    settle();
+    most = std::max(most, budget.bytes());
+  }
+  EXPECT_GT(most, budget.mostBytes() / 2) << "it was enough to fill it";
+  EXPECT_LE(most, budget.mostBytes());
+  EXPECT_LE(page_->pictures().bytes(), budget.bytes());
+  EXPECT_LE(budget.mostBytes(), qint64{32} * 1024 * 1024) << "on a screen of usual size";
+  page_.reset();
+  EXPECT_EQ(budget.bytes(), 0) << "and nothing stays with the page gone";
 }
 
 TEST_F(CollectionTest, TheWindowOpensItFromTheStartPageAndOverAMatch) {
@@ -391,6 +548,7 @@ TEST_F(CollectionTest, WhatACardIsCalledIsNeverMarkup) {
   CollectionDesk desk(cards, {database}, *person_);
   CollectionPage page(cards, desk);
   page.setLook({});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return page.answered(); }, 60000));
   const QString text = page.details()->facts()->toPlainText();
   EXPECT_TRUE(text.contains(QStringLiteral("<img src=x> & 'Neo'"))) << text.toStdString();
   EXPECT_TRUE(text.contains(QStringLiteral("<b>Own</b>")));

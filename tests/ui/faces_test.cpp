@@ -534,6 +534,30 @@ TEST(FaceCache, StaysWithinItsBoundAndForgetsTheOldestUse) {
   EXPECT_EQ(cache.misses(), 40) << "the card in use was never painted again";
 }
 
+/// Two tables, or a table and a page: what the one needs may cost the other what it has not used for long.
+TEST(FaceCache, AllKeepersShareOneBudget) {
+  FaceBudget& budget = FaceBudget::ofProcess();
+  const qint64 before = budget.bytes();
+  const QSizeF size(370, 520);
+  CardFace face = cardOf(QStringLiteral("N-001"), Type::Ninja, {QStringLiteral("N")});
+  FaceCache one;
+  one.face(face, {}, size, 2, QString());
+  const qint64 bytes = one.bytes();
+  EXPECT_EQ(budget.bytes(), before + bytes);
+  {
+    FaceCache other;
+    for (qint64 kept = 0; kept < budget.mostBytes() + bytes; kept += bytes) {
+      face.code = QStringLiteral("N-%1").arg(kept);
+      other.face(face, {}, size, 2, QString());
+      ASSERT_LE(budget.bytes(), budget.mostBytes());
+    }
+    EXPECT_EQ(one.count(), 0) << "the oldest of all goes first";
+    EXPECT_EQ(one.bytes(), 0);
+    EXPECT_GT(other.count(), 3);
+  }
+  EXPECT_EQ(budget.bytes(), 0) << "with whoever kept them";
+}
+
 TEST(FaceCache, DrawsWhereThePainterWould) {
   FaceCache cache;
   const CardFace face = cardOf(QStringLiteral("J-005"), Type::Jutsu, {QStringLiteral("L")});

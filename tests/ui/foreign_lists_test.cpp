@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QLabel>
+#include <QTableWidget>
+#include <QTimer>
 #include <fstream>
 
 #include "app/deck_shelf.h"
 #include "engine/naruto/decks/formats/deck_export.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/decks/deck_builder.h"
+#include "ui/decks/questions_dialog.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
 
 /// Files that are no deck lists, opened on the page of decks: a clear sentence, and nothing that is kept changes. Lists
 /// in every encoding and line end are taken. Two programs at once keep each other's edits.
@@ -87,6 +93,69 @@ TEST_F(ForeignLists, SqlAndMarkupAreWords) {
   EXPECT_EQ(kept().back().name.en, name);
   for (const QLabel* label : page_->findChildren<QLabel*>())
     EXPECT_TRUE(label->textFormat() == Qt::PlainText || !label->text().contains("<b>")) << label->text().toStdString();
+}
+
+/// What is not clear is asked about in the dialog: numbers, second cards, headings that nobody knows.
+TEST_F(ForeignLists, WhatIsNotClearIsAnsweredInTheDialog) {
+  const auto answered = [&](const std::string& bytes, const std::vector<QString>& answers) {
+    QTimer::singleShot(0, [&] {
+      auto* dialog = qobject_cast<QuestionsDialog*>(QApplication::activeModalWidget());
+      ASSERT_TRUE(dialog) << "nothing was asked";
+      ASSERT_EQ(dialog->list()->rowCount(), static_cast<int>(answers.size()));
+      for (int row = 0; row < dialog->list()->rowCount(); ++row) {
+        ChoiceBox* box = dialog->answerBox(row);
+        int wanted = -1;
+        QStringList all;
+        for (int i = 0; i < box->count(); ++i) {
+          all.append(box->itemText(i));
+          if (wanted < 0 && box->itemText(i).contains(answers[static_cast<std::size_t>(row)])) wanted = i;
+        }
+        EXPECT_GE(wanted, 0) << all.join(QStringLiteral(" | ")).toStdString();
+        box->setCurrentIndex(wanted);
+      }
+      ASSERT_TRUE(dialog->takeButton()->isEnabled());
+      dialog->takeButton()->click();
+    });
+    opened(bytes);
+    return page_->current()->deck;
+  };
+  auto deck = answered("1 N-085\n3 N-001 2\n", {QStringLiteral("2 × Naruto Uzumaki · N-001")});
+  EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}, {"N-001", 2}}));
+  deck =
+      answered("1 N-085\n3 N-001 and 2 N-031\n", {QStringLiteral("3 × Naruto Uzumaki · N-001 + 2 × Rock Lee · N-031")});
+  EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}, {"N-001", 3}, {"N-031", 2}}));
+  deck = answered("1 N-085\n\nExtras:\n2 N-031\n3 N-001\n", {QStringLiteral("5 card(s) into the sideboard")});
+  EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
+  EXPECT_EQ(deck.sideboard, (Entries{{"N-031", 2}, {"N-001", 3}}));
+  EXPECT_TRUE(page_->message().startsWith(QStringLiteral("6 "))) << page_->message().toStdString();
+  deck = answered("1 N-085\n// Trade binder\n2 N-031\n", {QStringLiteral("Leave these cards out")});
+  EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
+  EXPECT_TRUE(deck.sideboard.empty());
+  deck = answered("1 N-085\n// Maybeboard\n2 N-031\n", {QStringLiteral("Leave it out")});
+  EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
+  deck = answered(R"({"cards": [{"code": "N-085", "count": 1}, {"code": "N-001", "qty": 3}]})",
+                  {QStringLiteral("3 × Naruto Uzumaki · N-001")});
+  EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}, {"N-001", 3}}));
+  const auto before = kept();
+  QTimer::singleShot(0, [] {
+    if (auto* dialog = qobject_cast<QuestionsDialog*>(QApplication::activeModalWidget())) dialog->reject();
+  });
+  opened("3 N-001 2\n");
+  EXPECT_EQ(kept(), before) << "nothing is taken over without an answer";
+}
+
+TEST_F(ForeignLists, NamesAreMadeCleanWhenTheyComeIn) {
+  const auto named = [&](const std::string& bytes, const char* file) {
+    opened(bytes, file);
+    return page_->current() ? page_->current()->deck.name.en : std::string();
+  };
+  EXPECT_EQ(named(R"({"name": " # A", "cards": [{"code": "N-001", "count": 3}]})", "a.json"), "# A");
+  EXPECT_EQ(named(R"({"name": {"en": "\u202eA\n\tB"}, "cards": [{"code": "N-001", "count": 3}]})", "a.json"), "A B");
+  EXPECT_EQ(named(R"({"name": "  ", "cards": [{"code": "N-001", "count": 3}]})", "river.json"), "river");
+  EXPECT_EQ(named("Name:   # A   B \n3 N-001\n", "a.txt"), "# A B");
+  EXPECT_EQ(named("format = 1\ngame = \"naruto\"\nname = \"\\n # A\"\n[cards]\nN-001 = 3\n", "a.toml"), "# A");
+  EXPECT_EQ(named("3 N-001\n", "St. Ignatius v1.2.txt"), "St. Ignatius v1.2");
+  EXPECT_EQ(kept().back().name.en, "St. Ignatius v1.2");
 }
 
 TEST_F(ForeignLists, EveryEncodingAndLineEndIsTaken) {

@@ -7,6 +7,7 @@
 
 #include "app/journal_recorder.h"
 #include "engine/naruto/match/record.h"
+#include "engine/table/clean_name.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/match/curtain.h"
 #include "ui/match/end_sheet.h"
@@ -167,6 +168,35 @@ TEST_F(GoingOnOnScreen, PlayersDecksAndRulesAreThoseOfTheRecord) {
   EXPECT_EQ(now.seats[PlayerId::north].language, QStringLiteral("pt_BR"));
   EXPECT_NE(now.seats[PlayerId::south].mark, now.seats[PlayerId::north].mark);
   EXPECT_EQ(now.seats[PlayerId::south].deck.cards, shippedDeck("clones").cards);
+}
+
+/// Whatever somebody calls a deck or a player: the record can be read back.
+TEST_F(GoingOnOnScreen, NamesOfAnyKindGoOn) {
+  for (const char* name : {" # A", "   ", "", "A  # B", "\n", "\xC2\xA0", "%1 %2", "\"; begin",
+                           "\xE2\x80\xAE"
+                           "abc",
+                           "\xF0\x9F\x8D\xA5", "deck"}) {
+    MatchPlan plan = planOf(Secrecy::Open);
+    plan.bestOf = 3;
+    plan.seats[PlayerId::south].name = QString::fromUtf8(name);
+    plan.seats[PlayerId::south].deck.name = {name, name, name};
+    plan.seats[PlayerId::north].deck.cards.front().count +=
+        1;  // a deck of nobody's shelf: its name is that of the record
+    plan.seats[PlayerId::north].deck.name.en = name;
+    beginRecorded(plan);
+    playToMission(1);
+    const auto before = state();
+    const fs::path path = records().back();
+    goOnIn(path, planOf(Secrecy::Open));
+    EXPECT_EQ(state(), before) << name;
+    const std::string clean = table::clean_name(name);
+    const MatchPlan& now = window_->plan();
+    EXPECT_EQ(now.seats[PlayerId::south].name.toStdString(), clean.empty() ? "South" : clean) << name;
+    EXPECT_EQ(matchOf(path).setup().seats[PlayerId::south].name, clean) << name;
+    EXPECT_EQ(matchOf(path).setup().seats[PlayerId::north].deck.name.en, clean.empty() ? "embers" : clean) << name;
+    window_.reset();
+    fs::remove(path);
+  }
 }
 
 TEST_F(GoingOnOnScreen, AMatchOfThreeGoesOnBetweenItsGames) {

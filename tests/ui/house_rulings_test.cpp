@@ -180,7 +180,7 @@ TEST_F(InventedMatchTest, HouseRulingsArePlayedAndTold) {
   EXPECT_TRUE(window_->windowTitle().contains("house ruling"));
   match().concede(PlayerId::north);
   const EndFacts facts = makeEndFacts(match(), 1000);
-  EXPECT_EQ(facts.lines.back().values[PlayerId::north], "American rules 1.3, 1 house ruling");
+  EXPECT_EQ(facts.lines.back().both, "American rules 1.3, 1 house ruling");
 }
 
 }  // namespace

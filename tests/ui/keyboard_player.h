@@ -32,6 +32,7 @@ class KeyboardPlayer {
     if (isPad(match.view().choice.kind) && chance(3)) return press(player == PlayerId::south ? Qt::Key_D : Qt::Key_K);
     if (isPad(match.view().choice.kind) && match.secrecy().atPad())
       return press(player == PlayerId::south ? Qt::Key_F : Qt::Key_J);
+    if (table.bar()->find(CommandKind::ActAnyway)) return press(chance(2) ? Qt::Key_X : Qt::Key_Return);
     if (table.choices()->count() > 0) return press(Qt::Key(Qt::Key_1 + below(table.choices()->count())));
     const bool holds = match.secrecy().canShow();
     if (holds) hold(player);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/naruto/match/record.h"
 #include "tests/ui/leaks_fixture.h"
+#include "ui/replay/consent_bar.h"
+#include "ui/replay/replay_page.h"
 
 /// Nothing that comes out of the window depends on a card that whoever looks on cannot know.
 namespace playsheet::testing {
@@ -29,6 +32,74 @@ TEST_F(Leaks, ATableThatTurnsTellsNoMore) {
   for (const auto& [channel, result] : results) {
     EXPECT_GT(result.compared, 20);
     EXPECT_TRUE(result.differences.isEmpty()) << result.differences.mid(0, 4).join("\n").toStdString();
+  }
+}
+
+// --- the record of what is on the table -----------------------------------------------------------------------------
+
+/// One record, whatever file is asked for.
+class OneRecord : public RecordStore {
+ public:
+  QString read(const QString&, std::string& text) override {
+    text = record;
+    return {};
+  }
+  QString saveReport(const QString&, const std::string&) override { return {}; }
+  QString folderOfRecords() const override { return {}; }
+  QString placeForReport() override { return {}; }
+  std::string record;
+};
+
+/// Whatever is chosen there, as long as nobody has allowed it; in the open there is nothing that could be told.
+TEST_F(Leaks, TheRecordOfTheMatchOnTheTable) {
+  for (const Secrecy level : {Secrecy::Open, Secrecy::Hold, Secrecy::Curtain}) {
+    OneRecord store;
+    WindowNeeds needs;
+    needs.cards = &shippedCards();
+    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+    needs.records = &store;
+    openWindow(std::move(needs), planOf(level));
+    players::RandomPlayer player(3);
+    for (int i = 0; i < 90; ++i) ASSERT_TRUE(match().play(player.choose(state(), match().match().rules())));
+    match().cover();
+    store.record = naruto::record_of(match().match());
+    window_->showReplay(QStringLiteral("x.match"));
+    ReplayPage& page = *window_->replayPage();
+    const auto told = [&](int frame, ReplayView view) {
+      page.setView(ReplayView::Covered);
+      page.setView(view);
+      page.goTo(frame == 0 ? 1 : 0);
+      page.goTo(frame);
+      page.sheet()->forgetFaces();
+      page.sheet()->finishAnimations();
+      QCoreApplication::processEvents();
+      std::vector<Evidence> all;
+      for (const Channel channel : {Channel::Pixels, Channel::Tree, Channel::Title, Channel::Log, Channel::Buttons})
+        all.push_back(capture(channel));
+      return all;
+    };
+    const auto exchangeAll = [&](const Exchange& rings, bool back) {
+      for (std::size_t i = 0; i < page.story()->recording().frames().size(); ++i)
+        exchangeIn(const_cast<naruto::GameState&>(page.story()->recording().at(i).moment.state), rings, back);
+    };
+    int compared = 0, different = 0;
+    for (int frame = 8; frame <= page.story()->last(); frame += 27) {
+      const naruto::Match here = page.story()->recording().match_at(static_cast<std::size_t>(frame));
+      const Exchange rings = exchangeOf(here, {}, static_cast<unsigned>(frame));
+      for (const ReplayView view : {ReplayView::South, ReplayView::North, ReplayView::Open}) {
+        const auto first = told(frame, view);
+        exchangeAll(rings, false);
+        const auto second = told(frame, view);
+        exchangeAll(rings, true);
+        ++compared;
+        different += first != second;
+      }
+    }
+    EXPECT_GT(compared, 8);
+    if (level == Secrecy::Open)
+      EXPECT_GT(different, 6) << "with open hands the exchange is seen";
+    else
+      EXPECT_EQ(different, 0);
   }
 }
 

@@ -89,7 +89,8 @@ class LessonsInTheWindow : public MatchWindowTest {
     const Prompt& prompt = player().prompt();
     const Command command{CommandKind::Act, action};
     auto* bar = lesson().table()->bar();
-    if (prompt.primary.command == command) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
+    const bool marked = prompt.primary.command.kind == CommandKind::ConfirmMarked;
+    if (prompt.primary.command == command || marked) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
     for (int i = 0; i < bar->others(); ++i)
       if (prompt.others[static_cast<std::size_t>(i)].command == command)
         return QTest::mouseClick(bar->other(i), Qt::LeftButton);

@@ -201,6 +201,64 @@ TEST_F(KeptMatches, WhatCannotBePlayedOnSaysItsLineAndStaysAsItIs) {
   EXPECT_EQ(window_->table(), nullptr);
 }
 
+/// Records of programs that did not make names clean: "deck  # A" was read as a deck without a name, and refused.
+TEST_F(KeptMatches, AMatchWithAnOldNameGoesOn) {
+  start();
+  play(planOf(Secrecy::Open), 2);
+  const auto before = state();
+  const fs::path path = matches() / newest().toStdString();
+  start();
+  const std::string text = *read_text_file(path);
+  for (const auto& [line, name] :
+       {std::pair("deck  # A", "# A"), std::pair("deck    ", ""), std::pair("deck \t", "")}) {
+    std::string old = text;
+    ASSERT_TRUE(write_text_file(path, old.replace(old.find("deck Clones"), 11, line)));
+    start();
+    ASSERT_FALSE(bar().isHidden()) << line;
+    EXPECT_EQ(keeper_->matches().front().decks[PlayerId::south], QString::fromUtf8(name));
+    press(bar().continueButton());
+    ASSERT_TRUE(window_->table()) << line;
+    EXPECT_EQ(state(), before) << line;
+  }
+}
+
+/// A record that is damaged is not the affair of today's rules: file, line and what is wrong are told.
+TEST_F(KeptMatches, ADamagedRecordSaysItsLineAndBlamesNoRules) {
+  start();
+  play(planOf(Secrecy::Open), 2);
+  const QString file = newest();
+  const fs::path path = matches() / file.toStdString();
+  start();
+  const std::string text = *read_text_file(path);
+  struct Damage {
+    const char *what, *with;
+    bool watchable;
+  };
+  for (const QString& language : {QStringLiteral("en"), QStringLiteral("it"), QStringLiteral("pt_BR")}) {
+    const ProgramLanguage speaking(language);
+    for (const Damage& each :
+         {Damage{"deck Clones", "dek Clones", false}, Damage{"seed 7", "seed seven", false},
+          Damage{"begin\n", "bgin\n", false}, Damage{"  shuffled player", "  shufled player", true},
+          Damage{"> south", "> sauth", true}, Damage{"> north", "undo\nundo\nundo\nundo\nundo\n> north", true}}) {
+      std::string damaged = text;
+      const auto at = damaged.find(each.what);
+      ASSERT_NE(at, std::string::npos) << each.what;
+      damaged.replace(at, std::string_view(each.what).size(), each.with);
+      ASSERT_TRUE(write_text_file(path, damaged));
+      const QString told = keeper_->resume(file, shippedCards()).problem;
+      EXPECT_EQ(keeper_->resume(file, shippedCards()).watchable, each.watchable) << each.with;
+      EXPECT_TRUE(told.contains(file + QLatin1Char(':'))) << told.toStdString();
+      for (const char* rules : {"rule", "regol", "regras", "today", "oggi", "hoje"})
+        EXPECT_FALSE(told.contains(QLatin1String(rules))) << each.with << ": " << told.toStdString();
+      if (language != QLatin1String("en")) {
+        EXPECT_FALSE(told.contains(QStringLiteral("cannot"))) << told.toStdString();
+      }
+    }
+  }
+  ASSERT_TRUE(write_text_file(path, text));
+  EXPECT_TRUE(keeper_->resume(file, shippedCards()).match);
+}
+
 TEST_F(KeptMatches, GarbageInTheFolderStopsNothing) {
   fs::create_directories(matches());
   ASSERT_TRUE(write_text_file(matches() / "garbage.match", std::string(5000, '\xff')));

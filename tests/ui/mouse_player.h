@@ -30,6 +30,7 @@ class MousePlayer {
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();
     if (table.controller()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
+    if (chance(2) && takeOutOfCoveredHand()) return;
     switch (below(8)) {
       case 0:
       case 1:
@@ -110,6 +111,30 @@ class MousePlayer {
       if (mark->legal || mark->target || mark->payment) note(mark.key(), marked);
     return marked.empty() || chance(4) ? all : marked;
   }
+  /// Where hands are held to be seen: presses there, and lets go on one of the cards. False: there is no such place.
+  bool takeOutOfCoveredHand() {
+    MatchTable& table = *window_.table();
+    if (table.controller()->secrecy().level() != Secrecy::Hold) return false;
+    const PlayerId player = table.controller()->prompt().player;
+    const QWidget* button = table.bar()->find(CommandKind::ShowHand);
+    if (button == nullptr && table.pad(player)->state() == ResponsePad::State::Asked)
+      button = table.pad(player)->respondButton();
+    if (button == nullptr) return false;
+    const QPoint from = button->mapTo(&window_, button->rect().center());
+    press(from);
+    std::vector<QPoint> own;
+    for (const auto& card : table.controller()->view().players[player].hand.cards)
+      own.push_back(table.sheet()->mapTo(&window_, table.sheet()->cardRect(card.id).center()));
+    if (table.tray()->isVisible())
+      for (const int card : table.controller()->prompt().tray)
+        own.push_back(table.tray()->mapTo(&window_, table.tray()->cardRect(card).center()));
+    const QPoint to = own.empty() ? from : own[static_cast<std::size_t>(below(static_cast<int>(own.size())))];
+    move((from + to) / 2);
+    move(to);
+    release(to);
+    return true;
+  }
+
   void clickCard() {
     const auto places = cards();
     if (!places.empty()) click(places[static_cast<std::size_t>(below(static_cast<int>(places.size())))]);

@@ -25,13 +25,15 @@ TEST_P(MatchByMouse, IsPlayedToItsEnd) {
       << match().still() << table().isVisible() << table().stillness()->isVisible() << table().curtain()->isVisible();
 }
 
+std::string seedOf(const ::testing::TestParamInfo<MatchByMouse::ParamType>& match) {
+  constexpr std::array<const char*, 3> names{"Open", "Hold", "Curtain"};
+  return names[static_cast<std::size_t>(std::get<0>(match.param))] + std::to_string(std::get<1>(match.param));
+}
+
 INSTANTIATE_TEST_SUITE_P(Seeds, MatchByMouse,
-                         ::testing::Combine(::testing::Values(Secrecy::Open, Secrecy::Curtain),
+                         ::testing::Combine(::testing::Values(Secrecy::Open, Secrecy::Hold, Secrecy::Curtain),
                                             ::testing::Values(1, 3)),
-                         [](const auto& match) {
-                           return std::string(std::get<0>(match.param) == Secrecy::Open ? "Open" : "Curtain") +
-                                  std::to_string(std::get<1>(match.param));
-                         });
+                         seedOf);
 
 }  // namespace
 }  // namespace playsheet::testing

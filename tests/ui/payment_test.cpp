@@ -120,8 +120,9 @@ TEST_F(PaymentOnTheTable, NothingIsProposedWhileTheHandIsCovered) {
   match().holdKey(PlayerId::south, false);
   EXPECT_FALSE(mark(water_).selected);
   match().clickCard(fire_);
-  EXPECT_TRUE(state().announcement.paid.contains(fire_) || state()[fire_].zone == naruto::Zone::discard)
-      << "whoever knows the hand by heart pays at once";
+  EXPECT_TRUE(mark(fire_).selected) << "whoever knows the hand by heart marks what lies in the open";
+  ASSERT_TRUE(match().pressPrimary());
+  EXPECT_TRUE(state().announcement.paid.contains(fire_) || state()[fire_].zone == naruto::Zone::discard);
 }
 
 }  // namespace

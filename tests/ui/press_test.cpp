@@ -50,8 +50,9 @@ TEST_F(Presses, EnterByReflexAfterADiscardDoesNothingForTheNextPlayer) {
     EXPECT_EQ(decisions(), before) << "after " << later;
   }
   now_ += 200;
+  QTest::keyPress(table().sheet(), state().choice.player == PlayerId::south ? Qt::Key_S : Qt::Key_L);
   press(Qt::Key_Return);
-  EXPECT_EQ(decisions(), before + 1) << "meant";
+  EXPECT_EQ(decisions(), before + 1) << "the hand is looked at, and the phase meant to end";
 }
 
 /// Whoever decides again need not wait so long: the question is the own one.

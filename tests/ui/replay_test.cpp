@@ -20,6 +20,7 @@
 #include "ui/match/seat_words.h"
 #include "ui/match/side_panel.h"
 #include "ui/match/start_page.h"
+#include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/replay/replay_page.h"
@@ -231,6 +232,8 @@ TEST_F(ReplayTest, AGameThatIsNotOverOpensCovered) {
     EXPECT_TRUE(page.view().players[player].hand.cards.empty());
   }
   page.setView(ReplayView::North);
+  EXPECT_TRUE(page.view().players[PlayerId::north].hand.cards.empty()) << "until north allows it";
+  press(Qt::Key_J);
   EXPECT_TRUE(page.view().players[PlayerId::south].hand.cards.empty());
   EXPECT_FALSE(page.view().players[PlayerId::north].hand.cards.empty());
   EXPECT_EQ(page.sheet()->bottom(), PlayerId::north);
@@ -242,6 +245,7 @@ TEST_F(ReplayTest, WatchingAsOnePlayerTellsNothingOfTheOther) {
   ReplayPage& page = watch(match);
   const auto told = [&](int frame, ReplayView view) {
     page.setView(view);
+    while (page.consent()->asking()) page.consent()->allow();
     page.goTo(frame == 0 ? 1 : 0);
     page.goTo(frame);
     page.sheet()->forgetFaces();

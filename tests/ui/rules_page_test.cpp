@@ -215,9 +215,8 @@ class RulesInTheWindow : public MatchWindowTest {
 TEST_F(RulesInTheWindow, TheIdInTheBubbleIsALink) {
   for (const Secrecy secrecy : {Secrecy::Open, Secrecy::Hold}) {
     begin(secrecy);
-    if (secrecy == Secrecy::Hold) match().press({CommandKind::ShowHand, naruto::Pass{}});
     ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
-    match().press({CommandKind::ShowHand, naruto::Pass{}});
+    if (secrecy == Secrecy::Hold) match().holdKey(PlayerId::south, true);
     const int card = refusedCard();
     ASSERT_GE(card, 0);
     match().clickCard(card);

@@ -81,6 +81,41 @@ TEST(SecrecyLaws, AtThePadOfACurtainTheOwnKeyAloneShowsNothing) {
   EXPECT_EQ(desk.curtain(), PlayerId::north);
 }
 
+/// Whoever answers there stands before the screen, whether with Pass or with more, or when the other one takes back.
+TEST(SecrecyLaws, AnAnswerAtThePadEndsTheStayOfTheOther) {
+  SecrecyDesk desk(Secrecy::Curtain);
+  desk.decides(PlayerId::south, false);
+  desk.openCurtain();
+  desk.decides(PlayerId::south, false);
+  EXPECT_FALSE(desk.curtain().has_value()) << "the next decision of the same one";
+  desk.decides(PlayerId::south, true);
+  EXPECT_FALSE(desk.curtain().has_value()) << "at the own pad as well";
+  desk.decides(PlayerId::north, true);
+  desk.decides(PlayerId::south, false);
+  EXPECT_EQ(desk.curtain(), PlayerId::south);
+  desk.hold(PlayerId::south, true);
+  EXPECT_FALSE(desk.handShown(PlayerId::south)) << "nor does the key alone show it";
+}
+
+TEST(SecrecyLaws, ADecisionWithoutSecretsEndsTheStayOfTheOther) {
+  SecrecyDesk desk(Secrecy::Curtain);
+  desk.decides(PlayerId::south, false);
+  desk.openCurtain();
+  desk.decides(PlayerId::north, false, false);  // no card in hand: the table is open
+  EXPECT_FALSE(desk.curtain().has_value());
+  desk.decides(PlayerId::south, false);
+  EXPECT_EQ(desk.curtain(), PlayerId::south);
+}
+
+TEST(SecrecyLaws, AShowdownEndsTheStay) {
+  SecrecyDesk desk(Secrecy::Curtain);
+  desk.decides(PlayerId::north, false);
+  desk.openCurtain();
+  desk.decides(std::nullopt, false);  // both read the sums
+  desk.decides(PlayerId::north, false);
+  EXPECT_EQ(desk.curtain(), PlayerId::north);
+}
+
 /// Ten thousand evenings: the two press and look away at random.
 TEST(SecrecyLaws, NobodySeesTheHandOfTheOtherWhateverHappens) {
   std::mt19937 random(20);
@@ -192,8 +227,8 @@ TEST_F(SecrecyOnTheTable, ConsentIsAskedOverCoveredHands) {
     begin(level);
     goOnToAFence();
     look();
-    match().press({CommandKind::ShowHand, naruto::Pass{}});
     const PlayerId decider = match().match().decider();
+    match().holdKey(decider, true);
     ASSERT_TRUE(match().secrecy().handShown(decider));
     table().pressUndo();
     ASSERT_TRUE(match().consentAsked());
@@ -284,13 +319,16 @@ TEST_F(SecrecyOnTheTable, AKeyThatIsRepeatedByTheServerShowsTheHandWithoutAGap) 
   EXPECT_FALSE(match().secrecy().handShown(PlayerId::south));
 }
 
-TEST_F(SecrecyOnTheTable, ACardOfACoveredHandIsChosenNoMore) {
+TEST_F(SecrecyOnTheTable, ACardOfACoveredHandStaysChosenUntilTheWindowIsLeft) {
   begin(Secrecy::Hold);
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  const int card = state()[PlayerId::south].hand.front();
   QTest::keyPress(table().sheet(), Qt::Key_S);
-  click(state()[PlayerId::south].hand.front());
-  ASSERT_TRUE(match().selected().has_value());
+  click(card);
   QTest::keyRelease(table().sheet(), Qt::Key_S);
+  EXPECT_EQ(match().selected(), card);
+  EXPECT_FALSE(match().prompt().marks.contains(card)) << "which one it is, is told to nobody";
+  match().cover();
   EXPECT_FALSE(match().selected().has_value());
 }
 

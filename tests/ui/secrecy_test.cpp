@@ -103,9 +103,13 @@ TEST_F(MatchWindowTest, HoldingTheMouseOnTheHandShowsItAsLong) {
   EXPECT_FALSE(match().secrecy().handShown(PlayerId::south));
 }
 
-TEST_F(MatchWindowTest, TheShowHandButtonLastsUntilTheDecisionPassesOn) {
-  begin(Secrecy::Hold);
+/// Behind a curtain the screen is one player's alone: there the button is a switch.
+TEST_F(MatchWindowTest, BehindACurtainTheShowHandButtonLastsUntilTheDecisionPassesOn) {
+  begin(Secrecy::Curtain);
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  if (match().secrecy().curtain()) match().openCurtain();
+  QTest::mouseClick(table().bar()->find(CommandKind::HideHand), Qt::LeftButton);
+  ASSERT_FALSE(match().secrecy().handShown(PlayerId::south));
   auto* show = table().bar()->find(CommandKind::ShowHand);
   ASSERT_NE(show, nullptr);
   QTest::mouseClick(show, Qt::LeftButton);
@@ -159,7 +163,7 @@ TEST_F(MatchWindowTest, TheCurtainOpensByADeliberateHoldOfTheRightKey) {
 TEST_F(MatchWindowTest, LosingTheFocusCoversTheHand) {
   begin(Secrecy::Hold);
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
-  match().press({CommandKind::ShowHand, naruto::Pass{}});
+  QTest::keyPress(table().sheet(), Qt::Key_S);
   ASSERT_TRUE(match().secrecy().handShown(PlayerId::south));
   QEvent away(QEvent::WindowDeactivate);
   QCoreApplication::sendEvent(window_.get(), &away);

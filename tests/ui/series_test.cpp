@@ -208,7 +208,7 @@ TEST_F(SeriesOnScreen, AnUnevenSwapCannotBeConfirmed) {
   EXPECT_EQ(dialog().totals(), "Out 2, in 2");
 }
 
-TEST_F(SeriesOnScreen, ClosingTheDialogChangesNothing) {
+TEST_F(SeriesOnScreen, ClosingTheDialogChangesNothingAndForgetsNoSwap) {
   beginMatch(bestOfThree(Secrecy::Open, true));
   concede(PlayerId::south);
   pressNext();
@@ -222,6 +222,8 @@ TEST_F(SeriesOnScreen, ClosingTheDialogChangesNothing) {
   EXPECT_TRUE(end().isVisible());
   pressNext();
   EXPECT_EQ(dialog().player(), PlayerId::south);
+  EXPECT_EQ(dialog().swap(), (naruto::Swap{{{"J-001", 1}}, {{"N-303", 1}}})) << "as it was left";
+  QTest::mouseClick(dialog().beforeButton(), Qt::LeftButton);
   EXPECT_EQ(dialog().swap(), naruto::Swap{});
 }
 

@@ -104,6 +104,11 @@ void CardTray::mousePressEvent(QMouseEvent* event) {
   if (card >= 0) emit cardClicked(card);
 }
 
+void CardTray::mouseDoubleClickEvent(QMouseEvent* event) {
+  const int card = cardAt(event->position());
+  if (card >= 0) emit cardDoubleClicked(card);
+}
+
 void CardTray::mouseMoveEvent(QMouseEvent* event) { emit cardHovered(cardAt(event->position())); }
 
 void CardTray::leaveEvent(QEvent*) { emit cardHovered(-1); }

@@ -31,6 +31,7 @@ class CardTray : public QWidget, public AccessibleRows {
   /// Shows the cards, or hides the tray when there are none.
   void setCards(const QString& title, std::vector<TrayCard> cards, int room);
   QRect cardRect(int card) const;
+  int cardAt(const QPointF& at) const;  ///< -1: none
   /// The card that the keys point at, -1 without one.
   int pointed() const { return current_ >= 0 ? cards_[static_cast<std::size_t>(current_)].card : -1; }
   bool pointAt(int card);
@@ -44,11 +45,13 @@ class CardTray : public QWidget, public AccessibleRows {
 
  signals:
   void cardClicked(int card);
+  void cardDoubleClicked(int card);
   void cardHovered(int card);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -57,7 +60,6 @@ class CardTray : public QWidget, public AccessibleRows {
 
  private:
   QRectF placeOf(std::size_t index) const;
-  int cardAt(const QPointF& at) const;
   void step(int by);
 
   Look look_;

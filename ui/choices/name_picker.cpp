@@ -2,21 +2,23 @@
 #include "ui/choices/name_picker.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 
 #include <algorithm>
 
+#include "ui/widgets/line_field.h"
+
 namespace playsheet {
 
-NamePicker::NamePicker(QWidget* parent) : QWidget(parent), line_(new QLineEdit(this)), list_(new QListWidget(this)) {
+NamePicker::NamePicker(QWidget* parent)
+    : QWidget(parent), line_(new LineField(80, this)), list_(new QListWidget(this)) {
   setObjectName(QStringLiteral("names"));
   line_->setClearButtonEnabled(true);
   line_->installEventFilter(this);
   list_->setUniformItemSizes(true);
   list_->setFocusPolicy(Qt::NoFocus);
-  connect(line_, &QLineEdit::textChanged, this, &NamePicker::filter);
+  connect(line_, &LineField::textChanged, this, &NamePicker::filter);
   connect(list_, &QListWidget::itemClicked, this, &NamePicker::take);
   hide();
 }

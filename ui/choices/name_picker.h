@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "ui/match/prompt.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
-class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 
@@ -23,7 +23,7 @@ class NamePicker : public QWidget {
   void setLook(const Look& look);
   /// Shows the names, or hides the panel when there are none. `hint` stands in the empty line.
   void setNames(const std::vector<PromptButton>& names, const QString& hint);
-  QLineEdit* line() const { return line_; }
+  LineField* line() const { return line_; }
   QListWidget* list() const { return list_; }
 
  signals:
@@ -42,7 +42,7 @@ class NamePicker : public QWidget {
 
   Look look_;
   std::vector<PromptButton> names_;
-  QLineEdit* line_;
+  LineField* line_;
   QListWidget* list_;
 };
 

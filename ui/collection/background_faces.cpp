@@ -10,7 +10,6 @@
 namespace playsheet {
 namespace {
 
-constexpr qint64 kMostBytes = qint64{192} * 1024 * 1024;
 constexpr std::size_t kMostJobs = 240;  ///< more than a large screen shows: what is older has been scrolled away
 
 QImage paintedFace(const CardFace& face, const QSize& size, qreal ratio, FaceSize kind) {
@@ -26,7 +25,8 @@ QImage paintedFace(const CardFace& face, const QSize& size, qreal ratio, FaceSiz
 
 }  // namespace
 
-BackgroundFaces::BackgroundFaces(QObject* parent) : QObject(parent), thread_([this] { work(); }) {}
+BackgroundFaces::BackgroundFaces(QObject* parent)
+    : QObject(parent), kept_(FaceBudget::ofProcess()), thread_([this] { work(); }) {}
 
 BackgroundFaces::~BackgroundFaces() {
   {
@@ -45,10 +45,7 @@ QPixmap BackgroundFaces::picture(const CardFace& face, const QString& language, 
                           .arg(size.height())
                           .arg(std::lround(devicePixelRatio * 1000))
                           .arg(static_cast<int>(kind));
-  if (const auto found = index_.find(key); found != index_.end()) {
-    kept_.splice(kept_.begin(), kept_, found->second);
-    return found->second->pixmap;
-  }
+  if (const QPixmap* kept = kept_.find(key)) return *kept;
   {
     const std::lock_guard lock(mutex_);
     const auto same = std::find_if(jobs_.begin(), jobs_.end(), [&](const Job& job) { return job.key == key; });
@@ -86,17 +83,7 @@ void BackgroundFaces::take(const QString& key, const QImage& image, int era) {
     if (under_way_ == key) under_way_.clear();
     if (era != era_) return;
   }
-  if (index_.find(key) == index_.end()) {
-    kept_.push_front({key, QPixmap::fromImage(image)});
-    index_.emplace(key, kept_.begin());
-    bytes_ += image.sizeInBytes();
-    while (bytes_ > kMostBytes && kept_.size() > 1) {
-      const QPixmap& oldest = kept_.back().pixmap;
-      bytes_ -= qint64{4} * oldest.width() * oldest.height();
-      index_.erase(kept_.back().key);
-      kept_.pop_back();
-    }
-  }
+  kept_.keep(key, QPixmap::fromImage(image));
   emit painted();
 }
 
@@ -111,9 +98,7 @@ void BackgroundFaces::clear() {
     jobs_.clear();
     ++era_;
   }
-  index_.clear();
   kept_.clear();
-  bytes_ = 0;
 }
 
 }  // namespace playsheet

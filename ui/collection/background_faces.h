@@ -6,18 +6,18 @@
 #include <QPixmap>
 #include <condition_variable>
 #include <deque>
-#include <list>
 #include <mutex>
 #include <thread>
-#include <unordered_map>
 
 #include "ui/faces/card_face.h"
 #include "ui/faces/card_painter.h"
+#include "ui/faces/kept_pictures.h"
 
 namespace playsheet {
 
 /// Faces as pixmaps that are painted on a thread of their own: who asks gets the picture if it is there, and is told
-/// when it is. What was asked for last is painted first, because that is what is seen.
+/// when it is. What was asked for last is painted first, because that is what is seen. They are kept within what all
+/// faces of the process may take.
 class BackgroundFaces : public QObject {
   Q_OBJECT
  public:
@@ -31,7 +31,8 @@ class BackgroundFaces : public QObject {
 
   /// Nothing is asked for or being painted: for tests and pictures of the window.
   bool idle() const;
-  qsizetype count() const { return static_cast<qsizetype>(kept_.size()); }
+  qsizetype count() const { return kept_.count(); }
+  qint64 bytes() const { return kept_.bytes(); }
   /// Cards, language or wording have changed.
   void clear();
 
@@ -47,17 +48,11 @@ class BackgroundFaces : public QObject {
     FaceSize kind = FaceSize::Auto;
     int era = 0;
   };
-  struct Kept {
-    QString key;
-    QPixmap pixmap;
-  };
 
   void work();
   void take(const QString& key, const QImage& image, int era);
 
-  std::list<Kept> kept_;  ///< the latest used first
-  std::unordered_map<QString, std::list<Kept>::iterator> index_;
-  qint64 bytes_ = 0;
+  KeptPictures<QString> kept_;
 
   mutable std::mutex mutex_;  ///< guards what follows
   std::condition_variable wake_;

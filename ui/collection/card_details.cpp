@@ -193,7 +193,8 @@ QString CardDetails::deckBlock() const {
       for (const naruto::DeckEntry& entry : *list)
         if (entry.code == cards_[*card_].code) count += entry.count;
     if (count > 0)
-      html += QStringLiteral("%1 ×%2<br>").arg(plain(deck.name.in(programLanguage().toStdString()))).arg(count);
+      html += QStringLiteral("%1 ×%2<br>")
+                  .arg(plain(deck.name.in(programLanguage().toStdString())), QString::number(count));
   }
   if (html.isEmpty()) html = tr("in none").toHtmlEscaped();
   return QStringLiteral("<h4>%1</h4><p>%2</p>").arg(tr("In decks").toHtmlEscaped(), html);

@@ -91,7 +91,7 @@ void CardFacets::add(Field field, std::string value, FacetButton* button) {
 
 void CardFacets::press(const Facet& facet) {
   using naruto::search::Node;
-  std::string text;
+  Node next = query_;
   if (isAlternative(facet.field)) {
     auto values = naruto::search::alternatives(query_, facet.field);
     const auto there = std::find(values.begin(), values.end(), facet.value);
@@ -99,18 +99,18 @@ void CardFacets::press(const Facet& facet) {
       values.erase(there);
     else
       values.push_back(facet.value);
-    text = naruto::search::with_alternatives(query_, facet.field, values);
+    next = naruto::search::choosing(std::move(next), facet.field, values);
   } else if (const std::size_t chip = chipOf(query_, facet.field, facet.value);
              chip < naruto::search::chips(query_).size()) {
-    text = naruto::search::canonical_text(naruto::search::without_chip(query_, chip));
+    next = naruto::search::without_chip(std::move(next), chip);
   } else {
-    Node all = query_.kind == Node::Kind::all ? query_ : Node{Node::Kind::all, {query_}};
-    Node& term = all.parts.emplace_back(Node{Node::Kind::term});
+    if (next.kind != Node::Kind::all) next = Node{Node::Kind::all, {query_}};
+    Node& term = next.parts.emplace_back(Node{Node::Kind::term});
     term.term.field = facet.field;
     term.term.text = facet.value;
-    text = naruto::search::canonical_text(all);
   }
-  emit queryChanged(QString::fromStdString(text));
+  setQuery(next);  // the next press goes on from there, even before anything is found
+  emit queryChanged(QString::fromStdString(naruto::search::canonical_text(next)));
 }
 
 void CardFacets::setQuery(const naruto::search::Node& query) {

@@ -128,9 +128,10 @@ int CardListModel::rowOf(DefinitionId card) const {
 }
 
 const CardFace& CardListModel::face(DefinitionId card) const {
-  auto found = faces_.find(card);
-  if (found == faces_.end()) found = faces_.insert(card, makeFace(cards_, card, programLanguage()));
-  return *found;
+  if (const CardFace* kept = faces_.object(card)) return *kept;
+  auto* made = new CardFace(makeFace(cards_, card, programLanguage()));
+  faces_.insert(card, made);  // it owns it now
+  return *made;
 }
 
 void CardListModel::countDecks() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QCache>
 #include <QHash>
 #include <vector>
 
@@ -30,7 +31,7 @@ class CardListModel : public QAbstractTableModel {
 
   naruto::DefinitionId card(int row) const { return shown_[static_cast<std::size_t>(row)]; }
   int rowOf(naruto::DefinitionId card) const;  ///< -1: it is not among them
-  /// The face in the program's language; made once.
+  /// The face in the program's language, until others are asked for.
   const CardFace& face(naruto::DefinitionId card) const;
   int inDecks(naruto::DefinitionId card) const;
 
@@ -49,6 +50,8 @@ class CardListModel : public QAbstractTableModel {
   void sort(int column, Qt::SortOrder order) override;
 
  private:
+  static constexpr int kMostFaces = 400;  ///< more than a screen shows; thousands would be megabytes of words
+
   void arrange();
   void countDecks();
   QString cell(naruto::DefinitionId card, int column) const;
@@ -64,7 +67,7 @@ class CardListModel : public QAbstractTableModel {
   Grouping grouping_ = Grouping::None;
   bool ownsAny_ = false;
   QHash<int, int> inDecks_;
-  mutable QHash<int, CardFace> faces_;
+  mutable QCache<int, CardFace> faces_{kMostFaces};
 };
 
 }  // namespace playsheet

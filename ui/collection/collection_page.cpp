@@ -5,12 +5,12 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
+#include <utility>
 
 #include "ui/collection/card_details.h"
 #include "ui/collection/card_facets.h"
@@ -21,6 +21,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/line_field.h"
 
 namespace playsheet {
 
@@ -148,7 +149,9 @@ void CollectionPage::connectAll() {
   connect(bar_, &QueryBar::textChanged, this, &CollectionPage::search);
   connect(bar_, &QueryBar::helpAsked, this, [this] { showHelp(lists_->currentWidget() != help_); });
   connect(bar_, &QueryBar::left, this, &CollectionPage::toList);
-  connect(facets_, &CardFacets::queryChanged, bar_, &QueryBar::setText);
+  connect(facets_, &CardFacets::queryChanged, this, [this](const QString& query) {
+    if (!bar_->setText(query)) search();  // the rows show what is asked again
+  });
   connect(help_, &SearchHelp::exampleChosen, this, [this](const QString& query) {
     showHelp(false);
     bar_->setText(query);
@@ -185,6 +188,9 @@ void CollectionPage::connectAll() {
       details_->refresh();
       grid_->viewport()->update();
     });
+  slow_.setSingleShot(true);
+  slow_.setInterval(300);
+  connect(&slow_, &QTimer::timeout, this, [this] { count_->setText(tr("Searching…")); });
   const auto key = [this](const QKeySequence& keys, auto&& act) {
     auto* shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -240,9 +246,17 @@ QString CollectionPage::query() const { return bar_->text(); }
 
 void CollectionPage::setQuery(const QString& query) { bar_->setText(query); }
 
-/// At every letter: what cannot be read leaves the list as it is and says why.
+/// At every letter. Nobody waits: the list stays as it is until the newest text is answered.
 void CollectionPage::search() {
-  const FoundCards found = store_.find(bar_->text());
+  asking_ = true;
+  slow_.start();
+  store_.ask(this, bar_->text(), [this](const FoundCards& found) { showFound(found); });
+}
+
+/// What cannot be read leaves the list as it is and says why.
+void CollectionPage::showFound(const FoundCards& found) {
+  asking_ = false;
+  slow_.stop();
   bar_->setFound(found);
   if (found.query) {
     model_.setFound(found.cards);
@@ -255,6 +269,7 @@ void CollectionPage::search() {
     if (found.cards.empty()) details_->setCard(std::nullopt);
   }
   countCards();
+  if (std::exchange(listWhenFound_, false)) toList();
 }
 
 void CollectionPage::countCards() {
@@ -313,7 +328,10 @@ void CollectionPage::showHelp(bool shown) {
   }
 }
 
+/// Not into a list that is about to be another one: what is pressed there is meant for a card of the new one.
 void CollectionPage::toList() {
+  listWhenFound_ = asking_;
+  if (asking_) return;
   showHelp(false);
   lists_->currentWidget()->setFocus();
   if (details_->card()) chooseCard(*details_->card());
@@ -321,8 +339,8 @@ void CollectionPage::toList() {
 
 void CollectionPage::escape() {
   if (lists_->currentWidget() == help_) return showHelp(false);
-  if (!bar_->text().isEmpty()) return bar_->setText({});
-  emit closed();
+  if (bar_->text().isEmpty()) return emit closed();
+  bar_->setText({});
 }
 
 bool CollectionPage::eventFilter(QObject* watched, QEvent* event) {

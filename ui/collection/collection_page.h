@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/collection/background_faces.h"
@@ -48,6 +49,8 @@ class CollectionPage : public QWidget {
   CardListModel& model() { return model_; }
   BackgroundFaces& pictures() { return pictures_; }
   QLabel* count() const { return count_; }
+  /// What stands in the field has been answered, and the answer is shown.
+  bool answered() const { return !asking_; }
   ActionButton* trouble() const { return trouble_; }
   ChoiceBox* orders() const { return orders_; }
   ChoiceBox* groupings() const { return groupings_; }
@@ -69,6 +72,7 @@ class CollectionPage : public QWidget {
   void fillChoices();
   void connectAll();
   void search();
+  void showFound(const FoundCards& found);
   void choose(const QModelIndex& index);
   void chooseCard(naruto::DefinitionId card);
   void countCards();
@@ -83,6 +87,9 @@ class CollectionPage : public QWidget {
   CardListModel model_;
   BackgroundFaces pictures_;
   Look look_;
+  bool asking_ = false;         ///< the list is that of a text before
+  bool listWhenFound_ = false;  ///< somebody wants to go down into it
+  QTimer slow_;
   QLabel* title_ = nullptr;
   ActionButton* close_ = nullptr;
   ActionButton* trouble_ = nullptr;

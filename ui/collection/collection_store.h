@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -9,11 +10,15 @@
 #include "engine/naruto/decks/deck.h"
 #include "engine/naruto/search/query.h"
 
+class QObject;
+
 namespace playsheet {
 
 /// What a query gives: the cards and its tree, or what is wrong with it.
 struct FoundCards {
   std::vector<naruto::DefinitionId> cards;
+  std::vector<naruto::DefinitionId> ofAnySymbol;  ///< those of it whatever symbol is asked for
+  std::vector<naruto::DefinitionId> ofAnyType;    ///< and whatever type
   std::optional<naruto::search::Node> query;
   std::optional<naruto::search::Problem> problem;  ///< it is no query; `cards` is empty then
   std::optional<naruto::search::Problem> unknown;  ///< it finds nothing because of this word
@@ -25,8 +30,10 @@ class CollectionStore {
  public:
   virtual ~CollectionStore() = default;
 
-  /// All cards that answer a query, the best first.
-  virtual FoundCards find(const QString& query) = 0;
+  using Answer = std::function<void(FoundCards)>;
+  /// Asks for all cards that answer a query, the best first. The answer comes later, by the event loop; of each asker
+  /// only the newest question is answered, and none once the asker is gone.
+  virtual void ask(const QObject* asker, const QString& query, Answer answer) = 0;
 
   /// Copies of a card in the collection.
   virtual int owned(naruto::DefinitionId card) const = 0;

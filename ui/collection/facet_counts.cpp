@@ -11,12 +11,6 @@ namespace playsheet {
 /// rest narrows what is found.
 void CollectionPage::countFacets(const FoundCards& found) {
   using naruto::search::Field;
-  const auto among = [&](Field field) {
-    if (naruto::search::alternatives(*found.query, field).empty()) return found.cards;
-    return store_.find(QString::fromStdString(naruto::search::with_alternatives(*found.query, field, {}))).cards;
-  };
-  const auto ofAnySymbol = among(Field::symbol);
-  const auto ofAnyType = among(Field::type);
   std::vector<bool> missing(cards_.size());
   for (const naruto::Deck& deck : store_.decks())
     for (const auto* list : {&deck.cards, &deck.sideboard, &deck.reinforcement})
@@ -34,7 +28,9 @@ void CollectionPage::countFacets(const FoundCards& found) {
       if (value == "owned") return store_.owned(id) > 0;
       return value == "ready" ? card.readiness == naruto::Readiness::ready : bool{missing[id]};
     };
-    const auto& cards = field == Field::symbol ? ofAnySymbol : field == Field::type ? ofAnyType : found.cards;
+    const auto& cards = field == Field::symbol ? found.ofAnySymbol
+                        : field == Field::type ? found.ofAnyType
+                                               : found.cards;
     return static_cast<int>(std::count_if(cards.begin(), cards.end(), has));
   });
 }

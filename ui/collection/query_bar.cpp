@@ -4,16 +4,17 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
 
+#include "engine/naruto/search/reader.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/words.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/line_field.h"
 #include "ui/wording/search_text.h"
 
 namespace playsheet {
@@ -21,9 +22,9 @@ namespace playsheet {
 namespace search = naruto::search;
 
 /// A field that says where its cursor stands: a long text is scrolled in it.
-class QueryField : public QLineEdit {
+class QueryField : public LineField {
  public:
-  using QLineEdit::QLineEdit;
+  using LineField::LineField;
   QRect cursorPlace() const { return cursorRect(); }
 };
 
@@ -70,12 +71,12 @@ class WordMark : public QWidget {
 
 QueryBar::QueryBar(QWidget* parent)
     : QWidget(parent),
-      field_(new QueryField(this)),
+      field_(new QueryField(static_cast<int>(search::kMostLetters), this)),
       help_(new ActionButton(ActionButton::Rank::Plain, this)),
       row_(new QWidget(this)),
       chipRow_(new QHBoxLayout(row_)),
       sentence_(new ActionButton(ActionButton::Rank::Ghost, this)),
-      mark_(new WordMark(static_cast<QueryField*>(field_))) {
+      mark_(new WordMark(field_)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
@@ -90,7 +91,6 @@ QueryBar::QueryBar(QWidget* parent)
   chipRow_->addStretch(1);
   row_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // too many chips make no wider window
   field_->setObjectName(QStringLiteral("cardSearch"));
-  field_->setMaxLength(2000);
   field_->setClearButtonEnabled(true);
   field_->setPlaceholderText(tr("Search: words of any language, t:ninja s:fire power>=4 …"));
   field_->setAccessibleName(tr("Search cards"));
@@ -102,7 +102,10 @@ QueryBar::QueryBar(QWidget* parent)
   sentence_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   sentence_->hide();
   row_->hide();
-  connect(field_, &QLineEdit::textChanged, this, &QueryBar::textChanged);
+  connect(field_, &LineField::textChanged, this, [this](const QString& text) {
+    problem_.reset();  // it was about another text: nothing is to be put into this one
+    emit textChanged(text);
+  });
   connect(help_, &ActionButton::clicked, this, &QueryBar::helpAsked);
   connect(sentence_, &ActionButton::clicked, this, &QueryBar::mend);
 }
@@ -117,12 +120,15 @@ void QueryBar::setLook(const Look& look) {
 
 QString QueryBar::text() const { return field_->text(); }
 
-void QueryBar::setText(const QString& text) { field_->setText(text); }
+LineField* QueryBar::field() const { return field_; }
+
+bool QueryBar::setText(const QString& text) { return field_->put(text); }
 
 QString QueryBar::sentence() const { return sentence_->isHidden() ? QString() : sentence_->text(); }
 
 void QueryBar::setFound(const FoundCards& found) {
   if (found.query) showChips(found);  // what was asked last stays while something is being typed
+  row_->setEnabled(true);
   showSentence(found);
 }
 
@@ -144,7 +150,7 @@ void QueryBar::showChips(const FoundCards& found) {
       chip->setLook(look_);
       const QString rest = QString::fromStdString(search::canonical_text(search::without_chip(*found.query, i)));
       connect(chip, &ActionButton::clicked, this, [this, rest] {
-        field_->setText(rest);
+        if (setText(rest)) row_->setEnabled(false);  // the others are of the text before
         field_->setFocus();
       });
       chipRow_->insertWidget(static_cast<int>(i), chip);
@@ -185,7 +191,7 @@ void QueryBar::mend() {
       bytes.mid(static_cast<qsizetype>(problem_->begin), static_cast<qsizetype>(problem_->end - problem_->begin));
   if (word.contains(' ') || old.startsWith('"')) word = '"' + word + '"';
   bytes.replace(static_cast<qsizetype>(problem_->begin), old.size(), word);
-  field_->setText(QString::fromUtf8(bytes));
+  setText(QString::fromUtf8(bytes));
   field_->setFocus();
 }
 

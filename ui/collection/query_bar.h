@@ -4,15 +4,15 @@
 #include <QWidget>
 
 #include "ui/collection/collection_store.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
 class QHBoxLayout;
-class QLabel;
-class QLineEdit;
 
 namespace playsheet {
 
 class ActionButton;
+class QueryField;
 
 /// The query as text, as chips that can be taken away, and what is wrong with it: the wrong word is underlined where
 /// it stands, and a click on the sentence puts the proposed word in its place.
@@ -23,10 +23,11 @@ class QueryBar : public QWidget {
 
   void setLook(const Look& look);
   QString text() const;
-  void setText(const QString& text);
+  /// False, and told, if it is longer than a query can be: then nothing changes.
+  bool setText(const QString& text);
   /// What was found for the present text.
   void setFound(const FoundCards& found);
-  QLineEdit* field() const { return field_; }
+  LineField* field() const;
   ActionButton* help() const { return help_; }
   const std::vector<ActionButton*>& chips() const { return chips_; }
   /// The sentence about the text; empty if nothing is wrong.
@@ -47,7 +48,7 @@ class QueryBar : public QWidget {
   void showSentence(const FoundCards& found);
 
   Look look_;
-  QLineEdit* field_;
+  QueryField* field_;
   ActionButton* help_;
   QWidget* row_;
   QHBoxLayout* chipRow_;

@@ -30,7 +30,12 @@ bool allStand(const QString& text, const QStringList& words) {
   return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
 }
 
-QStringList wordsOf(const QString& line) { return plainText(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+/// Each of them once.
+QStringList wordsOf(const QString& line) {
+  QStringList words = plainText(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  words.removeDuplicates();
+  return words;
+}
 
 }  // namespace
 
@@ -38,7 +43,7 @@ bool containsWords(const naruto::Catalog& cards, const naruto::CardDefinition& c
   return words.trimmed().isEmpty() || allStand(searchedText(cards, card), wordsOf(words));
 }
 
-CardFinder plainFinder(const naruto::Catalog& cards) {
+std::function<std::vector<naruto::DefinitionId>(const QString& words)> plainFinder(const naruto::Catalog& cards) {
   struct Row {
     naruto::DefinitionId id;
     QString text;

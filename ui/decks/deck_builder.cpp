@@ -3,13 +3,13 @@
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "engine/naruto/decks/deck_fix.h"
 #include "engine/naruto/decks/deck_statistics.h"
+#include "engine/naruto/search/reader.h"
 #include "ui/collection/face_window.h"
 #include "ui/decks/deck_checks.h"
 #include "ui/decks/deck_plots.h"
@@ -21,12 +21,18 @@
 #include "ui/match/rules_title.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/line_field.h"
 
 namespace playsheet {
+namespace {
+
+constexpr int kMostLettersInside = 200;
+
+}  // namespace
 
 DeckBuilder::DeckBuilder(const naruto::Catalog& cards, DeckStore& store, const std::vector<naruto::Deck>& ready,
                          QWidget* parent)
-    : QWidget(parent), cards_(cards), store_(store), ready_(ready), finder_(plainFinder(cards)) {
+    : QWidget(parent), cards_(cards), store_(store), ready_(ready) {
   setObjectName(QStringLiteral("deckBuilder"));
   setAutoFillBackground(true);
   auto* column = new QVBoxLayout(this);
@@ -41,7 +47,7 @@ DeckBuilder::DeckBuilder(const naruto::Catalog& cards, DeckStore& store, const s
   column->addLayout(row, 1);
   column->addWidget(makeFoot());
   refresh();
-  findCards();
+  setFinder([plain = plainFinder(cards)](const QString& words, const auto& answer) { answer({plain(words), {}}); });
 }
 
 ActionButton* DeckBuilder::button(const QString& text, const QString& icon, const char* name) {
@@ -123,7 +129,7 @@ QWidget* DeckBuilder::makePool() {
   auto* panel = new QWidget(this);
   auto* column = new QVBoxLayout(panel);
   column->setContentsMargins(0, 0, 0, 0);
-  filter_ = new QLineEdit(panel);
+  filter_ = new LineField(static_cast<int>(naruto::search::kMostLetters), panel);
   filter_->setObjectName(QStringLiteral("filter"));
   filter_->setPlaceholderText(tr("Find cards: names, codes, traits"));
   filter_->setAccessibleName(tr("Find cards"));
@@ -134,8 +140,8 @@ QWidget* DeckBuilder::makePool() {
   column->addWidget(count_);
   column->addWidget(pool_, 1);
   titles_.push_back(count_);
-  connect(filter_, &QLineEdit::textChanged, this, &DeckBuilder::findCards);
-  connect(filter_, &QLineEdit::returnPressed, pool_, qOverload<>(&QWidget::setFocus));
+  connect(filter_, &LineField::textChanged, this, &DeckBuilder::findCards);
+  connect(filter_, &LineField::returnPressed, this, &DeckBuilder::toPool);
   connect(pool_, &PoolView::changeAsked, this, [this](const QString& code, int by, bool sideboard) {
     const auto id = cards_.find(code.toStdString());
     const bool squad = id && cards_[*id].squad;
@@ -155,7 +161,7 @@ QWidget* DeckBuilder::makeMiddle() {
   auto* column = new QVBoxLayout(panel);
   column->setContentsMargins(0, 0, 0, 0);
   auto* row = new QHBoxLayout;
-  inside_ = new QLineEdit(panel);
+  inside_ = new LineField(kMostLettersInside, panel);
   inside_->setPlaceholderText(tr("Find in the deck"));
   inside_->setAccessibleName(tr("Find in the deck"));
   inside_->setClearButtonEnabled(true);
@@ -173,7 +179,7 @@ QWidget* DeckBuilder::makeMiddle() {
   column->addLayout(row);
   tree_ = new DeckTree(cards_, panel);
   column->addWidget(tree_, 1);
-  connect(inside_, &QLineEdit::textChanged, tree_, &DeckTree::setFilter);
+  connect(inside_, &LineField::textChanged, tree_, &DeckTree::setFilter);
   const auto arrange = [this] {
     tree_->arrange(static_cast<DeckGrouping>(grouping_->currentIndex()),
                    static_cast<DeckOrder>(order_->currentIndex()));
@@ -286,11 +292,27 @@ void DeckBuilder::setFinder(CardFinder finder) {
   findCards();
 }
 
+/// At every letter. Nobody waits: the pool stays as it is until the newest line is answered.
 void DeckBuilder::findCards() {
-  auto found = finder_(filter_->text());
-  count_->setText(tr("%n card(s)", nullptr, static_cast<int>(found.size())));
-  pool_->pool()->setCards(std::move(found));
-  if (pool_->model()->rowCount() > 0) pool_->setCurrentIndex(pool_->model()->index(0, 0));
+  finding_ = true;
+  finder_(filter_->text(), [this](CardsFound found) { showFound(std::move(found)); });
+}
+
+void DeckBuilder::showFound(CardsFound found) {
+  finding_ = false;
+  filter_->tell(found.trouble);
+  if (found.trouble.isEmpty()) {
+    count_->setText(tr("%n card(s)", nullptr, static_cast<int>(found.cards.size())));
+    pool_->pool()->setCards(std::move(found.cards));
+    if (pool_->model()->rowCount() > 0) pool_->setCurrentIndex(pool_->model()->index(0, 0));
+  }
+  if (poolWhenFound_) toPool();
+}
+
+/// Not into a pool that is about to be another one: what is pressed there is meant for a card of the new one.
+void DeckBuilder::toPool() {
+  poolWhenFound_ = finding_;
+  if (!finding_) pool_->setFocus();
 }
 
 void DeckBuilder::say(const QString& sentence, bool bad) {

@@ -4,17 +4,16 @@
 #include <QWidget>
 #include <memory>
 
+#include "engine/naruto/decks/formats/deck_answers.h"
 #include "engine/naruto/decks/formats/deck_export.h"
-#include "engine/naruto/decks/formats/deck_import.h"
 #include "ui/collection/background_faces.h"
 #include "ui/decks/card_finder.h"
 #include "ui/decks/deck_store.h"
 #include "ui/decks/deck_tree.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 class QScrollArea;
 
 namespace playsheet {
@@ -67,7 +66,10 @@ class DeckBuilder : public QWidget {
   DeckTree* tree() const { return tree_; }
   DeckChecks* checks() const { return checks_; }
   DeckPlots* plots() const { return plots_; }
-  QLineEdit* filter() const { return filter_; }
+  LineField* filter() const { return filter_; }
+  LineField* inside() const { return inside_; }
+  /// The pool has what stands in its field.
+  bool poolFound() const { return !finding_; }
   FaceWindow* face() const { return face_; }
   ActionButton* backupButton() const { return backup_; }
   ActionButton* guideButton() const { return guide_; }
@@ -95,6 +97,8 @@ class DeckBuilder : public QWidget {
   void showDeck();
   void fillDecks();
   void findCards();
+  void showFound(CardsFound found);
+  void toPool();
   void say(const QString& sentence, bool bad = false);
   void showMenu();
   void describe();
@@ -109,7 +113,7 @@ class DeckBuilder : public QWidget {
   void tellTrouble();
   std::string guideOfDeck() const;
   QString refusalOf(const naruto::DeckImport& import) const;
-  void finishTakingOver(naruto::DeckImport import, const std::vector<std::string>& answers);
+  void finishTakingOver(naruto::DeckImport import, const std::vector<naruto::DeckAnswer>& answers);
   const naruto::Edition& edition() const;
 
   const naruto::Catalog& cards_;
@@ -125,8 +129,10 @@ class DeckBuilder : public QWidget {
   ChoiceBox* edition_ = nullptr;
   ChoiceBox* grouping_ = nullptr;
   ChoiceBox* order_ = nullptr;
-  QLineEdit* filter_ = nullptr;
-  QLineEdit* inside_ = nullptr;
+  bool finding_ = false;        ///< the pool is that of a line before
+  bool poolWhenFound_ = false;  ///< somebody wants to go down into it
+  LineField* filter_ = nullptr;
+  LineField* inside_ = nullptr;
   QLabel* count_ = nullptr;
   QLabel* message_ = nullptr;
   PoolView* pool_ = nullptr;

@@ -3,7 +3,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -20,6 +19,7 @@
 #include "ui/decks/removal_dialog.h"
 #include "ui/match/words.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/ask_line.h"
 #include "ui/wording/deck_refusal_text.h"
 #include "ui/wording/problem_text.h"
 
@@ -151,7 +151,7 @@ void DeckBuilder::takeOver(const std::string& text, const QString& source) {
   if (!index_) index_ = std::make_unique<naruto::CardIndex>(cards_);
   naruto::DeckImport import = naruto::import_deck(text, source.toStdString(), *index_);
   if (!import.good()) return say(source + QStringLiteral(": ") + refusalOf(import), true);
-  std::vector<std::string> answers;
+  std::vector<naruto::DeckAnswer> answers;
   if (!import.questions.empty()) {
     QuestionsDialog dialog(cards_, import.questions, look_, language_, this);
     if (dialog.exec() != QDialog::Accepted) return say(tr("Nothing was taken over."));
@@ -160,15 +160,15 @@ void DeckBuilder::takeOver(const std::string& text, const QString& source) {
   finishTakingOver(std::move(import), answers);
 }
 
-void DeckBuilder::finishTakingOver(naruto::DeckImport import, const std::vector<std::string>& answers) {
-  for (std::size_t i = 0; i < import.questions.size() && i < answers.size(); ++i) {
-    const auto& question = import.questions[i];
-    if (!answers[i].empty())
-      naruto::add_copies(naruto::entries_of(import.deck, question.pile), answers[i], question.count);
-  }
+void DeckBuilder::finishTakingOver(naruto::DeckImport import, const std::vector<naruto::DeckAnswer>& answers) {
+  naruto::take_answers(import, answers);
   if (import.deck.edition.empty()) import.deck.edition = edition().id;
   took(store_.add(import.deck));
-  if (current()) say(tr("%n card(s) taken over into a new deck", nullptr, current_.deck.size()));
+  if (!current()) return;
+  int taken = 0;
+  for (const naruto::DeckPile pile : naruto::kDeckPiles)
+    taken += naruto::cards_in(naruto::entries_of(current_.deck, pile));
+  say(tr("%n card(s) taken over into a new deck", nullptr, taken));
 }
 
 void DeckBuilder::importFile() {
@@ -236,10 +236,9 @@ void DeckBuilder::describe() {
 
 void DeckBuilder::keepVersion() {
   if (!current()) return;
-  bool good = false;
-  const QString title = QInputDialog::getText(this, tr("Keep this version"), tr("Title"), QLineEdit::Normal, {}, &good);
-  if (!good) return;
-  if (!store_.keepVersion(current_.id, title.left(80))) return say(store_.trouble(), true);
+  const auto title = askLine(this, look_, tr("Keep this version"), tr("Title"), 80);
+  if (!title) return;
+  if (!store_.keepVersion(current_.id, *title)) return say(store_.trouble(), true);
   say(tr("This version is kept."));
 }
 

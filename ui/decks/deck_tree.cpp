@@ -17,6 +17,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/match/face_maker.h"
 #include "ui/match/key_table.h"
+#include "ui/widgets/drag_watch.h"
 
 namespace playsheet {
 namespace {
@@ -331,6 +332,11 @@ QMimeData* DeckTree::mimeData(const QList<QTreeWidgetItem*>& items) const {
   if (!items.isEmpty())
     dragged->setData(QLatin1String(kPileMime), QByteArray::number(static_cast<int>(pileOf(items.front()))));
   return dragged;
+}
+
+void DeckTree::startDrag(Qt::DropActions actions) {
+  const DragWatch watch(this);
+  QTreeWidget::startDrag(actions);
 }
 
 void DeckTree::dragEnterEvent(QDragEnterEvent* event) {

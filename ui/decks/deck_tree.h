@@ -50,6 +50,7 @@ class DeckTree : public QTreeWidget {
   void resizeEvent(QResizeEvent* event) override;
   QStringList mimeTypes() const override;
   QMimeData* mimeData(const QList<QTreeWidgetItem*>& items) const override;
+  void startDrag(Qt::DropActions actions) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dropEvent(QDropEvent* event) override;

@@ -6,10 +6,11 @@
 #include <string>
 
 #include "engine/naruto/decks/deck.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/note_field.h"
 
-class QLineEdit;
-class QPlainTextEdit;
+class QPushButton;
 
 namespace playsheet {
 
@@ -23,11 +24,19 @@ class DescribeDialog : public QDialog {
   std::string note() const;
   QStringList tags() const;
 
+  LineField* nameField() const { return name_; }
+  NoteField* noteField() const { return note_; }
+  LineField* tagsField() const { return tags_; }
+  QPushButton* takeButton() const { return take_; }
+
  private:
+  void checkTags();
+
   std::string before_;
-  QLineEdit* name_;
-  QPlainTextEdit* note_;
-  QLineEdit* tags_;
+  LineField* name_;
+  NoteField* note_;
+  LineField* tags_;
+  QPushButton* take_ = nullptr;
 };
 
 }  // namespace playsheet

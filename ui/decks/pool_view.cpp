@@ -11,6 +11,7 @@
 #include "ui/decks/copies_cell.h"
 #include "ui/faces/fonts.h"
 #include "ui/match/face_maker.h"
+#include "ui/widgets/drag_watch.h"
 
 namespace playsheet {
 
@@ -194,6 +195,11 @@ void PoolView::mousePressEvent(QMouseEvent* event) {
     return emit changeAsked(model_->codeAt(at), 1, event->modifiers().testFlag(Qt::ControlModifier));
   }
   QTreeView::mousePressEvent(event);
+}
+
+void PoolView::startDrag(Qt::DropActions actions) {
+  const DragWatch watch(this);
+  QTreeView::startDrag(actions);
 }
 
 void PoolView::dragEnterEvent(QDragEnterEvent* event) {

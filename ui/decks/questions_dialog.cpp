@@ -15,7 +15,8 @@
 namespace playsheet {
 namespace {
 
-const QString kLeaveOut = QStringLiteral("-");
+constexpr int kNoAnswer = -1;
+constexpr int kLeaveOut = -2;
 
 }  // namespace
 
@@ -33,6 +34,8 @@ QString doubtText(naruto::DeckDoubt doubt) {
       return QuestionsDialog::tr("Listed among cards that are not in the deck");
     case naruto::DeckDoubt::not_understood:
       return QuestionsDialog::tr("More is written there than a card and its number");
+    case naruto::DeckDoubt::unknown_heading:
+      return QuestionsDialog::tr("This heading names no part of the deck");
     case naruto::DeckDoubt::unreadable:
       break;
   }
@@ -43,6 +46,7 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
                                  const Look& look, const QString& language, QWidget* parent)
     : QDialog(parent),
       look_(look),
+      questions_(questions),
       list_(new QTableWidget(static_cast<int>(questions.size()), 4, this)),
       take_(new ActionButton(ActionButton::Rank::Primary, this)) {
   setObjectName(QStringLiteral("questionsDialog"));
@@ -78,6 +82,37 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
   resize(look.gap(900), look.gap(420));
 }
 
+/// "3 × Rock Lee · N-031 · 1 · 2/0", "2 cards into the sideboard".
+QString QuestionsDialog::answerText(const naruto::Catalog& cards, const naruto::DeckQuestion& question,
+                                    const naruto::DeckAnswer& answer, const QString& language) {
+  if (answer.pile) {
+    const int count = naruto::cards_in(question.below);
+    switch (*answer.pile) {
+      case naruto::DeckPile::sideboard:
+        return tr("%n card(s) into the sideboard", nullptr, count);
+      case naruto::DeckPile::reinforcement:
+        return tr("%n card(s) into the reinforcement deck", nullptr, count);
+      case naruto::DeckPile::deck:
+      case naruto::DeckPile::deck_and_sideboard:
+        break;
+    }
+    return tr("%n card(s) into the deck", nullptr, count);
+  }
+  QStringList parts;
+  for (const naruto::DeckEntry& entry : answer.cards) {
+    const auto id = cards.find(entry.code);
+    if (!id) continue;
+    const naruto::CardDefinition& card = cards[*id];
+    const QString code = QString::fromStdString(entry.code);
+    const QString name = cardNameOf(cards, *id, language);
+    const QString count = QString::number(entry.count);
+    parts += answer.cards.size() > 1
+                 ? QStringLiteral("%1 × %2 · %3").arg(count, name, code)
+                 : QStringLiteral("%1 × %2 · %3 · %4 %5").arg(count, name, code, costWord(card), powerWord(card));
+  }
+  return parts.join(QStringLiteral(" + "));
+}
+
 void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto::DeckQuestion& question,
                              const QString& language) {
   const auto put = [&](int column, const QString& text) {
@@ -91,18 +126,11 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
   auto* box = new ChoiceBox(list_);
   box->setLook(look_);
   box->setAccessibleName(tr("Line %1: what is meant").arg(question.line));
-  box->addItem(tr("Choose…"), QString());
-  for (const std::string& code : question.candidates) {
-    const auto id = cards.find(code);
-    if (!id) continue;
-    const naruto::CardDefinition& card = cards[*id];
-    box->addItem(
-        QStringLiteral("%1 × %2 · %3 · %4 %5")
-            .arg(question.count)
-            .arg(cardNameOf(cards, *id, language), QString::fromStdString(code), costWord(card), powerWord(card)),
-        QString::fromStdString(code));
-  }
-  box->addItem(tr("Leave it out"), kLeaveOut);
+  box->addItem(tr("Choose…"), kNoAnswer);
+  const auto answers = naruto::answers_to(question);
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    box->addItem(answerText(cards, question, answers[i], language), static_cast<int>(i));
+  box->addItem(question.below.empty() ? tr("Leave it out") : tr("Leave these cards out"), kLeaveOut);
   if (question.doubt == naruto::DeckDoubt::not_in_deck) box->setCurrentIndex(box->count() - 1);
   list_->setCellWidget(row, 3, box);
   boxes_.push_back(box);
@@ -111,14 +139,15 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
 
 void QuestionsDialog::checkAnswers() {
   take_->setEnabled(std::all_of(boxes_.begin(), boxes_.end(),
-                                [](const ChoiceBox* box) { return !box->currentData().toString().isEmpty(); }));
+                                [](const ChoiceBox* box) { return box->currentData().toInt() != kNoAnswer; }));
 }
 
-std::vector<std::string> QuestionsDialog::answers() const {
-  std::vector<std::string> out;
-  for (const ChoiceBox* box : boxes_) {
-    const QString code = box->currentData().toString();
-    out.push_back(code == kLeaveOut ? std::string() : code.toStdString());
+std::vector<naruto::DeckAnswer> QuestionsDialog::answers() const {
+  std::vector<naruto::DeckAnswer> out;
+  for (std::size_t i = 0; i < boxes_.size(); ++i) {
+    const int chosen = boxes_[i]->currentData().toInt();
+    out.push_back(chosen < 0 ? naruto::DeckAnswer{}
+                             : naruto::answers_to(questions_[i])[static_cast<std::size_t>(chosen)]);
   }
   return out;
 }

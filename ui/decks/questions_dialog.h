@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/naruto/decks/formats/deck_answers.h"
 #include "ui/widgets/look.h"
 
 class QTableWidget;
@@ -14,7 +14,8 @@ namespace playsheet {
 class ActionButton;
 class ChoiceBox;
 
-/// What the lines of a list mean that were not clear: one row each, with the cards it may mean. Nothing is taken over
+/// What the lines of a list mean that were not clear: one row each, with the cards it may mean and their numbers, or
+/// the piles that a heading may mean. Nothing is taken over
 /// before every line has an answer; leaving a line out is one.
 class QuestionsDialog : public QDialog {
   Q_OBJECT
@@ -22,17 +23,20 @@ class QuestionsDialog : public QDialog {
   QuestionsDialog(const naruto::Catalog& cards, const std::vector<naruto::DeckQuestion>& questions, const Look& look,
                   const QString& language, QWidget* parent = nullptr);
 
-  /// The code for each question; empty: the line is left out.
-  std::vector<std::string> answers() const;
+  /// One for each question; an empty one: the line is left out.
+  std::vector<naruto::DeckAnswer> answers() const;
   ChoiceBox* answerBox(int row) const { return boxes_[static_cast<std::size_t>(row)]; }
   ActionButton* takeButton() const { return take_; }
   QTableWidget* list() const { return list_; }
 
  private:
+  static QString answerText(const naruto::Catalog& cards, const naruto::DeckQuestion& question,
+                            const naruto::DeckAnswer& answer, const QString& language);
   void addRow(const naruto::Catalog& cards, int row, const naruto::DeckQuestion& question, const QString& language);
   void checkAnswers();
 
   Look look_;
+  std::vector<naruto::DeckQuestion> questions_;
   QTableWidget* list_;
   std::vector<ChoiceBox*> boxes_;
   ActionButton* take_;

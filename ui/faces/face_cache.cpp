@@ -17,8 +17,6 @@ std::size_t FaceCache::KeyHash::operator()(const Key& key) const noexcept {
                     key.combatShift, key.supportShift, key.injured, key.head, key.turned);
 }
 
-FaceCache::FaceCache(qint64 mostBytes) : mostBytes_(mostBytes) {}
-
 int FaceCache::faceMargin(const QSizeF& size) { return static_cast<int>(std::ceil(faceOverhang(size))); }
 
 FaceCache::Key FaceCache::sized(const QSizeF& size, qreal devicePixelRatio) {
@@ -29,25 +27,11 @@ FaceCache::Key FaceCache::sized(const QSizeF& size, qreal devicePixelRatio) {
   return key;
 }
 
-void FaceCache::keep(Key key, const QPixmap& pixmap) {
-  const qint64 bytes = qint64{4} * pixmap.width() * pixmap.height();
-  entries_.push_front({std::move(key), pixmap, bytes});
-  index_.emplace(entries_.front().key, entries_.begin());
-  bytes_ += bytes;
-  while (bytes_ > mostBytes_ && entries_.size() > 1) {
-    bytes_ -= entries_.back().bytes;
-    index_.erase(entries_.back().key);
-    entries_.pop_back();
-  }
-}
-
 template <typename Paint>
 QPixmap FaceCache::findOrPaint(Key key, const QSizeF& size, qreal devicePixelRatio, Paint paint) {
-  const auto found = index_.find(key);
-  if (found != index_.end()) {
+  if (const QPixmap* kept = pictures_.find(key)) {
     ++hits_;
-    entries_.splice(entries_.begin(), entries_, found->second);
-    return found->second->pixmap;
+    return *kept;
   }
   ++misses_;
   const int margin = faceMargin(size);
@@ -64,7 +48,7 @@ QPixmap FaceCache::findOrPaint(Key key, const QSizeF& size, qreal devicePixelRat
   }
   paint(painter, rect);
   painter.end();
-  keep(std::move(key), pixmap);
+  pictures_.keep(std::move(key), pixmap);
   return pixmap;
 }
 
@@ -127,12 +111,6 @@ void FaceCache::drawFace(QPainter& painter, const CardFace& card, const FaceStat
 void FaceCache::drawBack(QPainter& painter, const QRectF& rect, const QColor& seatColour, const QString& seatMark,
                          bool turned) {
   drawPixmap(painter, back(rect.size(), painter.device()->devicePixelRatio(), seatColour, seatMark, turned), rect);
-}
-
-void FaceCache::clear() {
-  index_.clear();
-  entries_.clear();
-  bytes_ = 0;
 }
 
 }  // namespace playsheet

@@ -8,18 +8,22 @@
 #include <QRectF>
 #include <QString>
 
-#include <list>
-#include <unordered_map>
+#include <memory>
+
+#include "ui/faces/kept_pictures.h"
 
 class QPainter;
 
 namespace playsheet {
 
 /// Faces and backs as pixmaps, so that a crowded table is redrawn by copying alone. Bounded by bytes; what was used
-/// longest ago goes first. Its own and not QPixmapCache, whose bound other parts of the program would share.
+/// longest ago goes first. Not QPixmapCache, whose bound other parts of the program would share.
 class FaceCache {
  public:
-  explicit FaceCache(qint64 mostBytes = qint64{128} * 1024 * 1024);
+  /// Within what all faces of the process may take.
+  FaceCache() : pictures_(FaceBudget::ofProcess()) {}
+  /// Within a bound of its own.
+  explicit FaceCache(qint64 mostBytes) : own_(std::make_unique<FaceBudget>(mostBytes)), pictures_(*own_) {}
 
   /// The face with a margin of faceMargin around its outline. Size in logical pixels.
   QPixmap face(const CardFace& face, const FaceState& state, const QSizeF& size, qreal devicePixelRatio,
@@ -38,10 +42,10 @@ class FaceCache {
   static int faceMargin(const QSizeF& size);
 
   /// To be called when the card database, the wording or somebody's scans have changed.
-  void clear();
+  void clear() { pictures_.clear(); }
 
-  qsizetype count() const { return static_cast<qsizetype>(entries_.size()); }
-  qint64 bytes() const { return bytes_; }
+  qsizetype count() const { return pictures_.count(); }
+  qint64 bytes() const { return pictures_.bytes(); }
   qint64 hits() const { return hits_; }
   qint64 misses() const { return misses_; }
 
@@ -61,22 +65,14 @@ class FaceCache {
   struct KeyHash {
     std::size_t operator()(const Key& key) const noexcept;
   };
-  struct Entry {
-    Key key;
-    QPixmap pixmap;
-    qint64 bytes = 0;
-  };
 
   static Key sized(const QSizeF& size, qreal devicePixelRatio);
   template <typename Paint>
   QPixmap findOrPaint(Key key, const QSizeF& size, qreal devicePixelRatio, Paint paint);
   void drawPixmap(QPainter& painter, const QPixmap& pixmap, const QRectF& rect);
-  void keep(Key key, const QPixmap& pixmap);
 
-  std::list<Entry> entries_;  ///< the latest used first
-  std::unordered_map<Key, std::list<Entry>::iterator, KeyHash> index_;
-  qint64 mostBytes_;
-  qint64 bytes_ = 0;
+  std::unique_ptr<FaceBudget> own_;
+  KeptPictures<Key, KeyHash> pictures_;
   qint64 hits_ = 0;
   qint64 misses_ = 0;
 };

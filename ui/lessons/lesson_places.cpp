@@ -43,11 +43,17 @@ QRect LessonTable::cardRect(CardId card) const {
   return tray->isVisibleTo(this) ? within(tray, tray->cardRect(card)) : QRect();
 }
 
+bool LessonTable::isMarked(CardId card) const {
+  const auto& marked = table_->controller()->marked();
+  return std::find(marked.begin(), marked.end(), card) != marked.end();
+}
+
 /// The button that carries out this action now.
 QRect LessonTable::buttonRect(const Action& action) const {
   const Prompt& prompt = table_->controller()->prompt();
   const Command command{CommandKind::Act, action};
-  if (prompt.primary.command == command) return rectOf(table_->bar()->primary());
+  const bool confirms = prompt.primary.command.kind == CommandKind::ConfirmMarked && isMarked(subjectOf(action));
+  if (prompt.primary.command == command || confirms) return rectOf(table_->bar()->primary());
   for (std::size_t i = 0; i < prompt.others.size(); ++i)
     if (prompt.others[i].command == command) return rectOf(table_->bar()->other(static_cast<int>(i)));
   for (std::size_t i = 0; i < prompt.choices.size(); ++i)
@@ -84,7 +90,9 @@ void LessonTable::pointAtMoves(QVector<QRect>& rects) const {
   const auto* controller = table_->controller();
   const auto wanted = run_.wanted();
   const auto selected = controller->selected();
-  const auto is_selected = [&](const Action& action) { return selected && subjectOf(action) == *selected; };
+  const auto is_selected = [&](const Action& action) {
+    return (selected && subjectOf(action) == *selected) || isMarked(subjectOf(action));
+  };
   const bool chosen = std::any_of(wanted.begin(), wanted.end(), is_selected);
   for (const Action& action : wanted) {
     if (chosen && !is_selected(action)) continue;

@@ -183,6 +183,7 @@ void LessonTable::refresh() {
 // --- keys -----------------------------------------------------------------------------------------------------------
 
 bool LessonTable::key(int key) {
+  if (table_->sheet()->dragging()) return false;  // the table puts the card back
   if (key == Qt::Key_Escape) {
     emit left();
     return true;

@@ -64,6 +64,7 @@ class LessonTable : public QWidget {
   QRect rectOf(const naruto::LessonPoint& point) const;
   QRect cardRect(CardId card) const;
   QRect buttonRect(const Action& action) const;
+  bool isMarked(CardId card) const;
   void pointAtMoves(QVector<QRect>& rects) const;
 
   const naruto::Lesson& lesson_;

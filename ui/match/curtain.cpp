@@ -22,6 +22,7 @@ Curtain::Curtain(QWidget* parent) : QWidget(parent) {
   lingering_.setSingleShot(true);
   lingering_.setInterval(kLingerMilliseconds);
   connect(&lingering_, &QTimer::timeout, this, &Curtain::goAway);
+  connect(&lost_, &LostPress::lost, this, [this] { hold(false); });
   hide();
 }
 
@@ -95,10 +96,15 @@ void Curtain::mousePressEvent(QMouseEvent* event) {
   const QPointF way = event->position() - centre();
   const qreal reach = radius() + 20;
   const bool hint = std::abs(way.x()) < 220 && way.y() > 0 && way.y() < radius() + 150;
-  if (way.x() * way.x() + way.y() * way.y() <= reach * reach || hint) hold(true);
+  if (way.x() * way.x() + way.y() * way.y() > reach * reach && !hint) return;
+  lost_.begin();
+  hold(true);
 }
 
-void Curtain::mouseReleaseEvent(QMouseEvent*) { hold(false); }
+void Curtain::mouseReleaseEvent(QMouseEvent*) {
+  lost_.end();
+  hold(false);
+}
 
 void Curtain::paintHint(QPainter& painter, const QColor& light, qreal top) const {
   const QFont plain = fonts::ui(look_.px(17), 500);

@@ -7,6 +7,7 @@
 
 #include "engine/table/ids.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/lost_press.h"
 
 namespace playsheet {
 
@@ -69,6 +70,7 @@ class Curtain : public QWidget {
   QElapsedTimer held_;
   qint64 seen_ = 0;  ///< when the key was last known to be down
   bool holding_ = false;
+  LostPress lost_{this};  ///< when it is held with the mouse
   int hold_time_ = kHoldMilliseconds;
 };
 

@@ -74,7 +74,7 @@ std::vector<DecksPanel::Line> DecksPanel::lines() const {
                    QRectF(0, top, width(), look_.px(kHeadTall)).toRect()});
     top += look_.px(kHeadTall);
     for (const Count& count : counts(player)) {
-      all.push_back({QStringLiteral("%1, %2: %3").arg(names_[player], count.label).arg(count.number),
+      all.push_back({QStringLiteral("%1, %2: %3").arg(names_[player], count.label, QString::number(count.number)),
                      QRectF(0, top, width(), look_.px(kLineTall)).toRect()});
       top += look_.px(kLineTall);
     }

@@ -42,8 +42,7 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
       break;
     default:
       facts.reason = say(QT_TRANSLATE_NOOP("Match", "%1 has %2 battle rewards."))
-                         .arg(words.playerName(view.winner))
-                         .arg(view.players[view.winner].rewards.count);
+                         .arg(words.playerName(view.winner), QString::number(view.players[view.winner].rewards.count));
       break;
   }
   const auto line = [&facts](const QString& label, const QString& south, const QString& north) {
@@ -61,8 +60,11 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
        QString::number(north.village.count));
   line(say(QT_TRANSLATE_NOOP("Match", "Decisions")), QString::number(decisions[PlayerId::south]),
        QString::number(decisions[PlayerId::north]));
-  line(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), QString(), clock(milliseconds));
-  line(say(QT_TRANSLATE_NOOP("Match", "Rules")), QString(), rulesTitle(match.plan(), language));
+  const auto ofBoth = [&facts](const QString& label, const QString& value) {
+    facts.lines.push_back({label, {}, value});
+  };
+  ofBoth(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), clock(milliseconds));
+  ofBoth(say(QT_TRANSLATE_NOOP("Match", "Rules")), rulesTitle(match.plan(), language));
   return facts;
 }
 

@@ -59,7 +59,7 @@ QString EndSheet::accessibleRow(int row) const {
   const auto& line = facts_.lines[static_cast<std::size_t>(row)];
   const QString& south = line.values[table::PlayerId::south];
   const QString& north = line.values[table::PlayerId::north];
-  if (south.isEmpty()) return QStringLiteral("%1: %2").arg(line.label, north);  // one value for both
+  if (!line.both.isEmpty()) return QStringLiteral("%1: %2").arg(line.label, line.both);
   return QStringLiteral("%1: %2 %3, %4 %5")
       .arg(line.label, facts_.names[table::PlayerId::south], south, facts_.names[table::PlayerId::north], north);
 }
@@ -85,6 +85,14 @@ void EndSheet::place() {
 
 void EndSheet::resizeEvent(QResizeEvent*) { place(); }
 
+/// Right behind its label, so that it stands in the column of neither player.
+void EndSheet::paintOfBoth(QPainter& painter, const EndFacts::Line& line, const QRectF& row) const {
+  const qreal label = QFontMetricsF(fonts::ui(look_.px(13))).horizontalAdvance(line.label) + look_.px(12);
+  const QRectF room = row.adjusted(std::max(label, look_.px(150)), 0, 0, 0);
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(painter.font()).elidedText(line.both, Qt::ElideRight, room.width()));
+}
+
 void EndSheet::paintFigures(QPainter& painter, qreal top) const {
   const Theme& t = look_.theme();
   const qreal left = look_.px(28);
@@ -107,11 +115,11 @@ void EndSheet::paintFigures(QPainter& painter, qreal top) const {
     painter.drawText(QRectF(left, y + 1, look_.px(240), look_.px(27)), Qt::AlignLeft | Qt::AlignVCenter, line.label);
     painter.setFont(fonts::card(look_.px(17), 700));
     painter.setPen(t.text);
-    const qreal wide = line.values[table::PlayerId::south].isEmpty() ? 370 : 150;  // one value for both
     for (const auto& [player, right] :
          {std::pair(table::PlayerId::south, middle + look_.px(40)), std::pair(table::PlayerId::north, last)})
-      painter.drawText(QRectF(right - look_.px(wide), y + 1, look_.px(wide), look_.px(27)),
+      painter.drawText(QRectF(right - look_.px(150), y + 1, look_.px(150), look_.px(27)),
                        Qt::AlignRight | Qt::AlignVCenter, line.values[player]);
+    if (!line.both.isEmpty()) paintOfBoth(painter, line, QRectF(left, y + 1, last - left, look_.px(27)));
     y += look_.px(28);
   }
 }

@@ -21,6 +21,7 @@ struct EndFacts {
   struct Line {
     QString label;
     table::PerPlayer<QString> values;
+    QString both = {};  ///< in their place: what is neither player's own
   };
   std::vector<Line> lines;
 };
@@ -69,6 +70,7 @@ class EndSheet : public QWidget, public AccessibleRows {
   bool goesOn() const { return series_ && series_->goesOn; }
   QString title() const;
   void paintFigures(QPainter& painter, qreal top) const;
+  void paintOfBoth(QPainter& painter, const EndFacts::Line& line, const QRectF& row) const;
 
   Look look_;
   EndFacts facts_;

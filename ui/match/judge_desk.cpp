@@ -23,8 +23,10 @@ void MatchController::allowDesk() {
   refresh();
 }
 
+/// Both have stood before it.
 void MatchController::closeDesk() {
   desk_ = Desk::Closed;
+  secrecy_.cover();
   refresh();
 }
 

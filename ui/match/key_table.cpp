@@ -30,7 +30,8 @@ KeyGroup seatGroup(PlayerId player) {
             player},
            {KeyUse::Respond,
             {south ? Qt::Key_F : Qt::Key_J},
-            QT_TRANSLATE_NOOP("Keys", "Responds; allows a take-back; ends passing until the phase ends"),
+            QT_TRANSLATE_NOOP(
+                "Keys", "Responds, hand in sight while held; allows a take-back; ends passing until the phase ends"),
             player},
            {KeyUse::Stops,
             {south ? Qt::Key_A : Qt::Key_H},
@@ -45,11 +46,14 @@ KeyGroup tableGroup() {
       QT_TRANSLATE_NOOP("Keys", "On the table"),
       {{KeyUse::Confirm,
         {Qt::Key_Return, Qt::Key_Enter},
-        QT_TRANSLATE_NOOP("Keys", "Presses what has the ring: a card, a pile, a button; else the large button")},
+        QT_TRANSLATE_NOOP(
+            "Keys",
+            "Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button")},
        {KeyUse::Primary, {Qt::Key_Space}, QT_TRANSLATE_NOOP("Keys", "Presses the large button at the right")},
        {KeyUse::Back,
         {Qt::Key_Escape},
-        QT_TRANSLATE_NOOP("Keys", "Closes an open pile, gives up a use, lets go of the selected card")},
+        QT_TRANSLATE_NOOP("Keys",
+                          "Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards")},
        {KeyUse::Point,
         {Qt::Key_Left, Qt::Key_Up, Qt::Key_Down, Qt::Key_Right},
         QT_TRANSLATE_NOOP("Keys", "To the next card or row that way"),
@@ -78,7 +82,9 @@ KeyGroup tableGroup() {
        {KeyUse::Number, digits,
         QT_TRANSLATE_NOOP("Keys", "Gives this answer; when nothing is to be answered: selects this card of the hand")},
        {KeyUse::Charge, {Qt::Key_C}, QT_TRANSLATE_NOOP("Keys", "Charges the selected card")},
-       {KeyUse::LeaveOut, {Qt::Key_X}, QT_TRANSLATE_NOOP("Keys", "Leaves the selected Ninja out of the teams")}}};
+       {KeyUse::LeaveOut,
+        {Qt::Key_X},
+        QT_TRANSLATE_NOOP("Keys", "Leaves out: the selected Ninja, the attack, the block, what may be chosen")}}};
 }
 
 KeyGroup columnGroup() {

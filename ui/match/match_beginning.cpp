@@ -5,6 +5,7 @@
 #include "ui/match/end_sheet.h"
 #include "ui/match/match_table.h"
 #include "ui/match/match_window.h"
+#include "ui/match/seat_form.h"
 #include "ui/series/series_desk.h"
 
 /// How a game comes onto the table: one that begins, or one that goes on.
@@ -47,11 +48,13 @@ MatchPlan MatchWindow::planOf(const naruto::Match& match) const {
   const auto last = plan_.seats;
   plan.edition = QString::fromUtf8(setup.edition->id.data(), static_cast<qsizetype>(setup.edition->id.size()));
   plan.rulings = setup.rulings;
+  plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
   plan.seed = setup.series ? setup.series->seed : setup.seed;
   plan.bestOf = setup.series ? setup.series->best_of : 1;
   plan.series.reset();
   for (const PlayerId player : table::kPlayers) {
-    const QString name = QString::fromStdString(setup.seats[player].name);
+    const std::string& written = setup.seats[player].name;
+    const QString name = written.empty() ? defaultPlayerName(player) : QString::fromStdString(written);
     const bool moved = last[player].name != name && last[table::other(player)].name == name;
     SeatChoice& seat = plan.seats[player];
     seat = last[moved ? table::other(player) : player];
@@ -95,7 +98,7 @@ void MatchWindow::sitDown(MatchController* controller) {
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchWindow::nextGame, Qt::QueuedConnection);
   connect(table_->endSheet(), &EndSheet::again, this, &MatchWindow::playAgain, Qt::QueuedConnection);
-  connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch);
+  connect(table_, &MatchTable::newMatch, this, &MatchWindow::newMatch, Qt::QueuedConnection);
   connect(table_, &MatchTable::saveRecord, this, &MatchWindow::saveRecord);
   connect(table_, &MatchTable::trouble, this, &MatchWindow::warn);
   connect(table_, &MatchTable::ruleClicked, this, &MatchWindow::showRules);

@@ -15,7 +15,6 @@ namespace {
 naruto::MatchSetup setupOf(const MatchPlan& plan) {
   naruto::MatchSetup setup;
   setup.edition = naruto::find_edition(plan.edition.toStdString());
-  if (!setup.edition) setup.edition = &naruto::editions().front();
   for (const PlayerId player : table::kPlayers) {
     setup.seats[player].name = plan.seats[player].name.toStdString();
     setup.seats[player].deck = plan.seats[player].deck;
@@ -23,6 +22,7 @@ naruto::MatchSetup setupOf(const MatchPlan& plan) {
   setup.seed = plan.seed;
   setup.rulings = plan.rulings;
   setup.series = plan.series;
+  setup.secrecy = plan.secrecy;
   return setup;
 }
 
@@ -96,6 +96,7 @@ bool MatchController::meant(int card) const {
 
 bool MatchController::clickCard(int clicked) {
   if (!meant(clicked)) return false;
+  endDoubt();
   const auto card = static_cast<CardId>(clicked);
   // A covered card says nothing; neither does one in the open that would be paid for with covered ones (Ambush).
   if (const auto* seen_card = seen(clicked);
@@ -110,8 +111,11 @@ bool MatchController::clickCard(int clicked) {
   }
   if (exchangePayment(card)) return false;
   const auto uses = book_.uses(card);
-  const auto kind = view_.choice.kind;
-  if (!uses.empty() && (std::holds_alternative<naruto::Pick>(uses.front()) || kind == ChoiceKind::attack))
+  if (!uses.empty() && std::holds_alternative<naruto::Pick>(uses.front()) && marksFirst(card)) {
+    if (!unmark(card)) mark(card);
+    return false;
+  }
+  if (!uses.empty() && (std::holds_alternative<naruto::Pick>(uses.front()) || view_.choice.kind == ChoiceKind::attack))
     return play(uses.front());
   if (!uses.empty() || book_.charge(card) || book_.leaveOut(card) || !book_.partners(card).empty()) {
     selected_ = card;
@@ -122,7 +126,10 @@ bool MatchController::clickCard(int clicked) {
   }
   if (selected_)
     if (const auto* option = between(*selected_, card)) {
-      explain(clicked, option->refusal);
+      if (faceDown(*selected_))
+        explainFaceDown(clicked, QT_TRANSLATE_NOOP("Match", "The chosen card does not go with this one now."));
+      else
+        explain(clicked, option->refusal);
       return false;
     }
   if (const auto* refusal = book_.refusal(card))
@@ -135,7 +142,7 @@ bool MatchController::clickCard(int clicked) {
 bool MatchController::doubleClickCard(int clicked) {
   if (!meant(clicked)) return false;
   if (selected_ == static_cast<CardId>(clicked)) return useAlone(*selected_);
-  return false;
+  return std::find(marked_.begin(), marked_.end(), clicked) != marked_.end() && confirmMarked();
 }
 
 /// The card alone says what to do: one action that needs no second card, or only one second card.
@@ -166,6 +173,7 @@ bool MatchController::useOn(CardId subject, CardId partner) {
 
 bool MatchController::drop(int dragged, const SheetSpot& spot) {
   if (!meant(dragged)) return false;
+  endDoubt();
   const auto card = static_cast<CardId>(dragged);
   const auto kind = view_.choice.kind;
   if (spot.place == SheetPlace::StandBy)  // before the cards that lie there already
@@ -183,6 +191,10 @@ bool MatchController::drop(int dragged, const SheetSpot& spot) {
     for (const CardId attacker : view_.battles[static_cast<std::size_t>(spot.lane)].attackers)
       if (book_.between(card, attacker)) return useOn(card, attacker);
   if (spot.place == SheetPlace::Hand || spot.place == SheetPlace::None) return false;
+  if (book_.find<naruto::Pick>() && !book_.uses(card).empty() && marksFirst(card)) {
+    mark(card);
+    return false;
+  }
   if (useAlone(card)) return true;
   selected_.reset();
   return clickCard(dragged);  // selected, its targets marked; or the reason why not
@@ -193,16 +205,37 @@ bool MatchController::play(const Action& action) { return act(match_.decider(), 
 void MatchController::concede(PlayerId player) { act(player, naruto::Concede{player}); }
 
 void MatchController::clearSelection() {
-  selected_.reset();
+  forgetChoice();
   refresh();
+}
+
+/// What was chosen, and not decided yet.
+void MatchController::forgetChoice() {
+  selected_.reset();
+  marked_.clear();
+  doubt_.reset();
 }
 
 bool MatchController::press(const Command& command) {
   if (secrecy_.curtain()) return false;
   if (still_ && command.kind != CommandKind::GoOn && command.kind != CommandKind::Undo) return false;
+  doubt_.reset();
   switch (command.kind) {
     case CommandKind::Act:
+      if (const auto why = doubtOf(command.action)) {
+        forgetChoice();
+        doubt_ = {command.action, *why};
+        break;
+      }
       return play(command.action);
+    case CommandKind::ActAnyway:
+      return play(command.action);
+    case CommandKind::KeepChoosing:
+      break;
+    case CommandKind::ConfirmMarked:
+      return confirmMarked();
+    case CommandKind::PlayChosen:
+      return playChosen();
     case CommandKind::Undo:
       undo();
       return true;
@@ -238,7 +271,7 @@ bool MatchController::press(const Command& command) {
       secrecy_.respond();
       break;
     case CommandKind::ShowHand:
-      secrecy_.pin(match_.decider());
+      if (secrecy_.level() != Secrecy::Hold) secrecy_.pin(match_.decider());  // there it is held
       break;
     case CommandKind::HideHand:
       secrecy_.unpin();
@@ -268,6 +301,7 @@ void MatchController::openCurtain() {
 }
 
 void MatchController::cover() {
+  if (secrecy_.level() != Secrecy::Open) forgetChoice();
   secrecy_.cover();
   refresh();
 }
@@ -285,7 +319,7 @@ bool MatchController::act(PlayerId by, const Action& action) {
     recorder_->decided(match_);
     if (const QString what = recorder_->trouble(); !what.isEmpty()) emit trouble(what);
   }
-  selected_.reset();
+  forgetChoice();
   consent_.reset();
   still_.reset();
   standStill();
@@ -300,8 +334,13 @@ bool MatchController::act(PlayerId by, const Action& action) {
 
 // --- the showdown that stands still ---------------------------------------------------------------------------------
 
+/// Both look at a showdown, even at one that does not stay: whoever decides next comes to the screen anew.
 void MatchController::standStill() {
-  if (!still_ && plan_.showdown != ShowdownStop::Never) still_ = stillnessOf(match_, match_.moments().size() - 1);
+  if (still_) return;
+  auto fought = stillnessOf(match_, match_.moments().size() - 1);
+  if (!fought) return;
+  secrecy_.cover();
+  if (plan_.showdown != ShowdownStop::Never) still_ = std::move(fought);
 }
 
 void MatchController::goOn() {
@@ -345,7 +384,8 @@ void MatchController::refresh() {
   if (desk_ != Desk::Closed && !canAskForDesk()) desk_ = Desk::Closed;  // something has to be answered first
   if (!deskOpen()) searched_.reset();
   buildView();
-  if (selected_ && !seen(*selected_)) selected_.reset();  // covered, with the hand that it lies in
+  noteLook();
+  keepChoice();
   suggestPayment();
   makePrompt();
   emit changed();

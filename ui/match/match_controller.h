@@ -10,6 +10,7 @@
 #include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/actions/suggestion.h"
 #include "engine/naruto/match/match.h"
+#include "ui/match/doubt.h"
 #include "ui/match/foresight.h"
 #include "ui/match/match_plan.h"
 #include "ui/match/match_recorder.h"
@@ -46,6 +47,10 @@ class MatchController : public QObject {
   const naruto::PlayerView& view() const { return view_; }
   const Prompt& prompt() const { return prompt_; }
   std::optional<int> selected() const;
+  /// Marked by hand, to be confirmed: cards that a question asks to pick.
+  const std::vector<CardId>& marked() const { return marked_; }
+  /// Where in the covered hand of whoever decides the cards lie that are selected or marked, face down.
+  std::vector<int> chosenBacks() const;
   /// Whether a card that is seen can be charged now, or left out of the teams: no mark on the sheet says so.
   bool canSetAside(int card) const;
   QString language() const;  ///< of whoever is asked
@@ -58,6 +63,8 @@ class MatchController : public QObject {
   bool clickCard(int card);
   bool doubleClickCard(int card);
   bool drop(int card, const SheetSpot& spot);
+  /// Selects the card, or marks it, and never decides: it is pointed at in a hand that is about to be covered.
+  void take(int card);
   bool press(const Command& command);
   bool pressPrimary() { return prompt_.primary.enabled && press(prompt_.primary.command); }
   bool play(const Action& action);  ///< as whoever is asked
@@ -146,6 +153,20 @@ class MatchController : public QObject {
   bool meant(int card) const;  ///< pointing at this card can be a move of the game now
   bool astray(PlayerId by, const Action& action);
   const naruto::Option* between(CardId subject, CardId partner) const;
+  bool faceDown(CardId card) const;
+  bool playChosen();
+  void explainFaceDown(int card, const char* text);
+  bool marksFirst(CardId card) const;
+  bool canPickTogether(const std::vector<CardId>& cards) const;
+  void mark(CardId card);
+  bool unmark(CardId card);
+  bool confirmMarked();
+  std::optional<Doubt> doubtOf(const Action& action) const;
+  bool unseen() const;
+  void endDoubt();
+  void noteLook();
+  void keepChoice();
+  void forgetChoice();
   bool useOn(CardId subject, CardId partner);
   bool useAlone(CardId card);
   void explain(int card, const naruto::Refusal& refusal);
@@ -185,9 +206,15 @@ class MatchController : public QObject {
   OptionBook book_;
   Prompt prompt_;
   std::optional<CardId> selected_;
-  std::vector<CardId> payment_;  ///< proposed, as long as it is not confirmed
-  naruto::PaymentWish wish_;     ///< what was exchanged in it
-  std::size_t wished_at_ = 0;    ///< after so many moments
+  std::vector<CardId> marked_;
+  struct Doubted {
+    Action action;
+    Doubt why = Doubt::Unseen;
+  };
+  std::optional<Doubted> doubt_;  ///< what has been pressed, as long as it is asked about
+  std::vector<CardId> payment_;   ///< proposed, as long as it is not confirmed; of a covered hand: as it was seen last
+  naruto::PaymentWish wish_;      ///< what was exchanged in it
+  std::size_t wished_at_ = 0;     ///< after so many moments
   std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
   Guide guide_;
@@ -202,6 +229,13 @@ class MatchController : public QObject {
     friend bool operator==(const Phase&, const Phase&) = default;
   };
   Phase phaseNow() const;
+  /// When somebody has looked at the own covered cards last.
+  struct Glance {
+    PlayerId player = PlayerId::south;
+    Phase phase;
+    std::size_t moment = 0;  ///< after so many
+  };
+  std::optional<Glance> looked_;
   struct Passing {
     naruto::PerPlayer<std::optional<Phase>> until;  ///< passes until this phase ends
     naruto::PerPlayer<StopSet> stops, once;

@@ -9,9 +9,20 @@
 #include "ui/match/match_window.h"
 #include "ui/match/seat_words.h"
 #include "ui/match/start_page.h"
+#include "ui/match/words.h"
+#include "ui/wording/search_text.h"
 
 /// The decks in the window: a page of their own, and what the form of a match offers.
 namespace playsheet {
+namespace {
+
+/// Not half of a query, but more than one: plain words would find nothing sensible either.
+bool tooMuch(const std::optional<naruto::search::Problem>& problem) {
+  using naruto::search::Fault;
+  return problem && (problem->fault == Fault::too_long || problem->fault == Fault::too_many_terms);
+}
+
+}  // namespace
 
 void MatchWindow::makeDecksPage() {
   decks_ = new DeckBuilder(*needs_.cards, *needs_.decks, readyDecks_, this);
@@ -21,10 +32,19 @@ void MatchWindow::makeDecksPage() {
   pages_->addWidget(decks_);
   if (needs_.collection) {
     if (!store_) store_ = needs_.collection(*needs_.cards);
-    decks_->setFinder([store = store_, plain = plainFinder(*needs_.cards)](const QString& words) {
-      FoundCards found = store->find(words);
-      return found.problem || !found.trouble.isEmpty() ? plain(words) : std::move(found.cards);  // a query half typed
-    });
+    decks_->setFinder(
+        [store = store_, page = decks_, plain = plainFinder(*needs_.cards)](const QString& words, const auto& answer) {
+          store->ask(page, words, [words, plain, answer](FoundCards found) {
+            if (tooMuch(found.problem))
+              answer({{},
+                      QString::fromStdString(
+                          wording::search_problem_text(*found.problem, wordingLanguage(programLanguage())))});
+            else if (found.problem || !found.trouble.isEmpty())
+              answer({plain(words), {}});  // a query half typed
+            else
+              answer({std::move(found.cards), {}});
+          });
+        });
   }
   connect(decks_, &DeckBuilder::closed, this, &MatchWindow::closeDecks);
   connect(decks_, &DeckBuilder::playAsked, this, [this](const naruto::Deck& deck) {

@@ -245,7 +245,8 @@ void MatchForm::showSecrecyNote() {
   else if (secrecy_[1]->isChecked())
     secrecyNote_->setText(tr("Hold to see: hands lie face down; whoever decides holds the own key to see the hand."));
   else
-    secrecyNote_->setText(tr("Curtain: the table is covered whenever the decision passes on."));
+    secrecyNote_->setText(
+        tr("Curtain: the table stays covered until whoever decides opens it; a pass needs no opening."));
 }
 
 QString MatchForm::sideboardNote() const {

@@ -16,7 +16,10 @@ void MatchTable::explain(int card, const QString& reason, const QString& rule) {
     sheet_->explain(card, reason, rule);
     return;
   }
-  if (const QRect place = tray_->cardRect(card); !place.isEmpty())
+  if (card < 0)  // of none that may be pointed at
+    sheet_->explain(QRect(sheet_->mapFrom(this, bar_->mapTo(this, bar_->primary()->pos())), bar_->primary()->size()),
+                    reason, rule);
+  else if (const QRect place = tray_->cardRect(card); !place.isEmpty())
     QToolTip::showText(tray_->mapToGlobal(place.center()), QStringLiteral("%1\n%2").arg(reason, rule), tray_);
 }
 

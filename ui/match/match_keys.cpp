@@ -3,7 +3,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
-#include <QTimer>
 #include <QWheelEvent>
 
 #include "engine/naruto/match/way_back.h"
@@ -46,8 +45,19 @@ namespace {
 
 /// It answers for whoever is asked, or shows what that player alone may see.
 bool decides(CommandKind kind) {
-  return kind == CommandKind::Act || kind == CommandKind::PassOn || kind == CommandKind::PayAsSuggested ||
-         kind == CommandKind::Respond || kind == CommandKind::ShowHand;
+  switch (kind) {
+    case CommandKind::Act:
+    case CommandKind::ActAnyway:
+    case CommandKind::ConfirmMarked:
+    case CommandKind::PassOn:
+    case CommandKind::PayAsSuggested:
+    case CommandKind::PlayChosen:
+    case CommandKind::Respond:
+    case CommandKind::ShowHand:
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace
@@ -152,34 +162,15 @@ bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
   return letter || columnKey(hit);
 }
 
-void MatchTable::hold(PlayerId player, bool down) {
-  if (!controller_->secrecy().curtain())
-    controller_->holdKey(player, down);
-  else if (controller_->secrecy().curtain() == player)
-    curtain_->hold(down);
-}
-
-/// Some servers let a key that is held go up and down again all the time: what follows at once is no new press.
-void MatchTable::ownKey(PlayerId player, bool down) {
-  constexpr int kRepeats = 30;
-  QTimer* released = released_[player];
-  const bool was_down = released->isActive();
-  released->stop();
-  if (!down && guard_ > 0) {
-    released->start(kRepeats);
-  } else if (!was_down || !down) {
-    hold(player, down);
-  }
-}
-
 /// The keys of a seat act for it alone.
 bool MatchTable::seatKey(const KeyHit& hit, bool down) {
   const PlayerId player = *hit.row->seat;
-  if (hit.row->use == KeyUse::ShowHand) {
+  const bool respond = hit.row->use == KeyUse::Respond;
+  if (hit.row->use == KeyUse::ShowHand || (respond && !down && controller_->secrecy().level() == Secrecy::Hold)) {
     ownKey(player, down);
     return true;
   }
-  if (!down || covered()) return true;
+  if (!down || covered() || sheet_->dragging()) return true;
   if (hit.row->use == KeyUse::Stops) {
     if (lamps_[player]->isVisible()) lamps_[player]->step();
     return true;
@@ -188,7 +179,7 @@ bool MatchTable::seatKey(const KeyHit& hit, bool down) {
     pressed({CommandKind::GoOn, naruto::Pass{}});  // whoever has just passed
     return true;
   }
-  if (hit.row->use == KeyUse::Respond && controller_->passingOn(player)) {
+  if (respond && controller_->passingOn(player)) {
     controller_->stopPassing(player);
     return true;
   }
@@ -197,14 +188,14 @@ bool MatchTable::seatKey(const KeyHit& hit, bool down) {
   if (hit.row->use == KeyUse::Pass)
     pressedAtSeat(player, {CommandKind::Act, naruto::Pass{}});
   else if (controller_->secrecy().atPad())
-    pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
+    respondByKey(player);
   return true;
 }
 
 /// Charging and leaving out have a letter that stands on their button.
 bool MatchTable::letterKey(const QString& letter) {
   const Prompt& prompt = controller_->prompt();
-  if (prompt.primary.key == letter) {
+  if (prompt.primary.key == letter && prompt.primary.enabled) {
     pressed(prompt.primary.command);
     return true;
   }
@@ -225,7 +216,11 @@ bool MatchTable::pressFocused() {
 /// What has the ring is what is pressed; without one, the large button.
 bool MatchTable::confirmKey(bool enter) {
   QWidget* focused = window()->focusWidget();
-  if (enter && takesEnter(focused)) return false;
+  if (enter && takesEnter(focused) && !pointsAtMarked()) return false;
+  if (enter && takesEnter(focused)) {
+    pressed(controller_->prompt().primary.command);
+    return true;
+  }
   if (enter && pressFocused()) return true;
   if (qobject_cast<QAbstractButton*>(focused) || qobject_cast<QAbstractScrollArea*>(focused))
     return false;  // the log has the ring
@@ -236,13 +231,24 @@ bool MatchTable::confirmKey(bool enter) {
   return true;
 }
 
+/// The card with the ring is one that was marked by hand: pressed again it is confirmed, with the others.
+bool MatchTable::pointsAtMarked() const {
+  const auto& marked = controller_->marked();
+  return controller_->prompt().primary.command.kind == CommandKind::ConfirmMarked &&
+         std::find(marked.begin(), marked.end(), pointedCard()) != marked.end();
+}
+
 bool MatchTable::backKey() {
   sheet_->finishAnimations();
   sheet_->hideExplanation();
   if (side_->reader()->phrase() >= 0)
     side_->reader()->clearPhrase();
+  else if (bar_->find(CommandKind::KeepChoosing))
+    pressed({CommandKind::KeepChoosing, naruto::Pass{}});
   else if (sheet_->closeOwnDrawers())
     return true;
+  else if (!controller_->marked().empty())
+    controller_->clearSelection();
   else if (bar_->find(CommandKind::Cancel))
     pressed({CommandKind::Cancel, naruto::Pass{}});
   else if (controller_->selected())
@@ -286,6 +292,10 @@ bool MatchTable::columnKey(const KeyHit& hit) {
 
 bool MatchTable::commandKey(const KeyHit& hit) {
   if (covered()) return false;
+  if (sheet_->dragging()) {  // a card is in somebody's hand: no key decides anything meanwhile
+    if (hit.row->use == KeyUse::Back) sheet_->putBack();
+    return true;
+  }
   if (end_->isVisible()) return hit.row->use == KeyUse::Confirm && pressFocused();
   switch (hit.row->use) {
     case KeyUse::Confirm:
@@ -318,41 +328,45 @@ bool MatchTable::key(const QKeyEvent& event, bool down) {
   if (event.isAutoRepeat() && !hit->row->repeats)
     return hit->row->use == KeyUse::ShowHand || hit->row->use == KeyUse::Confirm;
   if (asked) return consentKey(*hit, letter);
+  if (heldKey(*hit, down)) return true;
   if (hit->row->seat) return seatKey(*hit, down);
-  if (curtain_->lifting()) return true;  // nothing that is pressed by reflex shortens it
   return down && commandKey(*hit);
 }
 
-/// Pressing on the own covered hand shows it as long as the button is down.
-bool MatchTable::holdOnHand(QEvent* event) {
-  if (event->type() == QEvent::MouseButtonRelease && holding_hand_) {
-    holding_hand_ = false;
-    controller_->holdKey(controller_->prompt().player, false);
+/// Under the curtain, and while it lifts, no key means anything but the one that opens it: no menu's, no page's, none
+/// of a widget that lies below.
+bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
+  const auto* widget = qobject_cast<QWidget*>(watched);
+  if (!widget || !isVisible() || widget->window() != window() || !covered()) return false;
+  if (event->type() == QEvent::ShortcutOverride) {
+    event->accept();  // it is no shortcut then, but a key that was pressed
     return true;
   }
-  if (event->type() != QEvent::MouseButtonPress || controller_->over()) return false;
-  const auto& secrecy = controller_->secrecy();
-  const PlayerId player = controller_->prompt().player;
-  if (!sheet_->ruleAt(static_cast<QMouseEvent*>(event)->position().toPoint()).isEmpty()) return false;
-  if (!secrecy.canShow() || secrecy.atPad() || controller_->consentAsked()) return false;
-  const auto* mouse = static_cast<QMouseEvent*>(event);
-  if (mouse->button() != Qt::LeftButton) return false;
-  if (!sheet_->zoneRect(SheetPlace::Hand, player).contains(mouse->position().toPoint())) return false;
-  holding_hand_ = true;
-  controller_->holdKey(player, true);
+  if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
+  const auto& pressed = *static_cast<QKeyEvent*>(event);
+  const auto hit = keyHit(pressed.key(), pressed.modifiers());
+  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat())
+    ownKey(*hit->row->seat, event->type() == QEvent::KeyPress);
   return true;
 }
 
 bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
+  if (curtainTakes(watched, event)) return true;
   switch (event->type()) {
     case QEvent::WindowDeactivate:
-      if (watched == window() && isVisible()) controller_->cover();
+      if (watched == window() && isVisible()) letGoOfAll();
+      break;
+    case QEvent::WindowStateChange:
+      if (watched == window() && window()->isMinimized()) letGoOfAll();
+      break;
+    case QEvent::Hide:
+      if (watched == window()) letGoOfAll();
+      if (watched == this)  // another page: keys that are let go there are not told here
+        for (const PlayerId player : table::kPlayers) controller_->holdKey(player, false);
       break;
     case QEvent::MouseButtonPress:
-      if (watched == sheet_ && holdOnHand(event)) return true;
-      break;
-    case QEvent::MouseButtonRelease:
-      if (watched == sheet_ && holdOnHand(event)) return true;
+    case QEvent::MouseButtonDblClick:
+      if (watched == sheet_ && holdOnHand(*event)) return true;
       break;
     case QEvent::Wheel:
       if (sizedByWheel(watched, *static_cast<QWheelEvent*>(event))) return true;

@@ -284,20 +284,21 @@ void MatchWindow::updateActions() {
   report_->setEnabled(needs_.records && (match || watching_));
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
-  fold_->setEnabled(tableShown() != nullptr);
-  foldLog_->setEnabled(tableShown() != nullptr);
+  const bool seen = tableShown() && open == match;
+  for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
+  turning_->setEnabled(!browsing_);  // the collection has the same key for its table
   turning_->setChecked(arranged_.seating.turning);
   turnedCards_->setChecked(arranged_.seating.turnedCards);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
   rulings_->setEnabled(match);
   for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
-  for (QAction* tab : tabs_) tab->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
   for (QAction* phrase : phrases_) phrase->setEnabled(open || (learning_ && tableShown()));
   const QString rules = match ? rulesTitle(plan_, programLanguage()) : QString();
-  setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("Playsheet · %1").arg(rules));
+  // Ends with the program's name: where it does not, Qt puts that behind it.
+  setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("%1 — Playsheet").arg(rules));
 }
 
 }  // namespace playsheet

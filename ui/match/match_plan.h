@@ -17,6 +17,9 @@
 
 namespace playsheet {
 
+/// Letters: more do not fit beside what else stands at a seat.
+inline constexpr int kLongestPlayerName = 24;
+
 /// What one seat chose in the match dialog.
 struct SeatChoice {
   QString name;
@@ -42,10 +45,16 @@ enum class ShowdownStop {
   Never,
 };
 
+/// The edition that is played where nobody has chosen one.
+inline QString usualEdition() {
+  const std::string_view id = naruto::editions().front().id;
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 /// A match as it was put together in the dialog.
 struct MatchPlan {
   naruto::PerPlayer<SeatChoice> seats;
-  QString edition;
+  QString edition = usualEdition();               ///< one that is known
   std::vector<naruto::HouseRuling> rulings = {};  ///< what differs from it
   Secrecy secrecy = Secrecy::Hold;
   QString themeName = QStringLiteral("dark");

@@ -16,6 +16,7 @@
 #include "ui/match/decks_panel.h"
 #include "ui/match/end_facts.h"
 #include "ui/match/end_sheet.h"
+#include "ui/match/hand_hold.h"
 #include "ui/match/prompt_bar.h"
 #include "ui/match/reader_page.h"
 #include "ui/match/response_pad.h"
@@ -46,7 +47,8 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       tray_(new CardTray(this)),
       curtain_(new Curtain(this)),
       end_(new EndSheet(this)),
-      still_(new StillPanel(this)) {
+      still_(new StillPanel(this)),
+      hold_(new HandHold(controller, sheet_, tray_, this)) {
   controller_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
   setFocusProxy(sheet_);
@@ -106,12 +108,17 @@ void MatchTable::connectAll() {
   });
   connect(sheet_, &Sheet::spotClicked, this, &MatchTable::spotClicked);
   connect(tray_, &CardTray::cardClicked, this, &MatchTable::clicked);
+  connect(tray_, &CardTray::cardDoubleClicked, this, [this](int card) {
+    if (!guarded()) controller_->doubleClickCard(card);
+  });
+  connect(hold_, &HandHold::pointed, this, &MatchTable::showReader);
   connect(tray_, &CardTray::cardHovered, this, &MatchTable::showReader);
   for (ChainPanel* panel : {chain_, side_->chain()}) {
     connect(panel, &ChainPanel::cardHovered, this, &MatchTable::showReader);
     connect(panel, &ChainPanel::cardClicked, this, &MatchTable::clicked);
   }
   connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
+  connect(bar_, &PromptBar::heldDown, this, &MatchTable::heldDown);
   connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
   connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
   connect(side_, &SidePanel::tabChosen, this, &MatchTable::arranged);
@@ -254,6 +261,7 @@ void MatchTable::showSheet() {
   dressing.bottom = bottom_ = bottomSide();
   dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
+  for (const int back : controller_->chosenBacks()) dressing.chosenBacks[controller_->prompt().player].insert(back);
   dressing.teams = controller_->teams();
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();

@@ -20,6 +20,7 @@ class NamePicker;
 class Curtain;
 class DeskMenu;
 class EndSheet;
+class HandHold;
 class PromptBar;
 class ResponsePad;
 class Sheet;
@@ -134,6 +135,8 @@ class MatchTable : public QWidget {
   void hold(PlayerId player, bool down);
   bool commandKey(const KeyHit& hit);
   bool confirmKey(bool enter);
+  bool pointsAtMarked() const;
+  void respondByKey(PlayerId player);
   bool pressFocused();
   bool backKey();
   bool numberKey(int index);
@@ -147,7 +150,11 @@ class MatchTable : public QWidget {
   bool takesEnter(const QWidget* widget) const;
   void showEnter();
   std::vector<QWidget*> tabStops() const;
-  bool holdOnHand(QEvent* event);
+  bool curtainTakes(QObject* watched, QEvent* event);
+  bool holdOnHand(const QEvent& event);
+  void heldDown(const Command& command);
+  bool heldKey(const KeyHit& hit, bool down);
+  void letGoOfAll();
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
   void dressJustPlayed(SheetDressing& dressing) const;
   bool columnsApart() const;
@@ -173,6 +180,7 @@ class MatchTable : public QWidget {
   Curtain* curtain_;
   EndSheet* end_;
   StillPanel* still_;
+  HandHold* hold_;
   QTimer still_timer_;
   QTimer pictures_timer_;
   table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
@@ -184,7 +192,6 @@ class MatchTable : public QWidget {
   int hovered_ = -1;
   int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
   bool end_seen_ = false;
-  bool holding_hand_ = false;
   bool folded_ = false;
   bool log_folded_ = false;
   Seating seating_;

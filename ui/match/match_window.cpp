@@ -95,7 +95,8 @@ void MatchWindow::makeStartPage() {
     offerUnfinished();
   });
   offerUnfinished();
-  connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems);
+  // not at once: reading the cards again makes the page anew on which it is clicked
+  connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems, Qt::QueuedConnection);
   problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
@@ -368,8 +369,13 @@ void MatchWindow::about() {
   box.exec();
 }
 
+void MatchWindow::endSession() {
+  session_ends_ = true;
+  emit arranged();
+}
+
 void MatchWindow::closeEvent(QCloseEvent* event) {
-  if (!leaveMatch()) return event->ignore();
+  if (!session_ends_ && !leaveMatch()) return event->ignore();
   emit arranged();  // where it stood last
   event->accept();
 }

@@ -17,6 +17,10 @@ class QAction;
 class QActionGroup;
 class QStackedWidget;
 
+namespace naruto {
+class Recording;
+}
+
 namespace playsheet {
 
 class DeckBuilder;
@@ -31,6 +35,7 @@ class MatchTable;
 class MatchesPage;
 class RecordStore;
 class ReplayPage;
+enum class MatchStanding;
 class RulesPage;
 class SeriesDesk;
 class StartPage;
@@ -64,7 +69,8 @@ class MatchWindow : public QMainWindow {
   void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
   /// The same with a match that is kept, or a sentence why that cannot be. False: nothing has changed.
   bool goOnWith(const QString& file);
-  /// How this match would be played on: players, decks and rules as in the match, everything else as chosen last.
+  /// How this match would be played on: players, decks, rules and secrecy as in the match, everything else as chosen
+  /// last. A match that does not say how its hands were kept goes on behind the curtain.
   MatchPlan planOf(const naruto::Match& match) const;
   MatchTable* table() const { return table_; }
   SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
@@ -130,6 +136,8 @@ class MatchWindow : public QMainWindow {
   void placeFirst(const QRect& free);
   /// Asks before something is lost; off for automatic play.
   void setQuestions(bool on) { questions_ = on; }
+  /// Closed from now on, the window asks nothing: nobody is there to answer. What is arranged is told once more.
+  void endSession();
 
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
@@ -185,6 +193,7 @@ class MatchWindow : public QMainWindow {
   void makeReplayPage();
   void dropReplay();
   void playOn();
+  MatchStanding standing(const naruto::Recording& record) const;
   void coverHands();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
@@ -244,6 +253,7 @@ class MatchWindow : public QMainWindow {
   std::array<QAction*, 2> phrases_{};  ///< next, previous
   bool made_ = false;
   bool questions_ = true;
+  bool session_ends_ = false;
 };
 
 }  // namespace playsheet

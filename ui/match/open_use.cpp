@@ -52,4 +52,12 @@ std::vector<naruto::CardId> struckCards(const naruto::Match& match) {
   return cards;
 }
 
+int targetsInGroup(const naruto::Match& match) {
+  const auto& use = match.state().announcement;
+  int count = 0;
+  if (use.picking && !use.targets.empty())
+    naruto::for_each_target_in(match.state(), use.targets.back(), [&count](naruto::CardId) { ++count; });
+  return count;
+}
+
 }  // namespace playsheet

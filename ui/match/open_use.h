@@ -21,4 +21,7 @@ std::vector<naruto::CardId> struckCards(const naruto::Match& match);
 /// The cards picked so far for an effect, in order.
 std::vector<naruto::CardId> pickedSoFar(const naruto::Match& match);
 
+/// How many targets the group has, of any number, that is being put together.
+int targetsInGroup(const naruto::Match& match);
+
 }  // namespace playsheet

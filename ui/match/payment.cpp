@@ -17,18 +17,25 @@ bool isAmong(const std::vector<CardId>& cards, CardId card) {
 
 }  // namespace
 
-/// None while the hand is covered: which chakra is needed least tells what lies in the hand.
+/// Nothing new while the hand is covered: which chakra is needed least tells what lies in the hand. What was seen
+/// before it was covered can still be paid.
 void MatchController::suggestPayment() {
-  if (wished_at_ != match_.moments().size()) wish_ = {};
+  if (wished_at_ != match_.moments().size()) {
+    wish_ = {};
+    payment_.clear();
+  }
   wished_at_ = match_.moments().size();
-  payment_.clear();
+  if (over() || guided() || still_) payment_.clear();
   if (over() || guided() || still_ || coveredHand()) return;
+  if (naruto::asks_for_payment({match_.state(), match_.rules()}))  // marked while it was covered
+    wish_.with.insert(wish_.with.end(), marked_.begin(), marked_.end());
   payment_ = naruto::suggest_payment(match_.state(), match_.rules(), wish_);
+  if (!payment_.empty()) marked_.clear();
 }
 
 /// The card pays instead of another one, or another one instead of it. Nothing is decided by that.
 bool MatchController::exchangePayment(CardId card) {
-  if (payment_.empty()) return false;
+  if (payment_.empty() || coveredHand()) return false;
   const bool out = isAmong(payment_, card);
   if (!out && book_.uses(card).empty()) return false;  // it cannot pay
   const auto before = payment_;

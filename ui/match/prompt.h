@@ -16,8 +16,10 @@ using naruto::PlayerId;
 /// What a button of the prompt does.
 enum class CommandKind {
   None,
-  Act,   ///< the action beside it
-  Undo,  ///< takes back, or asks for it
+  Act,           ///< the action beside it; what would be given up by it is asked about once
+  ActAnyway,     ///< the same, when that was asked
+  KeepChoosing,  ///< not yet: back to what was asked
+  Undo,          ///< takes back, or asks for it
   AllowUndo,
   RefuseUndo,
   AllowDesk,  ///< the judge's desk is opened
@@ -30,7 +32,9 @@ enum class CommandKind {
   GoOn,            ///< the showdown has been read
   Cancel,          ///< gives up the use that is being put together
   PayAsSuggested,  ///< with the cards that are marked
-  Respond,         ///< opens the hand for an answer
+  ConfirmMarked,   ///< picks the cards that were marked by hand
+  PlayChosen,      ///< the card that was chosen, face down
+  Respond,         ///< the own hand is wanted for an answer
   ShowHand,
   HideHand,
   PassOn,  ///< passes until the phase ends
@@ -52,7 +56,8 @@ struct PromptButton {
   Command command;
   bool enabled = true;
   bool lit = false;
-  bool hold = false;  ///< a click is not enough: the mouse button is held on it
+  bool hold = false;       ///< a click is not enough: the mouse button is held on it
+  bool whileHeld = false;  ///< a click does nothing: it holds as long as the mouse button is down
 
   /// Whether a press means the same as on that one.
   bool means(const PromptButton& other) const { return command == other.command && label == other.label; }

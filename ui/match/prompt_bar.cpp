@@ -32,8 +32,8 @@ PromptBar::PromptBar(QWidget* parent) : QWidget(parent) {
   });
   connect(&hold_, &QTimer::timeout, this, [this] {
     const bool slept = PressClock::now() - held_since_ > kHoldMilliseconds + PressClock::kSlept;
-    if (prompt_.primary.hold && !slept)
-      clicked(primary_, prompt_.primary);  // letting go of it then presses nothing: it is renewed
+    if (prompt_.primary.hold && !slept && primary_->isDown())  // neither slid off it
+      clicked(primary_, prompt_.primary);                      // letting go of it then presses nothing: it is renewed
   });
   rule_ = new RuleTag(this);
   connect(rule_, &RuleTag::ruleClicked, this, &PromptBar::ruleClicked);
@@ -59,11 +59,16 @@ void PromptBar::addButton() {
   connect(button, &ActionButton::clicked, this, [this, index] {
     if (index < prompt_.others.size()) clicked(others_[index], prompt_.others[index]);
   });
+  connect(button, &ActionButton::held, this, [this, index](bool down) {
+    if (!down || index >= prompt_.others.size() || !prompt_.others[index].whileHeld) return;
+    if (others_[index]->settled(guard_)) emit heldDown(Command(prompt_.others[index].command));
+  });
   others_.push_back(button);
 }
 
 /// A finger that was on its way to what stood there before does nothing. Covering a hand never waits.
 void PromptBar::clicked(const ActionButton* button, const PromptButton& from) {
+  if (from.whileHeld) return;
   if (button->settled(guard_) || from.command.kind == CommandKind::HideHand) emit pressed(Command(from.command));
 }
 

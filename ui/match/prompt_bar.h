@@ -46,6 +46,8 @@ class PromptBar : public QWidget, public AccessibleRows {
 
  signals:
   void pressed(const playsheet::Command& command);
+  /// The mouse button went down on a button that holds only as long.
+  void heldDown(const playsheet::Command& command);
   void ruleClicked(const QString& rule);
   /// A focused button is about to mean something else: the focus belongs to the table.
   void focusGivenUp();

@@ -4,6 +4,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/match/key_table.h"
 #include "ui/match/open_use.h"
 #include "ui/match/outside.h"
 #include "ui/rules/rule_links.h"
@@ -46,6 +47,7 @@ Prompt PromptMaker::make() {
   if (c_.selected_) selection();
   secrecyButtons();
   undoButtons();
+  if (c_.doubt_) doubt();
   marks();
   out_.standBy = book_.leavesOut();
   tray();
@@ -98,6 +100,36 @@ PromptButton PromptMaker::act(const Action& action) const {
 void PromptMaker::enterKey(PromptButton& button) const {
   button.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
   button.otherKey = say(QT_TRANSLATE_NOOP("Match", "Space"));
+}
+
+/// The large button does what has been chosen: nothing has been yet.
+void PromptMaker::nothingYet(const char* label) {
+  out_.primary = {};
+  out_.primary.label = say(label);
+  out_.primary.enabled = false;
+}
+
+/// Leaving something out is never the large button, nor its key.
+void PromptMaker::leaveOutButton(const Action& action, const char* label) {
+  PromptButton button = act(action);
+  if (label) button.label = say(label);
+  button.key = QStringLiteral("X");
+  for (const auto& option : book_.all())
+    if (option.action == action && !option.allowed()) {
+      button.enabled = false;
+      button.hint = words_.refusal(option.refusal, view_, language_);
+    }
+  out_.others.push_back(button);
+}
+
+/// Something else can be done here than to pass; of a covered hand nobody is told.
+bool PromptMaker::usesLeft() const {
+  const auto& own = view_.players[out_.player];
+  if (covered() && own.hand.count + own.reinforcement.count > 0) return true;
+  return std::any_of(book_.all().begin(), book_.all().end(), [](const naruto::Option& option) {
+    return option.allowed() && !std::holds_alternative<naruto::Pass>(option.action) &&
+           !std::holds_alternative<naruto::Charge>(option.action);
+  });
 }
 
 bool PromptMaker::seenInHand(CardId card) const {
@@ -179,49 +211,67 @@ void PromptMaker::startQuestion() {
 }
 
 void PromptMaker::phaseQuestion() {
-  out_.primary = act(naruto::Done{});
-  if (view_.choice.kind == ChoiceKind::mission_action)
+  const auto kind = view_.choice.kind;
+  if (kind == ChoiceKind::mission_action)
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Play cards, charge chakra, or end the phase."));
   const PlayerId other = table::other(out_.player);
-  if (view_.choice.kind == ChoiceKind::block && c_.race(other).can_win()) addToSentence(c_.raceText(other));
+  if (kind == ChoiceKind::block && c_.race(other).can_win()) addToSentence(c_.raceText(other));
+  const auto& battles = view_.battles;
+  const bool blocked =
+      std::any_of(battles.begin(), battles.end(), [](const auto& seen) { return seen.battle.blocked; });
+  if ((kind == ChoiceKind::attack && battles.empty()) || (kind == ChoiceKind::block && !blocked)) {
+    nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a Ninja"));
+    return leaveOutButton(naruto::Done{});
+  }
+  out_.primary = act(naruto::Done{});
   if (const auto* done = book_.any<naruto::Done>(); done && !done->allowed()) {
     out_.primary.enabled = false;
     out_.primary.hint = words_.refusal(done->refusal, view_, language_);
   }
 }
 
+/// A covered hand is opened at the pad of its player, and nowhere else: whoever presses here may be the other one.
 void PromptMaker::padQuestion() {
-  const bool south = out_.player == PlayerId::south;
   auto pass = act(naruto::Pass{});
   pass.icon = QStringLiteral("pass");
-  pass.key = south ? QStringLiteral("D") : QStringLiteral("K");
+  pass.key = seatKeyTitle(KeyUse::Pass, out_.player);
   auto on = button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn, naruto::Pass{}});
   on.hint =
       say(QT_TRANSLATE_NOOP("Match", "Passes by itself while this phase lasts and the other player uses nothing."));
-  const bool has_hand = view_.players[out_.player].hand.count > 0;
-  if (c_.secrecy_.atPad() && has_hand && !c_.selected_) {
-    out_.primary = button(QT_TRANSLATE_NOOP("Match", "Respond"), {CommandKind::Respond, naruto::Pass{}});
-    out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
-    out_.others.push_back(pass);
-  } else if (c_.selected_) {
-    out_.others.push_back(pass);
-  } else {
+  if (!usesLeft()) {
     out_.primary = pass;
     out_.primary.icon.clear();
+  } else {
+    nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
+    if (c_.secrecy_.atPad()) {
+      out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "%1 answers")).arg(name(out_.player));
+      out_.primary.hint =
+          say(QT_TRANSLATE_NOOP("Match", "The pad at the edge of %1 passes and responds, as do the keys %2 and %3."))
+              .arg(name(out_.player), pass.key, seatKeyTitle(KeyUse::Respond, out_.player));
+    }
+    out_.others.push_back(pass);
   }
   if (!c_.guided()) out_.others.push_back(on);
 }
 
 void PromptMaker::pickQuestion() {
   const auto picked = static_cast<int>(pickedSoFar(c_.match_).size());
-  const int least = std::max(0, view_.choice.min - picked);
   if (isArranging(c_.match_))
     addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen comes to the top of the deck.")));
-  if (const auto* done = book_.find<naruto::Done>()) {
+  const auto* done = book_.find<naruto::Done>();
+  const bool begun = picked > 0 || targetsInGroup(c_.match_) > 0;
+  if (markedQuestion() || paymentQuestion()) return;
+  if (done && begun) {  // it was enough
     out_.primary = act(*done);
     return;
   }
-  if (paymentQuestion()) return;
+  moreToPick(std::max(0, view_.choice.min - picked));
+  if (!done) return;
+  const bool mastery = view_.choice.kind == ChoiceKind::mastery;
+  leaveOutButton(*done, mastery ? nullptr : QT_TRANSLATE_NOOP("Match", "Choose none"));
+}
+
+void PromptMaker::moreToPick(int least) {
   out_.primary.enabled = false;
   switch (view_.choice.kind) {
     case ChoiceKind::choose_target:
@@ -237,17 +287,47 @@ void PromptMaker::pickQuestion() {
       out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Discard %n more card(s)"), least);
       break;
     default:
-      out_.primary.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Choose %n more card(s)"), least);
+      out_.primary.label = least == 0
+                               ? say(QT_TRANSLATE_NOOP("Match", "Choose a card"))
+                               : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Choose %n more card(s)"), least);
       break;
   }
+}
+
+/// What was marked by hand is named on the button that confirms it, unless it lies face down.
+bool PromptMaker::markedQuestion() {
+  if (c_.marked_.empty()) return false;
+  const auto count = static_cast<int>(c_.marked_.size());
+  const auto label = [&](const char* one, const char* many) {
+    return count == 1 ? say(one).arg(cardName(c_.marked_.front())) : words_.say(language_, many, count);
+  };
+  out_.primary = {};
+  out_.primary.command = {CommandKind::ConfirmMarked, naruto::Pass{}};
+  if (naruto::asks_for_payment({c_.match_.state(), c_.match_.rules()}))
+    out_.primary.label =
+        label(QT_TRANSLATE_NOOP("Match", "Pay with %1"), QT_TRANSLATE_N_NOOP("Match", "Pay with %n card(s)"));
+  else if (view_.choice.kind == ChoiceKind::hand_adjustment)
+    out_.primary.label =
+        label(QT_TRANSLATE_NOOP("Match", "Discard %1"), QT_TRANSLATE_N_NOOP("Match", "Discard %n card(s)"));
+  else
+    out_.primary.label =
+        label(QT_TRANSLATE_NOOP("Match", "Confirm: %1"), QT_TRANSLATE_N_NOOP("Match", "Confirm %n card(s)"));
+  out_.primary.hint =
+      say(QT_TRANSLATE_NOOP("Match", "A click on a marked card takes its mark away, a double click confirms at once."));
+  return true;
 }
 
 /// The cards that are needed least are marked; one press pays with them.
 bool PromptMaker::paymentQuestion() {
   if (c_.payment_.empty()) return false;
-  out_.primary.label =
-      words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay with %n card(s)"), static_cast<int>(c_.payment_.size()));
+  const auto count = static_cast<int>(c_.payment_.size());
   out_.primary.command = {CommandKind::PayAsSuggested, naruto::Pass{}};
+  if (covered()) {  // neither which they are, nor how many
+    out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Pay as it was marked"));
+    return true;
+  }
+  out_.primary.label = count == 1 ? say(QT_TRANSLATE_NOOP("Match", "Pay with %1")).arg(cardName(c_.payment_.front()))
+                                  : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay with %n card(s)"), count);
   out_.primary.hint =
       seenInHand(c_.payment_.front())
           ? say(QT_TRANSLATE_NOOP("Match",
@@ -324,13 +404,16 @@ void PromptMaker::decideQuestion() {
     out_.primary = act(naruto::Done{});
     return;
   }
-  out_.primary = act(naruto::Answer{true});
-  out_.others.push_back(act(naruto::Answer{false}));
-  for (const auto& option : book_.all())
-    if (option.action == Action(naruto::Answer{true}) && !option.allowed()) {
-      out_.primary.enabled = false;
-      out_.primary.hint = words_.refusal(option.refusal, view_, language_);
-    }
+  nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));  // a yes may throw away what a no would skip
+  for (const bool yes : {true, false}) {
+    PromptButton answer = act(naruto::Answer{yes});
+    for (const auto& option : book_.all())
+      if (option.action == answer.command.action && !option.allowed()) {
+        answer.enabled = false;
+        answer.hint = words_.refusal(option.refusal, view_, language_);
+      }
+    out_.choices.push_back(answer);
+  }
 }
 
 }  // namespace playsheet

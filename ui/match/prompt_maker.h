@@ -20,17 +20,25 @@ class PromptMaker {
   PromptButton button(const char* label, Command command) const;
   PromptButton act(const Action& action) const;
   void enterKey(PromptButton& button) const;
+  void nothingYet(const char* label);
+  void leaveOutButton(const Action& action, const char* label = nullptr);
+  bool usesLeft() const;
 
   void question();
   void startQuestion();
   void phaseQuestion();
   void padQuestion();
   void pickQuestion();
+  bool markedQuestion();
   bool paymentQuestion();
+  void moreToPick(int least);
   void numberQuestion();
   void nameQuestion();
   void decideQuestion();
   void selection();
+  void faceDown(CardId card);
+  void doubt();
+  QString doubtSentence() const;
   void selectionPrimary(const std::vector<Action>& uses);
   QString selectionSentence(const Action& first) const;
   QString useLabel(const Action& action) const;
@@ -47,6 +55,7 @@ class PromptMaker {
   void marks();
   void markSelection();
   void markPicked();
+  void markMarked();
   void markPayment();
   void tray();
   QString numberLabel(int number) const;

@@ -2,6 +2,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/match/key_table.h"
 #include "ui/match/open_use.h"
 #include "ui/match/prompt_maker.h"
 
@@ -86,9 +87,7 @@ void PromptMaker::keywordLabel(PromptButton& button, const Action& action) const
 
 void PromptMaker::selection() {
   const CardId card = *c_.selected_;
-  if (seenInHand(card) || findSeen(view_, card) == nullptr) {
-    if (!c_.secrecy_.handShown(out_.player)) return;  // nothing on the screen may tell what is chosen
-  }
+  if (c_.faceDown(card)) return faceDown(card);
   const auto uses = book_.uses(card);
   if (!uses.empty()) selectionPrimary(uses);
   if (uses.empty() && view_.choice.kind == ChoiceKind::organize)
@@ -121,6 +120,25 @@ void PromptMaker::selection() {
   }
 }
 
+/// Nothing on the screen may tell what is chosen, nor what can be done with it: a card of a hand can always be tried,
+/// and charged where any can be.
+void PromptMaker::faceDown(CardId card) {
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen, naruto::Pass{}});
+  enterKey(out_.primary);
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "A card is chosen, face down: play it, or click the Ninja that it is for."));
+  out_.rule.clear();
+  const Action* charge = book_.charge(card);
+  if (!charge) return;
+  PromptButton button;
+  button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
+  button.icon = QStringLiteral("charge");
+  button.key = QStringLiteral("C");
+  button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
+  button.command = {CommandKind::Act, *charge};
+  out_.others.insert(out_.others.begin(), button);
+}
+
 // --- buttons beside -------------------------------------------------------------------------------------------------
 
 void PromptMaker::secrecyButtons() {
@@ -136,13 +154,19 @@ void PromptMaker::secrecyButtons() {
   const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
   const bool empty = view_.players[out_.player].hand.count == 0;
   if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
-  auto show =
-      button(looks || empty ? QT_TRANSLATE_NOOP("Match", "Show the cards") : QT_TRANSLATE_NOOP("Match", "Show hand"),
-             {CommandKind::ShowHand, naruto::Pass{}});
+  const bool held = secrecy.level() == Secrecy::Hold;
+  const char* label = held             ? QT_TRANSLATE_NOOP("Match", "Hold to see")
+                      : looks || empty ? QT_TRANSLATE_NOOP("Match", "Show the cards")
+                                       : QT_TRANSLATE_NOOP("Match", "Show hand");
+  auto show = button(label, {CommandKind::ShowHand, naruto::Pass{}});
   show.icon = QStringLiteral("eye");
-  show.key = out_.player == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L");
-  show.hint = say(QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
+  show.key = seatKeyTitle(KeyUse::ShowHand, out_.player);
+  show.hint = say(held ? QT_TRANSLATE_NOOP("Match",
+                                           "The cards are seen as long as the mouse button is held here, or the key. "
+                                           "Let go on a card to choose it.")
+                       : QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
   show.lit = shown;
+  show.whileHeld = held;
   out_.others.push_back(show);
 }
 
@@ -184,6 +208,7 @@ void PromptMaker::markSelection() {
 
 void PromptMaker::markPicked() {
   markPayment();
+  markMarked();
   for (const CardId target : view_.announced_targets) out_.marks[target] = CardMark{.selected = true};
   for (const CardId target : struckCards(c_.match_))
     if (findSeen(view_, target)) out_.marks[target].struck = true;
@@ -200,14 +225,27 @@ void PromptMaker::markPicked() {
   }
 }
 
+/// What was marked by hand, in its order where that counts; what lies face down is marked for nobody.
+void PromptMaker::markMarked() {
+  const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
+  auto place = isArranging(c_.match_) ? static_cast<int>(pickedSoFar(c_.match_).size()) : -1;
+  for (const CardId card : c_.marked_) {
+    if (place >= 0) ++place;
+    if (!findSeen(view_, card) && covered()) continue;
+    out_.marks[card] = CardMark{.selected = true, .payment = paying, .targetNumber = std::max(0, place)};
+  }
+}
+
 /// What can pay carries the sign of it; what has paid or is proposed is selected besides.
 void PromptMaker::markPayment() {
   const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
-  if (paying || !c_.payment_.empty())
+  static const std::vector<CardId> none;
+  const auto& proposed = covered() ? none : c_.payment_;
+  if (paying || !proposed.empty())
     for (CardMark& mark : out_.marks)
       if (mark.legal || mark.target) mark = CardMark{.payment = true};
   for (const auto& cards :
-       {std::vector<CardId>(view_.announcement.paid.begin(), view_.announcement.paid.end()), c_.payment_})
+       {std::vector<CardId>(view_.announcement.paid.begin(), view_.announcement.paid.end()), proposed})
     for (const CardId card : cards)
       if (findSeen(view_, card)) out_.marks[card] = CardMark{.selected = true, .payment = true};
 }

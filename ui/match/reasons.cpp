@@ -101,7 +101,7 @@ std::pair<QString, QString> MatchController::reasonOfPrimary() const {
   const PromptButton& primary = prompt_.primary;
   if (primary.enabled) return {};
   QString text = primary.hint.isEmpty() ? prompt_.sentence : primary.hint;
-  const bool hidden = coveredHand() && secrecy_.canShow();
+  const bool hidden = coveredHand() && secrecy_.canShow() && !secrecy_.atPad();
   const bool marked = std::any_of(prompt_.marks.begin(), prompt_.marks.end(),
                                   [](const CardMark& mark) { return mark.legal || mark.target || mark.payment; });
   if (hidden)

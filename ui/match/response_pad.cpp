@@ -26,6 +26,9 @@ ResponsePad::ResponsePad(table::PlayerId player, QWidget* parent)
   tell(pass_, &ResponsePad::passed);
   tell(respond_, &ResponsePad::responded);
   tell(stop_, &ResponsePad::stopped);
+  connect(respond_, &ActionButton::held, this, [this](bool down) {
+    if (down && held_ && respond_->settled(guard_)) emit respondHeld();
+  });
   hide();
 }
 

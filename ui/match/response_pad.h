@@ -32,6 +32,8 @@ class ResponsePad : public QWidget {
   };
   void setLook(const Look& look);
   void setGuard(int milliseconds) { guard_ = milliseconds; }
+  /// Respond shows the hand as long as it is held: it counts when the mouse button goes down.
+  void setHeld(bool held) { held_ = held; }
   void show(State state, const Words& words);
   State state() const { return state_; }
   ActionButton* passButton() const { return pass_; }
@@ -44,6 +46,7 @@ class ResponsePad : public QWidget {
  signals:
   void passed();
   void responded();
+  void respondHeld();  ///< the mouse button went down on it
   void stopped();
 
  protected:
@@ -60,6 +63,7 @@ class ResponsePad : public QWidget {
   QString said_;
   QString mark_;
   int guard_ = 0;
+  bool held_ = false;
   ActionButton* pass_;
   ActionButton* respond_;
   ActionButton* stop_;

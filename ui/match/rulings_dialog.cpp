@@ -2,7 +2,6 @@
 #include "ui/match/rulings_dialog.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -13,6 +12,7 @@
 #include "ui/match/ruling_row.h"
 #include "ui/rules/rule_store.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/line_field.h"
 
 namespace playsheet {
 
@@ -61,18 +61,17 @@ QWidget* RulingsDialog::makeHead(const Input& input) {
   note->setWordWrap(true);
   note->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
   auto* row = new QHBoxLayout;
-  search_ = new QLineEdit(head);
+  search_ = new LineField(80, head);
   search_->setPlaceholderText(tr("Search"));
   search_->setAccessibleName(tr("Search the house rulings"));
   search_->setClearButtonEnabled(true);
-  search_->setMaxLength(80);
   count_ = new QLabel(head);
   row->addWidget(search_, 1);
   row->addWidget(count_);
   column->addWidget(title);
   column->addWidget(note);
   column->addLayout(row);
-  connect(search_, &QLineEdit::textChanged, this, &RulingsDialog::find);
+  connect(search_, &LineField::textChanged, this, &RulingsDialog::find);
   return head;
 }
 

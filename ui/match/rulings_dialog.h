@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "ui/match/match_plan.h"
+#include "ui/widgets/line_field.h"
 
 class QLabel;
-class QLineEdit;
 class QScrollArea;
 
 namespace playsheet {
@@ -34,7 +34,7 @@ class RulingsDialog : public QDialog {
   RulingRow* row(std::string_view id) const;
   int shownRows() const;
   int changedRows() const;
-  QLineEdit* search() const { return search_; }
+  LineField* search() const { return search_; }
   ActionButton* resetButton() const { return reset_; }
 
  private:
@@ -47,7 +47,7 @@ class RulingsDialog : public QDialog {
   QString language_;
   Look look_;
   std::vector<RulingRow*> rows_;
-  QLineEdit* search_ = nullptr;
+  LineField* search_ = nullptr;
   QLabel* count_ = nullptr;
   QLabel* nothing_ = nullptr;
   QScrollArea* area_ = nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCursor>
 #include <QToolTip>
 #include <algorithm>
 #include <limits>
 
+#include "ui/match/hand_hold.h"
 #include "ui/match/key_table.h"
 #include "ui/match/match_table.h"
 #include "ui/match/response_pad.h"
@@ -25,6 +27,11 @@ void MatchTable::makeEdges() {
     });
     connect(pad, &ResponsePad::responded, this, [this, player] {
       pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
+    });
+    pad->setHeld(controller_->secrecy().level() == Secrecy::Hold);
+    connect(pad, &ResponsePad::respondHeld, this, [this, player] {
+      pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
+      if (controller_->prompt().player == player && !controller_->secrecy().atPad()) hold_->begin(QCursor::pos());
     });
     connect(pad, &ResponsePad::stopped, this, [this, player] {
       if (!covered()) controller_->stopPassing(player);

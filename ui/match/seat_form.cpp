@@ -4,7 +4,6 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -15,6 +14,8 @@
 #include "ui/match/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/clean_name.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/mark_picker.h"
 
 namespace playsheet {
@@ -27,7 +28,7 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
     : QWidget(parent),
       player_(player),
       shelf_(shelf),
-      name_(new QLineEdit(this)),
+      name_(new LineField(24, this)),
       deck_(new ChoiceBox(this)),
       language_(new ChoiceBox(this)),
       note_(new QLabel(this)),
@@ -44,7 +45,6 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
     grid->addWidget(field, at, 1, field == mark_ ? Qt::AlignLeft : Qt::Alignment());
     field->setAccessibleName(text);
   };
-  name_->setMaxLength(24);
   row(0, tr("Name"), name_);
   row(1, tr("Deck"), deck_);
   note_->setWordWrap(true);
@@ -65,7 +65,7 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
   deck_->setMinimumContentsLength(16);
   for (const QString& language : seatLanguages()) language_->addItem(languageTitle(language), language);
   fillDecks();
-  connect(name_, &QLineEdit::textChanged, this, &SeatForm::changed);
+  connect(name_, &LineField::textChanged, this, &SeatForm::changed);
   connect(deck_, &QComboBox::activated, this, &SeatForm::deckChosen);
   connect(language_, &QComboBox::currentIndexChanged, this, [this] {
     fillDecks();
@@ -166,7 +166,7 @@ void SeatForm::setSeat(const SeatChoice& seat) {
 
 SeatChoice SeatForm::seat() const {
   SeatChoice out;
-  out.name = name_->text().trimmed();
+  out.name = cleanName(name_->text(), kLongestPlayerName);
   if (out.name.isEmpty()) out.name = defaultPlayerName(player_);
   out.language = language_->currentData().toString();
   out.mark = mark_->mark();

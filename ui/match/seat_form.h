@@ -6,12 +6,12 @@
 #include "ui/match/match_plan.h"
 
 class QLabel;
-class QLineEdit;
 
 namespace playsheet {
 
 class ActionButton;
 class ChoiceBox;
+class LineField;
 class MarkPicker;
 
 /// One seat of a new match: name, deck, language, mark.
@@ -53,7 +53,7 @@ class SeatForm : public QWidget {
   PlayerId player_;
   DeckShelf& shelf_;
   Look look_;
-  QLineEdit* name_;
+  LineField* name_;
   ChoiceBox* deck_;
   ChoiceBox* language_;
   QLabel* note_;

@@ -9,9 +9,11 @@ void SecrecyDesk::decides(std::optional<PlayerId> player, bool pad, bool secret)
   decider_ = player;
   pad_ = pad;
   secret_ = secret;
-  if (!anew) return;
-  responding_ = pinned_ = shown_ = false;
-  held_ = {};
+  if (anew) {
+    responding_ = pinned_ = shown_ = false;
+    held_ = {};
+  }
+  if (opened_ != decider_ && !curtain()) opened_.reset();  // whoever decides at the open table stands before it
 }
 
 void SecrecyDesk::asksConsent(bool asked) {
@@ -33,7 +35,7 @@ void SecrecyDesk::unpin() {
 void SecrecyDesk::respond() {
   if (!decider_ || asking_) return;
   responding_ = true;
-  if (!curtain()) pinned_ = true;
+  if (level_ == Secrecy::Curtain && !curtain()) pinned_ = true;  // else the hand is held to be seen
 }
 
 void SecrecyDesk::openCurtain() {
@@ -51,8 +53,8 @@ void SecrecyDesk::cover() {
   opened_.reset();
 }
 
-/// A pad needs none: the table alone is shown, nobody has to look away. Nor does a decider who had the screen last: the
-/// other one has only pressed Pass, and the hand is covered.
+/// A pad needs none: the table alone is shown, nobody has to look away. Nor does a decider who is still at the screen:
+/// the other one has not been asked for anything there, and the hand is covered.
 std::optional<PlayerId> SecrecyDesk::curtain() const {
   if (going_on_ && level_ != Secrecy::Open && secret_ && !asking_) return decider_;
   const bool looks = !pad_ || responding_;

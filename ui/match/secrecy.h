@@ -4,18 +4,13 @@
 #include <optional>
 
 #include "engine/table/ids.h"
+#include "engine/table/secrecy.h"
 
 namespace playsheet {
 
 using table::PerPlayer;
 using table::PlayerId;
-
-/// How hands are kept secret at one screen.
-enum class Secrecy {
-  Open,     ///< both hands are shown
-  Hold,     ///< hands lie face down; whoever decides sees the own one while the own key is held
-  Curtain,  ///< the table is replaced at each change of decider and opened by a deliberate hold
-};
+using table::Secrecy;
 
 /// Who may see what on the screen now. Knows neither game nor widgets: it is told who decides, which keys are held and
 /// whether the window is looked at.
@@ -37,7 +32,7 @@ class SecrecyDesk {
   void unpin();
   void respond();      ///< the decider wants to answer with more than Pass
   void openCurtain();  ///< the hold has lasted long enough
-  void cover();        ///< the window lost the focus
+  void cover();        ///< the window lost the focus, or both look at the screen
   /// A match goes on that was left: nobody knows who sits there, so a curtain is up for whoever decides first.
   void begins() { going_on_ = true; }
 
@@ -63,7 +58,7 @@ class SecrecyDesk {
   bool responding_ = false;
   bool pinned_ = false;
   bool shown_ = false;              ///< the curtain was opened for this decision
-  std::optional<PlayerId> opened_;  ///< for whom the curtain was opened last: nobody else has the screen
+  std::optional<PlayerId> opened_;  ///< for whom the curtain was opened last, as long as nobody else has the screen
   PerPlayer<bool> held_{};
 };
 

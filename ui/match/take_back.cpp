@@ -23,7 +23,7 @@ void MatchController::undo() {
 /// The last decision of this player goes, and everything after it.
 void MatchController::takeBack(PlayerId player) {
   consent_.reset();
-  selected_.reset();
+  forgetChoice();
   const int decisions = naruto::way_back(match_, player).decisions;
   for (int i = 0; i < decisions; ++i) {
     match_.undo();
@@ -42,7 +42,7 @@ bool MatchController::canRedo() const {
 
 void MatchController::redo() {
   if (!canRedo()) return;
-  selected_.reset();
+  forgetChoice();
   do {  // with it the passes that followed by themselves
     match_.redo();
     if (recorder_) recorder_->redone(match_);
@@ -65,7 +65,7 @@ void MatchController::cancelUse() {
     match_.undo();
     if (recorder_) recorder_->undone(match_);
   }
-  selected_.reset();
+  forgetChoice();
   restorePassing();
   emit decided();
   refresh();

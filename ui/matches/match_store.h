@@ -69,7 +69,9 @@ class MatchStore {
   virtual bool canRestore() const = 0;
   virtual QString restore() = 0;
 
-  /// Games that are over, the one that began last first.
+  /// A match of several games, by the seed of its first one, has been played to its end.
+  virtual bool seriesDecided(std::uint64_t seed) = 0;
+  /// Games that are over, the one that began last first; those of a match of several when that match is over.
   virtual std::vector<naruto::PlayedGame> history() = 0;
   /// A table in a file that somebody chose.
   virtual QString writeTable(const QString& path, const std::string& table) = 0;

@@ -55,7 +55,8 @@ QString stateOf(const KeptMatch& match) {
 }
 
 QString continueText(const KeptMatch& match) {
-  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "Continue: %1, turn %2")).arg(playersOf(match)).arg(match.turn);
+  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "Continue: %1, turn %2"))
+      .arg(playersOf(match), QString::number(match.turn));
 }
 
 QString endText(naruto::EndReason reason) {

@@ -5,7 +5,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -17,6 +16,8 @@
 #include "ui/matches/match_words.h"
 #include "ui/matches/statistics_view.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/clean_name.h"
+#include "ui/widgets/line_field.h"
 
 namespace playsheet {
 namespace {
@@ -103,9 +104,8 @@ QWidget* MatchesPage::makeList() {
     list_->header()->setSectionResizeMode(wide, QHeaderView::Stretch);
   column->addWidget(list_, 1);
   auto* row = new QHBoxLayout;
-  title_ = new QLineEdit(panel);
+  title_ = new LineField(80, panel);
   title_->setObjectName(QStringLiteral("title"));
-  title_->setMaxLength(80);
   title_->setPlaceholderText(tr("A title for this match"));
   title_->setAccessibleName(tr("A title for this match"));
   row->addWidget(title_, 1);
@@ -121,7 +121,7 @@ QWidget* MatchesPage::makeList() {
   connect(list_, &QTreeWidget::itemActivated, this, [this] {
     if (go_on_->isEnabled()) go_on_->click();
   });
-  connect(title_, &QLineEdit::editingFinished, this, &MatchesPage::keepTitle);
+  connect(title_, &LineField::editingFinished, this, &MatchesPage::keepTitle);
   connect(go_on_, &ActionButton::clicked, this, [this] {
     if (const KeptMatch* match = current()) emit goOnAsked(match->file);
   });
@@ -196,7 +196,7 @@ void MatchesPage::showCurrent() {
 
 void MatchesPage::keepTitle() {
   const KeptMatch* match = current();
-  if (!match || title_->text().simplified() == match->title) return;
+  if (!match || cleanName(title_->text()) == match->title) return;
   const QString file = match->file;
   if (const QString problem = store_.setTitle(file, title_->text()); !problem.isEmpty()) return say(problem, true);
   read(file);

@@ -6,10 +6,10 @@
 
 #include "engine/naruto/cards/catalog.h"
 #include "ui/matches/match_store.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
 class QTreeWidget;
 
@@ -29,7 +29,7 @@ class MatchesPage : public QWidget {
   /// Reads everything anew and takes the focus.
   void open();
   QTreeWidget* list() const { return list_; }
-  QLineEdit* titleEdit() const { return title_; }
+  LineField* titleEdit() const { return title_; }
   StatisticsView* statistics() const { return statistics_; }
   /// One of the two at a time.
   void showMatches();
@@ -70,7 +70,7 @@ class MatchesPage : public QWidget {
   ActionButton* list_button_ = nullptr;
   ActionButton* statistics_button_ = nullptr;
   QTreeWidget* list_ = nullptr;
-  QLineEdit* title_ = nullptr;
+  LineField* title_ = nullptr;
   QLabel* message_ = nullptr;
   std::vector<ActionButton*> buttons_;
   ActionButton* go_on_ = nullptr;

@@ -54,7 +54,7 @@ class DecisionTeller {
     return say(QT_TRANSLATE_NOOP("Replay", "%1 chooses %2")).arg(who_, card(a.card));
   }
   QString operator()(const naruto::PickNumber& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 chooses the number %2")).arg(who_).arg(a.number);
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 chooses the number %2")).arg(who_, QString::number(a.number));
   }
   QString operator()(const naruto::NameCard& a) const {
     const auto definition = words_.cards().find(a.text());
@@ -171,9 +171,11 @@ QString decisionSentence(const DecisionSeen& seen, const Words& words) {
 
 QString problemSentence(const naruto::RecordProblem& problem, bool open) {
   if (!open && ofEvents(problem.fault))
-    return say(QT_TRANSLATE_NOOP("Replay",
-                                 "Line %1: the rules differ now, or the line cannot be read. With open hands "
-                                 "more is told."))
+    return say(naruto::is_of_today(problem.fault)
+                   ? QT_TRANSLATE_NOOP("Replay", "Line %1: the rules differ now. With open hands more is told.")
+                   : QT_TRANSLATE_NOOP("Replay",
+                                       "Line %1: what stands there cannot be read, or cannot happen. With "
+                                       "open hands more is told."))
         .arg(problem.line);
   const std::string& right = !problem.rule.empty() ? problem.rule : problem.meant;
   QString sentence = say(faultForm(problem.fault));
@@ -184,6 +186,12 @@ QString problemSentence(const naruto::RecordProblem& problem, bool open) {
   return sentence.replace(QStringLiteral("%1"), QString::number(problem.line))
       .replace(QStringLiteral("%3"), quoted(right))
       .replace(QStringLiteral("%2"), quoted(problem.found));
+}
+
+QString problemInFile(const naruto::RecordProblem& problem, const QString& file, bool open) {
+  const QString sentence = problemSentence(problem, open);
+  const QString words = sentence.mid(sentence.indexOf(QStringLiteral(": ")) + 2);  // behind "Line 12: "
+  return QStringLiteral("%1:%2: %3").arg(file, QString::number(problem.line), words);
 }
 
 }  // namespace playsheet

@@ -21,4 +21,7 @@ QString decisionSentence(const DecisionSeen& seen, const Words& words);
 /// Events tell by their numbers which cards they are of: without `open` hands they are not quoted.
 QString problemSentence(const naruto::RecordProblem& problem, bool open);
 
+/// The same for one of many records: "2026-03-01-194500.match:12: ...".
+QString problemInFile(const naruto::RecordProblem& problem, const QString& file, bool open);
+
 }  // namespace playsheet

@@ -6,9 +6,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
@@ -18,6 +17,7 @@
 #include "ui/match/reader_page.h"
 #include "ui/match/rules_title.h"
 #include "ui/match/side_panel.h"
+#include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/sheet/sheet.h"
@@ -25,6 +25,16 @@
 #include "ui/widgets/choice_box.h"
 
 namespace playsheet {
+namespace {
+
+/// Whose hands lie open in it.
+std::vector<PlayerId> handsOf(ReplayView view) {
+  if (view == ReplayView::Covered) return {};
+  if (view == ReplayView::Open) return {PlayerId::south, PlayerId::north};
+  return {view == ReplayView::North ? PlayerId::north : PlayerId::south};
+}
+
+}  // namespace
 
 ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent)
     : QWidget(parent), cards_(cards), store_(store) {
@@ -41,8 +51,10 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   column->addWidget(makeHead());
   problemBar_ = makeNotice(problemText_, problemNext_, "replayProblem");
   noteBar_ = makeNotice(noteText_, noteGo_, "replayNote");
+  consent_ = new ConsentBar(this);
   column->addWidget(problemBar_);
   column->addWidget(noteBar_);
+  column->addWidget(consent_);
   auto* body = new QHBoxLayout;
   body->setContentsMargins(0, 0, 0, 0);
   body->setSpacing(0);
@@ -136,8 +148,10 @@ void ReplayPage::connectAll() {
     goTo(story_->frameOfMoment(side_->log()->rows()[static_cast<std::size_t>(row)].moment));
   });
   connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked({}); });
-  connect(views_, &ChoiceBox::activated, this, &ReplayPage::chooseView);
-  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::playOnAsked);
+  connect(views_, &ChoiceBox::activated, this,
+          [this] { setView(static_cast<ReplayView>(views_->currentData().toInt())); });
+  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askToPlayOn);
+  connect(consent_, &ConsentBar::asked, this, &ReplayPage::consentAsked);
   connect(report_, &ActionButton::clicked, this, &ReplayPage::reportAsked);
   connect(file_, &ActionButton::clicked, this, &ReplayPage::askForFile);
   connect(close_, &ActionButton::clicked, this, &ReplayPage::closed);
@@ -186,8 +200,10 @@ void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QStri
   words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
   log_ = std::make_unique<LogBook>();
   problem_ = 0;
-  allowed_ = story.over();
-  shown_ = allowed_ ? ReplayView::Open : ReplayView::Covered;
+  consent_->drop();
+  allowed_ = {};
+  standing_ = standing_of_(story);
+  shown_ = standing_ == MatchStanding::Over ? ReplayView::Open : ReplayView::Covered;
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
   side_->decks()->setSeats(names, marks, decks);
@@ -220,15 +236,15 @@ void ReplayPage::askForFile() {
   if (!path.isEmpty()) open(path);
 }
 
-ReplayPlace ReplayPage::place() const { return {path_, story_ ? story_->frame() : 0, shown_}; }
+ReplayPlace ReplayPage::place() const { return {path_, story_ ? story_->frame() : 0, shown_, allowed_}; }
 
 /// Of a page that was made anew: what was allowed before is still allowed.
 void ReplayPage::goTo(const ReplayPlace& place) {
   if (place.path.isEmpty() || !open(place.path)) return;
-  allowed_ = allowed_ || place.view != ReplayView::Covered;
-  shown_ = place.view;
+  allowed_ = place.allowed;
   story_->goTo(place.frame);
-  refresh(true);
+  showAs(place.view);
+  reconsider();
 }
 
 std::optional<naruto::Match> ReplayPage::matchHere() const {
@@ -238,33 +254,57 @@ std::optional<naruto::Match> ReplayPage::matchHere() const {
 
 // --- hands ----------------------------------------------------------------------------------------------------------
 
-void ReplayPage::chooseView() {
-  const auto view = static_cast<ReplayView>(views_->currentData().toInt());
-  if (mayShow(view)) return setView(view);
-  const QSignalBlocker quiet(views_);
-  views_->setCurrentIndex(views_->findData(static_cast<int>(shown_)));
-}
-
-/// Both may be looking at the screen, and the game may go on.
-bool ReplayPage::mayShow(ReplayView view) {
-  if (!story_ || view == ReplayView::Covered || allowed_) return true;
-  if (questions_) {
-    QMessageBox box(QMessageBox::Question, tr("Show hands?"),
-                    tr("This game is not over. Whoever looks at the screen will see hidden cards."),
-                    QMessageBox::NoButton, this);
-    const QAbstractButton* yes = box.addButton(tr("Show them"), QMessageBox::AcceptRole);
-    box.setDefaultButton(box.addButton(tr("Keep them covered"), QMessageBox::RejectRole));
-    box.exec();
-    if (box.clickedButton() != yes) return false;
-  }
-  allowed_ = true;
-  return true;
+/// It lay open all the time, or nothing hangs on it any more, or whose hand it is has said so.
+bool ReplayPage::handAllowed(PlayerId player) const {
+  const bool open = story_->recording().setup().secrecy == Secrecy::Open;
+  return open || standing_ == MatchStanding::Over || allowed_[player];
 }
 
 void ReplayPage::setView(ReplayView view) {
   if (!story_) return;
+  std::vector<ConsentBar::Question> questions;
+  for (const PlayerId player : handsOf(view))
+    if (!handAllowed(player))
+      questions.push_back(
+          {player, tr("%1: may your hand be shown? This match is not over.").arg(words_->playerName(player))});
+  const auto of = questions;
+  consent_->ask(std::move(questions), [this, view, of] {
+    for (const auto& question : of) allowed_[question.player] = true;
+    showAs(view);
+  });
+  const QSignalBlocker quiet(views_);
+  views_->setCurrentIndex(views_->findData(static_cast<int>(shown_)));  // what is only asked for is not shown
+}
+
+void ReplayPage::showAs(ReplayView view) {
   shown_ = view;
   refresh(true);
+}
+
+/// Both may be looking at the screen, and the match goes on: it is tried out by nobody alone.
+void ReplayPage::askToPlayOn() {
+  std::vector<ConsentBar::Question> questions;
+  if (standing_ != MatchStanding::Over)
+    for (const PlayerId player : table::kPlayers)
+      questions.push_back({player, tr("%1: may this match be tried out from here? It is not over, and its cards would "
+                                      "come in the same order.")
+                                       .arg(words_->playerName(player))});
+  consent_->ask(std::move(questions), [this] { emit playOnAsked(); });
+}
+
+/// The match on the table may be another one now, or may have ended.
+void ReplayPage::reconsider() {
+  if (!story_) return;
+  standing_ = standing_of_(story_->recording());
+  const auto hands = handsOf(shown_);
+  const bool allowed = std::all_of(hands.begin(), hands.end(), [this](PlayerId player) { return handAllowed(player); });
+  showAs(allowed ? shown_ : ReplayView::Covered);
+}
+
+void ReplayPage::leave() {
+  setPlaying(false);
+  consent_->drop();
+  allowed_ = {};
 }
 
 naruto::PlayerView ReplayPage::viewOf(const naruto::GameState& state) const {
@@ -301,7 +341,10 @@ void ReplayPage::setPlaying(bool on) {
 
 void ReplayPage::resizeEvent(QResizeEvent*) { setLook(look_); }
 
-void ReplayPage::showEvent(QShowEvent*) { bar_->slider()->setFocus(); }
+void ReplayPage::showEvent(QShowEvent*) {
+  reconsider();
+  bar_->slider()->setFocus();
+}
 
 void ReplayPage::hideEvent(QHideEvent*) { setPlaying(false); }
 

@@ -8,6 +8,7 @@
 
 #include "ui/log/log_book.h"
 #include "ui/match/match_plan.h"
+#include "ui/replay/match_standing.h"
 #include "ui/replay/record_store.h"
 #include "ui/replay/replay_story.h"
 
@@ -18,6 +19,7 @@ namespace playsheet {
 
 class ActionButton;
 class ChoiceBox;
+class ConsentBar;
 class ReplayBar;
 class Sheet;
 class SidePanel;
@@ -30,10 +32,13 @@ struct ReplayPlace {
   QString path;
   int frame = 0;
   ReplayView view = ReplayView::Covered;
+  naruto::PerPlayer<bool> allowed{};
 };
 
 /// A record that is watched: the sheet as it stood, the log beside it, and the ways through it. Nothing here changes a
-/// file; hands of a game that is not over lie covered until they are asked for.
+/// file. Of a match that is not over both see what both know: a hand is shown when whose it is allows it, unless the
+/// match is played with open hands. Its cards would come in the same order, so it is played on from here only if both
+/// allow it, and not while it is on the table.
 class ReplayPage : public QWidget {
   Q_OBJECT
  public:
@@ -44,8 +49,8 @@ class ReplayPage : public QWidget {
   void setLook(const Look& look);
   void setReading(const ReadingChoice& reading);
   void setPace(int pace);  ///< of the pictures
-  /// Asks before hands of a game that is not over are shown; off for tests.
-  void setQuestions(bool on) { questions_ = on; }
+  /// Who knows how far the match of a record has come; without it the record alone tells.
+  void setStanding(StandingOf standing) { standing_of_ = std::move(standing); }
 
   /// A record from a file. What cannot be watched is told, and what was there before stays.
   bool open(const QString& path);
@@ -59,8 +64,12 @@ class ReplayPage : public QWidget {
   void step(ReplayStep by, bool forwards);
   void setPlaying(bool on);
   bool playing() const { return timer_.isActive(); }
+  /// At once, or when everybody has allowed it whose hand is in it.
   void setView(ReplayView view);
   ReplayView shownAs() const { return shown_; }
+  MatchStanding standing() const { return standing_; }
+  /// The page is left: what was allowed was allowed for this once.
+  void leave();
   /// As the screen shows it now: what is covered is not in it.
   const naruto::PlayerView& view() const { return view_; }
   /// Nothing if nothing is open, or if the position is only told and the rules cannot go on from it.
@@ -72,12 +81,14 @@ class ReplayPage : public QWidget {
   QString problemText() const;
   QString noteText() const;
   ActionButton* playOnButton() const { return playOn_; }
+  ConsentBar* consent() const { return consent_; }
 
  signals:
   void closed();
   void ruleClicked(const QString& rule);
   void playOnAsked();
   void reportAsked();
+  void consentAsked();  ///< both look at the screen
   void trouble(const QString& sentence);
 
  protected:
@@ -95,14 +106,17 @@ class ReplayPage : public QWidget {
   void watch(std::unique_ptr<naruto::Recording> recording, const QString& path);
   void refresh(bool jump);
   void showSheet();
+  void showPlayOn();
   void showWords();
   void showLog();
   void showProblem();
   void showNote();
   void showReader(int card);
   void nextProblem();
-  void chooseView();
-  bool mayShow(ReplayView view);
+  void showAs(ReplayView view);
+  bool handAllowed(PlayerId player) const;
+  void askToPlayOn();
+  void reconsider();
   naruto::PlayerView viewOf(const naruto::GameState& state) const;
   QString nextText() const;
   QString placeText() const;
@@ -115,13 +129,14 @@ class ReplayPage : public QWidget {
   std::unique_ptr<ReplayStory> story_;
   std::unique_ptr<Words> words_;
   ReplayView shown_ = ReplayView::Covered;
-  bool allowed_ = false;  ///< hands of this record may be shown
+  StandingOf standing_of_ = [](const naruto::Recording& record) { return standingOf(record); };
+  MatchStanding standing_ = MatchStanding::Running;
+  naruto::PerPlayer<bool> allowed_{};  ///< whose hand may be shown although the match is not over
   naruto::PlayerView view_;
   std::unique_ptr<LogBook> log_;
   std::size_t problem_ = 0;
   int hovered_ = -1;
   int pace_ = 2;
-  bool questions_ = true;
   QTimer timer_;
   std::vector<QShortcut*> keys_;
 
@@ -137,6 +152,7 @@ class ReplayPage : public QWidget {
   QWidget* noteBar_ = nullptr;
   QLabel* noteText_ = nullptr;
   ActionButton* noteGo_ = nullptr;
+  ConsentBar* consent_ = nullptr;
   QLabel* empty_ = nullptr;
   Sheet* sheet_ = nullptr;
   SidePanel* side_ = nullptr;

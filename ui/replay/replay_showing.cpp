@@ -14,6 +14,7 @@
 #include "ui/match/key_table.h"
 #include "ui/match/reader_page.h"
 #include "ui/match/side_panel.h"
+#include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/replay/replay_page.h"
@@ -35,13 +36,21 @@ void ReplayPage::refresh(bool jump) {
   showNote();
   showReader(hovered_);
   bar_->setFrame(story_->frame());
-  playOn_->setEnabled(!story_->moment().told && !story_->state().over());
-  playOn_->setToolTip(story_->moment().told
-                          ? tr("The rules of today give another game here: choose a place before that.")
-                          : tr("A match of its own goes on from here; this record stays as it is."));
+  showPlayOn();
   report_->setEnabled(!story_->moment().told);
   const QSignalBlocker quiet(views_);
   views_->setCurrentIndex(views_->findData(static_cast<int>(shown_)));
+}
+
+void ReplayPage::showPlayOn() {
+  const bool told = story_->moment().told;
+  const bool here = standing_ == MatchStanding::OnTable;
+  playOn_->setEnabled(!told && !here && !story_->state().over());
+  playOn_->setToolTip(
+      here   ? tr("This match is on the table: it goes on there. From here its next cards could be tried out.")
+      : told ? tr("The rules of today give another game here: choose a place before that.")
+             : tr("A match of its own goes on from here; this record stays as it is."));
+  playOn_->setAccessibleDescription(playOn_->toolTip());
 }
 
 void ReplayPage::showSheet() {
@@ -156,6 +165,7 @@ void ReplayPage::setLook(const Look& look) {
       QStringLiteral("color: %1; font-size: %2px; font-weight: 700").arg(t.text.name()).arg(look_.gap(20)));
   empty_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look_.gap(15)));
   for (ActionButton* button : {playOn_, report_, file_, close_, problemNext_, noteGo_}) button->setLook(look_);
+  consent_->setLook(look_);
   views_->setLook(look_);
   const auto notice = [&](QWidget* bar, QLabel* text, const QColor& edge) {
     bar->setStyleSheet(QStringLiteral("#%1 { background: %2; border-left: 5px solid %3; }")
@@ -224,6 +234,7 @@ void ReplayPage::leaveKeys() {
 /// Out of the sheet first, then out of the page.
 void ReplayPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+  if (consent_->asking()) return consent_->drop();
   if (sheet_->closeOwnDrawers()) return;
   if (sheet_->hasFocus())
     bar_->slider()->setFocus();

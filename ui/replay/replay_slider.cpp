@@ -18,6 +18,7 @@ ReplaySlider::ReplaySlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
   setPageStep(10);
+  connect(&lost_, &LostPress::lost, this, [this] { setSliderDown(false); });
 }
 
 void ReplaySlider::setLook(const Look& look) {
@@ -47,6 +48,7 @@ void ReplaySlider::follow(qreal x) {
 
 void ReplaySlider::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
+  lost_.begin();
   setSliderDown(true);
   follow(event->position().x());
 }
@@ -55,7 +57,10 @@ void ReplaySlider::mouseMoveEvent(QMouseEvent* event) {
   if (isSliderDown()) follow(event->position().x());
 }
 
-void ReplaySlider::mouseReleaseEvent(QMouseEvent*) { setSliderDown(false); }
+void ReplaySlider::mouseReleaseEvent(QMouseEvent*) {
+  lost_.end();
+  setSliderDown(false);
+}
 
 /// Turns above the line, as many numbers as have room; below it what was taken back, notes and problems.
 void ReplaySlider::paintMarks(QPainter& painter, qreal y) const {

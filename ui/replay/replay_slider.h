@@ -5,6 +5,7 @@
 
 #include "ui/replay/replay_story.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/lost_press.h"
 
 namespace playsheet {
 
@@ -33,6 +34,7 @@ class ReplaySlider : public QSlider {
   void paintMarks(QPainter& painter, qreal y) const;
 
   Look look_;
+  LostPress lost_{this};  ///< while the handle is held
   std::vector<ReplayMark> marks_;
 };
 

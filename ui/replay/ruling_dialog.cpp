@@ -5,16 +5,16 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/line_field.h"
+#include "ui/widgets/note_field.h"
 
 namespace playsheet {
 
 RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* parent)
-    : QDialog(parent), note_(new QPlainTextEdit(this)), place_(new QLineEdit(place, this)) {
+    : QDialog(parent), note_(new NoteField({}, 4000, this)), place_(new LineField(place, 4000, this)) {
   setObjectName(QStringLiteral("rulingDialog"));
   setWindowTitle(tr("Report a ruling"));
   setStyleSheet(styleSheetOf(look));
@@ -29,7 +29,6 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   ask->setBuddy(note_);
   note_->setObjectName(QStringLiteral("rulingNote"));
   note_->setAccessibleName(ask->text());
-  note_->setTabChangesFocus(true);
   const Theme& t = look.theme();
   note_->setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 1px solid %3; "
                                       "border-radius: 6px; padding: 4px; } QPlainTextEdit:focus { border-color: %4; }")
@@ -56,7 +55,7 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   save_->setDefault(true);
   column->addWidget(buttons);
   const auto offer = [this] { save_->setEnabled(!place_->text().trimmed().isEmpty()); };
-  connect(place_, &QLineEdit::textChanged, this, offer);
+  connect(place_, &LineField::textChanged, this, offer);
   offer();
   connect(choose, &ActionButton::clicked, this, &RulingDialog::choosePlace);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -68,7 +67,7 @@ void RulingDialog::choosePlace() {
   const QString path =
       QFileDialog::getSaveFileName(this, tr("Save the report"), place_->text(), tr("Match records (*.match)"), nullptr,
                                    QFileDialog::DontConfirmOverwrite);  // a file that is there is never replaced
-  if (!path.isEmpty()) place_->setText(path);
+  if (!path.isEmpty()) place_->put(path);
 }
 
 QString RulingDialog::note() const { return note_->toPlainText(); }

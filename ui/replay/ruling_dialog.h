@@ -3,11 +3,11 @@
 
 #include <QDialog>
 
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/note_field.h"
 
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace playsheet {
@@ -20,14 +20,15 @@ class RulingDialog : public QDialog {
 
   QString note() const;
   QString place() const;
-  QPlainTextEdit* field() const { return note_; }
+  NoteField* field() const { return note_; }
+  LineField* placeField() const { return place_; }
   QPushButton* saveButton() const { return save_; }
 
  private:
   void choosePlace();
 
-  QPlainTextEdit* note_;
-  QLineEdit* place_;
+  NoteField* note_;
+  LineField* place_;
   QPushButton* save_;
 };
 

@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
@@ -19,8 +18,14 @@
 #include "ui/rules/section_list.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/line_field.h"
 
 namespace playsheet {
+namespace {
+
+constexpr int kMostLettersSearched = 80;
+
+}  // namespace
 
 RulesPage::RulesPage(const wording::RuleTexts& texts, QWidget* parent)
     : QWidget(parent), texts_(texts), sections_(new SectionList(this)), view_(new RulesView(this)) {
@@ -46,9 +51,8 @@ QWidget* RulesPage::makeHead() {
   auto* head = new QWidget(this);
   auto* row = new QHBoxLayout(head);
   title_ = new QLabel(head);
-  search_ = new QLineEdit(head);
+  search_ = new LineField(kMostLettersSearched, head);
   search_->setObjectName(QStringLiteral("ruleSearch"));
-  search_->setMaxLength(80);
   search_->installEventFilter(this);
   count_ = new QLabel(head);
   back_ = new ActionButton(ActionButton::Rank::Plain, head);
@@ -74,7 +78,7 @@ QWidget* RulesPage::makeHead() {
 }
 
 void RulesPage::connectAll() {
-  connect(search_, &QLineEdit::textChanged, this, &RulesPage::searchFor);
+  connect(search_, &LineField::textChanged, this, &RulesPage::searchFor);
   connect(editions_, &ChoiceBox::activated, this, [this] { setEdition(editions_->currentData().toString()); });
   connect(languages_, &ChoiceBox::activated, this, [this] { setLanguage(languages_->currentData().toString()); });
   connect(every_, &ActionButton::clicked, this, [this] {
@@ -108,6 +112,9 @@ void RulesPage::name() {
   setAccessibleName(title_->text());
   search_->setPlaceholderText(say(QT_TRANSLATE_NOOP("Match", "Search rules and ids")));
   search_->setAccessibleName(search_->placeholderText());
+  search_->setFullWords(inLanguage(query_.language,
+                                   QT_TRANSLATE_N_NOOP("Match", "Only %n letter(s) fit here: the rest is left out."),
+                                   kMostLettersSearched));
   back_->setText(say(QT_TRANSLATE_NOOP("Match", "Back")));
   back_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "To the rule where the link was (Alt+Left)")));
   every_->setText(say(QT_TRANSLATE_NOOP("Match", "Compare")));
@@ -140,7 +147,7 @@ void RulesPage::setLook(const Look& look) {
   languages_->setLook(look);
   qDeleteAll(search_->actions());
   search_->addAction(QIcon(actionPixmap(QStringLiteral("search"), look.gap(18), t.muted, devicePixelRatioF())),
-                     QLineEdit::LeadingPosition);
+                     LineField::LeadingPosition);
   editions_->setMinimumWidth(look.gap(130));  // they give way before the window would have to grow
   languages_->setMinimumWidth(look.gap(92));
   search_->setMinimumWidth(look.gap(170));

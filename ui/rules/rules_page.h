@@ -5,10 +5,10 @@
 #include <QWidget>
 
 #include "ui/rules/rule_rows.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
 class QLabel;
-class QLineEdit;
 
 namespace playsheet {
 
@@ -39,7 +39,7 @@ class RulesPage : public QWidget {
   int hits() const { return hits_; }
   RulesView* view() const { return view_; }
   SectionList* sections() const { return sections_; }
-  QLineEdit* search() const { return search_; }
+  LineField* search() const { return search_; }
   ChoiceBox* editions() const { return editions_; }
   ActionButton* back() const { return back_; }
 
@@ -71,7 +71,7 @@ class RulesPage : public QWidget {
   QStringList trail_;  ///< rules that were left through a link
   QWidget* head_;
   QLabel* title_;
-  QLineEdit* search_;
+  LineField* search_;
   QLabel* count_;
   ActionButton* back_;
   ActionButton* every_;

@@ -56,20 +56,26 @@ void SeriesDesk::askNext() {
   if (waiting_.empty()) {
     series_ = std::move(*next_);
     next_.reset();
+    drafts_ = {};
     emit ready(game());
     return;
   }
   auto* dialog = new SwapDialog(*next_, waiting_.front(), plan_, cards_, look_, parent_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  if (const auto& draft = drafts_[waiting_.front()]) dialog->begin(*draft);
   dialog_ = dialog;
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+  const auto keep = [this, dialog] {
+    if (dialog->seen()) drafts_[dialog->player()] = dialog->swap();
     dialog_.clear();
+  };
+  connect(dialog, &QDialog::accepted, this, [this, dialog, keep] {
+    keep();
     if (next_->swap(dialog->player(), dialog->swap(), cards_)) return next_.reset();  // it had asked: not refused
     waiting_.erase(waiting_.begin());
     askNext();
   });
-  connect(dialog, &QDialog::rejected, this, [this] {
-    dialog_.clear();
+  connect(dialog, &QDialog::rejected, this, [this, keep] {
+    keep();
     next_.reset();
   });
   dialog->open();

@@ -40,7 +40,8 @@ class SeriesDesk : public QObject {
   std::optional<SeriesEnd> end(const naruto::GameState& game) const;
 
   /// Asks each player with a sideboard for a swap, one after the other; `ready` when all have answered. Whoever closes
-  /// the dialog is back at the end of the game, and nothing has changed.
+  /// the dialog is back at the end of the game, and nothing has changed; asked once more, each player finds the swap as
+  /// it was left.
   void nextGame(const naruto::GameState& game, const Look& look, QWidget* parent);
   SwapDialog* dialog() const;  ///< that is open now; or nothing
 
@@ -56,6 +57,7 @@ class SeriesDesk : public QObject {
   naruto::Series series_;
   std::optional<naruto::Series> next_;  ///< while the players are asked
   std::vector<PlayerId> waiting_;
+  naruto::PerPlayer<std::optional<naruto::Swap>> drafts_;  ///< for the next game, of players who have seen their cards
   Look look_;
   QPointer<QWidget> parent_;
   QPointer<SwapDialog> dialog_;

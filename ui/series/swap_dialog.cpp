@@ -62,8 +62,8 @@ SwapDialog::SwapDialog(const naruto::Series& series, PlayerId player, const Matc
   column->setContentsMargins(look.gap(22), look.gap(16), look.gap(22), look.gap(14));
   column->setSpacing(look.gap(8));
   column->addWidget(makeHead());
-  column->addWidget(makePiles(), 1);
-  column->addWidget(makeFoot());
+  column->addWidget(piles_ = makePiles(), 1);
+  column->addWidget(foot_ = makeFoot());
   curtain_ = new Curtain(this);
   curtain_->setLook(look);
   connect(curtain_, &Curtain::opened, this, [this] {
@@ -76,6 +76,12 @@ SwapDialog::SwapDialog(const naruto::Series& series, PlayerId player, const Matc
   secrecy_.decides(player, false);
   refresh();
   if (!secrecy_.curtain()) deck_->setFocus();
+}
+
+void SwapDialog::begin(const naruto::Swap& swap) {
+  draft_.take(swap);
+  seen_ = true;
+  refresh();
 }
 
 QString SwapDialog::say(const char* text) const { return inLanguage(language_, text); }
@@ -258,6 +264,7 @@ void SwapDialog::showCovered() {
 
 void SwapDialog::showCurtain() {
   const auto player = secrecy_.curtain();
+  for (QWidget* below : {piles_, foot_}) below->setEnabled(!player);  // no key finds its way there
   if (!player) return curtain_->hide();
   const auto& seat = plan_.seats[*player];
   Curtain::Words words;

@@ -25,6 +25,9 @@ class SwapDialog : public QDialog {
 
   PlayerId player() const { return player_; }
   naruto::Swap swap() const { return draft_.swap(); }
+  /// What the player, who has seen the cards, had put together before.
+  void begin(const naruto::Swap& swap);
+  bool seen() const { return seen_; }
   const SecrecyDesk& secrecy() const { return secrecy_; }
 
   SwapList* deckList() const { return deck_; }
@@ -69,6 +72,8 @@ class SwapDialog : public QDialog {
   SecrecyDesk secrecy_;
   SwapDraft draft_;
   bool seen_ = false;  ///< the cards have been open once
+  QWidget* piles_ = nullptr;
+  QWidget* foot_ = nullptr;
   SwapList* deck_ = nullptr;
   SwapList* sideboard_ = nullptr;
   QLabel* deckHead_ = nullptr;

@@ -47,6 +47,12 @@ void SwapDraft::asRegistered() {
   }
 }
 
+void SwapDraft::take(const naruto::Swap& swap) {
+  asBefore();
+  for (const auto& entry : swap.out) move(entry.code, -entry.count);
+  for (const auto& entry : swap.in) move(entry.code, entry.count);
+}
+
 naruto::Swap SwapDraft::swap() const {
   naruto::Swap out;
   for (const Row& row : rows_) {

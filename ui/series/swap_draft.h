@@ -33,6 +33,8 @@ class SwapDraft {
   bool outOfDeck(std::string_view code) { return move(code, -1); }
   void asBefore();
   void asRegistered();
+  /// As somebody had left it: what this swap moves, from the piles as they were before.
+  void take(const naruto::Swap& swap);
 
   naruto::Swap swap() const;
   int deckSize() const;

@@ -11,6 +11,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/widgets/drag_watch.h"
 
 namespace playsheet {
 namespace {
@@ -154,6 +155,7 @@ void SwapList::startDrag(Qt::DropActions) {
   drag->setMimeData(carried);
   drag->setPixmap(viewport()->grab(place));
   drag->setHotSpot(viewport()->mapFromGlobal(QCursor::pos()) - place.topLeft());
+  const DragWatch watch(this);
   drag->exec(Qt::CopyAction);
 }
 

@@ -201,7 +201,9 @@ void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qre
   const qreal left = room.left() + (room.width() - (step * last + size.width())) / 2;
   const qreal top = room.top() + (room.height() - height) / 2 + (room.height() - height > 8 ? 2 : 0);
   for (qsizetype i = 0; i < hand.size(); ++i) {
-    const bool chosen = hand[i] != nullptr && work.input.dressing.marks.value(hand[i]->id).selected;
+    const SheetDressing& dressing = work.input.dressing;
+    const bool chosen = hand[i] != nullptr ? dressing.marks.value(hand[i]->id).selected
+                                           : dressing.chosenBacks[player].contains(static_cast<int>(i));
     const qreal rise = !chosen ? 0 : player == work.layout.bottom ? -kChosenRise : kChosenRise;
     const QPointF at(std::round(left + static_cast<qreal>(i) * step), std::round(top + rise));
     PlacedCard card = placed(hand[i], SheetPlace::Hand, player, QRectF(at, size));

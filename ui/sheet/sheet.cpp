@@ -15,7 +15,9 @@ namespace playsheet {
 
 using naruto::PlayerId;
 
-Sheet::Private::Private(Sheet* sheet, FaceMaker maker) : q(sheet), make(std::move(maker)) {}
+Sheet::Private::Private(Sheet* sheet, FaceMaker maker) : q(sheet), make(std::move(maker)) {
+  QObject::connect(&lost, &LostPress::lost, q, &Sheet::putBack);
+}
 
 const CardFace& Sheet::Private::face(naruto::DefinitionId definition) {
   QHash<int, CardFace>& known = faces[dressing.language];

@@ -38,11 +38,12 @@ struct CardMark {
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.
 struct SheetDressing {
   naruto::PerPlayer<QString> names;
-  naruto::PerPlayer<QString> seatMarks;  ///< "peak", "moon" ...
-  naruto::PerPlayer<bool> handShown;     ///< face up for whoever looks at the screen now
-  naruto::PerPlayer<bool> standBy;       ///< Ninja may be left out of the teams now: there is a place for them
-  int lamps = 0;                         ///< of each seat, for which room is kept at its edge
-  QHash<int, CardMark> marks;            ///< by CardId
+  naruto::PerPlayer<QString> seatMarks;      ///< "peak", "moon" ...
+  naruto::PerPlayer<bool> handShown;         ///< face up for whoever looks at the screen now
+  naruto::PerPlayer<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
+  int lamps = 0;                             ///< of each seat, for which room is kept at its edge
+  QHash<int, CardMark> marks;                ///< by CardId
+  naruto::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
   naruto::PlayerId bottom = naruto::PlayerId::south;
   bool turnedCards = false;             ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
@@ -159,6 +160,13 @@ class Sheet : public QWidget {
   bool pointing() const;
   /// Points at a card as the arrow keys do: its pile is opened, a drawer over it is closed. False if it is not here.
   bool pointAt(int card);
+
+  /// A card is in somebody's hand: it was picked up with the mouse, and not let go yet.
+  bool dragging() const;
+  /// It goes back to where it was, and so does a press that has begun: what is let go then means nothing.
+  void putBack();
+  /// As if the pointer were there, whoever has the mouse: the card is told as the one that is pointed at.
+  void lookAt(const QPoint& at);
 
   /// What is under a point of the widget.
   SheetSpot spotAt(const QPoint& at) const;

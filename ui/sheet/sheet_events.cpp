@@ -233,16 +233,48 @@ void Sheet::Private::drop(const QPointF& at) {
     spot.card.reset();
   }
   emit q->dragged(card, spot);
-  if (dropped.remove(card) > 0) {  // nobody showed another view: back to where it was
-    Flight back;
-    back.card = dragged;
-    back.from = from;
-    back.to = dragged.rect;
-    back.duration = 200;
-    flights.start({back}, pace);
+  if (dropped.remove(card) > 0) {  // nobody showed another view
+    flyHome(from);
   }
   turnAtRest();
   q->update();
+}
+
+/// The card that was dragged, back to where it was.
+void Sheet::Private::flyHome(const QRectF& from) {
+  Flight back;
+  back.card = dragged;
+  back.from = from;
+  back.to = dragged.rect;
+  back.duration = 200;
+  flights.start({back}, pace);
+}
+
+/// Nothing is held any more; whether a card was.
+bool Sheet::Private::letGo() {
+  lost.end();
+  pressed = onArrow = false;
+  pressedRule.clear();
+  aimed = {};
+  return std::exchange(dragging, false);
+}
+
+bool Sheet::dragging() const { return d_->dragging; }
+
+void Sheet::putBack() {
+  const QRectF from = d_->ghostRect();
+  if (!d_->letGo()) {
+    return;
+  }
+  endForetelling();
+  d_->flyHome(from);
+  d_->turnAtRest();
+  update();
+}
+
+void Sheet::lookAt(const QPoint& at) {
+  d_->pointer = at;
+  d_->hover(at);
 }
 
 /// A card that is no longer shown, or lies elsewhere, cannot be in somebody's hand: it was covered, or played
@@ -258,23 +290,28 @@ void Sheet::Private::endLostDrag() {
   if (card != nullptr && (card->place == before || leftOut)) {
     return;
   }
-  dragging = pressed = false;
+  letGo();
   dragged = {};
-  aimed = {};
   q->endForetelling();
   q->update();
 }
 
 void Sheet::mousePressEvent(QMouseEvent* event) {
   const PlayerId before = bottom();
+  if (event->button() == Qt::LeftButton) {
+    putBack();  // a card that is still in the air was let go where nobody was told of it
+  }
   d_->flights.finish();
   if (bottom() != before) {  // this press was meant for the table as it lay
     event->accept();
     return;
   }
   d_->wasDouble = false;
-  d_->pressedRule = event->button() == Qt::LeftButton ? d_->ruleAt(event->position()) : QString();
-  if (!d_->pressedRule.isEmpty()) {
+  if (event->button() == Qt::LeftButton) {
+    d_->lost.begin();
+    d_->pressedRule = d_->ruleAt(event->position());
+  }
+  if (event->button() == Qt::LeftButton && !d_->pressedRule.isEmpty()) {
     event->accept();
     return;
   }
@@ -311,6 +348,9 @@ void Sheet::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void Sheet::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) {
+    d_->lost.end();
+  }
   if (const QString rule = std::exchange(d_->pressedRule, {}); !rule.isEmpty()) {
     if (d_->ruleAt(event->position()) == rule) {
       emit ruleClicked(rule);

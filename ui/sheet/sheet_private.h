@@ -6,6 +6,7 @@
 #include "ui/sheet/flights.h"
 #include "ui/sheet/sheet_focus.h"
 #include "ui/sheet/sheet_scene.h"
+#include "ui/widgets/lost_press.h"
 
 namespace playsheet {
 
@@ -54,6 +55,7 @@ struct Sheet::Private {
   QVector<FocusStop> remembered;     ///< what was pointed at last, one for each zone
   int focused = -1;                  ///< the card of `pointed`
   bool pressed = false;
+  LostPress lost{q};  ///< as long as the mouse button is down
   QString pressedRule;
   bool wasDouble = false;
   QPointF pressedAt;
@@ -87,6 +89,8 @@ struct Sheet::Private {
   void hover(const QPointF& at);
   void click(const SheetSpot& spot, const QPointF& at);
   void drop(const QPointF& at);
+  bool letGo();
+  void flyHome(const QRectF& from);
   void setBubble(const Bubble& wanted);
   QSet<int> sourcesAt(const QPointF& at) const;
   QSet<int> sourcesOf(int ninja) const;

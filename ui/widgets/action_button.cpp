@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
 #include <cmath>
 
 #include "ui/faces/fonts.h"
@@ -17,6 +18,12 @@ ActionButton::ActionButton(Rank rank, QWidget* parent) : QAbstractButton(parent)
   setCursor(Qt::PointingHandCursor);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the table
+  connect(&lost_, &LostPress::lost, this, [this] {
+    void_press_ = true;
+    setDown(false);
+    pressed_at_.reset();
+    emit held(false);
+  });
 }
 
 void ActionButton::setLook(const Look& look) {
@@ -138,13 +145,19 @@ void ActionButton::paintEvent(QPaintEvent*) {
 void ActionButton::mousePressEvent(QMouseEvent* event) {
   void_press_ = false;
   pressed_at_ = PressClock::now();
+  const QPointer<ActionButton> here(this);
   QAbstractButton::mousePressEvent(event);
-  if (event->button() == Qt::LeftButton) emit held(true);
+  if (!here || event->button() != Qt::LeftButton) return;
+  lost_.begin();
+  emit held(true);
 }
 
 void ActionButton::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) lost_.end();
   if (void_press_) setDown(false);  // a move may have pressed it again
+  const QPointer<ActionButton> here(this);
   QAbstractButton::mouseReleaseEvent(event);
+  if (!here) return;  // the click did away with it
   pressed_at_.reset();
   if (event->button() == Qt::LeftButton) emit held(false);
 }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "ui/widgets/look.h"
+#include "ui/widgets/lost_press.h"
 #include "ui/widgets/press_clock.h"
 
 namespace playsheet {
@@ -36,7 +37,7 @@ class ActionButton : public QAbstractButton {
   QSize minimumSizeHint() const override;
 
  signals:
-  /// The mouse button went down or up: for what holds only while it is held.
+  /// The mouse button went down or up: for what holds only while it is held. Up as well when nobody can know any more.
   void held(bool down);
 
  protected:
@@ -56,6 +57,7 @@ class ActionButton : public QAbstractButton {
   QString icon_;
   QString key_;
   bool lit_ = false;
+  LostPress lost_{this};
   bool void_press_ = false;
   qint64 renewed_at_ = PressClock::now();
   std::optional<qint64> pressed_at_;  ///< as long as the mouse button is down

@@ -63,6 +63,7 @@ QString styleSheetOf(const Look& look) {
 QMainWindow, QDialog { background: %bg; }
 QWidget { color: %text; font-size: %14px; }
 QToolTip { background: %raised; color: %text; border: 1px solid %line2; padding: 4px; font-size: %13px; }
+QLabel#fieldNote { background: %raised; color: %text; border: 1px solid %accent; border-radius: 6px; font-size: %13px; }
 QMenuBar { background: %surface; color: %text; border-bottom: 1px solid %line; padding: 1px 4px; font-size: %13px; }
 QMenuBar::item { background: transparent; padding: 3px 9px; border-radius: 5px; }
 QMenuBar::item:selected { background: %raised; }

@@ -28,6 +28,9 @@ struct DeckEntry {
   friend bool operator==(const DeckEntry&, const DeckEntry&) = default;
 };
 
+/// Cleaned as names are (`table::clean_name`), in each language.
+LocalText clean_name(const LocalText& name);
+
 /// How many cards a list has, copies counted.
 inline int cards_in(const std::vector<DeckEntry>& list) {
   int sum = 0;

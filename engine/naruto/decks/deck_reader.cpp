@@ -9,6 +9,7 @@
 #include "engine/naruto/cards/tree_reader.h"
 #include "engine/naruto/decks/codes.h"
 #include "engine/naruto/editions/edition.h"
+#include "engine/table/clean_name.h"
 
 namespace naruto {
 namespace {
@@ -40,6 +41,7 @@ class DeckReader {
     });
     part("edition", false, [this](const Json& json) { edition(json); });
     part("name", true, [this](const Json& json) { text(json, deck_.name); });
+    deck_.name = clean_name(deck_.name);
     part("note", false, [this](const Json& json) { text(json, deck_.note); });
     part("cards", true, [this](const Json& json) { cards("cards", json, deck_.cards); });
     part("sideboard", false, [this](const Json& json) { cards("sideboard", json, deck_.sideboard); });
@@ -143,7 +145,12 @@ class DeckReader {
   int lookups_ = 0;
 };
 
-std::string quoted(const std::string& text) { return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string quoted(const std::string& text) {
+  std::string out = Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+  for (auto at = out.find('\x7F'); at != std::string::npos; at = out.find('\x7F', at))
+    out.replace(at, 1, "\\u007F");  // JSON lets it stand there, TOML does not
+  return out;
+}
 
 std::string section(std::string_view title, const LocalText& text) {
   if (text == LocalText{}) return {};
@@ -175,6 +182,7 @@ DeckReading read_deck(std::string_view text, std::string_view source, const Cata
   if (!document.good()) return reading;
   Deck deck = DeckReader(document, source, catalog, reading.messages).read();
   deck.id = id_of_source(source);
+  if (deck.name.en.empty()) deck.name.en = table::clean_name(deck.id);
   if (!has_errors(reading.messages)) reading.deck = std::move(deck);
   return reading;
 }
@@ -182,7 +190,8 @@ DeckReading read_deck(std::string_view text, std::string_view source, const Cata
 std::string write_deck(const Deck& deck) {
   std::string out = fmt::format("format = {}\ngame = \"{}\"\n", kFormat, kGame);
   if (!deck.edition.empty()) out += fmt::format("edition = {}\n", quoted(deck.edition));
-  out += deck.name == LocalText{} ? "name = \"\"\n" : section("name", deck.name);
+  const LocalText name = clean_name(deck.name);
+  out += name == LocalText{} ? "name = \"\"\n" : section("name", name);
   out += section("note", deck.note);
   out += table_of("cards", deck.cards);
   if (!deck.sideboard.empty()) out += table_of("sideboard", deck.sideboard);

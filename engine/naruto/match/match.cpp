@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/match/match.h"
 
+#include <algorithm>
+
 namespace naruto {
 
 namespace {
@@ -48,6 +50,14 @@ bool is_fence(const Match::Moment& moment, const GameState& before) {
 }
 
 }  // namespace
+
+/// By the luck and the cards: names, edition and rulings shuffle nothing.
+bool same_match(const MatchSetup& a, const MatchSetup& b) {
+  if (a.series && b.series && a.series->seed == b.series->seed) return true;
+  return a.seed == b.seed && std::all_of(table::kPlayers.begin(), table::kPlayers.end(), [&](PlayerId player) {
+           return a.seats[player].deck.cards == b.seats[player].deck.cards;
+         });
+}
 
 Setup setup_of(const MatchSetup& match, const Catalog& cards) {
   Setup setup;

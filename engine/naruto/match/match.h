@@ -10,6 +10,7 @@
 #include "engine/naruto/decks/deck.h"
 #include "engine/naruto/editions/rulings.h"
 #include "engine/naruto/game.h"
+#include "engine/table/secrecy.h"
 
 namespace naruto {
 
@@ -41,7 +42,12 @@ struct MatchSetup {
   std::uint64_t seed = 1;
   std::vector<HouseRuling> rulings = {};  ///< what the players set otherwise than the edition
   std::optional<SeriesPart> series = {};  ///< of a match of several games
+  /// At the screen on which it is played; nothing if it is played at none, or if that is not known any more.
+  std::optional<table::Secrecy> secrecy = {};
 };
+
+/// Whether one of the two tells something of the other: they are the same deal, or games of one match of several.
+bool same_match(const MatchSetup& a, const MatchSetup& b);
 
 /// Who presses: a person, or the program because that player has set it so. A press of the program is always Pass.
 enum class Press : std::uint8_t {

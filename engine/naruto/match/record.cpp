@@ -7,10 +7,12 @@
 #include <array>
 #include <utility>
 
+#include "engine/naruto/events/event_text.h"
 #include "engine/naruto/match/position_text.h"
 #include "engine/naruto/match/record_head.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/naruto/match/record_text.h"
+#include "engine/table/clean_name.h"
 #include "engine/table/one_line.h"
 
 namespace naruto {
@@ -71,6 +73,12 @@ Press press_of(std::string_view remark) {
   return found == kPressRemarks.end() ? Press::by_hand : static_cast<Press>(found - kPressRemarks.begin());
 }
 
+/// What `name_in_line` reads.
+std::string name_line(std::string_view key, std::string_view name) {
+  const std::string clean = table::clean_name(name);
+  return fmt::format("{}{}{}\n", key, clean.empty() ? "" : " ", clean);
+}
+
 std::string decision_line(const Match::Moment& moment) {
   return fmt::format("> {} {}", table::name_of(moment.by), to_text(moment.action));
 }
@@ -78,15 +86,18 @@ std::string decision_line(const Match::Moment& moment) {
 }  // namespace
 
 std::string record_header(const MatchSetup& setup, const Catalog& cards, int version) {
+  if (setup.secrecy) version = std::max(version, kSecrecyVersion);
   std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", version, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
+  if (setup.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*setup.secrecy));
   if (setup.series) out += series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
-    out += fmt::format("{} {}\n", table::name_of(player), one_line(seat.name));
-    out += fmt::format("deck {}\n", one_line(seat.deck.name.en.empty() ? seat.deck.id : seat.deck.name.en));
+    const std::string deck = table::clean_name(seat.deck.name.en);
+    out += name_line(table::name_of(player), seat.name);
+    out += name_line("deck", deck.empty() ? seat.deck.id : deck);
     out += card_lines(seat.deck.cards, cards);
     if (!seat.deck.reinforcement.empty()) out += "reinforcement\n" + card_lines(seat.deck.reinforcement, cards);
     if (!seat.deck.sideboard.empty()) out += "sideboard\n" + card_lines(seat.deck.sideboard, cards);
@@ -146,6 +157,11 @@ std::string record_report(const Match& match, std::string_view note) {
   return out;
 }
 
+/// Events and cards are indented and decisions have a mark: no other line is only this word.
+bool is_report(std::string_view record) {
+  return record.find("\nnote\n") != std::string_view::npos || record.find("\nposition\n") != std::string_view::npos;
+}
+
 namespace {
 
 /// Stops at the first thing that is wrong, and compares every event.
@@ -179,12 +195,19 @@ class StrictReader {
       const std::string ours = "  " + to_text(event);
       if (same_event(line, ours)) continue;
       if (!lines_.whole()) return cut_off();
+      if (!is_event(line)) return fail(RecordFault::unreadable, line, fmt::format("\"{}\"", ours), ours.substr(2));
       return fail(RecordFault::event, line, fmt::format("\"{}\", as the rules give it now", ours), ours.substr(2));
     }
     const auto line = lines_.next();
     if (line == "." && lines_.whole()) return true;
     if (!lines_.whole()) return cut_off();
+    if (!is_event(line)) return fail(RecordFault::unreadable, line, "\".\" after the events", ".");
     return fail(RecordFault::event_more, line, "\".\" after the events that the rules give", ".");
+  }
+
+  /// What is none was not written by other rules: the line is damaged.
+  static bool is_event(std::string_view line) {
+    return line.starts_with("  ") && read_event(without_indent(line)).has_value();
   }
 
   /// The last decision was being written when the program ended.

@@ -12,13 +12,16 @@
 /// answers alone give the match again (N-CR-04); a re-run that differs says where. No file is touched here.
 namespace naruto {
 
-/// Of the record that a match writes, and of one with a note and a position in it. Each file has the oldest version
-/// that can say it, so that older programs read as much as they can.
+/// Of a record without a note, of one with a note and a position in it, and of one that says how the hands are kept,
+/// with or without a note. Each file has the oldest version that can say it, so that older programs read as much as
+/// they can.
 inline constexpr int kRecordVersion = 2;
 inline constexpr int kReportVersion = 3;
+inline constexpr int kSecrecyVersion = 4;
+inline constexpr int kNewestVersion = kSecrecyVersion;
 
-/// Edition, house rulings, seed and decks with their reinforcement decks and sideboards; a digest of the cards that are
-/// in the game, so that changed cards are noticed.
+/// Edition, house rulings, how the hands are kept, seed and decks with their reinforcement decks and sideboards; a
+/// digest of the cards that are in the game, so that changed cards are noticed. `version` is the oldest that will do.
 std::string record_header(const MatchSetup& setup, const Catalog& cards, int version = kRecordVersion);
 
 /// One decision (the deal has none) and its events, one line each.
@@ -39,6 +42,8 @@ std::string record_of(const Match& match);
 /// A report of a doubtful ruling: the record up to now, then the note and the position that it is about. It holds both
 /// hands.
 std::string record_report(const Match& match, std::string_view note);
+/// Whether this text is one: nothing is ever written behind its note.
+bool is_report(std::string_view record);
 
 /// What kind of thing is wrong: windows say it in their own language.
 enum class RecordFault : std::uint8_t {
@@ -59,6 +64,13 @@ enum class RecordFault : std::uint8_t {
   position,       ///< of a report: the decisions lead elsewhere
   too_long,       ///< more decisions than a record may have
 };
+
+/// The record is whole, and the rules or the cards of today give another game: nothing is damaged.
+constexpr bool is_of_today(RecordFault fault) {
+  using enum RecordFault;
+  return fault == card || fault == cards_changed || fault == event || fault == event_more || fault == event_less ||
+         fault == refused || fault == position;
+}
 
 /// What is wrong with a record, or where a re-run differs from it.
 struct RecordProblem {

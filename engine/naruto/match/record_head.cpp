@@ -2,6 +2,7 @@
 #include "engine/naruto/match/record_head.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
@@ -12,6 +13,7 @@
 #include "engine/naruto/cards/card_writer.h"
 #include "engine/naruto/decks/codes.h"
 #include "engine/naruto/match/record_series.h"
+#include "engine/table/clean_name.h"
 
 namespace naruto {
 
@@ -71,13 +73,22 @@ class HeadReader {
     return std::nullopt;
   }
 
+  /// The name in a line "south Naomi". Records that were written before names were made clean have other ones, too.
+  bool name(std::string_view key, std::string& out) {
+    const auto line = lines_.next_raw();
+    const auto found = name_in_line(line, key);
+    if (!found) return fail(line, fmt::format("\"{} ...\"", key), RecordFault::head, fmt::format("{} ...", key));
+    out = table::clean_name(*found);
+    return true;
+  }
+
   bool header(MatchSetup& setup) {
     const auto version = value("playsheet match", RecordFault::no_record);
     if (!version) return false;
     const auto number = number_of<int>(*version);
-    if (!number || *number < kRecordVersion || *number > kReportVersion)
-      return fail(*version, fmt::format("version {} or {} of the record format", kRecordVersion, kReportVersion),
-                  RecordFault::version, fmt::format("{}", kReportVersion));
+    if (!number || *number < kRecordVersion || *number > kNewestVersion)
+      return fail(*version, fmt::format("version {} to {} of the record format", kRecordVersion, kNewestVersion),
+                  RecordFault::version, fmt::format("{}", kNewestVersion));
     head_.version = *number;
     const auto game = value("game");
     if (!game || (*game != "naruto" && !fail(*game, "\"naruto\""))) return false;
@@ -89,6 +100,7 @@ class HeadReader {
                   RecordFault::edition, std::string(nearest_word(*edition, ids_of(editions()))));
     while (lines_.peek().starts_with("ruling "))
       if (!ruling(setup)) return false;
+    if (*number >= kSecrecyVersion && lines_.peek().starts_with("secrecy ") && !secrecy(setup)) return false;
     if (lines_.peek().starts_with("series ") && !series(setup)) return false;
     const auto seed = value("seed");
     if (!seed) return false;
@@ -140,6 +152,14 @@ class HeadReader {
     return true;
   }
 
+  /// "secrecy curtain": how the hands are kept at the screen.
+  bool secrecy(MatchSetup& setup) {
+    const auto level = lines_.next().substr(std::string_view("secrecy ").size());
+    setup.secrecy = table::from_name<table::Secrecy>(level);
+    const auto& known = table::EnumNames<table::Secrecy>::names;
+    return setup.secrecy || fail(level, fmt::format("\"{}\"", fmt::join(known, "\", \"")));
+  }
+
   /// "series 3 seed 1", then the games that were played before this one.
   bool series(MatchSetup& setup) {
     const auto line = lines_.next();
@@ -167,13 +187,8 @@ class HeadReader {
   }
 
   bool seat(MatchSetup& setup, PlayerId player) {
-    const auto name = value(table::name_of(player));
-    if (!name) return false;
-    setup.seats[player].name = *name;
-    const auto deck = value("deck");
-    if (!deck) return false;
     Deck& out = setup.seats[player].deck;
-    out.name.en = *deck;
+    if (!name(table::name_of(player), setup.seats[player].name) || !name("deck", out.name.en)) return false;
     if (!card_list(out.cards)) return false;
     if (!more_cards("reinforcement", out.reinforcement) || !more_cards("sideboard", out.sideboard)) return false;
     const int total = out.size();

@@ -17,6 +17,14 @@ inline std::string_view without_remark(std::string_view line) {
 /// What an indented line says.
 inline std::string_view without_indent(std::string_view line) { return line.substr(line.size() < 2 ? line.size() : 2); }
 
+/// The name in a line "deck Clones": all that stands behind the key, for behind names there are no remarks. A line of
+/// the key alone is that of somebody without a name; nothing if it is another line.
+inline std::optional<std::string_view> name_in_line(std::string_view line, std::string_view key) {
+  if (line == key) return std::string_view{};
+  if (!line.starts_with(key) || line[key.size()] != ' ') return std::nullopt;
+  return line.substr(key.size() + 1);
+}
+
 /// Goes through the lines of a record; owns nothing. Remarks and line ends are taken off.
 class RecordLines {
  public:

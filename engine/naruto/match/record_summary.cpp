@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/naruto/match/record_lines.h"
 #include "engine/naruto/match/record_series.h"
+#include "engine/table/clean_name.h"
 
 namespace naruto {
 namespace {
@@ -43,7 +45,7 @@ class Summarizer {
 
   std::optional<RecordSummary> read(std::optional<RecordProblem>& problem) {
     if (!header()) {
-      problem = RecordProblem{line_, std::string(found_.substr(0, 120)), expected_};
+      problem = RecordProblem{line_, std::string(found_.substr(0, 120)), expected_, fault_, meant_};
       return std::nullopt;
     }
     sum_.whole = record_.size();
@@ -61,6 +63,8 @@ class Summarizer {
     rest_.remove_prefix(taken);
     position_ += taken;
     ++line_;
+    raw_ = line;
+    if (raw_.ends_with('\r')) raw_.remove_suffix(1);
     const auto remark = line.find("  # ");
     remark_ = remark == std::string_view::npos ? std::string_view{} : line.substr(remark + 4);
     line = line.substr(0, remark);
@@ -68,25 +72,31 @@ class Summarizer {
     return line;
   }
 
-  bool fail(std::string_view found, std::string expected) {
+  bool fail(RecordFault fault, std::string_view found, std::string expected, std::string meant = {}) {
+    fault_ = fault;
     found_ = found;
     expected_ = std::move(expected);
+    meant_ = std::move(meant);
     return false;
   }
 
   bool header() {
     const auto first = next();
     constexpr std::string_view kHead = "playsheet match ";
-    if (!first.starts_with(kHead)) return fail(first, "a match record, which begins with \"playsheet match\"");
+    if (!first.starts_with(kHead))
+      return fail(RecordFault::no_record, first, "a match record, which begins with \"playsheet match\"",
+                  "playsheet match 2");
     const int version = number_in<int>(first.substr(kHead.size()));
-    if (version < 1 || version > kReportVersion)
-      return fail(first, fmt::format("version 1 to {} of the record format", kReportVersion));
+    if (version < 1 || version > kNewestVersion)
+      return fail(RecordFault::version, first, fmt::format("version 1 to {} of the record format", kNewestVersion),
+                  fmt::to_string(kNewestVersion));
     while (!rest_.empty()) {
       const auto line = next();
       if (line == "begin") return begin();
-      if (!header_line(line)) return fail(line, "a line of the head of a record, and then \"begin\"");
+      if (!header_line(line))
+        return fail(RecordFault::head, line, "a line of the head of a record, and then \"begin\"");
     }
-    return fail("the end of the file", "\"begin\"");
+    return fail(RecordFault::head, "the end of the file", "\"begin\"", "begin");
   }
 
   bool header_line(std::string_view line) {
@@ -101,17 +111,17 @@ class Summarizer {
       return game.has_value();
     }
     for (const PlayerId player : table::kPlayers)
-      if (const auto name = value(fmt::format("{} ", table::name_of(player)))) {
+      if (const auto name = name_in_line(raw_, table::name_of(player))) {
         player_ = player;
-        sum_.names[player] = *name;
+        sum_.names[player] = table::clean_name(*name);
         return true;
       }
     if (const auto edition = value("edition ")) sum_.edition = *edition;
     if (const auto seed = value("seed ")) sum_.seed = number_in<std::uint64_t>(*seed);
     if (line.starts_with("ruling ")) ++sum_.rulings;
     Deck& deck = sum_.decks[player_];
-    if (const auto name = value("deck ")) {
-      deck.name.en = *name;
+    if (const auto name = name_in_line(raw_, "deck")) {
+      deck.name.en = table::clean_name(*name);
       pile_ = &deck.cards;
     }
     if (line == "reinforcement") pile_ = &deck.reinforcement;
@@ -208,7 +218,9 @@ class Summarizer {
   }
 
   std::string_view record_, rest_, remark_, found_;
-  std::string expected_;
+  std::string_view raw_;  ///< the line with its remark
+  std::string expected_, meant_;
+  RecordFault fault_ = RecordFault::head;
   std::size_t position_ = 0;
   int line_ = 0;
   PlayerId player_ = PlayerId::south;

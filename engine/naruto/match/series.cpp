@@ -93,6 +93,13 @@ int Series::wins(PlayerId player) const {
 
 bool Series::over() const { return wins(PlayerId::south) >= wins_needed() || wins(PlayerId::north) >= wins_needed(); }
 
+bool decided(const SeriesPart& before, std::optional<PlayerId> winner) {
+  PerPlayer<int> wins{};
+  for (const GameResult& game : before.games) ++wins[game.winner];
+  if (winner) ++wins[*winner];
+  return std::max(wins[PlayerId::south], wins[PlayerId::north]) > before.best_of / 2;
+}
+
 SideboardNotice Series::notice(PlayerId player) const {
   const Edition played = with_rulings(*setup_.edition, setup_.rulings);
   const int cards = cards_in(setup_.seats[player].deck.sideboard);

@@ -111,6 +111,9 @@ class Series {
   std::vector<GameResult> games_;
 };
 
+/// Whether a match of several games is over when one of them has ended like this; nothing: it has not ended.
+bool decided(const SeriesPart& before, std::optional<PlayerId> winner);
+
 /// One English line for authoring tools.
 std::string text_of(const SwapRefusal& refusal);
 

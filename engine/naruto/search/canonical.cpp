@@ -86,7 +86,7 @@ std::vector<std::string> alternatives(const Node& query, Field field) {
   return out;
 }
 
-std::string with_alternatives(Node query, Field field, const std::vector<std::string>& values) {
+Node choosing(Node query, Field field, const std::vector<std::string>& values) {
   if (query.kind != Node::Kind::all) query = Node{Node::Kind::all, {std::move(query)}};
   Node choice{Node::Kind::either};
   for (const std::string& value : values) {
@@ -103,7 +103,11 @@ std::string with_alternatives(Node query, Field field, const std::vector<std::st
     choice = std::move(only);
   }
   if (!values.empty()) query.parts.insert(place, std::move(choice));
-  return canonical_text(query);
+  return query;
+}
+
+std::string with_alternatives(Node query, Field field, const std::vector<std::string>& values) {
+  return canonical_text(choosing(std::move(query), field, values));
 }
 
 }  // namespace naruto::search

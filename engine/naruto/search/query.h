@@ -57,7 +57,7 @@ struct Term {
   int low = 0;          ///< the figure; of rank and set the number; of a range its lower end
   int high = 0;
   Field other = Field::any;  ///< a figure that is compared with another one of the same card: "power>support"
-  JutsuCost cost{};  ///< of `cost` with letters, and of `pay`
+  JutsuCost cost{};          ///< of `cost` with letters, and of `pay`
   friend bool operator==(const Term&, const Term&) = default;
 };
 
@@ -82,6 +82,8 @@ enum class Fault : std::uint8_t {
   unopened_group,
   missing_term,  ///< OR or NOT without something beside it
   too_deep,
+  too_long,        ///< more letters than `kMostLetters`
+  too_many_terms,  ///< more different terms than `kMostTerms`
 };
 
 /// What is wrong, where, and what was probably meant.
@@ -145,7 +147,9 @@ Node without_chip(Node query, std::size_t chip);
 /// The values that one chip allows for this field ("s:fire", "s:fire OR s:water"); empty if no chip is about it alone.
 std::vector<std::string> alternatives(const Node& query, Field field);
 
-/// The text of the query with these values in the place of the ones before; none of them: without that chip.
+/// The query with these values in the place of the ones before; none of them: without that chip. As a tree, whose
+/// places mean nothing, and as its text.
+Node choosing(Node query, Field field, const std::vector<std::string>& values);
 std::string with_alternatives(Node query, Field field, const std::vector<std::string>& values);
 
 }  // namespace naruto::search
@@ -153,8 +157,8 @@ std::string with_alternatives(Node query, Field field, const std::vector<std::st
 namespace table {
 template <>
 struct EnumNames<naruto::search::Fault> {
-  static constexpr std::array<std::string_view, 10> names{
-      "unknown-field",  "unknown-value",  "missing-value",  "not-a-figure", "wrong-relation",
-      "unclosed-quote", "unclosed-group", "unopened-group", "missing-term", "too-deep"};
+  static constexpr std::array<std::string_view, 12> names{
+      "unknown-field",  "unknown-value",  "missing-value", "not-a-figure", "wrong-relation", "unclosed-quote",
+      "unclosed-group", "unopened-group", "missing-term",  "too-deep",     "too-long",       "too-many-terms"};
 };
 }  // namespace table

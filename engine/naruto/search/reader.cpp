@@ -2,6 +2,7 @@
 #include "engine/naruto/search/reader.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "engine/naruto/search/fold.h"
@@ -13,18 +14,53 @@ constexpr int kDeepest = 64;
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
+/// Where the letter of this number begins, in bytes; npos if the text has not so many.
+std::size_t place_of_letter(std::string_view text, std::size_t number) {
+  for (std::size_t at = 0; at < text.size(); ++at)
+    if ((static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U && number-- == 0) return at;
+  return std::string_view::npos;
+}
+
+/// Two queries of one key ask for the same, whatever their case and accents.
+std::string key_of(const Node& node) { return folded(canonical_text(node)); }
+
+/// What is joined by one operator: each part once, and a group of the same kind as what it consists of.
+class Parts {
+ public:
+  explicit Parts(Node::Kind kind) : kind_(kind) {}
+  void add(Node part) {
+    if (part.kind == kind_) {
+      for (Node& each : part.parts) add(std::move(each));
+    } else if (std::string key = key_of(part); std::find(keys_.begin(), keys_.end(), key) == keys_.end()) {
+      keys_.push_back(std::move(key));
+      nodes_.push_back(std::move(part));
+    }
+  }
+  bool empty() const { return nodes_.empty(); }
+  std::vector<Node> take() { return std::move(nodes_); }
+
+ private:
+  Node::Kind kind_;
+  std::vector<Node> nodes_;
+  std::vector<std::string> keys_;
+};
+
 /// Recursive descent over the text; the first problem ends it.
 class QueryReader {
  public:
   QueryReader(std::string_view text, const Vocabulary& vocabulary) : text_(text), vocabulary_(vocabulary) {}
 
   Reading run() {
+    if (const std::size_t end = place_of_letter(text_, kMostLetters); end != std::string_view::npos) {
+      fail(Fault::too_long, end, text_.size());
+      return {std::nullopt, problem_};
+    }
     skip_blanks();
     Node query;
     if (!at_end()) query = either(0);
     if (!problem_ && !at_end()) fail(Fault::unopened_group, at_, at_ + 1);
     if (problem_) return {std::nullopt, problem_};
-    if (query.kind == Node::Kind::none || query.kind == Node::Kind::term) query = joined(Node::Kind::all, {query});
+    if (query.kind == Node::Kind::none || query.kind == Node::Kind::term) query = group(Node::Kind::all, {query});
     return {std::move(query), std::nullopt};
   }
 
@@ -37,7 +73,11 @@ class QueryReader {
     if (!problem_)
       problem_ = Problem{fault, begin, end, std::string(text_.substr(begin, end - begin)), std::move(nearest), {}};
   }
+  /// A part that is alone is joined to nothing.
   static Node joined(Node::Kind kind, std::vector<Node> parts) {
+    return parts.size() == 1 ? std::move(parts.front()) : group(kind, std::move(parts));
+  }
+  static Node group(Node::Kind kind, std::vector<Node> parts) {
     Node node;
     node.kind = kind;
     if (!parts.empty()) {
@@ -71,7 +111,8 @@ class QueryReader {
   }
 
   Node either(int depth) {
-    std::vector<Node> parts{all(depth)};
+    Parts parts(Node::Kind::either);
+    parts.add(all(depth));
     while (!problem_ && !at_end() && text_[at_] != ')') {
       const std::size_t begin = at_;
       if (!take_or()) break;
@@ -79,13 +120,13 @@ class QueryReader {
         fail(Fault::missing_term, begin, begin + (text_[begin] == '|' ? 1 : 2));
         break;
       }
-      parts.push_back(all(depth));
+      parts.add(all(depth));
     }
-    return parts.size() == 1 ? std::move(parts.front()) : joined(Node::Kind::either, std::move(parts));
+    return joined(Node::Kind::either, parts.take());
   }
 
   Node all(int depth) {
-    std::vector<Node> parts;
+    Parts parts(Node::Kind::all);
     while (!problem_ && !at_end() && text_[at_] != ')') {
       const std::size_t begin = at_;
       if (take_or()) {
@@ -97,14 +138,9 @@ class QueryReader {
         fail(Fault::missing_term, begin, begin + 3);
         break;
       }
-      Node part = unary(depth);
-      if (part.kind == Node::Kind::all)  // a group of what stands here anyway
-        std::move(part.parts.begin(), part.parts.end(), std::back_inserter(parts));
-      else
-        parts.push_back(std::move(part));
+      parts.add(unary(depth));
     }
-    if (parts.size() == 1) return std::move(parts.front());
-    return joined(Node::Kind::all, std::move(parts));
+    return joined(Node::Kind::all, parts.take());
   }
 
   Node unary(int depth) {
@@ -127,7 +163,7 @@ class QueryReader {
     }
     Node inner = unary(depth + 1);
     if (inner.kind == Node::Kind::none) return std::move(inner.parts.front());  // not not
-    Node node = joined(Node::Kind::none, {std::move(inner)});
+    Node node = group(Node::Kind::none, {std::move(inner)});
     node.begin = begin;
     node.end = at_;
     return node;
@@ -226,8 +262,21 @@ class QueryReader {
       word(node.term);
     }
     node.end = at_;
+    if (!problem_) count(node);
     skip_blanks();
     return node;
+  }
+
+  /// Different terms alone; what asks for the same is the same from now on.
+  void count(Node& node) {
+    std::string key = key_of(node);
+    if (const auto before = terms_.find(key); before != terms_.end()) {
+      node.term = before->second;
+    } else if (terms_.size() == kMostTerms) {
+      fail(Fault::too_many_terms, node.begin, node.end);
+    } else {
+      terms_.emplace(std::move(key), node.term);
+    }
   }
 
   void word(Term& term) {
@@ -263,6 +312,7 @@ class QueryReader {
   std::string_view text_;
   const Vocabulary& vocabulary_;
   std::size_t at_ = 0;
+  std::map<std::string, Term> terms_;  ///< so far, each of them once, by its key
   std::optional<Problem> problem_;
 };
 

@@ -16,6 +16,7 @@
 #include "ui/match/start_page.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/statistics_view.h"
+#include "ui/replay/consent_bar.h"
 #include "ui/replay/replay_page.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_words.h"
@@ -73,6 +74,7 @@ class Walk {
     CollectionPage& page = *window_.collectionPage();
     for (const auto& [what, query] : {std::pair{"cards", ""}, {"owned", "owned>0"}, {"ninja", "type:ninja power>3"}}) {
       page.setQuery(QLatin1String(query));
+      if (!QTest::qWaitFor([&] { return page.answered(); }, 60000)) std::cout << "no answer" << std::endl;
       look();
       say(what, page.model().rowCount({}));
     }
@@ -120,9 +122,9 @@ class Walk {
     const ReplayStory* story = opened ? page->story() : nullptr;
     say(file.filename().string(), story != nullptr ? story->frames() : 0);
     if (story == nullptr) return;
-    page->setQuestions(false);
     for (const ReplayView view : {ReplayView::Covered, ReplayView::South, ReplayView::Open}) {
       page->setView(view);
+      while (page->consent()->asking()) page->consent()->allow();
       for (const int eighth : {0, 1, 3, 5, 7, 8}) {
         page->goTo(story->last() * eighth / 8);
         look();

@@ -23,9 +23,10 @@ std::string key_of_code(std::string_view written) {
     char c = written[at];
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     if (c == '-' || c == ' ' || c == '_') {
-      // between two figures it ends a number: "N-001 3" is no code
+      // between two figures it ends a number, and a blank behind a number ends the code: "N-001 3", "N-001 foil"
       const auto next = written.find_first_not_of("- _", at);
-      if (!key.empty() && digit(key.back()) && next != std::string_view::npos && digit(written[next])) return {};
+      const bool behind = !key.empty() && digit(key.back()) && next != std::string_view::npos;
+      if (behind && (digit(written[next]) || c == ' ')) return {};
       continue;
     }
     if (!digit(c) && !(c >= 'a' && c <= 'z')) return {};
@@ -36,6 +37,19 @@ std::string key_of_code(std::string_view written) {
   }
   const bool letter_first = !key.empty() && !digit(key.front());
   return number && letter_first ? key : std::string();
+}
+
+/// The key of the card that an id of the community means: behind its number stand words for other printings of it.
+std::string without_suffixes(std::string key) {
+  for (bool cut = true; cut;) {
+    cut = false;
+    for (const std::string_view suffix : {"errata", "alt", "ra", "r", "a", "e"})
+      if (!cut && key.ends_with(suffix) && !digit(key.back())) {
+        key.resize(key.size() - suffix.size());
+        cut = true;
+      }
+  }
+  return !key.empty() && digit(key.back()) ? key : std::string();
 }
 
 }  // namespace
@@ -69,13 +83,16 @@ std::vector<std::string> CardIndex::by_code(std::string_view written) const {
   const std::string key = key_of_code(written);
   if (key.empty()) return {};
   if (auto exact = found(codes_, key); !exact.empty()) return exact;
-  for (const std::string_view suffix : {"ra", "r", "a", "e"}) {
-    if (!key.ends_with(suffix)) continue;
-    const std::string plain = key.substr(0, key.size() - suffix.size());
-    if (!plain.empty() && digit(plain.back()))
-      if (auto same = found(codes_, plain); !same.empty()) return same;
-  }
+  if (const std::string plain = without_suffixes(key); !plain.empty())
+    if (auto same = found(codes_, plain); !same.empty()) return same;
   return found(codes_it_, key);
+}
+
+bool CardIndex::bears_name(std::string_view written, std::string_view code) const {
+  const CardDefinition& card = catalog_[*catalog_.find(code)];
+  const std::string key = folded(written);
+  return key == folded(catalog_.words().text(card.name)) || key == folded(catalog_.words().text(card.base_name)) ||
+         (!card.name_it.empty() && key == folded(card.name_it));
 }
 
 std::vector<std::string> CardIndex::by_name(std::string_view written) const {

@@ -7,6 +7,8 @@
 
 #include "engine/naruto/decks/deck_reader.h"
 #include "engine/naruto/decks/formats/share_code.h"
+#include "engine/table/clean_name.h"
+#include "engine/table/one_line.h"
 
 namespace naruto {
 namespace {
@@ -18,17 +20,11 @@ std::string name_in_print(const Catalog& catalog, std::string_view code) {
   return id ? std::string(catalog.words().text(catalog[*id].name)) : std::string();
 }
 
-std::string one_line(std::string_view text) {
-  std::string out(text);
-  for (char& c : out)
-    if (static_cast<unsigned char>(c) < 32) c = ' ';
-  return out;
-}
-
 std::string plain_list(const Deck& deck, const Catalog& catalog) {
   std::string out;
-  if (!deck.name.en.empty()) out += fmt::format("Name: {}\n", one_line(deck.name.en));
-  if (!deck.edition.empty()) out += fmt::format("Edition: {}\n", one_line(deck.edition));
+  const std::string title = table::clean_name(deck.name.en);
+  if (!title.empty()) out += fmt::format("Name: {}\n", title);
+  if (!deck.edition.empty()) out += fmt::format("Edition: {}\n", table::one_line(deck.edition));
   constexpr std::array<std::string_view, 3> kHeads{"Deck", "Sideboard", "Reinforcement deck"};
   for (std::size_t i = 0; i < kHeads.size(); ++i) {
     const auto& entries = entries_of(deck, kDeckPiles[i]);
@@ -98,7 +94,7 @@ std::string as_text(const OutJson& json) { return json.dump(2, ' ', false, OutJs
 std::string own_json(const Deck& deck, const Catalog& catalog) {
   OutJson root{{"format", 1}, {"game", "naruto"}};
   if (!deck.edition.empty()) root["edition"] = deck.edition;
-  root["name"] = json_text(deck.name);
+  root["name"] = json_text(clean_name(deck.name));
   if (!(deck.note == LocalText{})) root["note"] = json_text(deck.note);
   root["cards"] = json_list(deck.cards, catalog);
   if (!deck.sideboard.empty()) root["sideboard"] = json_list(deck.sideboard, catalog);

@@ -11,33 +11,48 @@
 #include "engine/naruto/decks/formats/plain_text.h"
 #include "engine/naruto/decks/formats/share_code.h"
 #include "engine/naruto/editions/edition.h"
+#include "engine/table/clean_name.h"
 
 namespace naruto {
 namespace {
 
-bool names_the_card(std::string_view name, const std::string& code, const CardIndex& cards) {
-  const Catalog& catalog = cards.catalog();
-  const CardDefinition& card = catalog[*catalog.find(code)];
-  const std::string key = folded(name);
-  return key == folded(catalog.words().text(card.name)) || key == folded(catalog.words().text(card.base_name)) ||
-         (!card.name_it.empty() && key == folded(card.name_it));
-}
-
-/// A figure or a word for a pile stands in it.
+/// A figure, a word for a number or for a pile stands in it.
 bool says_something(std::string_view name) {
-  if (std::any_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; })) return true;
+  if (holds_figure(name)) return true;
   for (std::size_t at = 0; at < name.size();) {
-    const auto end = std::min(name.find_first_of(" \t:;,.()[]{}", at), name.size());
-    if (pile_word(name.substr(at, end - at))) return true;
+    const auto end = std::min(name.find_first_of(" \t:;,.()[]{}/+*-\"", at), name.size());
+    const std::string_view word = name.substr(at, end - at);
+    if (pile_word(word) || is_number_word(word)) return true;
     at = end + 1;
   }
   return false;
 }
 
+/// A name without signs around it and words that join it with something in front: "& Rock Lee".
+std::string_view bare_name(std::string_view name) {
+  constexpr std::string_view kSigns = " \t-+&,;:/|.";
+  for (bool cut = true; cut;) {
+    cut = false;
+    name.remove_prefix(std::min(name.find_first_not_of(kSigns), name.size()));
+    for (const std::string_view word : {"and ", "with ", "plus ", "e ", "con ", "com ", "ed "})
+      if (!cut && folded(name.substr(0, word.size())) == word.substr(0, word.size() - 1) && name.size() > word.size()) {
+        name.remove_prefix(word.size());
+        cut = true;
+      }
+  }
+  return name.substr(0, name.find_last_not_of(kSigns) + 1);
+}
+
 std::string name_of_source(std::string_view source) {
   const auto slash = source.find_last_of("/\\");
   if (slash != std::string_view::npos) source.remove_prefix(slash + 1);
-  return quotation(source.substr(0, source.find('.')), 60);
+  for (const std::string_view ending :
+       {".toml", ".json", ".txt", ".csv", ".tsv", ".text", ".list", ".deck", ".dec", ".dek"})
+    if (source.size() > ending.size() && folded(source.substr(source.size() - ending.size())) == ending) {
+      source.remove_suffix(ending.size());  // any other dot is of the name: "v1.2"
+      break;
+    }
+  return table::clean_name(source);
 }
 
 /// An edition is a hint; one that nobody knows would make the deck a file that cannot be read.
@@ -109,49 +124,90 @@ void ImportDraft::ask(DeckDoubt doubt, const Entry& entry, std::vector<std::stri
   if (out_.questions.size() >= kMostQuestions)
     return fail(DeckFault::too_many_questions, out_.questions.front().line, out_.questions.front().written,
                 kMostQuestions);
-  const int count = static_cast<int>(std::clamp<long long>(entry.count, 1, kMostCardCopies));
-  out_.questions.push_back({doubt, entry.line, entry.pile, count, quotation(entry.written), std::move(candidates)});
+  std::vector<int> numbers = entry.numbers;
+  const bool possible = entry.count >= 1 && entry.count <= kMostCardCopies;
+  if (possible && (numbers.empty() || std::find(numbers.begin(), numbers.end(), entry.count) == numbers.end()))
+    numbers.push_back(static_cast<int>(entry.count));  // the one that is left if no other is meant
+  if (numbers.empty()) numbers = {1, 2, 3};
+  out_.questions.push_back({.doubt = doubt,
+                            .line = entry.line,
+                            .pile = entry.pile,
+                            .count = numbers.front(),
+                            .written = quotation(entry.written),
+                            .candidates = std::move(candidates),
+                            .counts = numbers,
+                            .heading = entry.heading});
+}
+
+int ImportDraft::open_heading(int line, std::string_view written) {
+  const auto place = static_cast<int>(out_.questions.size());
+  ask(DeckDoubt::unknown_heading, {.line = line, .written = written});
+  return failed() ? kNoHeading : place;
 }
 
 void ImportDraft::add_resolved(const Entry& entry, const std::string& code) {
-  auto& entries = entries_of(out_.deck, entry.pile);
   if (entry.count < 1 || entry.count > kMostCardCopies) return ask(DeckDoubt::wrong_count, entry, {code});
+  auto& entries = entry.heading == kNoHeading ? entries_of(out_.deck, entry.pile)
+                                              : out_.questions[static_cast<std::size_t>(entry.heading)].below;
   if (entries.size() >= kMostDeckEntries) return fail(DeckFault::too_many_cards, entry.line, {}, kMostDeckEntries);
   if (!add_copies(entries, code, static_cast<int>(entry.count))) ask(DeckDoubt::wrong_count, entry, {code});
 }
 
+std::vector<std::string> ImportDraft::near_names(std::string_view name) {
+  return ++lookups_ > kMostLookups ? std::vector<std::string>{} : cards_.near_name(name);
+}
+
+/// Cards that may be meant by what no card is called.
+std::vector<std::string> ImportDraft::meant_by(const Entry& entry) {
+  std::vector<std::string> codes;
+  if (!entry.name.empty()) codes = near_names(entry.name);
+  constexpr int kMostWords = 6;
+  std::string_view name = entry.name;  // something may stand behind it: "Rock Lee (Set 1) 31"
+  for (int cut = 0; codes.empty() && cut < kMostWords && name.find(' ') != std::string_view::npos; ++cut) {
+    name = without_blanks(name.substr(0, name.rfind(' ')));
+    codes = cards_.by_name(name);
+  }
+  if (codes.empty() && !entry.code.empty() && ++lookups_ <= kMostLookups)
+    if (const std::string near = nearest_card(entry.code, cards_.catalog()); cards_.catalog().find(near))
+      codes = {near};
+  return codes;
+}
+
 void ImportDraft::add(const Entry& entry) {
   if (failed()) return;
-  auto codes = entry.code.empty() ? std::vector<std::string>{} : cards_.by_code(entry.code);
-  if (entry.aside) {
-    if (codes.empty()) codes = cards_.by_name(entry.name);
-    return ask(DeckDoubt::not_in_deck, entry, std::move(codes));
+  constexpr std::size_t kLongestCode = 24;
+  const auto coded = entry.code.empty() ? std::vector<std::string>{} : cards_.by_code(entry.code);
+  const auto named = cards_.by_name(entry.name);
+  if (entry.aside) return ask(DeckDoubt::not_in_deck, entry, coded.empty() ? named : coded);
+  if (coded.size() == 1) {
+    const std::string& code = coded.front();
+    if (entry.name.empty() || cards_.bears_name(entry.name, code)) return add_resolved(entry, code);
+    auto others = named.empty() ? cards_.by_name(bare_name(entry.name)) : named;
+    if (named.empty() && cards_.bears_name(bare_name(entry.name), code)) return add_resolved(entry, code);
+    others.insert(others.begin(), code);
+    if (others.size() > 1) return ask(DeckDoubt::name_differs, entry, std::move(others));
+    // A name that says nothing: the code counts. With a figure or a pile in it, it says something.
+    if (says_something(entry.name)) return ask(DeckDoubt::not_understood, entry, coded);
+    return add_resolved(entry, code);
   }
-  if (codes.size() == 1) {
-    if (entry.name.empty() || names_the_card(entry.name, codes.front(), cards_))
-      return add_resolved(entry, codes.front());
-    const auto others = cards_.by_name(entry.name);
-    if (others.empty()) {
-      // A name that says nothing: the code counts. With a figure or a pile in it, it says something.
-      if (says_something(entry.name)) return ask(DeckDoubt::not_understood, entry, std::move(codes));
-      return add_resolved(entry, codes.front());
-    }
-    codes.insert(codes.end(), others.begin(), others.end());
-    return ask(DeckDoubt::name_differs, entry, std::move(codes));
-  }
-  if (codes.empty() && !entry.name.empty()) codes = cards_.by_name(entry.name);
-  if (codes.size() == 1) return add_resolved(entry, codes.front());
-  if (!codes.empty()) return ask(DeckDoubt::several_cards, entry, std::move(codes));
-  if (++lookups_ <= kMostLookups) {
-    if (!entry.name.empty()) codes = cards_.near_name(entry.name);
-    if (codes.empty() && !entry.code.empty())
-      if (const std::string near = nearest_card(entry.code, cards_.catalog()); cards_.catalog().find(near))
-        codes = {near};
-  }
-  ask(DeckDoubt::unknown_card, entry, std::move(codes));
+  const auto& codes = coded.empty() ? named : coded;
+  if (codes.empty()) return ask(DeckDoubt::unknown_card, entry, meant_by(entry));
+  // a code that nobody knows beside a name: it may be another card than that of the name
+  const bool foreign = coded.empty() && entry.code.size() <= kLongestCode && holds_figure(entry.code);
+  if (foreign) return ask(DeckDoubt::not_understood, entry, codes);
+  if (codes.size() > 1) return ask(DeckDoubt::several_cards, entry, codes);
+  add_resolved(entry, codes.front());
 }
 
 // --- the door -------------------------------------------------------------------------------------------------------
+
+/// What spreadsheets write above the head of a table: how its fields are parted, or a title beside empty fields.
+bool is_title_of_table(std::string_view line) {
+  if (line.size() == 5 && line.starts_with("sep=")) return true;
+  if (holds_figure(line)) return false;
+  const auto end = line.find_first_of(",;\t");
+  return end != std::string_view::npos && line.find_first_not_of(",;\t \"", end) == std::string_view::npos;
+}
 
 DeckFormat recognise_deck(std::string_view text) {
   const std::string_view whole = without_blanks(text);
@@ -160,14 +216,14 @@ DeckFormat recognise_deck(std::string_view text) {
   }
   if (is_share_code(whole)) return DeckFormat::code;
   const auto lines = lines_of(whole, kMostDeckLines);
-  bool first = true;
+  bool title = true;  // there was nothing yet but what may stand above a table
   bool ids = false;
   for (const std::string_view line : lines) {
     if (line.empty()) continue;
     const bool key = line.starts_with("format") || line.starts_with("game") || line.starts_with("edition");
     if ((key && line.find('=') != std::string_view::npos) || line == "[cards]") return DeckFormat::text;
-    if (first && table_separator(line) != 0) return DeckFormat::csv;
-    first = false;
+    if (title && !is_list_header(line) && table_separator(plain_signs(line)) != 0) return DeckFormat::csv;
+    title = title && is_title_of_table(line);
     ids = ids || line.starts_with("// Mainboard") || line.starts_with("// Sideboard") ||
           line.starts_with("// Reinforcements");
   }
@@ -201,14 +257,14 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
       read_deck_json(*text, draft);
       break;
     case DeckFormat::csv:
-      read_deck_table(with_plain_blanks(*text), draft);
+      read_deck_table(plain_signs(*text), draft);
       break;
     case DeckFormat::code:
       read_share_code(*text, draft);
       break;
     case DeckFormat::list:
     case DeckFormat::community:
-      read_deck_lines(with_plain_blanks(*text), draft);
+      read_deck_lines(*text, draft);
       break;
   }
   const bool empty = out.deck.cards.empty() && out.deck.sideboard.empty() && out.deck.reinforcement.empty();
@@ -220,6 +276,7 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
   }
   forget_unknown_edition(source, out);
   out.deck.id = name_of_source(source);
+  out.deck.name = clean_name(out.deck.name);
   if (out.deck.name.en.empty()) out.deck.name.en = out.deck.id;
   return out;
 }

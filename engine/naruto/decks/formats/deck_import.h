@@ -29,16 +29,17 @@ enum class DeckFormat : std::uint8_t {
 
 /// Why a line is asked about.
 enum class DeckDoubt : std::uint8_t {
-  unknown_card,    ///< no card has the code or the name; `candidates` are near
-  several_cards,   ///< `candidates` have the name
-  name_differs,    ///< the code means the first candidate, the name the others
-  wrong_count,     ///< `written` has a number of copies that no deck can have
-  unreadable,      ///< no card and no heading
-  not_in_deck,     ///< it stands where cards are that are not in the deck: under "Maybeboard", in a pile nobody knows
-  not_understood,  ///< beside a card a figure, a word for a pile or a second code; `candidates` are spoken of
+  unknown_card,     ///< no card has the code or the name; `candidates` are near
+  several_cards,    ///< `candidates` have the name
+  name_differs,     ///< the code means the first candidate, the name the others
+  wrong_count,      ///< `written` has a number of copies that no deck can have
+  unreadable,       ///< no card and no heading
+  not_in_deck,      ///< it stands where cards are that are not in the deck: under "Maybeboard", in a pile nobody knows
+  not_understood,   ///< beside a card a figure, a word for a pile or a second code; `candidates` are spoken of
+  unknown_heading,  ///< cards stand under it, and nobody knows of which pile
 };
 
-/// A line that somebody has to decide about. Whoever imports adds `count` of the chosen code to `pile`, or nothing.
+/// A line that somebody has to decide about: `answers_to` (deck_answers.h) says what it may mean.
 struct DeckQuestion {
   DeckDoubt doubt = DeckDoubt::unknown_card;
   int line = 0;  ///< from 1; the entry where there are no lines
@@ -46,6 +47,9 @@ struct DeckQuestion {
   int count = 1;
   std::string written;                  ///< as it stands there; of a long line the first 80 bytes and three dots
   std::vector<std::string> candidates;  ///< codes, the likeliest first
+  std::vector<int> counts = {};         ///< numbers of copies that it may mean, `count` the first of them
+  std::vector<DeckEntry> below = {};    ///< of a heading that nobody knows: the clear cards under it
+  int heading = -1;                     ///< it stands under that one of the questions, whose answer is its pile
   friend bool operator==(const DeckQuestion&, const DeckQuestion&) = default;
 };
 
@@ -125,7 +129,8 @@ struct EnumNames<naruto::DeckFault> {
 };
 template <>
 struct EnumNames<naruto::DeckDoubt> {
-  static constexpr std::array<std::string_view, 7> names{
-      "unknown_card", "several_cards", "name_differs", "wrong_count", "unreadable", "not_in_deck", "not_understood"};
+  static constexpr std::array<std::string_view, 8> names{"unknown_card",   "several_cards",  "name_differs",
+                                                         "wrong_count",    "unreadable",     "not_in_deck",
+                                                         "not_understood", "unknown_heading"};
 };
 }  // namespace table

@@ -2,8 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "engine/naruto/decks/formats/deck_line.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
 
@@ -28,56 +31,224 @@ LocalText local_text(const DeckJson& object, const char* key) {
           std::string(text_at(*found, "pt_BR"))};
 }
 
+/// "cardName", "card_name" and "Card Name" are one key.
+std::string plain_key(std::string_view key) {
+  std::string words;
+  for (std::size_t i = 0; i < key.size(); ++i) {
+    const bool hump = i > 0 && key[i] >= 'A' && key[i] <= 'Z' && key[i - 1] >= 'a' && key[i - 1] <= 'z';
+    if (hump) words += ' ';
+    words += key[i] == '_' || key[i] == '-' ? ' ' : key[i];
+  }
+  return folded(words);
+}
+
+template <std::size_t N>
+bool is_one_of(std::string_view key, const std::array<std::string_view, N>& words) {
+  return std::find(words.begin(), words.end(), plain_key(key)) != words.end();
+}
+constexpr std::array<std::string_view, 7> kCodeKeys{"code",   "id",     "card id", "collector number",
+                                                    "number", "codice", "codigo"};
+constexpr std::array<std::string_view, 6> kNameKeys{"name",         "title", "card name",
+                                                    "printed name", "nome",  "display name"};
+
+/// What stands under the first of these keys, if it is a text that is not empty.
+template <std::size_t N>
+std::string_view text_under(const DeckJson& object, const std::array<std::string_view, N>& keys) {
+  if (!object.is_object()) return {};
+  for (const std::string_view key : keys)
+    for (const auto& [written, value] : object.items())
+      if (value.is_string() && plain_key(written) == key)
+        if (const auto text = without_blanks(value.template get_ref<const std::string&>()); !text.empty()) return text;
+  return {};
+}
+
+/// A whole number, also as a text or with a point; nothing for anything else.
+std::optional<long long> whole_number(const DeckJson& value) {
+  constexpr double kMost = 1e6;
+  if (value.is_number_unsigned())
+    return static_cast<long long>(std::min(value.get<std::uint64_t>(), std::uint64_t{1'000'000}));
+  if (value.is_number_integer()) return value.get<long long>();
+  if (value.is_number()) {
+    const double number = value.get<double>();
+    if (number >= 0 && number <= kMost && number == std::floor(number)) return static_cast<long long>(number);
+  }
+  return value.is_string() ? copies_of_field(value.get_ref<const std::string&>()) : std::nullopt;
+}
+
 /// A number under a key that nobody knows: perhaps that of the copies.
-bool has_unknown_number(const DeckJson& object) {
-  if (!object.is_object()) return false;
-  return std::any_of(object.items().begin(), object.items().end(), [](const auto& item) {
-    if (item.key() == "code" || item.key() == "name" || item.key() == "count") return false;
-    if (item.value().is_number()) return true;
-    const std::string text = item.value().is_string() ? item.value().template get<std::string>() : std::string();
-    return !text.empty() && text.find_first_not_of("0123456789x. ") == std::string::npos;
-  });
+std::vector<int> unknown_numbers(const DeckJson& object) {
+  std::vector<int> numbers;
+  for (const auto& [key, value] : object.items()) {
+    if (plain_key(key) == "count" || (is_one_of(key, kCodeKeys) && plain_key(key) != "number")) continue;
+    const std::string text = value.is_string() ? value.get<std::string>() : std::string();
+    const bool figures = !text.empty() && text.find_first_not_of("0123456789x. ") == std::string::npos;
+    if (!value.is_number() && !figures) continue;
+    const auto number = whole_number(value);
+    numbers.push_back(number && *number >= 1 && *number <= kMostCardCopies ? static_cast<int>(*number) : 1);
+  }
+  if (!numbers.empty()) numbers.push_back(1);
+  std::vector<int> different;
+  for (const int number : numbers)
+    if (std::find(different.begin(), different.end(), number) == different.end()) different.push_back(number);
+  return different;
 }
 
-void own_entry(const DeckJson& object, DeckPile pile, int line, ImportDraft& draft) {
-  const std::string written = quotation(object.dump(-1, ' ', false, DeckJson::error_handler_t::replace));
-  ImportDraft::Entry entry{
-      .line = line, .pile = pile, .written = written, .code = text_at(object, "code"), .name = text_at(object, "name")};
-  if (object.is_string()) entry.code = object.get_ref<const std::string&>();
-  const auto count = object.is_object() ? object.find("count") : object.end();
-  if (count != object.end()) entry.count = count->is_number_integer() ? count->get<long long>() : 0;
-  if (entry.code.empty() && entry.name.empty()) return draft.ask(DeckDoubt::unreadable, entry);
-  if (has_unknown_number(object)) return draft.ask(DeckDoubt::not_understood, entry, draft.cards().by_code(entry.code));
-  draft.add(entry);
-}
+/// Reads objects that name cards, however they are arranged. Its entries are counted where other forms have lines.
+class CardsOfJson {
+ public:
+  explicit CardsOfJson(ImportDraft& draft) : draft_(draft) {}
 
-void read_own(const DeckJson& root, ImportDraft& draft) {
-  draft.deck().name = local_text(root, "name");
-  draft.deck().note = local_text(root, "note");
-  draft.deck().edition = std::string(text_at(root, "edition"));
-  int line = 0;
-  constexpr std::array<const char*, 3> kKeys{"cards", "sideboard", "reinforcement"};
-  for (std::size_t i = 0; i < kKeys.size(); ++i) {
-    const auto list = root.find(kKeys[i]);
-    if (list == root.end()) continue;
-    if (!list->is_array()) return draft.fail(DeckFault::json_no_list, 0, kKeys[i]);
-    for (const DeckJson& entry : *list) {
-      if (draft.failed()) return;
-      own_entry(entry, kDeckPiles[i], ++line, draft);
+  /// A list of cards, or an object that leads from codes to numbers.
+  void pile(const DeckJson& cards, const ImportDraft::Entry& place) {
+    if (cards.is_array()) {
+      for (const DeckJson& card : cards)
+        if (!draft_.failed()) entry(card, place);
+      return;
+    }
+    for (const auto& [key, value] : cards.items()) {
+      if (draft_.failed()) return;
+      if (value.is_object() && !is_card(value) && !is_called(key))
+        pile(value, place);
+      else
+        numbered(key, value, place);
     }
   }
+
+  /// Somewhere in it stands the code or the name of a card.
+  bool speaks_of_cards(const DeckJson& json) const {
+    if (json.is_string()) return is_called(json.get_ref<const std::string&>());
+    if (!json.is_structured()) return false;
+    for (const auto& [key, value] : json.items())
+      if (is_called(key) || speaks_of_cards(value)) return true;
+    return false;
+  }
+  bool is_code(std::string_view text) const { return holds_figure(text) && !draft_.cards().by_code(text).empty(); }
+  bool is_called(std::string_view text) const { return is_code(text) || !draft_.cards().by_name(text).empty(); }
+
+  /// "N-001": 3
+  void numbered(std::string_view code, const DeckJson& value, ImportDraft::Entry entry) {
+    if (value.is_object()) return this->entry(value, entry, code);
+    const auto number = whole_number(value);
+    const std::string written = quotation(fmt::format("{}: {}", code, shown(value)));
+    entry.line = ++line_;
+    entry.written = written;
+    entry.count = number.value_or(0);
+    (is_code(code) ? entry.code : entry.name) = code;
+    draft_.add(entry);
+  }
+
+ private:
+  static std::string shown(const DeckJson& json) {
+    return json.dump(-1, ' ', false, DeckJson::error_handler_t::replace);
+  }
+  static bool is_card(const DeckJson& object) {
+    return !text_under(object, kCodeKeys).empty() || !text_under(object, kNameKeys).empty();
+  }
+
+  /// "section": "side", "sideboard": true. False: a pile that nobody knows.
+  static bool take_pile(const DeckJson& object, ImportDraft::Entry& entry) {
+    constexpr std::array<std::string_view, 4> kPileKeys{"pile", "section", "board", "zone"};
+    for (const auto& [key, value] : object.items()) {
+      const bool named = value.is_string() && is_one_of(key, kPileKeys);
+      if (!named && !(value.is_boolean() && value.template get<bool>())) continue;
+      const std::string words = named ? value.template get<std::string>() : plain_key(key);
+      const auto heading = heading_of(words);
+      if (!heading && named && !without_blanks(words).empty()) return false;
+      if (!heading || (!heading->pile && !heading->aside)) continue;
+      entry.pile = heading->pile.value_or(DeckPile::deck);
+      entry.aside = heading->aside;
+      entry.heading = kNoHeading;
+    }
+    return true;
+  }
+
+  /// {"code": "N-001", "count": 3}, or a line of a list. `key` is that under which it stands, if it is one of a card.
+  void entry(const DeckJson& object, ImportDraft::Entry entry, std::string_view key = {}) {
+    const std::string written = quotation(shown(object));
+    entry.line = ++line_;
+    entry.written = written;
+    if (object.is_string()) {
+      const std::string line = plain_signs(object.get_ref<const std::string&>());
+      return take_card_line(read_card_line(without_blanks(line), draft_.cards()), entry, draft_);
+    }
+    const auto inner = object.is_object() ? object.find("card") : object.end();
+    const bool within = inner != object.end() && inner->is_object();  // {"count": 3, "card": {"name": ...}}
+    entry.code = text_under(within ? *inner : object, kCodeKeys);
+    entry.name = text_under(within ? *inner : object, kNameKeys);
+    if (entry.code.empty() && is_code(key)) entry.code = key;
+    if (entry.code.empty() && inner != object.end() && inner->is_string())
+      (is_code(inner->get_ref<const std::string&>()) ? entry.code : entry.name) = inner->get_ref<const std::string&>();
+    if (entry.code.empty() && entry.name.empty()) return draft_.ask(DeckDoubt::unreadable, entry);
+    const auto count = object.find("count");
+    if (count != object.end()) entry.count = whole_number(*count).value_or(0);
+    const bool placed = take_pile(object, entry);
+    entry.numbers = unknown_numbers(object);
+    const auto codes = codes_in(object);
+    if (placed && entry.numbers.empty() && codes.size() < 2) return draft_.add(entry);
+    if (!codes.empty()) return draft_.ask(DeckDoubt::not_understood, entry, codes);
+    draft_.ask(DeckDoubt::not_understood, entry, draft_.cards().by_name(entry.name));
+  }
+
+  /// Of all that is said beside the name.
+  std::vector<std::string> codes_in(const DeckJson& object) const {
+    std::vector<std::string> codes;
+    for (const auto& [key, value] : object.items()) {
+      if (!value.is_string() || is_one_of(key, kNameKeys) || !holds_figure(value.get_ref<const std::string&>()))
+        continue;
+      for (const std::string& code : draft_.cards().by_code(value.get_ref<const std::string&>()))
+        if (std::find(codes.begin(), codes.end(), code) == codes.end()) codes.push_back(code);
+    }
+    return codes;
+  }
+
+  ImportDraft& draft_;
+  int line_ = 0;
+};
+
+void read_own(const DeckJson& root, ImportDraft& draft) {
+  constexpr std::array<std::string_view, 7> kOther{"format", "game", "edition", "name", "note", "id", "author"};
+  CardsOfJson cards(draft);
+  if (root.is_array()) return cards.pile(root, {});
+  if (root.contains("name")) draft.deck().name = local_text(root, "name");
+  if (root.contains("note")) draft.deck().note = local_text(root, "note");
+  draft.deck().edition = std::string(text_at(root, "edition"));
+  bool any = false;
+  for (const auto& [key, value] : root.items()) {
+    if (draft.failed()) return;
+    if (is_one_of(key, kOther)) continue;
+    if (cards.is_called(key)) {
+      any = true;
+      cards.numbered(key, value, {});
+      continue;
+    }
+    const auto heading = heading_of(plain_key(key));
+    if (!value.is_structured()) {
+      if (key == "cards" || (heading && heading->pile)) return draft.fail(DeckFault::json_no_list, 0, quotation(key));
+      continue;
+    }
+    if (!heading && !cards.speaks_of_cards(value)) continue;  // tags, and whatever else belongs to a deck
+    any = true;
+    ImportDraft::Entry place;
+    if (heading) {
+      place.pile = heading->pile.value_or(DeckPile::deck);
+      place.aside = heading->aside;
+    } else {
+      place.heading = draft.open_heading(0, key);
+    }
+    cards.pile(value, place);
+  }
+  if (!any && !draft.failed()) draft.fail(DeckFault::json_without_deck);
 }
 
-void saved_card(const DeckJson& object, const DeckHeading& heading, int line, ImportDraft& draft) {
+void saved_card(const DeckJson& object, const ImportDraft::Entry& place, int line, ImportDraft& draft) {
   const std::string_view id = without_blanks(text_at(object, "Description"));
   const std::string_view name = without_blanks(text_at(object, "Nickname"));
   const std::string written = fmt::format("{} [{}]", name, id);
-  const ImportDraft::Entry entry{.line = line,
-                                 .pile = heading.pile.value_or(DeckPile::deck),
-                                 .aside = heading.aside,
-                                 .written = written,
-                                 .code = id,
-                                 .name = name};
+  ImportDraft::Entry entry = place;
+  entry.line = line;
+  entry.written = written;
+  entry.code = id;
+  entry.name = name;
   if (id.empty() && name.empty()) return draft.ask(DeckDoubt::unreadable, entry);
   draft.add(entry);
 }
@@ -87,18 +258,23 @@ void read_saved_object(const DeckJson& root, ImportDraft& draft) {
   if (states == root.end() || !states->is_array()) return draft.fail(DeckFault::json_no_list, 0, "ObjectStates");
   int line = 0;
   for (const DeckJson& state : *states) {
-    DeckHeading heading{DeckPile::deck, false};
+    if (draft.failed()) return;
+    ImportDraft::Entry place;
     const auto cards = state.is_object() ? state.find("ContainedObjects") : state.end();
     const bool several = cards != state.end() && cards->is_array();
     if (!several) {  // a pile of one card is a card
-      saved_card(state, heading, ++line, draft);
+      saved_card(state, place, ++line, draft);
       continue;
     }
-    if (const auto named = heading_of(text_at(state, "Nickname"))) heading = *named;
-    for (const DeckJson& card : *cards) {
-      if (draft.failed()) return;
-      saved_card(card, heading, ++line, draft);
+    const std::string_view title = without_blanks(text_at(state, "Nickname"));
+    if (const auto named = heading_of(title)) {
+      place.pile = named->pile.value_or(DeckPile::deck);
+      place.aside = named->aside;
+    } else if (!title.empty()) {
+      place.heading = draft.open_heading(line + 1, title);
     }
+    for (const DeckJson& card : *cards)
+      if (!draft.failed()) saved_card(card, place, ++line, draft);
   }
 }
 
@@ -125,8 +301,8 @@ void read_deck_json(std::string_view text, ImportDraft& draft) {
   }
   if (deep) return draft.fail(DeckFault::deep_json);
   if (root.is_object() && root.contains("ObjectStates")) return read_saved_object(root, draft);
-  if (root.is_object() && root.contains("cards")) return read_own(root, draft);
-  draft.fail(DeckFault::json_without_deck);
+  if (!root.is_structured()) return draft.fail(DeckFault::json_without_deck);
+  read_own(root, draft);
 }
 
 }  // namespace naruto

@@ -2,8 +2,6 @@
 #include "engine/naruto/decks/formats/deck_line.h"
 
 #include <algorithm>
-#include <optional>
-
 #include "engine/naruto/decks/formats/plain_text.h"
 
 namespace naruto {
@@ -11,7 +9,6 @@ namespace {
 
 constexpr bool line_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool line_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-constexpr bool line_bracket(char c) { return c == '(' || c == ')' || c == '[' || c == ']' || c == '{' || c == '}'; }
 constexpr std::string_view kTimes = "\xC3\x97";  // the sign of multiplication
 
 bool holds_digit(std::string_view text) { return std::any_of(text.begin(), text.end(), line_digit); }
@@ -103,6 +100,13 @@ std::optional<long long> trailing_count(std::string_view& text) {
   return count;
 }
 
+/// Without brackets and quotation marks around it.
+std::string_view trimmed_code(std::string_view code) {
+  constexpr std::string_view kAround = "()[]{}\"',;:";
+  code.remove_prefix(std::min(code.find_first_not_of(kAround), code.size()));
+  return code.substr(0, code.find_last_not_of(kAround) + 1);
+}
+
 /// What stands in the brackets at the end, taken off the text.
 std::string_view bracket_at_end(std::string_view& text, char open, char close) {
   if (!text.ends_with(close)) return {};
@@ -117,44 +121,51 @@ bool is_known_code(std::string_view text, const CardIndex& cards) {
   return holds_digit(text) && !cards.by_code(text).empty();
 }
 
-/// A card and nothing else: a code, a name, or a name with its code in brackets. A code in square brackets that nobody
-/// knows is one, too: it is asked about under its own name.
-bool names_card_alone(std::string_view text, const CardIndex& cards, ImportDraft::Entry& entry) {
+/// A card and nothing else: a code, a name, or both. A code in square brackets that nobody knows is one, too: it is
+/// asked about under its own name.
+bool names_card_alone(std::string_view text, const CardIndex& cards, CardLine& line) {
   if (text.empty()) return false;
-  if (is_known_code(text, cards)) {
-    entry.code = text;
+  const auto is = [&](std::string_view code, std::string_view name) {
+    line.code = code;
+    line.name = name;
     return true;
-  }
-  if (!cards.by_name(text).empty()) {
-    entry.name = text;
-    return true;
-  }
+  };
+  if (is_known_code(text, cards)) return is(text, {});
+  if (!cards.by_name(text).empty()) return is({}, text);
   for (const char open : {'[', '('}) {
     std::string_view rest = text;
     const auto code = bracket_at_end(rest, open, open == '[' ? ']' : ')');
     const bool whole = code.find_first_of(" \t") == std::string_view::npos && holds_digit(code);
     if (!is_known_code(code, cards) && !(open == '[' && whole && !cards.by_name(rest).empty())) continue;
-    if (!rest.empty() && cards.by_name(rest).empty()) continue;
-    entry.code = code;
-    entry.name = rest;
-    return true;
+    if (rest.empty() || !cards.by_name(rest).empty()) return is(code, rest);
+  }
+  // in front of its name, or behind it
+  constexpr std::string_view kBetween = " \t-:,;|";
+  for (const bool front : {true, false}) {
+    const auto blank = front ? text.find_first_of(" \t,;|") : text.find_last_of(" \t,;|");
+    if (blank == std::string_view::npos) return false;
+    const auto code = front ? text.substr(0, blank) : text.substr(blank + 1);
+    std::string_view name = front ? text.substr(blank) : text.substr(0, blank);
+    name.remove_prefix(std::min(name.find_first_not_of(kBetween), name.size()));
+    name = name.substr(0, name.find_last_not_of(kBetween) + 1);
+    if (!is_known_code(trimmed_code(code), cards)) continue;
+    if (!cards.by_name(name).empty()) return is(trimmed_code(code), name);
+    name = trimmed_code(name);
+    if (!cards.by_name(name).empty()) return is(trimmed_code(code), name);
   }
   return false;
 }
 
+constexpr std::string_view kEndsOfWords = " \t()[]{},;:=|/&\"";
+
 /// The words of a text, without the signs around them.
 std::vector<std::string_view> words_of_line(std::string_view text) {
-  const auto is_end = [&](std::size_t at) { return text[at] == ' ' || text[at] == '\t' || line_bracket(text[at]); };
-  constexpr std::string_view kSigns = ",;:.=!\"'";
+  constexpr std::string_view kSigns = ".!'";
   std::vector<std::string_view> words;
   for (std::size_t at = 0; at < text.size();) {
-    if (is_end(at)) {
-      ++at;
-      continue;
-    }
-    const std::size_t first = at;
-    while (at < text.size() && !is_end(at)) ++at;
-    std::string_view word = text.substr(first, at - first);
+    const auto end = std::min(text.find_first_of(kEndsOfWords, at), text.size());
+    std::string_view word = text.substr(at, end - at);
+    at = end + 1;
     while (!word.empty() && kSigns.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
     while (!word.empty() && kSigns.find(word.back()) != std::string_view::npos) word.remove_suffix(1);
     if (!word.empty() && word != "-" && word != "x" && word != "X" && word != kTimes) words.push_back(word);
@@ -165,52 +176,120 @@ std::vector<std::string_view> words_of_line(std::string_view text) {
 /// A line that is more than a card and its number, word for word.
 class LineWords {
  public:
-  LineWords(std::string_view text, const CardIndex& cards) : words_(words_of_line(text)), cards_(cards) {
-    for (const std::string_view word : words_) look_at(word);
+  LineWords(std::string_view text, const CardIndex& cards) : cards_(cards) {
+    for (const std::string_view word : words_of_line(text)) look_at(word);
     // "3. N-001": the third card, or three of it?
     const auto behind = text.find_first_not_of("0123456789");
-    doubtful_ = doubtful_ || (behind > 0 && behind < text.size() && (text[behind] == '.' || text[behind] == ')'));
+    if (behind > 0 && behind < text.size() && (text[behind] == '.' || text[behind] == ')')) doubtful_ = true;
+    spoken_of(text);
   }
 
   /// One card is meant, at most one number is written, and nothing is left that could mean something.
-  bool clear() const { return codes_.size() == 1 && counts_.size() <= 1 && !doubtful_ && piles_.size() <= 1; }
-  long long count() const { return counts_.size() == 1 ? counts_.front() : 1; }
-  std::optional<DeckPile> pile() const { return piles_.size() == 1 ? piles_.front().pile : std::nullopt; }
-  bool aside() const { return piles_.size() == 1 && piles_.front().aside; }
-  std::string_view code() const { return written_code_; }
-  const std::string& name() const { return name_; }
-  /// Every card that is spoken of, for whoever is asked.
-  const std::vector<std::string>& codes() const { return codes_; }
+  bool clear() const {
+    return codes_.size() == 1 && counts_.size() <= 1 && piles_.size() <= 1 && !doubtful_ &&
+           (counts_.empty() || is_of_copies());
+  }
+  /// "Riserva N-001 [Mainboard]": what stands in front says another pile.
+  bool contradicts(const CardLine& front) const {
+    return !piles_.empty() && (front.pile || front.aside) &&
+           (front.pile != piles_.front().pile || front.aside != piles_.front().aside);
+  }
+  void take_into(CardLine& line) const {
+    if (!counts_.empty()) line.count = counts_.front();
+    if (!piles_.empty() && piles_.front().pile) line.pile = piles_.front().pile;
+    line.aside = line.aside || (!piles_.empty() && piles_.front().aside);
+    line.code = code_;
+    line.name = name_;
+  }
+  /// Every card and every number that is spoken of, for whoever is asked.
+  const std::vector<std::string>& cards() const { return spoken_; }
+  const std::vector<int>& numbers() const { return numbers_; }
+  bool has_code() const { return !codes_.empty(); }
 
  private:
+  enum class Kind { code, count, marked_count, pile, group, word };
+
   void look_at(std::string_view word) {
     if (is_known_code(word, cards_)) {
-      for (const std::string& code : cards_.by_code(word))
-        if (std::find(codes_.begin(), codes_.end(), code) == codes_.end()) codes_.push_back(code);
-      written_code_ = word;
-    } else if (const auto count = count_word(word)) {
+      for (const std::string& code : cards_.by_code(word)) remember(codes_, code);
+      code_ = word;
+      return kinds_.push_back(Kind::code);
+    }
+    if (const auto count = count_word(word)) {
       counts_.push_back(*count);
-    } else if (const auto pile = pile_word(word)) {
+      return kinds_.push_back(plain_number(word) ? Kind::count : Kind::marked_count);
+    }
+    if (const auto pile = pile_word(word)) {
       piles_.push_back(*pile);
-    } else if (holds_digit(word)) {
-      doubtful_ = true;
-    } else {
-      name_ += (name_.empty() ? "" : " ") + std::string(word);
+      return kinds_.push_back(Kind::pile);
+    }
+    doubtful_ = doubtful_ || holds_figure(word);
+    name_ += (name_.empty() ? "" : " ") + std::string(word);
+    kinds_.push_back(is_group_word(word) ? Kind::group : Kind::word);
+  }
+
+  /// The number is that of the copies: it stands first, has a sign for it, or is all that stands behind the code.
+  /// Beside other words it may be anything, "N-001 page 3", but for the name of the card.
+  bool is_of_copies() const {
+    const auto is_count = [](Kind kind) { return kind == Kind::count || kind == Kind::marked_count; };
+    const auto at = std::find_if(kinds_.begin(), kinds_.end(), is_count);
+    if (*at == Kind::marked_count || (!name_.empty() && cards_.bears_name(name_, codes_.front()))) return true;
+    const auto says_nothing = [](Kind kind) { return kind == Kind::pile || kind == Kind::group; };
+    if (std::all_of(kinds_.begin(), at, says_nothing)) return !is_in_name(counts_.front());
+    auto before = at;
+    while (says_nothing(*(before - 1))) --before;  // not all of them say nothing
+    return *(before - 1) == Kind::code && std::all_of(at + 1, kinds_.end(), says_nothing);
+  }
+
+  /// "4 Man Sqad [M-100]" with a letter too few is no four copies.
+  bool is_in_name(long long number) const {
+    if (std::find(kinds_.begin(), kinds_.end(), Kind::word) == kinds_.end()) return false;
+    const Catalog& catalog = cards_.catalog();
+    const auto words = words_of_line(catalog.words().text(catalog[*catalog.find(codes_.front())].name));
+    return std::find(words.begin(), words.end(), std::to_string(number)) != words.end();
+  }
+
+  /// What words do not show: "N-001+2".
+  void spoken_of(std::string_view text) {
+    constexpr std::size_t kMostNumbers = 4;
+    const auto in_code = [](char c) { return line_digit(c) || line_letter(c) || c == '-' || c == '_'; };
+    spoken_ = codes_;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (!in_code(text[at])) continue;
+      const std::size_t first = at;
+      while (at < text.size() && in_code(text[at])) ++at;
+      const std::string_view word = text.substr(first, at - first);
+      if (is_known_code(word, cards_)) {
+        for (const std::string& code : cards_.by_code(word)) remember(spoken_, code);
+        continue;
+      }
+      std::string figures;
+      for (const char c : word)
+        if (line_digit(c)) figures += c;
+      const auto number = plain_number(figures);
+      if (number && *number >= 1 && *number <= kMostCardCopies && numbers_.size() < kMostNumbers)
+        remember(numbers_, static_cast<int>(*number));
     }
   }
 
-  std::vector<std::string_view> words_;
+  template <class T>
+  static void remember(std::vector<T>& known, const T& value) {
+    if (std::find(known.begin(), known.end(), value) == known.end()) known.push_back(value);
+  }
+
   const CardIndex& cards_;
-  std::vector<std::string> codes_;
+  std::vector<Kind> kinds_;
+  std::vector<std::string> codes_, spoken_;
   std::vector<long long> counts_;
+  std::vector<int> numbers_;
   std::vector<DeckHeading> piles_;
-  std::string_view written_code_;
+  std::string_view code_;
   std::string name_;
   bool doubtful_ = false;
 };
 
-/// "SB: 2 N-303", "Sideboard 1 N-305", "[Riserva] 1 N-305", "Ninja: 3 N-001": the words in front go into the entry.
-std::string_view without_pile(std::string_view text, ImportDraft::Entry& entry) {
+/// "SB: 2 N-303", "Sideboard 1 N-305", "[Riserva] 1 N-305", "Ninja: 3 N-001": the words in front go into the line.
+std::string_view without_pile(std::string_view text, CardLine& line) {
   const bool bracket = text.starts_with('[') || text.starts_with('(');
   const auto end = bracket ? text.find_first_of("])") : text.find_first_of(": \t");
   if (end == std::string_view::npos) return text;
@@ -223,14 +302,71 @@ std::string_view without_pile(std::string_view text, ImportDraft::Entry& entry) 
     rest = text.substr(colon + 1);
     if (!words.empty() && !line_digit(words.front())) heading = heading_of(words);
   }
-  rest = without_blanks(rest.starts_with(':') ? rest.substr(1) : rest);
+  rest = without_blanks(rest);
+  while (rest.starts_with(':') || rest.starts_with("- ")) rest = without_blanks(rest.substr(1));
   if (!heading || rest.empty()) return text;
-  if (heading->pile) entry.pile = *heading->pile;
-  entry.aside = heading->aside || (entry.aside && !heading->pile);
+  if (heading->pile) line.pile = heading->pile;
+  line.aside = heading->aside || (line.aside && !heading->pile);
   return rest;
 }
 
 }  // namespace
+
+CardLine read_card_line(std::string_view text, const CardIndex& cards) {
+  CardLine line;
+  line.clear = true;
+  // Names may begin with a number, and there is a pile in some: the whole is looked at first.
+  if (names_card_alone(text, cards, line)) return line;
+  text = without_pile(text, line);
+  std::string_view rest = text;
+  if (names_card_alone(rest, cards, line)) return line;
+  line.count = leading_count(rest);
+  if (line.count && rest.empty()) return line;
+  if (names_card_alone(rest, cards, line)) return line;
+  const CardLine before = line;
+  rest = without_pile(rest, line);
+  if (!line.count) line.count = trailing_count(rest);
+  if (names_card_alone(rest, cards, line)) return line;
+  const LineWords words(text, cards);
+  if (words.clear() && !words.contradicts(before)) {
+    line.pile = before.pile;
+    line.aside = before.aside;
+    words.take_into(line);
+    return line;
+  }
+  line.clear = false;
+  line.codes = words.cards();
+  line.numbers = words.numbers();
+  line.of_code = words.has_code();
+  // No code that anybody knows: it may be meant for one, or for a name.
+  const bool one_word = rest.find_first_of(" \t") == std::string_view::npos;
+  (one_word && holds_digit(rest) ? line.code : line.name) = rest;
+  return line;
+}
+
+std::optional<long long> copies_of_field(std::string_view field) {
+  field = without_blanks(field);
+  if (field.ends_with(".0") || field.ends_with(",0")) field.remove_suffix(2);  // of a spreadsheet
+  return count_word(field);
+}
+
+void take_card_line(const CardLine& line, ImportDraft::Entry entry, ImportDraft& draft) {
+  if (line.pile) {
+    entry.pile = *line.pile;
+    entry.heading = kNoHeading;
+  }
+  entry.aside = line.aside || (entry.aside && !line.pile);
+  entry.count = line.count.value_or(1);
+  entry.numbers = line.numbers;
+  if (!line.clear && line.numbers.size() == 1 && line.numbers.front() != 1) entry.numbers.push_back(1);
+  entry.code = line.code;
+  entry.name = line.name;
+  if (line.code.empty() && line.name.empty()) return draft.ask(DeckDoubt::unreadable, entry);
+  if (line.clear) return draft.add(entry);
+  if (line.of_code) return draft.ask(DeckDoubt::not_understood, entry, line.codes);
+  if (!line.codes.empty()) return draft.ask(DeckDoubt::unknown_card, entry, line.codes);
+  draft.add(entry);
+}
 
 std::vector<std::string_view> parts_of_line(std::string_view line, const CardIndex& cards) {
   std::vector<std::string_view> parts;
@@ -246,45 +382,6 @@ std::vector<std::string_view> parts_of_line(std::string_view line, const CardInd
     first = at + 1;
   }
   return parts;
-}
-
-void take_line(std::string_view text, ImportDraft::Entry entry, ImportDraft& draft) {
-  const CardIndex& cards = draft.cards();
-  // Names may begin with a number, and there is a pile in some: the whole is looked at first.
-  if (names_card_alone(text, cards, entry)) return draft.add(entry);
-  text = without_pile(text, entry);
-  std::string_view rest = text;
-  if (names_card_alone(rest, cards, entry)) return draft.add(entry);
-  auto count = leading_count(rest);
-  if (count && rest.empty()) {
-    entry.count = *count;
-    return draft.ask(DeckDoubt::unreadable, entry);
-  }
-  entry.count = count.value_or(1);
-  if (names_card_alone(rest, cards, entry)) return draft.add(entry);
-  rest = without_pile(rest, entry);
-  if (!count) count = trailing_count(rest);
-  entry.count = count.value_or(1);
-  if (names_card_alone(rest, cards, entry)) return draft.add(entry);
-  const LineWords words(text, cards);
-  if (words.clear()) {
-    entry.count = words.count();
-    entry.code = words.code();
-    entry.name = words.name();
-    if (words.pile()) entry.pile = *words.pile();
-    entry.aside = entry.aside || words.aside();
-    return draft.add(entry);
-  }
-  entry.count = words.count();
-  if (!words.codes().empty()) return draft.ask(DeckDoubt::not_understood, entry, words.codes());
-  // No code that anybody knows: it may be meant for one, or for a name.
-  entry.count = count.value_or(1);
-  const bool one_word = rest.find_first_of(" \t") == std::string_view::npos;
-  if (one_word && holds_digit(rest))
-    entry.code = rest;
-  else
-    entry.name = rest;
-  draft.add(entry);
 }
 
 }  // namespace naruto

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
+#include <map>
 
+#include "engine/naruto/decks/formats/deck_line.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
 
@@ -32,8 +33,22 @@ constexpr auto kColumnWords = std::to_array<ColumnWord>({
     {"nome", kNameColumn},        {"carta", kNameColumn},     {"title", kNameColumn},
 });
 
+/// Columns of which everybody knows that they are not the number of copies.
+constexpr auto kOtherColumns = std::to_array<std::string_view>(
+    {"set",       "set name", "set code",  "edition", "edizione", "edicao",  "espansione", "rarity",
+     "rarita",    "raridade", "type",      "tipo",    "cost",     "costo",   "custo",      "entrance cost",
+     "hand cost", "price",    "prezzo",    "preco",   "year",     "anno",    "ano",        "language",
+     "lingua",    "idioma",   "condition", "foil",    "symbol",   "symbols", "simbolo",    "note",
+     "notes",     "tags",     "url",       "image",   "power",    "combat",  "support"});
+
+std::string plain_title(std::string_view title) {
+  std::string words(title);
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return folded(words);
+}
+
 int column_of(std::string_view title) {
-  const std::string key = folded(title);
+  const std::string key = plain_title(title);
   const auto found =
       std::find_if(kColumnWords.begin(), kColumnWords.end(), [&](const ColumnWord& w) { return w.word == key; });
   return found == kColumnWords.end() ? -1 : static_cast<int>(found->column);
@@ -78,11 +93,84 @@ TableRow take_row(std::string_view text, std::size_t& at, int& line, char separa
   return row;
 }
 
-/// A pile that nobody knows is none of the deck's.
-DeckHeading pile_of_word(std::string_view word) {
-  if (word.empty()) return {DeckPile::deck, false};
-  return heading_of(word).value_or(DeckHeading{{}, true});
-}
+/// The place of each column that is known; the fields of all others may hold anything.
+struct TableHead {
+  std::array<int, kTableColumns> places{-1, -1, -1, -1};
+  std::vector<bool> other;  ///< a known column, or one that says nothing of copies
+
+  explicit TableHead(const std::vector<std::string>& titles) {
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+      const int column = column_of(titles[i]);
+      const bool first = column >= 0 && places[static_cast<std::size_t>(column)] < 0;
+      if (first) places[static_cast<std::size_t>(column)] = static_cast<int>(i);
+      const std::string key = plain_title(titles[i]);
+      other.push_back(first || std::find(kOtherColumns.begin(), kOtherColumns.end(), key) != kOtherColumns.end());
+    }
+  }
+  std::string_view field(const TableRow& row, TableColumn column) const {
+    const int place = places[column];
+    return place >= 0 && place < static_cast<int>(row.fields.size())
+               ? without_blanks(row.fields[static_cast<std::size_t>(place)])
+               : std::string_view();
+  }
+  /// Fields that hold a figure and have no title, or one that nobody knows while no column is of the copies.
+  std::vector<std::string_view> unread(const TableRow& row) const {
+    std::vector<std::string_view> out;
+    for (std::size_t i = 0; i < row.fields.size(); ++i) {
+      const bool read = i < other.size() && (other[i] || places[kCountColumn] >= 0);
+      if (!read && holds_figure(row.fields[i])) out.push_back(row.fields[i]);
+    }
+    return out;
+  }
+};
+
+/// The rows of a table, below its head.
+class TableRows {
+ public:
+  TableRows(const TableHead& head, ImportDraft& draft) : head_(head), draft_(draft) {}
+
+  void take(const TableRow& row) {
+    std::string written;
+    for (const auto& each : row.fields) written += (written.empty() ? "" : ", ") + each;
+    if (without_blanks(written).find_first_not_of(", ") == std::string_view::npos) return;
+    ImportDraft::Entry entry{.line = row.line,
+                             .written = written,
+                             .code = head_.field(row, kCodeColumn),
+                             .name = head_.field(row, kNameColumn)};
+    take_pile(head_.field(row, kPileColumn), entry);
+    if (const auto number = head_.field(row, kCountColumn); !number.empty())
+      entry.count = copies_of_field(number).value_or(0);
+    if (entry.code.empty() && entry.name.empty()) return draft_.ask(DeckDoubt::unreadable, entry);
+    const auto unread = head_.unread(row);
+    if (unread.empty()) return draft_.add(entry);
+    for (const std::string_view field : unread)
+      if (const auto number = copies_of_field(field); number && *number >= 1 && *number <= kMostCardCopies)
+        entry.numbers.push_back(static_cast<int>(*number));
+    entry.numbers.push_back(1);
+    auto codes = draft_.cards().by_code(entry.code);
+    if (codes.empty()) codes = draft_.cards().by_name(entry.name);
+    draft_.ask(DeckDoubt::not_understood, entry, std::move(codes));
+  }
+
+ private:
+  /// Of a pile that nobody knows all rows are one question.
+  void take_pile(std::string_view word, ImportDraft::Entry& entry) {
+    if (word.empty()) return;
+    if (const auto heading = heading_of(word)) {
+      entry.pile = heading->pile.value_or(DeckPile::deck);
+      entry.aside = heading->aside;
+      return;
+    }
+    const std::string key = folded(word);
+    auto known = unknown_.find(key);
+    if (known == unknown_.end()) known = unknown_.emplace(key, draft_.open_heading(entry.line, word)).first;
+    entry.heading = known->second;
+  }
+
+  const TableHead& head_;
+  ImportDraft& draft_;
+  std::map<std::string, int> unknown_;
+};
 
 }  // namespace
 
@@ -104,48 +192,25 @@ char table_separator(std::string_view line) {
 }
 
 void read_deck_table(std::string_view text, ImportDraft& draft) {
-  int line = 1;
-  while (!text.empty() && (text.front() == '\n' || text.front() == '\r')) {
-    if (text.front() == '\n') ++line;
-    text.remove_prefix(1);
-  }
-  const char separator = table_separator(text.substr(0, text.find_first_of("\r\n")));
   std::size_t at = 0;
-  std::array<int, kTableColumns> places{-1, -1, -1, -1};
-  const TableRow head = take_row(text, at, line, separator);
-  for (std::size_t i = 0; i < head.fields.size(); ++i)
-    if (const int column = column_of(head.fields[i]); column >= 0 && places[static_cast<std::size_t>(column)] < 0)
-      places[static_cast<std::size_t>(column)] = static_cast<int>(i);
-  std::size_t rows = 0;
+  int line = 1;
+  char separator = 0;
+  while (at < text.size() && separator == 0) {  // over blank lines, "sep=;" and a title
+    const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
+    separator = table_separator(text.substr(at, end - at));
+    if (separator != 0) break;
+    at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+    ++line;
+  }
+  if (separator == 0) return;  // `recognise_deck` has seen it
+  const TableHead head(take_row(text, at, line, separator).fields);
+  TableRows rows(head, draft);
+  std::size_t count = 0;
   while (at < text.size() && !draft.failed()) {
     const TableRow row = take_row(text, at, line, separator);
     if (!row.closed) return draft.fail(DeckFault::unclosed_quote, row.line);
-    if (++rows > kMostDeckLines) return draft.fail(DeckFault::too_many_lines, row.line, {}, kMostDeckLines);
-    const auto field = [&](TableColumn column) {
-      const int place = places[column];
-      return place >= 0 && place < static_cast<int>(row.fields.size())
-                 ? without_blanks(row.fields[static_cast<std::size_t>(place)])
-                 : std::string_view();
-    };
-    std::string written;
-    for (const auto& each : row.fields) written += (written.empty() ? "" : ", ") + each;
-    if (without_blanks(written).find_first_not_of(", ") == std::string_view::npos) continue;
-    const DeckHeading heading = pile_of_word(field(kPileColumn));
-    ImportDraft::Entry entry{.line = row.line,
-                             .pile = heading.pile.value_or(DeckPile::deck),
-                             .aside = heading.aside,
-                             .written = written,
-                             .code = field(kCodeColumn),
-                             .name = field(kNameColumn)};
-    if (const auto number = field(kCountColumn); !number.empty()) {
-      const auto end = number.data() + number.size();
-      const auto result = std::from_chars(number.data(), end, entry.count);
-      if (result.ec != std::errc() || result.ptr != end) entry.count = 0;
-    }
-    if (entry.code.empty() && entry.name.empty())
-      draft.ask(DeckDoubt::unreadable, entry);
-    else
-      draft.add(entry);
+    if (++count > kMostDeckLines) return draft.fail(DeckFault::too_many_lines, row.line, {}, kMostDeckLines);
+    rows.take(row);
   }
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/naruto/decks/formats/pile_words.h"
 
 /// Private to this folder: a deck while it is put together from a foreign text.
 namespace naruto {
@@ -14,6 +15,8 @@ inline constexpr std::size_t kMostDeckLines = 5000;
 inline constexpr std::size_t kMostQuestions = 200;
 inline constexpr int kMostCardCopies = 99;
 inline constexpr std::size_t kMostDeckEntries = 500;
+
+inline constexpr int kNoHeading = -1;
 
 /// Takes entries, resolves what they mean, and gathers questions. Refers to all it is given.
 class ImportDraft {
@@ -26,14 +29,19 @@ class ImportDraft {
     DeckPile pile = DeckPile::deck;
     long long count = 1;
     bool aside = false;             ///< it stands under a heading for cards that are not in the deck
+    int heading = kNoHeading;       ///< it stands under a heading that nobody knows: what `open_heading` gave
+    std::vector<int> numbers = {};  ///< of copies, where it is not clear which
     std::string_view written = {};  ///< the line as it stands there
     std::string_view code = {};     ///< code or id, if there is one
     std::string_view name = {};     ///< name, if there is one
   };
   /// By code, then by name; a code that no card has does not hide a name that one has.
   void add(const Entry& entry);
-  void add_resolved(const Entry& entry, const std::string& code);
   void ask(DeckDoubt doubt, const Entry& entry, std::vector<std::string> candidates = {});
+  /// A heading that nobody knows: which pile the cards are of that stand under it is one question.
+  int open_heading(int line, std::string_view written);
+  /// Codes of cards whose names are near; none any more when many were asked for.
+  std::vector<std::string> near_names(std::string_view name);
   /// The text as a whole cannot be used.
   void fail(DeckFault fault, int line = 0, std::string word = {}, std::uint64_t number = 0);
   bool failed() const { return !out_.good(); }
@@ -41,21 +49,17 @@ class ImportDraft {
   const CardIndex& cards() const { return cards_; }
 
  private:
+  void add_resolved(const Entry& entry, const std::string& code);
+  std::vector<std::string> meant_by(const Entry& entry);
+
   const CardIndex& cards_;
   std::string_view source_;
   DeckImport& out_;
   int lookups_ = 0;
 };
 
-/// What a heading says of the cards below it.
-struct DeckHeading {
-  std::optional<DeckPile> pile;  ///< nothing: of whatever pile it was before
-  bool aside = false;            ///< cards that are not in the deck: "Maybeboard", "Considering"
-};
-/// "Sideboard:", "// Reinforcements", "Mazzo principale (40)"; nothing if other words stand in it, too.
-std::optional<DeckHeading> heading_of(std::string_view words);
-/// A single word that can stand in front of a card and says where it belongs: "SB", "Riserva".
-std::optional<DeckHeading> pile_word(std::string_view word);
+/// "Name: Clones", "Edizione: panini": whatever stands behind it, the line is one of a plain list.
+bool is_list_header(std::string_view line);
 
 // The readers, one for each form.
 void read_deck_lines(std::string_view text, ImportDraft& draft);

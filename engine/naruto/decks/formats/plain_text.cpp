@@ -2,8 +2,10 @@
 #include "engine/naruto/decks/formats/plain_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
+#include "engine/table/characters.h"
 #include "engine/table/one_line.h"
 
 namespace naruto {
@@ -60,9 +62,32 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
-/// The plain letters of U+00C0 to U+00FF, in pairs of what stands in names; a blank: the letter stays.
-constexpr std::string_view kPlainLetters = "aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiii nooooo  uuuuy y";
-static_assert(kPlainLetters.size() == 64);
+/// The plain letters of U+00C0 to U+017F; a blank: the letter stays.
+constexpr std::string_view kPlainLetters =
+    "aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiii nooooo  uuuuy y"
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii  jjkkkllllllllllnnnnnnn  oooooo  rrrrrrsssssssstttttt"
+    "uuuuuuuuuuuuwwyyyzzzzzzs";
+static_assert(kPlainLetters.size() == 0x180 - 0xC0);
+
+/// One character as names are compared: nothing for an accent that stands by itself, behind its letter.
+std::string_view folded_character(std::string_view character) {
+  const char32_t c = table::code_of_character(character);
+  if (c >= 0xC0 && c < 0x180) {
+    const std::string_view plain = kPlainLetters.substr(c - 0xC0, 1);
+    return plain == " " ? character : plain;
+  }
+  if (c >= 0x300 && c <= 0x36F) return {};
+  if (c >= 0x2010 && c <= 0x2015) return "-";  // dashes and quotation marks of word processors
+  if (c == 0x2018 || c == 0x2019 || c == 0x201B || c == 0x2032 || c == 0xB4 || c == 0x2BC) return "'";
+  if (c == 0x201C || c == 0x201D || c == 0x201E || c == 0x2033 || c == 0xAB || c == 0xBB) return "\"";
+  return character;
+}
+
+/// What Windows-1252 has in the place of the control characters of Latin-1; 0: nothing.
+constexpr std::array<std::uint16_t, 32> kWindowsCharacters{
+    0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
 
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
 
@@ -76,25 +101,45 @@ std::optional<std::string> utf8_of(std::string_view bytes) {
   if (is_utf8(bytes)) return std::string(bytes);
   std::string out;
   out.reserve(bytes.size() + bytes.size() / 8);
-  for (const char c : bytes) put_utf8(out, static_cast<unsigned char>(c));
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool windows = byte >= 0x80 && byte < 0xA0 && kWindowsCharacters[byte - 0x80U] != 0;
+    put_utf8(out, windows ? kWindowsCharacters[byte - 0x80U] : byte);
+  }
   return out;
 }
 
-std::string with_plain_blanks(std::string_view text) {
+std::string plain_signs(std::string_view text) {
   std::string out;
   out.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t length = std::max<std::size_t>(1, table::utf8_character(text, at));
-    const std::string_view c = text.substr(at, length);
+    const std::string_view character = text.substr(at, length);
     at += length;
-    const bool wide =
-        length == 3 && c.starts_with("\xE2\x80") && static_cast<unsigned char>(c[2]) <= 0x8A;  // U+2000 to U+200A
-    if (c == "\xC2\xA0" || wide || c == "\xE2\x80\xAF" || c == "\xE2\x81\x9F" || c == "\xE3\x80\x80")
+    const char32_t c = table::code_of_character(character);
+    if (c < 0x80)
+      out += character;
+    else if (c > 0x9F && table::is_blank_character(c))
       out += ' ';
-    else if (c != "\xE2\x80\x8B" && c != "\xE2\x81\xA0" && c != "\xEF\xBB\xBF")
-      out += c;
+    else if ((c >= 0x2010 && c <= 0x2015) || c == 0x2212 || c == 0xFE58 || c == 0xFE63)
+      out += '-';
+    else if (c >= 0xFF01 && c <= 0xFF5E)
+      out += static_cast<char>(c - 0xFF01 + '!');
+    else if (c == 0x3001)
+      out += ',';
+    else if (!table::is_unseen_character(c))
+      out += character;
   }
   return out;
+}
+
+bool holds_figure(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t length = std::max<std::size_t>(1, table::utf8_character(text, at));
+    if (table::is_figure(table::code_of_character(text.substr(at, length)))) return true;
+    at += length;
+  }
+  return false;
 }
 
 std::string_view without_blanks(std::string_view text) {
@@ -118,26 +163,17 @@ std::vector<std::string_view> lines_of(std::string_view text, std::size_t most) 
 std::string folded(std::string_view text) {
   std::string out;
   out.reserve(text.size());
-  for (std::size_t at = 0; at < text.size(); ++at) {
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t length = std::max<std::size_t>(1, table::utf8_character(text, at));
     char c = text[at];
+    if (length > 1) {
+      out += folded_character(text.substr(at, length));
+      at += length;
+      continue;
+    }
+    ++at;
     if (is_blank(c) || c == '\n') c = ' ';
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == '\xC3' && at + 1 < text.size()) {
-      const char plain = kPlainLetters[static_cast<unsigned char>(text[at + 1]) & 0x3F];
-      if (plain != ' ') {
-        out += plain;
-        ++at;
-        continue;
-      }
-    }
-    // apostrophes and dashes of word processors
-    if (text.substr(at).starts_with("\xE2\x80\x99") || text.substr(at).starts_with("\xE2\x80\x98")) {
-      c = '\'';
-      at += 2;
-    } else if (text.substr(at).starts_with("\xE2\x80\x93") || text.substr(at).starts_with("\xE2\x80\x94")) {
-      c = '-';
-      at += 2;
-    }
     if (c == ' ' && (out.empty() || out.back() == ' ')) continue;
     out += c;
   }

@@ -31,7 +31,12 @@ std::string text_of(const DeckQuestion& question, std::string_view source) {
     case DeckDoubt::not_understood:
       text += fmt::format("\"{}\" says more than a card and its number", question.written);
       break;
+    case DeckDoubt::unknown_heading:
+      text += fmt::format("\"{}\" is the name of no pile; {} cards stand under it: deck, sideboard or reinforcement",
+                          question.written, cards_in(question.below));
+      break;
   }
+  if (question.doubt == DeckDoubt::unknown_heading) return text;
   std::vector<std::string_view> named(
       question.candidates.begin(),
       question.candidates.begin() + static_cast<std::ptrdiff_t>(std::min(kMostNamed, question.candidates.size())));

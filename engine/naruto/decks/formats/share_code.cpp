@@ -11,6 +11,7 @@
 #include "engine/naruto/decks/formats/deck_import.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
+#include "engine/table/clean_name.h"
 #include "engine/table/one_line.h"
 
 namespace naruto {
@@ -19,9 +20,9 @@ namespace {
 constexpr std::string_view kMark = "PS";
 constexpr char kVersion = '1';
 constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-constexpr std::size_t kLongestText = 80;
-constexpr unsigned kManyCopies = 7;   ///< from here on the number follows
-constexpr unsigned kManyShapes = 31;  ///< likewise
+constexpr std::size_t kLongestText = 4 * table::kLongestName;  ///< bytes
+constexpr unsigned kManyCopies = 7;                            ///< from here on the number follows
+constexpr unsigned kManyShapes = 31;                           ///< likewise
 
 using Bytes = std::vector<std::uint8_t>;
 
@@ -196,7 +197,7 @@ std::string share_code_of(const Deck& deck) {
           std::find(shapes.begin(), shapes.end(), shape) == shapes.end())
         shapes.push_back(std::move(shape));
   Bytes bytes;
-  put_text(bytes, deck.name.en);
+  put_text(bytes, table::clean_name(deck.name.en));
   put_text(bytes, deck.edition);
   put_number(bytes, shapes.size());
   for (const CodeShape& shape : shapes) {

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "engine/naruto/match/recording.h"
+#include "engine/naruto/match/series.h"
+
+namespace playsheet {
+
+/// How far the match has come that a record belongs to. What is hidden in it stays so until it is over.
+enum class MatchStanding {
+  Over,
+  Running,  ///< or between two of its games
+  OnTable,  ///< and is played here now
+};
+
+/// As the record alone tells it: a game of a match of several is not over before that match is.
+inline MatchStanding standingOf(const naruto::Recording& record) {
+  if (!record.over()) return MatchStanding::Running;
+  const auto& series = record.setup().series;
+  const auto& end = record.at(record.frames().size() - 1).moment.state;
+  return !series || naruto::decided(*series, end.winner) ? MatchStanding::Over : MatchStanding::Running;
+}
+
+using StandingOf = std::function<MatchStanding(const naruto::Recording& record)>;
+
+}  // namespace playsheet
