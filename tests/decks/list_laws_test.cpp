@@ -104,6 +104,7 @@ TEST(ListLaws, WhatIsNotAskedAboutIsWhatIsWritten) {
   int read_lines = 0;
   for (std::uint64_t seed = 1; seed <= 40000; ++seed) {
     const LuckyLine line(seed);
+    if (line.text().find('#') == 0) continue;  // a remark
     const DeckImport read = read_text(line.text());
     const std::string told = fmt::format("seed {}: {}\n{}", seed, line.text(), questions_of(read));
     ASSERT_TRUE(read.good()) << told;

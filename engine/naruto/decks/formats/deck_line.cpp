@@ -300,7 +300,8 @@ std::string_view without_pile(std::string_view text, CardLine& line) {
   if (!heading && colon != std::string_view::npos) {  // of several words, or one that says nothing about the pile
     words = text.substr(0, colon);
     rest = text.substr(colon + 1);
-    if (!words.empty() && !line_digit(words.front())) heading = heading_of(words);
+    // Figures are of a heading in brackets only: "Sideboard (7): 2 N-303", but "-2 SB: N-303".
+    if (!words.empty() && (!holds_digit(words) || words.ends_with(')'))) heading = heading_of(words);
   }
   rest = without_blanks(rest);
   while (rest.starts_with(':') || rest.starts_with("- ")) rest = without_blanks(rest.substr(1));
@@ -325,8 +326,10 @@ CardLine read_card_line(std::string_view text, const CardIndex& cards) {
   if (names_card_alone(rest, cards, line)) return line;
   const CardLine before = line;
   rest = without_pile(rest, line);
+  const bool two_piles =  // "SB: (Rinforzi) N-001"
+      (before.pile || before.aside) && (line.pile != before.pile || line.aside != before.aside);
   if (!line.count) line.count = trailing_count(rest);
-  if (names_card_alone(rest, cards, line)) return line;
+  if (!two_piles && names_card_alone(rest, cards, line)) return line;
   const LineWords words(text, cards);
   if (words.clear() && !words.contradicts(before)) {
     line.pile = before.pile;
