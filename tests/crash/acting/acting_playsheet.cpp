@@ -33,6 +33,9 @@ void collect(WindowProgram& program) {
   CollectionPage& page = *program.window()->collectionPage();
   page.setQuery(QStringLiteral("code=N-013"));
   page.grid()->setFocus();
+  if (!QTest::qWaitFor([&] { return page.grid()->model()->rowCount() == 1; }, 60000))
+    ::_exit(5);  // it is searched aside
+  page.grid()->setCurrentIndex(page.grid()->model()->index(0, 0));
   for (int i = 0; i < 3; ++i) QTest::keyClick(page.grid(), Qt::Key_Plus);
 }
 
