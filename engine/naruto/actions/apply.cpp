@@ -39,10 +39,12 @@ void carry_out(Change& change, const ChangeHand& action) {
   change_hand(change, player, action.change);
 }
 
-/// A use in window W gives the turn back to the active player afterwards.
+/// A use in window W of a mission phase gives the turn back to the active player afterwards. The other windows
+/// belong to their own steps, which go on from there and ask again.
 void leave_window(Change& change) {
-  if (change.state().choice.kind == ChoiceKind::counter_window && change.state().step != Step::organize)
-    change.step(Step::mission);
+  const GameState& state = change.state();
+  const bool of_mission_phase = state.step == Step::mission_window || state.step == Step::mission_close;
+  if (state.choice.kind == ChoiceKind::counter_window && of_mission_phase) change.step(Step::mission);
 }
 
 void carry_out(Change& change, const Play& action) {
@@ -144,7 +146,7 @@ void carry_out(Change& change, const Done&) {
       break;
     case ChoiceKind::organize:
       change.answered();
-      if (change.state().step == Step::organize)
+      if (change.state().work.empty())
         change.step(after_organization(change.state()));
       else
         organized(change);  // an effect has had the teams assembled (N-ORG-13)
