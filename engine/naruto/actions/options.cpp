@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/check.h"
+#include "engine/naruto/actions/play_kind.h"
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/chakra.h"
+#include "engine/naruto/rules/growth.h"
 #include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
@@ -132,32 +134,43 @@ class Candidates {
 
   /// The card alone, and on each Ninja that it has to do with.
   void play(CardId card) {
-    const CardDefinition& definition = position_.definition(card);
-    if (definition.type == CardType::jutsu) {
-      bool any = false;
-      if (position_.state.step == Step::exchange)
-        for (const CardId user : own_.village)
-          if (position_.is(user, CardType::ninja) && battle_place(position_, user).battle >= 0) {
-            any = true;
-            f_(Play{card, user});
-          }
-      if (!any) f_(Play{card, kNoCard});
-      return;
+    switch (kind_of(position_, card, kNoCard)) {
+      case PlayKind::jutsu:
+        return play_jutsu(card);
+      case PlayKind::deploy:
+        return play_ninja(card);
+      default:
+        return f_(Play{card, kNoCard});
     }
+  }
+
+  void play_jutsu(CardId card) {
+    bool any = false;
+    if (position_.state.step == Step::exchange)
+      for (const CardId user : own_.village)
+        if (position_.is(user, CardType::ninja) && battle_place(position_, user).battle >= 0) {
+          any = true;
+          f_(Play{card, user});
+        }
+    if (!any) f_(Play{card, kNoCard});
+  }
+
+  void play_ninja(CardId card) {
+    const bool platoon = position_.definition(card).platoon;
     bool base = false;
-    if (definition.growth || definition.platoon)
+    if (platoon || has_growth(position_, card))
       for (const CardId host : own_.village)
         if (position_.is(host, CardType::ninja) && share_name(position_, card, host)) {
           base = true;
           f_(Play{card, host});
         }
-    if (!definition.platoon || !base) f_(Play{card, kNoCard});
+    if (!platoon || !base) f_(Play{card, kNoCard});
   }
 
   /// A Ninja with Ambush in the chakra area, squads in the reinforcement deck.
   void from_other_zones() {
     for (const CardId card : own_.chakra)
-      if (position_.definition(card).ambush) f_(Play{card, kNoCard});
+      if (position_.definition(card).ambush && !is_playable(position_, card)) f_(Play{card, kNoCard});
     const Derived& derived = position_.state.derived;
     for (CardId card = derived.reinforcement_begin;
          card < std::min(derived.reinforcement_end, position_.state.card_count); ++card) {

@@ -17,14 +17,6 @@ namespace naruto {
 
 namespace {
 
-/// Printed, or given by a text, also to cards in the hand (N-CHAR-03).
-bool has_growth(const Position& position, CardId card) {
-  if (position.definition(card).growth) return true;
-  return find_rule<GrantCharacteristic>(position, card, [&](const GrantCharacteristic& rule, const RuleSource&) {
-           return position.cards.words().text(rule.characteristic) == "Growth";
-         }) != kNoCard;
-}
-
 /// The use that put the effect in force also put coins which its text speaks of, and they lie on this card.
 bool speaks_of_coins(const Position& position, const LastingEffect& lasting, CardId card) {
   const auto& effects = position.cards[lasting.context.definition].effects;
@@ -47,6 +39,13 @@ void carry_coin_texts(Change& change, CardId card, ObjectRef base) {
 }
 
 }  // namespace
+
+bool has_growth(const Position& position, CardId card) {
+  if (position.definition(card).growth) return true;
+  return find_rule<GrantCharacteristic>(position, card, [&](const GrantCharacteristic& rule, const RuleSource&) {
+           return position.cards.words().text(rule.characteristic) == "Growth";
+         }) != kNoCard;
+}
 
 Refusal check_growth(const Position& position, CardId card, CardId base, PlayerId player) {
   if (!has_growth(position, card)) return {.code = RefusalCode::no_growth, .rule = "N-GROW-01", .card = card};

@@ -8,6 +8,9 @@
 /// Growth (section 7.3: N-GROW-01 to N-GROW-12).
 namespace naruto {
 
+/// Printed, or given by a text, also to cards in the hand (N-CHAR-03).
+bool has_growth(const Position& position, CardId card);
+
 /// Growth of `card` in the hand onto `base` in the own village.
 Refusal check_growth(const Position& position, CardId card, CardId base, PlayerId player);
 
