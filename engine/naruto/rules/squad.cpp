@@ -36,6 +36,14 @@ bool is_same_squad(const Position& position, CardId squad, CardId ninja) {
   return position.definition(ninja).squad && position.definition(ninja).name == position.definition(squad).name;
 }
 
+/// The squad of that name that the player has in play: it is no component, and it would have to go (N-NAME-04).
+CardId same_squad_of(const Position& position, CardId squad, PlayerId player) {
+  const Pile& village = position[player].village;
+  const auto* twin =
+      std::find_if(village.begin(), village.end(), [&](CardId ninja) { return is_same_squad(position, squad, ninja); });
+  return twin == village.end() ? kNoCard : *twin;
+}
+
 bool may_be_component(const Position& position, CardId squad, CardId ninja, PlayerId player) {
   return position.in_play(ninja) && position[ninja].controller == player && position.is(ninja, CardType::ninja) &&
          !is_same_squad(position, squad, ninja);
@@ -92,8 +100,11 @@ Refusal check_squad(const Position& position, CardId squad, PlayerId player) {
   if (!position.edition.squads) return {.code = RefusalCode::not_in_edition, .rule = "N-SQUAD-01", .card = squad};
   if (const Refusal refusal = check_entry(position, squad, player, Entry::squad)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, squad, player)) return refusal;  // N-SQUAD-02
-  if (!can_be_completed(position, squad, {}, player))
+  if (!can_be_completed(position, squad, {}, player)) {
+    if (const CardId twin = same_squad_of(position, squad, player); twin != kNoCard)
+      return {.code = RefusalCode::same_squad, .rule = "N-SQUAD-05", .card = twin};
     return {.code = RefusalCode::no_components, .rule = "N-SQUAD-03", .card = squad};
+  }
   Refusal refusal = check_hand_cost(position, squad, player);
   if (refusal) refusal.rule = "N-SQUAD-02";
   return refusal;
