@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/naruto/actions/payment.h"
 #include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/effects/player_rules.h"
@@ -216,8 +217,7 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   see_changes(position, view.changes);
   view.choice = state.choice;
   // A use that is being put together is its player's own affair until it is complete.
-  if (state.announcement.kind != Announced::nothing &&
-      (open_hands || position[state.announcement.card].controller == player))
+  if (state.announcement.kind != Announced::nothing && (open_hands || payer_of(position, state.announcement) == player))
     announce(state, view);
   view.mode_words = words_to_choose(position);
   // How much is still to be paid would tell the cost of a card that is hidden.

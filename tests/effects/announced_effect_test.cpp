@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/table_fixture.h"
+
+/// A use that is being put together is seen by the player who puts it together, whoever has the card.
+namespace playsheet::support {
+namespace {
+
+class AnnouncedEffect : public TableFixture {
+ protected:
+  AnnouncedEffect() : TableFixture(shipped_cards()) {}
+};
+
+// M-242 is used by the opponent of whoever controls it; N-1457 asks them for chakra, so that the use has to be paid.
+TEST_F(AnnouncedEffect, IsShownToWhoUsesItAndToNobodyElse) {
+  village(D, {"M-242", "N-1457", "N-018"});
+  village(A, {"N-001"});
+  chakra(A, {"N-002", "N-003"});
+  mission_phase(A);
+  A.uses("M-242");
+  EXPECT_ASKS(A, pay_chakra);
+  EXPECT_EQ(view_for(state, rules, A.id).announcement.kind, Announced::effect);
+  EXPECT_EQ(view_for(state, rules, D.id).announcement.kind, Announced::nothing);
+  EXPECT_EQ(view_for(state, rules, D.id, true).announcement.kind, Announced::effect) << "with open hands";
+  A.pays("N-003");
+  EXPECT_IN(A, discard, "N-003");
+  leaves_question_open();
+}
+
+TEST_F(AnnouncedEffect, OfAnOwnCardLikewise) {
+  village(D, {"N-1457", "N-018"});
+  village(A, {"N-001"});
+  hand(A, {"N-002", "N-004", "N-005"});
+  marker(A, 9);
+  mission_phase(A);
+  A.plays("N-002");
+  if (state.choice.kind == ChoiceKind::pay_hand) {
+    EXPECT_EQ(view_for(state, rules, A.id).announcement.card, card(A, Zone::hand, "N-002"));
+    EXPECT_EQ(view_for(state, rules, D.id).announcement.kind, Announced::nothing);
+  }
+  leaves_question_open();
+}
+
+}  // namespace
+}  // namespace playsheet::support
