@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "engine/naruto/match/record_summary.h"
+#include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/match/record_head.h"
 #include "engine/players/random_player.h"
 #include "tests/support/catalogs.h"
 
@@ -323,6 +325,44 @@ TEST(Record, AnyChangedByteIsHarmless) {
       const Replay replayed = replay(broken, shipped_cards());
       EXPECT_TRUE(!replayed.problem || replayed.problem->line > 0) << "byte " << at;
     }
+}
+
+// --- what the digest of the cards covers
+// ------------------------------------------------------------------------------
+
+/// The digest of a match without cards: what is left is the pool, which decides who is asked (N-CR-02).
+std::string digest_of_pool(std::string_view source) {
+  Catalog cards;
+  EXPECT_TRUE(read_cards(source, "pool", cards).empty());
+  return digest_of_cards({}, cards);
+}
+
+std::string counter(std::string_view figures) {
+  return "format = 1\nset = \"S\"\n[[card]]\ncode = \"S-01\"\nname = \"No\"\ntype = \"mission\"\nsymbols = "
+         "[\"Fire\"]\nentrance_cost = 3\n"
+         "hand_cost = 1\n" +
+         std::string(figures) +
+         "mission = { counter = true }\n[[card.ability]]\nkind = \"use\"\ndo = [{ op = \"draw\", n = 1 }]\n";
+}
+
+TEST(RecordDigest, KnowsTheLeastStrategicValueOfACounter) {
+  EXPECT_EQ(digest_of_pool(counter("strategic_value = 2\n")), digest_of_pool(counter("strategic_value = 2\n")));
+  EXPECT_NE(digest_of_pool(counter("strategic_value = 2\n")), digest_of_pool(counter("strategic_value = 1\n")));
+}
+
+std::string hand_text(std::string_view when, std::string_view condition = "") {
+  return "format = 1\nset = \"S\"\n[[card]]\ncode = \"S-02\"\nname = \"Sleeve\"\ntype = \"ninja\"\nsymbols = "
+         "[\"Fire\"]\nentrance_cost = 3\n"
+         "hand_cost = 1\nhealthy = [1, 0]\ninjured = [0, 0]\n[[card.ability]]\nkind = \"activated\"\nfrom = "
+         "\"hand\"\nwhen = \"" +
+         std::string(when) + "\"\n" + std::string(condition) + "do = [{ op = \"draw\", n = 1 }]\n";
+}
+
+TEST(RecordDigest, KnowsTheTextsOfTheHand) {
+  EXPECT_EQ(digest_of_pool(hand_text("exchange")), digest_of_pool(hand_text("exchange")));
+  EXPECT_NE(digest_of_pool(hand_text("exchange")), digest_of_pool(hand_text("own_turn_end")));
+  EXPECT_NE(digest_of_pool(hand_text("exchange")),
+            digest_of_pool(hand_text("exchange", "if = { hand = [\"you\", \">=\", 3] }\n")));
 }
 
 }  // namespace

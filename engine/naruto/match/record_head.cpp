@@ -34,8 +34,10 @@ std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
   }
   // Who is asked depends on the whole pool of cards, too (N-CR-02).
   const auto& counters = cards.counter_facts();
-  const std::string pool = fmt::format("{} {} {} {}", counters.any, counters.least_entrance_cost,
-                                       counters.least_hand_cost, cards.least_jutsu_cost());
+  std::string pool = fmt::format("{} {} {} {} {}", counters.any, counters.least_entrance_cost,
+                                 counters.least_strategic_value, counters.least_hand_cost, cards.least_jutsu_cost());
+  for (const Catalog::HandText& one : cards.hand_texts())  // their moments and conditions
+    pool += fmt::format(" {}\n{}", one.ability, write_cards("", {&cards[one.card]}, cards.words()));
   XXH64_update(&state, pool.data(), pool.size());
   return fmt::format("{:016x}", XXH64_digest(&state));
 }
