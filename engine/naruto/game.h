@@ -23,7 +23,11 @@ struct Setup {
   PerPlayer<std::vector<DefinitionId>> reinforcements = {};  ///< N-REINF-01
 };
 
-/// A new game that asks its first question (CR-01). The decks must be legal (`check_deck`); at most kMaxCards cards.
+/// Why no game can begin with these cards: there are more than a player can own, or some that the catalog does not
+/// have. Whether the decks are legal is for `check_deck` to say.
+Refusal check_setup(const Rulebook& rules, const Setup& setup);
+
+/// A new game that asks its first question (CR-01). What `check_setup` refuses gives a game without cards that is over.
 GameState new_game(const Rulebook& rules, const Setup& setup, Events* events = nullptr);
 
 /// The one door: changes the state and appends the events, or refuses with a reason and changes nothing.

@@ -3,22 +3,25 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <source_location>
 #include <type_traits>
+
+#include "engine/table/fault.h"
 
 namespace table {
 
 /// A vector of at most N elements that lives inside its owner: the game state is copied with `memcpy` because of it.
-/// Pushing into a full vector is a fault of the caller (asserted); `full()` is asked first wherever a card could cause
-/// it.
+/// Pushing into a full vector, and asking for what is not there, is a fault of the caller: every build ends with its
+/// place (`fault`). `full()` is asked first wherever a card could cause it.
 template <class T, std::size_t N>
 class FixedVector {
   static_assert(std::is_trivially_copyable_v<T>);
   static_assert(N <= 255);
 
  public:
+  using Place = std::source_location;
   using value_type = T;
   using iterator = T*;
   using const_iterator = const T*;
@@ -33,25 +36,30 @@ class FixedVector {
   constexpr const T* begin() const { return items_.data(); }
   constexpr const T* end() const { return items_.data() + size_; }
 
-  constexpr T& operator[](std::size_t i) { return items_[i]; }
-  constexpr const T& operator[](std::size_t i) const { return items_[i]; }
-  constexpr T& front() { return items_[0]; }
-  constexpr const T& front() const { return items_[0]; }
-  constexpr T& back() { return items_[size_ - 1U]; }
-  constexpr const T& back() const { return items_[size_ - 1U]; }
+  constexpr T& operator[](std::size_t i) { return items_[checked(i)]; }
+  constexpr const T& operator[](std::size_t i) const { return items_[checked(i)]; }
+  constexpr T& front(Place place = Place::current()) { return items_[checked(0, place)]; }
+  constexpr const T& front(Place place = Place::current()) const { return items_[checked(0, place)]; }
+  constexpr T& back(Place place = Place::current()) { return items_[checked(size_ - 1U, place)]; }
+  constexpr const T& back(Place place = Place::current()) const { return items_[checked(size_ - 1U, place)]; }
 
-  constexpr void push_back(const T& value) {
-    assert(!full());
+  constexpr void push_back(const T& value, Place place = Place::current()) {
+    if (full()) fault("no room in a vector of fixed size", place);
     items_[size_++] = value;
   }
-  constexpr void pop_back() { items_[--size_] = T{}; }
-  constexpr void insert_at(std::size_t at, const T& value) {
-    assert(!full());
+  constexpr void pop_back(Place place = Place::current()) {
+    items_[checked(size_ - 1U, place)] = T{};
+    --size_;
+  }
+  constexpr void insert_at(std::size_t at, const T& value, Place place = Place::current()) {
+    if (full()) fault("no room in a vector of fixed size", place);
+    if (at > size_) fault("no such place in a vector of fixed size", place);
     std::copy_backward(begin() + at, end(), end() + 1);
     items_[at] = value;
     ++size_;
   }
-  constexpr void erase_at(std::size_t at) {
+  constexpr void erase_at(std::size_t at, Place place = Place::current()) {
+    checked(at, place);
     std::copy(begin() + at + 1, end(), begin() + at);
     pop_back();
   }
@@ -72,6 +80,11 @@ class FixedVector {
   }
 
  private:
+  constexpr std::size_t checked(std::size_t i, const Place& place = Place::current()) const {
+    if (i >= size_) fault("no such element in a vector of fixed size", place);
+    return i;
+  }
+
   std::array<T, N> items_{};
   std::uint8_t size_ = 0;
 };

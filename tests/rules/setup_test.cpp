@@ -88,5 +88,41 @@ TEST_F(BeforeTheGame, TheSeedDecides) {
   EXPECT_NE(new_game(all, {{{cards, cards}}, 7}), new_game(all, {{{cards, cards}}, 8}));
 }
 
+// What a player owns has room for so many cards and no more: whoever hands in others is told, and nothing is dealt.
+TEST(NewGame, RefusesMoreCardsThanAPlayerCanOwn) {
+  const Rulebook rules{&test_cards(), find_edition("usa-1.3")};
+  const DefinitionId card = *test_cards().find("T-01");
+  const auto of = [&](std::size_t deck, std::size_t reinforcement) {
+    naruto::Setup setup;
+    setup.decks = {{std::vector<DefinitionId>(deck, card), std::vector<DefinitionId>(50, card)}};
+    setup.reinforcements = {{std::vector<DefinitionId>(reinforcement, card), {}}};
+    return setup;
+  };
+  EXPECT_FALSE(check_setup(rules, of(50, 16)));
+  EXPECT_EQ(new_game(rules, of(50, 16)).card_count, 116);
+  EXPECT_EQ(new_game(rules, of(50, 16)).choice.kind, ChoiceKind::call_toss);
+  for (const naruto::Setup& setup : {of(67, 0), of(50, 17), of(0, 67), of(200, 200)}) {
+    const Refusal refusal = check_setup(rules, setup);
+    EXPECT_EQ(refusal.code, RefusalCode::too_many_cards);
+    EXPECT_EQ(refusal.need, 66);
+    EXPECT_GT(refusal.have, 66);
+    Events events;
+    const GameState state = new_game(rules, setup, &events);
+    EXPECT_TRUE(state.over());
+    EXPECT_EQ(state.card_count, 0);
+    EXPECT_EQ(state.end, EndReason::none);
+    EXPECT_TRUE(events.empty());
+    EXPECT_TRUE(options(state, rules, PlayerId::south).empty());
+  }
+}
+
+TEST(NewGame, RefusesCardsThatTheCatalogDoesNotHave) {
+  const Rulebook rules{&test_cards(), find_edition("usa-1.3")};
+  naruto::Setup setup;
+  setup.decks[PlayerId::north] = {static_cast<DefinitionId>(test_cards().size())};
+  EXPECT_EQ(check_setup(rules, setup).code, RefusalCode::unknown_card);
+  EXPECT_TRUE(new_game(rules, setup).over());
+}
+
 }  // namespace
 }  // namespace playsheet::support

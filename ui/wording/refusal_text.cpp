@@ -122,6 +122,11 @@ constexpr std::array<Trio, naruto::kRefusalCount> kRefusals{{
      "Todo Ninja deve fazer parte de um Time."},
     {"{card} was left out of the teams.", "{card} è rimasto fuori dalle Squadre.", "{card} ficou fora dos Times."},
     {"{card} forbids it.", "{card} lo vieta.", "{card} proíbe isso."},
+    {"In a game a player can have {n} cards; here there are {m}.",
+     "In una partita un giocatore può avere {n} carte; qui sono {m}.",
+     "Em uma partida, um jogador pode ter {n} cards; aqui há {m}."},
+    {"The program does not know a card of this deck.", "Il programma non conosce una carta di questo Mazzo.",
+     "O programa não conhece um card deste deck."},
 }};
 
 constexpr std::size_t kFixCount = static_cast<std::size_t>(Fix::more_in_village) + 1;

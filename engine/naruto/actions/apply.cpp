@@ -182,8 +182,24 @@ void carry_out(Change& change, const Adjust& action) { adjust(change, action); }
 
 }  // namespace
 
+Refusal check_setup(const Rulebook& rules, const Setup& setup) {
+  constexpr int kMost = static_cast<int>(kPileCapacity);
+  for (const PlayerId player : table::kPlayers) {
+    const int owned = static_cast<int>(setup.decks[player].size() + setup.reinforcements[player].size());
+    if (owned > kMost) return {.code = RefusalCode::too_many_cards, .rule = "N-DECK-01", .need = kMost, .have = owned};
+    for (const auto* cards : {&setup.decks[player], &setup.reinforcements[player]})
+      for (const DefinitionId card : *cards)
+        if (card >= rules.cards->size()) return {.code = RefusalCode::unknown_card, .rule = "N-DECK-01"};
+  }
+  return {};
+}
+
 GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
   GameState state;
+  if (check_setup(rules, setup)) {
+    state.step = Step::over;
+    return state;
+  }
   const auto add = [&](DefinitionId definition, PlayerId player, Zone zone) {
     CardState& card = state.cards[state.card_count];
     card.definition = definition;

@@ -75,6 +75,8 @@ enum class RefusalCode : std::uint8_t {
   must_join,          ///< N-ORG-04: every Ninja is in a team
   left_out_of_teams,  ///< card: the Ninja was left out of the teams (N-ORG-04)
   forbidden,          ///< card: what forbids it (N-GEN-02)
+  too_many_cards,     ///< need, have: what a player can own, and owns
+  unknown_card,       ///< the catalog does not have it
 };
 
 /// The cheapest way out.
@@ -105,7 +107,7 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::forbidden) + 1;
+inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::unknown_card) + 1;
 
 }  // namespace naruto
 
@@ -176,6 +178,8 @@ struct EnumNames<naruto::RefusalCode> {
                                                                              "same_squad",
                                                                              "must_join",
                                                                              "left_out_of_teams",
-                                                                             "forbidden"};
+                                                                             "forbidden",
+                                                                             "too_many_cards",
+                                                                             "unknown_card"};
 };
 }  // namespace table
