@@ -127,6 +127,41 @@ TEST(Architecture, EveryFileNamesItsLicence) {
     }
 }
 
+/// A list of fixed size that may be full is added to with `push_or_tell`, so that nothing is left out in silence. Who
+/// asks for room otherwise refuses, ends a search, or writes the state.
+TEST(Architecture, NothingIsLeftOutInSilence) {
+  const std::map<std::string, int> may_ask{
+      {"events/change.h", 2},            // here it is told
+      {"events/change.cpp", 1},          // told before (`count_use`)
+      {"events/memory_changes.cpp", 1},  // told before (`name_said`)
+      {"events/event_text.cpp", 1},      // a text that does not read back
+      {"effects/turn_marks.h", 1},       // refused
+      {"resolve/perform_flow.cpp", 1},   // the next twelve
+      {"resolve/resolve.cpp", 1},        // likewise
+      {"resolve/replace.cpp", 2},        // told
+      {"rules/jutsu.cpp", 1},            // refused, as the next two
+      {"rules/mission.cpp", 1},         {"rules/effect_use.cpp", 1},
+      {"rules/public_facts.cpp", 1},  // nobody is asked for what would be refused
+      {"rules/squad.cpp", 1},         // a search that ends
+      {"rules/jutsu_cost.cpp", 2},    // more chakra than any cost takes
+      {"rules/sacrifice.cpp", 1},     // the reader of cards holds that there are no more
+      {"actions/adjust.cpp", 1},      // refused
+  };
+  const std::string root = playsheet::support::source_path("engine/naruto");
+  std::map<std::string, int> asks;
+  for (const std::string folder : {"effects", "events", "rules", "resolve", "actions"})
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(root) / folder)) {
+      std::ifstream in(entry.path());
+      std::string text;
+      while (std::getline(in, text))
+        if (text.find(".full()") != std::string::npos) ++asks[fs::relative(entry.path(), root).string()];
+    }
+  for (const auto& [file, n] : asks) {
+    const auto known = may_ask.find(file);
+    EXPECT_LE(n, known == may_ask.end() ? 0 : known->second) << file << " asks whether there is room; use push_or_tell";
+  }
+}
+
 TEST(Architecture, RulesNeverAskForTheNameOfAnEdition) {
   for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path("engine/naruto"))) {
     if (entry.path().extension() != ".cpp" || entry.path().filename() == "editions.cpp") continue;

@@ -257,6 +257,8 @@ void one_step(Change& change) {
     continue_announcement(change);
   else if (!state.work.empty())
     run_work(change);
+  else if (const auto first = first_at_once(state))
+    start_trigger(change, *first);
   else if (!state.triggers.empty() && !showdown_under_way(state))
     start_trigger(change);
   else if (!state.chain.empty() || state.settling)
@@ -267,16 +269,40 @@ void one_step(Change& change) {
     step_turn(change);
 }
 
+/// All that goes on is given up. A card that was used goes where it would have gone: nothing stays on the chain without
+/// a link.
+void drop_work(Change& change) {
+  if (!change.state().hits.empty()) change.emit(HitsChanged{});
+  while (!change.state().work.empty()) {
+    const Work work = change.state().work.back();
+    change.emit(WorkPopped{});
+    if (work.kind == WorkKind::finish_link) finish_link(change, work.context, work.node);
+  }
+  while (!change.state().triggers.empty()) change.emit(TriggerRemoved{0});
+}
+
+/// Two cards that set each other off for ever: what waits is dropped, and the game says so. Where nothing waits, or it
+/// begins anew, the turns themselves go round without anybody being asked: then the active player is.
+void break_loop(Change& change, bool again) {
+  const GameState& state = change.state();
+  const bool waits = !state.work.empty() || !state.triggers.empty();
+  change.emit(CapReached{Cap::steps});
+  if (state.announcement.kind != Announced::nothing) change.emit(Announcing{});
+  drop_work(change);
+  if (waits && !again) return;
+  abandon_chain(change);
+  drop_work(change);  // what that has set off
+  if (state.step >= Step::turn_start) change.step(Step::mission);
+}
+
 }  // namespace
 
 void advance(Change& change) {
+  bool again = false;
   for (int steps = 0; change.state().choice.kind == ChoiceKind::none && !change.state().over(); ++steps) {
     if (steps == kMaxSteps) {
-      // Two cards that set each other off for ever: what waits is dropped, and the game says so.
-      change.emit(CapReached{Cap::steps});
-      while (!change.state().work.empty()) change.emit(WorkPopped{});
-      if (!change.state().hits.empty()) change.emit(HitsChanged{});
-      while (!change.state().triggers.empty()) change.emit(TriggerRemoved{0});
+      break_loop(change, again);
+      again = true;
       steps = 0;
     }
     one_step(change);

@@ -325,4 +325,11 @@ struct JutsuHeader {
   }
 };
 
+/// The uses of this text in a turn are counted.
+inline bool is_counted(const Ability& ability) {
+  if (const auto* triggered = std::get_if<Triggered>(&ability.body)) return triggered->times > 0;
+  if (const auto* replacement = std::get_if<Replacement>(&ability.body)) return replacement->times > 0;
+  return std::holds_alternative<Activated>(ability.body);
+}
+
 }  // namespace naruto

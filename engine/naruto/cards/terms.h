@@ -219,6 +219,9 @@ enum class EntryCosts : std::uint8_t { none, entrance_cost, all };
 /// off a trigger, `attached` the card that this one is attached to, `used` the card whose use set off a trigger.
 enum class Ref : std::uint8_t { self, user, t1, t2, t3, t4, it, attached, event, used };
 inline constexpr std::size_t kTargetCount = 4;
+/// Most parts of `together`, and most texts of a card whose uses are counted.
+inline constexpr std::size_t kMostParts = 6;
+inline constexpr std::size_t kMostCounted = 3;
 
 }  // namespace naruto
 

@@ -2,6 +2,8 @@
 // What is well formed, and yet can never do anything.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "engine/naruto/cards/tree_reader.h"
 
 namespace naruto {
@@ -237,12 +239,27 @@ void TreeReader::check(const GrantTrigger& grant) {
   if (!one) add(MessageCode::never_applies, "what is granted", "one triggered or static ability, or a replacement");
 }
 
+/// A game has room for so many and no more (`state/caps.h`).
+void TreeReader::check_number(std::size_t n, std::string_view of_what, std::size_t most) {
+  if (n > most) add(MessageCode::too_large, fmt::format("{} {}", n, of_what), fmt::format("at most {}", most));
+}
+
+void TreeReader::check_counted(const CardDefinition& card) {
+  const auto counted = std::count_if(card.abilities.begin(), card.abilities.end(), is_counted);
+  check_number(static_cast<std::size_t>(counted), "texts whose uses in a turn are counted", kMostCounted);
+}
+
 void TreeReader::check_ability(const Ability& ability) {
   const bool used = std::holds_alternative<Use>(ability.body);
   const bool entry = std::holds_alternative<PlayRule>(ability.body);
   const auto* activated = std::get_if<Activated>(&ability.body);
   const auto* text = std::get_if<Static>(&ability.body);
   const auto* triggered = std::get_if<Triggered>(&ability.body);
+  const auto* use = std::get_if<Use>(&ability.body);
+  const std::size_t targets = use ? use->targets.size() : activated ? activated->targets.size() : 0;
+  check_number(targets, "targets", kTargetCount - (use && card_->mission.attach ? 1U : 0U));
+  if (const auto* rule = std::get_if<PlayRule>(&ability.body))
+    check_number(rule->sacrifice.size(), "cards to give up", kTargetCount);
   const bool works_elsewhere = (activated && activated->from) || (text && text->from) || (triggered && triggered->from);
   const bool permanent = card_->mission.permanence != Permanence::none;
   const auto never = [&](std::string expected) {

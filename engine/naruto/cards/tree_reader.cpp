@@ -84,6 +84,7 @@ void TreeReader::tree(const Json& table, CardDefinition& card) {
   part("jutsu", jutsu, card.jutsu);
   scope_.attached = card.mission.attach.has_value();
   part("ability", true, card.abilities);
+  check_counted(card);
   if (effects_ > kMostEffects)
     add(MessageCode::too_large, fmt::format("{} effects", effects_), fmt::format("at most {}", kMostEffects));
 }

@@ -211,6 +211,8 @@ class TreeReader {
   void check(const PutIntoPlay& play);
   void check(const Price& price);
   void check_ability(const Ability& ability);
+  void check_counted(const CardDefinition& card);
+  void check_number(std::size_t n, std::string_view of_what, std::size_t most);
 
   template <class Variant>
   bool node(const Json& json, std::string_view name, Variant& out, const std::vector<std::string_view>& extra);

@@ -163,6 +163,7 @@ void TreeReader::read(const Json& json, Selector& out) {
   } else if (json.contains("together")) {
     out.kind = Kind::together;
     if (only_keys(json, {"together"})) part("together", out.parts);
+    check_number(out.parts.size(), "parts", kMostParts);
   } else if (json.contains("random")) {
     out.kind = Kind::random;
     if (!only_keys(json, {"random", "of"})) return;

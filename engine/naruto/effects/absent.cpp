@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/naruto/effects/player_rules.h"
 
@@ -40,14 +41,14 @@ bool really_there(const Position& position, PlayerId player, Word name) {
 }
 
 int counted_for(const Position& position, const Filter& filter, PlayerId player) {
-  FixedVector<Word, 8> names;
+  std::vector<Word> names;
   for_each_rule_on<CountsAsPresent>(position, player, [&](const CountsAsPresent& rule, const RuleSource&) {
     if (!traits_fit(position, filter, rule)) return;
     for (const Word name : rule.name) {
       const bool wanted =
           filter.name.empty() || std::find(filter.name.begin(), filter.name.end(), name) != filter.name.end();
-      if (wanted && !names.full() && !names.contains(name) && !really_there(position, player, name))
-        names.push_back(name);
+      const bool known = std::find(names.begin(), names.end(), name) != names.end();
+      if (wanted && !known && !really_there(position, player, name)) names.push_back(name);
     }
   });
   return static_cast<int>(names.size());

@@ -74,7 +74,7 @@ inline std::uint8_t mark_of(const Position& position, CardId card, const Paragra
 }
 
 inline int uses_this_turn(const Position& position, CardId card, const Paragraph& paragraph) {
-  return (position[card].used >> (2U * mark_of(position, card, paragraph))) & 3U;
+  return uses_in(position.state, card, mark_of(position, card, paragraph));
 }
 
 }  // namespace naruto

@@ -73,7 +73,7 @@ class Finder {
 
  private:
   void consider(const Replacing& one) {
-    if (found.full() || facts_.by.source == one.bearer) return;
+    if (facts_.by.source == one.bearer) return;
     if (std::find(used_.begin(), used_.end(), one.name()) != used_.end()) return;
     if (one.text->instead_of.once_for_all && has_dealt_with_coin(position_.state, one.bearer.card)) return;
     if (fits_now(position_, *one.text, facts_, one.context)) found.push_back(one);

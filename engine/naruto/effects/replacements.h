@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "engine/naruto/effects/triggers.h"
 
@@ -23,7 +24,7 @@ struct Replacing {
 
 /// What fits of texts in play and of those that effects have given. Those in `used` have been applied to this very
 /// event before, and a text does not replace what it does itself.
-using Replacings = FixedVector<Replacing, 8>;
+using Replacings = std::vector<Replacing>;
 Replacings replacements_for(const Position& position, const Happened& facts, std::span<const ObjectRef> used);
 
 }  // namespace naruto

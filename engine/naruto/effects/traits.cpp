@@ -140,20 +140,19 @@ bool has_attribute(const Position& position, CardId card, Word attribute) {
   return granted;
 }
 
-FixedVector<Rank, 4> ranks_of(const Position& position, CardId card) {
-  FixedVector<Rank, 4> ranks;
+Ranks ranks_of(const Position& position, CardId card) {
+  Ranks ranks;
   const CardDefinition& definition = position.definition(card);
   for (const Rank rank : definition.ranks)
-    if (!ranks.full()) ranks.push_back(rank);
-  if (definition.special_forces && position.edition.special_forces_are_rank && !ranks.full() &&
-      !ranks.contains(Rank::special_jonin))
+    if (!ranks.contains(rank)) ranks.push_back(rank);
+  if (definition.special_forces && position.edition.special_forces_are_rank && !ranks.contains(Rank::special_jonin))
     ranks.push_back(Rank::special_jonin);  // N-RANK-08
   for_each_on<SetRank>(position, card, [&](const SetRank& rule) {
     ranks.clear();
     ranks.push_back(rule.rank);
   });
   for_each_on<GrantRank>(position, card, [&](const GrantRank& rule) {
-    if (!ranks.full() && !ranks.contains(rule.rank)) ranks.push_back(rule.rank);
+    if (!ranks.contains(rule.rank)) ranks.push_back(rule.rank);
   });
   return ranks;
 }

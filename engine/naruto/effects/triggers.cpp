@@ -134,16 +134,12 @@ std::uint8_t amount_of(const Happened& facts) {
 }
 
 void queue(Change& change, const Effects& body, Context context, const Happened& facts) {
-  if (change.state().triggers.full()) {
-    change.emit(CapReached{Cap::triggers});
-    return;
-  }
   if (facts.who != kNoCard) context.event = change.position().object(facts.who);
   // By the time the text is applied the card that leaves play is another object (N-ZONE-20).
   if (facts.what == Happening::leaves_play || facts.for_growth) ++context.event.life;
   context.amount = amount_of(facts);
   if (facts.what == Happening::power_gained) context.x = static_cast<std::uint8_t>(std::clamp(facts.support, 0, 255));
-  change.emit(TriggerAdded{{body.number, context}});
+  push_or_tell(change, PendingTrigger{body.number, facts.before_damage, context});
 }
 
 void look_at_texts(Change& change, CardId card, DefinitionId whose, const Happened& facts) {
@@ -163,7 +159,7 @@ void look_at_texts(Change& change, CardId card, DefinitionId whose, const Happen
     if (text->condition && !holds(position, *text->condition, asked)) continue;
     if (text->times > 0) {
       if (uses_this_turn(position, card, Paragraph{whose, i}) >= text->times) continue;
-      change.emit(AbilityUsed{card, mark_of(position, card, Paragraph{whose, i})});
+      if (!count_use(change, card, mark_of(position, card, Paragraph{whose, i}))) continue;
     }
     queue(change, text->body, context, facts);
   }
@@ -241,6 +237,12 @@ void happened(Change& change, const Happened& facts) {
         for (const CardId card : *pile)
           if ((change.position().hot(card).outside_triggers & bit(facts.what)) != 0) look_at_texts(change, card, facts);
   look_at_lasting(change, facts);
+}
+
+std::optional<std::uint8_t> first_at_once(const GameState& state) {
+  for (std::size_t i = 0; i < state.triggers.size(); ++i)
+    if (state.triggers[i].at_once) return static_cast<std::uint8_t>(i);
+  return std::nullopt;
 }
 
 void tell_moment(Change& change, Happening moment) {

@@ -43,6 +43,10 @@ bool matches(const Position& position, const EventPattern& on, const Happened& f
 /// (N-EFF-08): they are applied when the current action or link is finished.
 void happened(Change& change, const Happened& facts);
 
+/// The first of those that are applied before anything else goes on, in the order in which they were told of a result
+/// (N-SHOW-17).
+std::optional<std::uint8_t> first_at_once(const GameState& state);
+
 /// The same, for a moment of the active player's turn.
 void tell_moment(Change& change, Happening moment);
 

@@ -56,7 +56,8 @@ int keyword_instances(const Position& position, CardId card, Word keyword);
 /// injured (N-CHAR-05).
 bool has_attribute(const Position& position, CardId card, Word attribute);
 /// N-RANK-01 to N-RANK-08, as effects have left them; none for a card without rank (N-RANK-06).
-FixedVector<Rank, 4> ranks_of(const Position& position, CardId card);
+using Ranks = FixedVector<Rank, table::EnumNames<Rank>::names.size()>;  ///< each once
+Ranks ranks_of(const Position& position, CardId card);
 /// What a text that looks at the entrance cost sees: the printed one, for a card in play what effects have made of it.
 std::optional<int> entrance_cost_of(const Position& position, CardId card);
 

@@ -38,6 +38,8 @@ void leave_play(GameState& state, CardId id) {
   for (std::size_t i = 0; i < state.card_count; ++i)
     if (state.cards[i].attached_to == id && state.cards[i].zone != Zone::village) state.cards[i].attached_to = kNoCard;
   card.used = card.jutsu_used = 0;
+  for (std::size_t i = state.more_uses.size(); i-- > 0;)
+    if (state.more_uses[i].card == id) state.more_uses.erase_at(i);
   ++card.life;
   forget_coins(state, id);
   for (CardSet& group : state.groups) group.remove(id);
@@ -251,14 +253,40 @@ void apply_event(GameState& state, const Counted& e) {
   }
 }
 
+namespace {
+
+/// Two bits of the card count up to three.
+constexpr unsigned kMostInCard = 3;
+
+unsigned used_in_card(const CardState& card, unsigned place) { return (card.used >> (2U * place)) & kMostInCard; }
+
+MoreUses* more_uses(GameState& state, CardId card, unsigned place) {
+  auto* found = std::find_if(state.more_uses.begin(), state.more_uses.end(),
+                             [&](const MoreUses& more) { return more.card == card && more.place == place; });
+  return found == state.more_uses.end() ? nullptr : found;
+}
+
+}  // namespace
+
 void apply_event(GameState& state, const AbilityUsed& e) {
   CardState& card = state.cards[e.card];
-  card.used = (card.used + (1U << (2U * e.ability))) & 0x3FU;
+  if (used_in_card(card, e.ability) < kMostInCard) {
+    card.used = (card.used + (1U << (2U * e.ability))) & 0x3FU;
+  } else if (MoreUses* more = more_uses(state, e.card, e.ability)) {
+    more->n = std::min(more->n + 1U, 63U) & 63U;
+  } else if (!state.more_uses.full()) {  // else it was told (`count_use`)
+    state.more_uses.push_back({e.card, static_cast<std::uint8_t>(e.ability & 3U), 1});
+  }
 }
 
 void apply_event(GameState& state, const UseRestored& e) {
   CardState& card = state.cards[e.card];
-  card.used = (card.used - (1U << (2U * e.ability))) & 0x3FU;
+  if (MoreUses* more = more_uses(state, e.card, e.ability)) {
+    more->n = (more->n - 1U) & 63U;
+    if (more->n == 0) state.more_uses.erase_at(static_cast<std::size_t>(more - state.more_uses.begin()));
+  } else if (used_in_card(card, e.ability) > 0) {
+    card.used = (card.used - (1U << (2U * e.ability))) & 0x3FU;
+  }
 }
 void apply_event(GameState& state, const MasteryUsed& e) { state.cards[e.card].mastery_used = true; }
 void apply_event(GameState& state, const Ahead& e) {
@@ -267,6 +295,7 @@ void apply_event(GameState& state, const Ahead& e) {
 }
 void apply_event(GameState& state, const LinkNegated& e) { state.chain[e.index].negated = true; }
 void apply_event(GameState& state, const TurnMarksReset&) {
+  state.more_uses.clear();
   for (std::size_t i = 0; i < state.card_count; ++i) {
     CardState& card = state.cards[i];
     card.used = card.jutsu_used = 0;

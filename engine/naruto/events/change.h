@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/naruto/events/derive.h"
@@ -126,5 +128,52 @@ class Change {
   const Rulebook& rules_;
   Events* events_;
 };
+
+// The one way to add to something that may be full: what has no room is left out, and the game says so (CapReached).
+
+/// True if there is room; else it is told.
+template <class T, std::size_t N>
+bool room_or_tell(Change& change, const FixedVector<T, N>& in, Cap cap) {
+  if (in.full()) change.emit(CapReached{cap});
+  return !in.full();
+}
+
+/// False: there was no room.
+template <class T, std::size_t N>
+bool push_or_tell(Change& change, FixedVector<T, N>& to, const T& value, Cap cap) {
+  if (!room_or_tell(change, to, cap)) return false;
+  to.push_back(value);
+  return true;
+}
+
+/// All of them, as far as there is room; that there was none is told once.
+template <class T, std::size_t N>
+void push_all_or_tell(Change& change, FixedVector<T, N>& to, std::span<const T> values, Cap cap) {
+  for (const T& value : values)
+    if (!push_or_tell(change, to, value, cap)) return;
+}
+
+inline bool push_or_tell(Change& change, const Work& work) {
+  if (!room_or_tell(change, change.state().work, Cap::work)) return false;
+  change.emit(WorkPushed{work});
+  return true;
+}
+inline bool push_or_tell(Change& change, const PendingTrigger& trigger) {
+  if (!room_or_tell(change, change.state().triggers, Cap::triggers)) return false;
+  change.emit(TriggerAdded{trigger});
+  return true;
+}
+inline bool push_or_tell(Change& change, const LastingEffect& lasting) {
+  if (!room_or_tell(change, change.state().lasting, Cap::lasting)) return false;
+  change.emit(LastingBegan{lasting});
+  return true;
+}
+
+/// As many as there may be; that they are fewer than wanted is told.
+template <class N>
+N at_most_or_tell(Change& change, N wanted, N most, Cap cap) {
+  if (wanted > most) change.emit(CapReached{cap});
+  return std::min(wanted, most);
+}
 
 }  // namespace naruto

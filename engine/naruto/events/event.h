@@ -40,7 +40,22 @@ enum class Cause : std::uint8_t {
 /// How a link left the chain.
 enum class Outcome : std::uint8_t { applied, failed, negated };
 
-enum class Cap : std::uint8_t { lasting, triggers, work, coins, steps };
+/// Which safety cap (`state/caps.h`) left something out.
+enum class Cap : std::uint8_t {
+  lasting,
+  triggers,
+  work,
+  coins,
+  steps,
+  picks,         ///< cards of one choice
+  hits,          ///< damage that waits for texts
+  names,         ///< the name that was named first is forgotten
+  replacements,  ///< texts that have dealt with one event
+  tosses,        ///< coins of one effect, and texts that deal with a coin for once
+  extra_turns,
+  uses,    ///< of a text in one turn
+  groups,  ///< target parts with several cards
+};
 
 // --- what people follow ---------------------------------------------------------------------------------------------
 
@@ -376,6 +391,8 @@ struct EnumNames<naruto::Outcome> {
 };
 template <>
 struct EnumNames<naruto::Cap> {
-  static constexpr std::array<std::string_view, 5> names{"lasting", "triggers", "work", "coins", "steps"};
+  static constexpr std::array<std::string_view, 13> names{"lasting",     "triggers", "work",  "coins",        "steps",
+                                                          "picks",       "hits",     "names", "replacements", "tosses",
+                                                          "extra_turns", "uses",     "groups"};
 };
 }  // namespace table

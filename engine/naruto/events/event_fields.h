@@ -54,6 +54,7 @@ void fields(LastingEffect& e, V& v) {
 template <class V>
 void fields(PendingTrigger& e, V& v) {
   v("list", e.list);
+  v("at_once", e.at_once);
   v("context", e.context);
 }
 template <class V>

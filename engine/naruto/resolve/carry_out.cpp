@@ -22,17 +22,13 @@ void move_on(Change& change, Work work) {
 
 void push_list(Change& change, const Effects& list, const Context& context) {
   if (list.items.empty()) return;
-  if (change.state().work.full()) {
-    change.emit(CapReached{Cap::work});
-    return;
-  }
   Work work;
   work.list = list.number;
   work.context = context;
-  change.emit(WorkPushed{work});
+  push_or_tell(change, work);
 }
 
-void remember(const Run& run, std::size_t depth, const Done& done, bool named) {
+void remember(const Run& run, std::size_t depth, const DoneToCards& done, bool named) {
   Change& change = run.change;
   const bool changes = (!named || done.renewed) && !(change.state().work[depth].context.it == done.it);
   if (changes) change.emit(Acted{static_cast<std::uint8_t>(depth), done.it});
@@ -45,9 +41,9 @@ Cards all_cards(const Position& position, const Effect& effect, const Work& sett
   Cards cards;
   for (const Selector* part : parts_of(effect))
     for (const CardId card : cards_of(position, *part, settled.context))
-      if (!cards.full() && !cards.contains(card)) cards.push_back(card);
+      if (!cards.contains(card)) cards.push_back(card);
   for (const CardId card : settled.picks)
-    if (!cards.full() && !cards.contains(card)) cards.push_back(card);
+    if (!cards.contains(card)) cards.push_back(card);
   return cards;
 }
 

@@ -25,10 +25,6 @@ bool depends_on_source(const Position& position, const Context& context) {
 }
 
 void begin(Change& change, LastingEffect lasting) {
-  if (change.state().lasting.full()) {
-    change.emit(CapReached{Cap::lasting});
-    return;
-  }
   const bool while_in_play = lasting.until == Until::while_in_play;
   if (while_in_play) {  // whatever the edition makes of other effects whose source leaves
     const ObjectRef source = lasting.context.source;
@@ -40,7 +36,7 @@ void begin(Change& change, LastingEffect lasting) {
   if (lasting.until == Until::next_turn_end)
     lasting.last_turn =
         static_cast<std::uint16_t>(lasting.last_turn + (lasting.context.controller == change.state().active ? 2 : 1));
-  change.emit(LastingBegan{lasting});
+  push_or_tell(change, lasting);
 }
 
 std::int8_t small(int value) { return static_cast<std::int8_t>(std::clamp(value, -127, 127)); }

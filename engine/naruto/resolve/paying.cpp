@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/effects/values.h"
@@ -55,7 +56,7 @@ std::pair<std::size_t, std::size_t> due(const Position& position, const Price& p
     return std::pair(size, size);
   };
   const auto amount = [&](const Amount& n) {
-    if (asks_for_x(position, n, work.context)) return std::pair(std::size_t{1}, std::min(offered, kMaxPicks));
+    if (asks_for_x(position, n, work.context)) return std::pair(std::size_t{1}, offered);
     return exactly(evaluate(position, n, work.context));
   };
   switch (part_of(price, work)) {
@@ -113,11 +114,10 @@ Cards payment_candidates(const Position& position, const Work& work) {
   switch (part_of(price, work)) {
     case PricePart::chakra:
       add_if(own.chakra, [&](CardId card) {
-        auto chosen = work.picks;
-        if (!chosen.full() && !chosen.contains(card)) chosen.push_back(card);
+        std::vector<CardId> chosen(work.picks.begin(), work.picks.end());
+        if (!work.picks.contains(card)) chosen.push_back(card);
         const int n = asks_for_x(position, price.chakra, payer) ? 1 : evaluate(position, price.chakra, payer);
-        return pays_chakra(position, price, card) &&
-               share_a_symbol(position, price, payer.controller, {chosen.begin(), chosen.size()}, n);
+        return pays_chakra(position, price, card) && share_a_symbol(position, price, payer.controller, chosen, n);
       });
       break;
     case PricePart::hand:
@@ -167,7 +167,8 @@ void run_pay(Change& change, Work work) {
   // A card of a certain kind is named by its player even if there is one only (CR-33).
   const bool named = (part == PricePart::hand && price.of_hand) || part == PricePart::reveal_hand;
   if (most > 0 && work.stage == 0 && (offered.size() > least || least < most || named)) {
-    change.ask(ChoiceKind::pick, payer.controller, least, most);
+    const std::size_t room = at_most_or_tell(change, most, kMaxPicks, Cap::picks);
+    change.ask(ChoiceKind::pick, payer.controller, std::min(least, room), room);
     return;
   }
   Cards paid;

@@ -37,7 +37,7 @@ inline FixedVector<PlayerId, 2> players_of(const Run& run, Side side) {
 void shuffle_searched(const Run& run, const Selector& selector);
 
 /// What an effect has done to its cards: the last of them is "it" from now on, their number is "moved".
-struct Done {
+struct DoneToCards {
   ObjectRef it;
   int n = 0;
   bool renewed = false;  ///< one of them is a new object now (N-ZONE-20), or lies elsewhere
@@ -45,7 +45,7 @@ struct Done {
 
 /// Remembers it for the rest of the list. `named`: the effect acted on what its text has a name for, so "it" stays
 /// unless the card is a new object. `depth`: place of the work on the stack.
-void remember(const Run& run, std::size_t depth, const Done& done, bool named = false);
+void remember(const Run& run, std::size_t depth, const DoneToCards& done, bool named = false);
 
 /// The work of this effect, before anything comes above it.
 inline std::size_t depth_of(const Run& run) { return run.change.state().work.size() - 1U; }
@@ -63,7 +63,7 @@ bool on_cards(const Run& run, const Selector& selector, F&& f, bool shuffle_firs
   run.next();
   if (shuffle_first) shuffle_searched(run, selector);
   const Agent by = agent_of(run.context);
-  Done done;
+  DoneToCards done;
   for (const CardId card : cards) {
     if (is_unaffected(run.change.position(), card, by)) continue;
     const ObjectRef before = run.change.position().object(card);
@@ -141,6 +141,9 @@ bool perform(const Run& run, const Name& e);
 bool perform(const Run& run, const AttachTo& e);
 bool perform(const Run& run, const TurnCoin& e);
 bool perform(const Run& run, const TossAgain& e);
+
+/// The next cards of a `for_each`, in the order of their ids; false if all have been seen to.
+bool take_next(const Position& position, const Filter& of, Work& work);
 
 /// Cards that an effect lets a player pick although no selector names them.
 Cards discardable(const Position& position, const DiscardFromHand& e, PlayerId player, const Context& context);

@@ -40,7 +40,7 @@ Cards copied_targets(const Position& position, const CopyUse& e, const Work& wor
   Cards legal;
   const auto copy = copied_use(position, e, work);
   if (!copy) return legal;
-  for (std::size_t i = 0; i < position.state.card_count && !legal.full(); ++i)
+  for (std::size_t i = 0; i < position.state.card_count; ++i)
     if (const auto card = static_cast<CardId>(i); !check_target_choice(position, *copy, work.picks.size(), card))
       legal.push_back(card);
   return legal;
@@ -53,8 +53,12 @@ namespace {
 void form_groups(Change& change, Context& copy, bool only_one) {
   const auto parts = targets_of(change.cards()[copy.definition], copy.ability);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const auto number = parts[i].many() ? free_group(change.state(), copy.targets) : std::nullopt;
-    if (!number || !copy.targets[i]) continue;
+    if (!parts[i].many() || !copy.targets[i]) continue;
+    const auto number = free_group(change.state(), copy.targets);
+    if (!number) {
+      change.emit(CapReached{Cap::groups});
+      continue;
+    }
     const CardId chosen = copy.targets[i].card;
     CardSet group;
     group.add(chosen);
@@ -112,7 +116,7 @@ bool perform(const Run& run, const CopyUse& e) {
     const Cards legal = copied_targets(position, e, work);
     if (e.onto) {  // the one card, whatever the use asks of its targets
       const ObjectRef onto = resolve(position, *e.onto, run.context);
-      if (!position.alive(onto) || work.picks.full()) break;
+      if (!position.alive(onto)) break;
       work.picks.push_back(onto.card);
       continue;
     }

@@ -35,7 +35,7 @@ bool enter_paid(const Run& run, F&& enter) {
   }
   const std::size_t depth = depth_of(run);
   run.next();
-  Done done;
+  DoneToCards done;
   for (const CardId card : work.picks) {
     enter(card);
     done = {run.change.position().object(card), done.n + 1, true};

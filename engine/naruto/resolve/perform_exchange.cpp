@@ -68,7 +68,7 @@ bool perform(const Run& run, const SwapCards& e) {
   const Cards b = part(run.change.position(), e.b, work, false);
   const std::size_t depth = depth_of(run);
   run.next();
-  Done done;
+  DoneToCards done;
   for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
     const Place of_a = place_of(run.change.position(), a[i]);
     const Place of_b = place_of(run.change.position(), b[i]);
@@ -90,8 +90,7 @@ bool perform(const Run& run, const LookAtCards&) {
   if (work.stage == settled) {
     const Cards cards = all_cards(run.change.position(), run.effect, work);
     work.picks.clear();
-    for (const CardId card : cards)
-      if (!work.picks.full()) work.picks.push_back(card);
+    push_all_or_tell(run.change, work.picks, {cards.begin(), cards.size()}, Cap::picks);
     ++work.stage;
     run.change.emit(WorkMoved{work});
     if (!work.picks.empty()) {
@@ -104,7 +103,7 @@ bool perform(const Run& run, const LookAtCards&) {
   const std::size_t depth = depth_of(run);
   run.next();
   if (run.change.state().looking.active) run.change.emit(Looked{});  // hidden again
-  Done done;
+  DoneToCards done;
   for (const CardId card : work.picks) done = {run.change.position().object(card), done.n + 1};
   remember(run, depth, done);
   return true;
@@ -116,7 +115,7 @@ bool perform(const Run& run, const RemoveCoin& e) {
   const std::size_t depth = depth_of(run);
   const bool settled = on_cards(run, e.from, [&](CardId card) { taken += take_coins(run.change, card, e.kind, most); });
   if (!settled) return false;
-  Done done;
+  DoneToCards done;
   done.n = taken;
   remember(run, depth, done, true);
   return true;
@@ -130,7 +129,7 @@ bool perform(const Run& run, const MoveCoin& e) {
   const int most = e.n ? run.amount(*e.n) : 99;
   const std::size_t depth = depth_of(run);
   run.next();
-  Done done;
+  DoneToCards done;
   for (const CardId card : from) {
     if (to.empty() || !run.change.position().in_play(to.front()) || card == to.front()) continue;
     for (std::size_t i = 0; i < kCoinKindCount; ++i) {
@@ -155,7 +154,7 @@ bool perform(const Run& run, const AttachTo& e) {
   const Cards to = part(run.change.position(), e.to, work, false);
   const std::size_t depth = depth_of(run);
   run.next();
-  Done done;
+  DoneToCards done;
   for (const CardId card : what) {
     const Position position = run.change.position();
     if (to.empty() || !position.in_play(card) || !position.in_play(to.front())) continue;
@@ -189,9 +188,7 @@ Cards heads_to_be(const Position& position, const RearrangeTeam& e, const Contex
   Cards members;
   const ObjectRef of = resolve(position, e.of, context);
   if (!position.alive(of) || battle_place(position, of.card).battle < 0) return members;
-  for_each_member(position, position[of.card].team, [&](CardId member) {
-    if (!members.full()) members.push_back(member);
-  });
+  for_each_member(position, position[of.card].team, [&](CardId member) { members.push_back(member); });
   return members;
 }
 
@@ -222,7 +219,7 @@ bool perform(const Run& run, const RevealUntil& e) {
     among.push_back(hidden.card);
   }
   Cards others;
-  Done done;
+  DoneToCards done;
   for (bool found = false; !found && !among.empty();) {
     const CardId card = among[run.change.at_random(among.size())];
     among.erase(card);

@@ -30,10 +30,7 @@ void push_payment(const Run& run, std::uint8_t list, bool other_pays = false) {
   pay.node = run.effect.number;
   pay.list = list;
   pay.context = run.context;
-  if (run.change.state().work.full())
-    run.change.emit(CapReached{Cap::work});
-  else
-    run.change.emit(WorkPushed{pay});
+  push_or_tell(run.change, pay);
 }
 
 /// As seen by that player.
@@ -52,8 +49,8 @@ bool perform(const Run& run, const Toss& e) {
     run.change.ask(ChoiceKind::call_toss, player);
     return false;
   }
-  constexpr int kMostTosses = 99;
-  const int n = e.until_tails ? kMostTosses : std::clamp(run.amount(e.n), 0, kMostTosses);
+  const int wanted = e.until_tails ? kMostTosses : std::max(0, run.amount(e.n));
+  const int n = std::min(wanted, kMostTosses);
   Noted noted = run.change.state().noted;
   if (run.work.node == 0) noted.heads = noted.tails = 0;
   run.change.emit(NumbersNoted{noted});
@@ -64,6 +61,7 @@ bool perform(const Run& run, const Toss& e) {
     toss_coin(run.change, player, agent_of(run.context));
     return true;
   }
+  if (wanted > n || (e.until_tails && noted.tails == 0)) run.change.emit(CapReached{Cap::tosses});
   const bool called_heads = run.work.stage != 2;  // nobody calls: heads is heads
   run.next();
   push_list(run.change, e.body, run.context);
@@ -83,6 +81,16 @@ bool perform(const Run& run, const TossAgain&) {
   return true;
 }
 
+/// There may be more of them than a piece of work holds: these are looked up when those before them are through.
+bool take_next(const Position& position, const Filter& of, Work& work) {
+  std::size_t next = work.picks.empty() ? 0 : work.picks.back() + std::size_t{1};
+  work.index = 0;
+  work.picks.clear();
+  for (; next < position.state.card_count && !work.picks.full(); ++next)
+    if (fits(position, of, static_cast<CardId>(next), work.context)) work.picks.push_back(static_cast<CardId>(next));
+  return !work.picks.empty();
+}
+
 bool perform(const Run& run, const ForEach& e) {
   run.next();
   Work work;
@@ -90,13 +98,7 @@ bool perform(const Run& run, const ForEach& e) {
   work.node = run.effect.number;
   work.list = e.body.number;
   work.context = run.context;
-  for (std::size_t i = 0; i < run.change.state().card_count && !work.picks.full(); ++i)
-    if (fits(run.change.position(), e.of, static_cast<CardId>(i), run.context))
-      work.picks.push_back(static_cast<CardId>(i));
-  if (run.change.state().work.full())
-    run.change.emit(CapReached{Cap::work});
-  else if (!work.picks.empty())
-    run.change.emit(WorkPushed{work});
+  if (take_next(run.change.position(), e.of, work)) push_or_tell(run.change, work);
   return true;
 }
 

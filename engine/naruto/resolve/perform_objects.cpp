@@ -72,12 +72,8 @@ void push_placing(const Run& run, const Cards& cards) {
   work.kind = WorkKind::place;
   work.node = run.effect.number;
   work.context = run.context;
-  for (const CardId card : cards)
-    if (!work.picks.full()) work.picks.push_back(card);
-  if (run.change.state().work.full())
-    run.change.emit(CapReached{Cap::work});
-  else
-    run.change.emit(WorkPushed{work});
+  push_all_or_tell(run.change, work.picks, {cards.begin(), cards.size()}, Cap::picks);
+  push_or_tell(run.change, work);
 }
 
 }  // namespace
@@ -116,7 +112,7 @@ bool perform(const Run& run, const Reveal& e) {
   const std::size_t depth = depth_of(run);
   run.next();
   shuffle_searched(run, e.what);
-  Done done;
+  DoneToCards done;
   for (const CardId card : cards) {
     run.change.emit(Revealed{card});
     done = {run.change.position().object(card), done.n + 1};

@@ -18,7 +18,7 @@ bool perform(const Run& run, const Draw& e) {
   const std::size_t depth = depth_of(run);
   run.next();
   const int n = run.amount(e.n);
-  Done done;
+  DoneToCards done;
   for (const PlayerId player : players_of(run, e.who)) {
     const auto held = run.change.state()[player].hand.size();
     draw_by_effect(run.change, player, e.up_to_hand ? n - static_cast<int>(held) : n, agent_of(run.context));
@@ -66,11 +66,12 @@ bool perform(const Run& run, const DiscardFromHand& e) {
   }
   const Cards hand = discardable(run.change.position(), e, players[at], run.context);
   const auto due = static_cast<std::size_t>(std::max(run.amount(e.n), 0));
-  const std::size_t n = hand.size() > due ? std::min(due, kMaxPicks) : hand.size();
+  const std::size_t n = std::min(due, hand.size());
   const bool asks = !e.random && n > 0 && (e.up_to || hand.size() > n);
   const bool asked = run.work.stage % 2U == 1;
   if (!asked && asks) {
-    run.change.ask(ChoiceKind::pick, players[at], e.up_to ? 0 : n, std::min(n, kMaxPicks));
+    const std::size_t most = at_most_or_tell(run.change, n, kMaxPicks, Cap::picks);
+    run.change.ask(ChoiceKind::pick, players[at], e.up_to ? 0 : most, most);
     return false;
   }
   Work later = run.work;
@@ -120,7 +121,7 @@ bool perform(const Run& run, const Shuffle& e) {
 bool perform(const Run& run, const WinRewards& e) {
   const std::size_t depth = depth_of(run);
   run.next();
-  Done done;
+  DoneToCards done;
   for (const PlayerId player : players_of(run, e.who)) {
     const auto before = run.change.state()[player].rewards.size();
     win_rewards(run.change, player, run.amount(e.n), {.by = agent_of(run.context)});
@@ -162,12 +163,13 @@ bool perform(const Run& run, const LoseRewards& e) {
   }
   const Pile pile = run.change.state()[players[at]].rewards;
   const auto due = static_cast<std::size_t>(std::max(run.amount(e.n), 0));
-  const std::size_t n = std::min({due, pile.size(), kMaxPicks});
+  const std::size_t n = std::min(due, pile.size());
   const bool asked = run.work.stage % 2U == 1;
   if (!asked && n > 0 && (e.chosen || e.up_to)) {
     const PlayerId chooser = run.context.controller;
     if (e.chosen) run.change.emit(Looked{{true, chooser, players[at], LookAt::rewards, 0}});
-    run.change.ask(e.chosen ? ChoiceKind::pick : ChoiceKind::choose_x, chooser, e.up_to ? 0 : n, n);
+    const std::size_t most = e.chosen ? at_most_or_tell(run.change, n, kMaxPicks, Cap::picks) : n;
+    run.change.ask(e.chosen ? ChoiceKind::pick : ChoiceKind::choose_x, chooser, e.up_to ? 0 : most, most);
     return false;
   }
   const Cards cards = lost_rewards(run, e, pile, n, asked);
@@ -261,6 +263,8 @@ bool perform(const Run& run, const Arrange& e) {
   const Cards cards = arranged_cards(run.change.position(), e, run.context);
   if (run.work.stage == 0 && !cards.empty()) {
     const auto n = static_cast<std::uint8_t>(cards.size());
+    if (cards.size() == kMaxPicks && run.amount(e.n) > n && run.change.state()[of].deck.size() > n)
+      run.change.emit(CapReached{Cap::picks});
     run.change.emit(Looked{{true, run.context.controller, of, LookAt::deck_top, n}});
     run.change.ask(ChoiceKind::pick, run.context.controller, n, n);
     return false;

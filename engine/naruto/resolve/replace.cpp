@@ -47,16 +47,12 @@ void go_on(Change& change, Work work) {
 
 void push_body(Change& change, const Replacing& one, const Context& context) {
   if (!one.text->pay) return push_list(change, one.text->body, context);
-  if (change.state().work.full()) {
-    change.emit(CapReached{Cap::work});
-    return;
-  }
   Work pay;
   pay.kind = WorkKind::pay;
   pay.node = one.given() ? static_cast<std::uint8_t>(one.mark & 0x7fU) : kAbilityPrice;
   pay.list = one.text->body.number;
   pay.context = context;
-  change.emit(WorkPushed{pay});
+  push_or_tell(change, pay);
 }
 
 /// As the text sees what is about to happen.
@@ -71,7 +67,7 @@ Context context_for(const Position& position, const Work& work, const Replacing&
 void count_use(Change& change, const Replacing& one) {
   if (one.text->times == 0 || one.given()) return;
   const Paragraph paragraph{one.context.definition, one.context.ability};
-  change.emit(AbilityUsed{one.bearer.card, mark_of(change.position(), one.bearer.card, paragraph)});
+  naruto::count_use(change, one.bearer.card, mark_of(change.position(), one.bearer.card, paragraph));
 }
 
 /// The text is applied (N-HLT-05).
@@ -97,7 +93,7 @@ void take(Change& change, Work work, const Replacing& one) {
   push_body(change, one, context);
   if (!one.text->to) return;  // it does not leave
   redirect(work, *one.text->to);
-  change.emit(WorkPushed{work});  // before the body
+  push_or_tell(change, work);  // before the body
 }
 
 /// The text fits: it is applied, offered, or left alone.
@@ -124,7 +120,11 @@ void decided(Change& change, Work work) {
 }
 
 void look(Change& change, Work work) {
-  const Replacings open = is_idle(change.position(), work) ? Replacings{} : open_ones(change.position(), work);
+  const bool idle = is_idle(change.position(), work);
+  const auto used = applied_to(work);
+  if (!idle && used.full() && !found_for(change.position(), work, {used.begin(), used.size()}).empty())
+    room_or_tell(change, used, Cap::replacements);
+  const Replacings open = idle ? Replacings{} : open_ones(change.position(), work);
   if (open.empty()) return go_on(change, work);
   const bool one_bearer =
       std::all_of(open.begin(), open.end(), [&](const Replacing& one) { return one.bearer == open[0].bearer; });

@@ -46,14 +46,15 @@ void run_place(Change& change, Work work) {
 }
 
 void run_for_each(Change& change, Work work) {
-  if (work.index >= work.picks.size()) {
+  const auto& each = std::get<ForEach>(change.cards()[work.context.definition].effects[work.node]->node);
+  const bool through = work.index >= work.picks.size();
+  if (through && !(work.picks.full() && take_next(change.position(), each.of, work))) {
     change.emit(WorkPopped{});
     return;
   }
   const CardId card = work.picks[work.index];
   ++work.index;
   change.emit(WorkMoved{work});
-  const auto& each = std::get<ForEach>(change.cards()[work.context.definition].effects[work.node]->node);
   if (change.position()[card].zone != each.of.zone.value_or(Zone::village)) return;  // it has gone meanwhile
   Context context = work.context;
   context.it = change.position().object(card);
@@ -172,10 +173,10 @@ void start_trigger(Change& change, std::uint8_t index) {
   Work work;
   work.list = trigger.list;
   work.context = trigger.context;
-  change.emit(WorkPushed{work});
+  push_or_tell(change, work);
 }
 
-FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position) {
+FixedVector<CardId, kMaxCards> pick_candidates(const Position& position) {
   Cards cards;
   const Work& work = position.state.work.back();
   if (work.kind == WorkKind::pay) {
@@ -233,9 +234,20 @@ void toss_called(Change& change, bool heads) {
   change.answered();
 }
 
+namespace {
+
+bool has_named(const Position& position, CardId card) {
+  const auto& named = position.state.named;
+  return std::any_of(named.begin(), named.end(), [&](const NamedCard& one) { return one.by == position.object(card); });
+}
+
+}  // namespace
+
 void name_said(Change& change, DefinitionId card) {
   const Work work = change.state().work.back();
   const auto& name = std::get<Name>(effect_of(change.position(), work).node);
+  if (!name.track && !has_named(change.position(), work.context.source.card))
+    room_or_tell(change, change.state().named, Cap::names);  // the oldest one is forgotten
   change.emit(CardNamed{work.context.controller, work.context.source.card, change.cards()[card].name, name.track});
   picking_done(change);
 }

@@ -19,7 +19,7 @@ FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& positi
 void start_trigger(Change& change, std::uint8_t index);
 
 /// Cards that the open `pick` question offers; each is legal.
-FixedVector<CardId, kPileCapacity> pick_candidates(const Position& position);
+FixedVector<CardId, kMaxCards> pick_candidates(const Position& position);
 
 /// The answers to the questions of effects.
 void picked(Change& change, CardId card);

@@ -26,7 +26,7 @@ Cards end_of_deck(const Position& position, PlayerId player, int n, bool top) {
 
 Cards cards_fitting(const Position& position, const Filter& filter, const Context& context) {
   Cards cards;
-  for (std::size_t i = 0; i < position.state.card_count && !cards.full(); ++i)
+  for (std::size_t i = 0; i < position.state.card_count; ++i)
     if (fits(position, filter, static_cast<CardId>(i), context)) cards.push_back(static_cast<CardId>(i));
   return cards;
 }
@@ -73,8 +73,7 @@ Parts parts_of(const Effect& effect) {
       if (chosen_by_both(selector)) parts.push_back(&selector);
       return;
     }
-    for (const Selector& part : selector.parts)
-      if (!parts.full()) parts.push_back(&part);
+    for (const Selector& part : selector.parts) parts.push_back(&part);
   };
   if (const auto* swap = std::get_if<SwapCards>(&effect.node)) {
     add(swap->a);
@@ -157,14 +156,15 @@ Cards offered(const Position& position, const Effect& effect, const Parts& parts
   return best;
 }
 
-/// How many of the offered cards are taken: the least and the most.
-std::pair<std::size_t, std::size_t> how_many(const Position& position, const Selector& part, const Work& work,
+/// How many of the offered cards are taken: the least and the most. Told where there is no room for more.
+std::pair<std::size_t, std::size_t> how_many(Change& change, const Selector& part, const Work& work,
                                              std::size_t offered) {
+  const Position position = change.position();
   const std::size_t room = kMaxPicks - work.picks.size();
   std::size_t wanted = 1;  // most, least
   if (part.any_number) wanted = offered;
   if (!part.n.empty()) wanted = static_cast<std::size_t>(std::max(0, evaluate(position, part.n.front(), work.context)));
-  const std::size_t most = std::min({wanted, offered, room});
+  const std::size_t most = at_most_or_tell(change, std::min(wanted, offered), room, Cap::picks);
   // A search of a hidden zone may end without a card (N-SHUF-03, A-114).
   const bool up_to = part.up_to || part.any_number || is_search(part);
   return {up_to ? 0 : most, most};
@@ -201,7 +201,7 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
     const Selector& part = *parts[work.stage];
     if (!is_picked(part)) continue;
     const Cards cards = offered(change.position(), effect, parts, work.stage, work);
-    auto [least, most] = how_many(change.position(), part, work, cards.size());
+    auto [least, most] = how_many(change, part, work, cards.size());
     if (const auto* swap = std::get_if<SwapCards>(&effect.node); swap != nullptr && &part == &swap->b) {
       // as many as of the first group
       const std::size_t first = work.node + cards_of(change.position(), swap->a, work.context).size();
@@ -238,9 +238,7 @@ Cards cards_of(const Position& position, const Selector& part, const Context& co
     case Selector::Kind::ref: {
       const ObjectRef place = place_of(position, part.ref, context);
       if (is_group(place) || position.alive(place))
-        for_each_target_in(position.state, place, [&](CardId card) {
-          if (!cards.full()) cards.push_back(card);
-        });
+        for_each_target_in(position.state, place, [&](CardId card) { cards.push_back(card); });
       break;
     }
     case Selector::Kind::each:
@@ -252,8 +250,7 @@ Cards cards_of(const Position& position, const Selector& part, const Context& co
       const bool top = part.kind == Selector::Kind::top_of_deck;
       if (part.side != Side::any) return end_of_deck(position, player_of(part.side, context), n, top);
       for (const PlayerId player : table::kPlayers)
-        for (const CardId card : end_of_deck(position, player, n, top))
-          if (!cards.full()) cards.push_back(card);
+        for (const CardId card : end_of_deck(position, player, n, top)) cards.push_back(card);
       break;
     }
     default:

@@ -8,14 +8,14 @@ namespace naruto {
 
 class Change;
 
-using Cards = FixedVector<CardId, kPileCapacity>;
+using Cards = FixedVector<CardId, kMaxCards>;  ///< each once
 
 /// The selector of an effect; null for effects without one.
 const Selector* selector_of(const Effect& effect);
 
 /// The parts of what an effect acts upon, in the order in which they are settled: those of `together`, both of an
 /// effect on two groups, or its one selector.
-using Parts = FixedVector<const Selector*, 6>;
+using Parts = FixedVector<const Selector*, 2 * kMostParts>;
 Parts parts_of(const Effect& effect);
 
 /// The card can be put into play, or deployed, by this effect; true for every other effect (N-NAME-09, N-DEPLOY-03).

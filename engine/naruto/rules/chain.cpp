@@ -99,7 +99,7 @@ void settle_last(Change& change) {
     finish.kind = WorkKind::finish_link;
     finish.node = link.after;
     finish.context = context;
-    change.emit(WorkPushed{finish});
+    push_or_tell(change, finish);
   }
   push_effects(change, context);
 }
@@ -124,7 +124,7 @@ void push_effects(Change& change, const Context& context) {
     return;
   }
   forget_tosses(change);
-  change.emit(WorkPushed{work});
+  push_or_tell(change, work);
 }
 
 void add_link(Change& change, const Link& link) {
@@ -178,6 +178,16 @@ void finish_link(Change& change, const Context& context, std::uint8_t after) {
   if (change.position()[context.source.card].zone != Zone::chain) return;
   const Destination to = after == 0 ? Destination::chakra : static_cast<Destination>(after - 1);
   move_card(change, context.source.card, to, Cause::applied);
+}
+
+void abandon_chain(Change& change) {
+  while (!change.state().chain.empty()) {
+    const Link link = change.state().chain.back();
+    change.emit(LinkRemoved{static_cast<std::uint8_t>(change.state().chain.size() - 1), Outcome::failed});
+    fail(change, link);
+  }
+  if (change.state().settling) change.emit(SettlingChanged{false});
+  change.emit(PriorityMoved{change.state().active, 0});
 }
 
 namespace {

@@ -23,6 +23,9 @@ void pass_priority(Change& change);
 /// `after`: where an effect sends it instead, as `Link::after`.
 void finish_link(Change& change, const Context& context, std::uint8_t after = 0);
 
+/// The chain ends with nothing applied: what waits on it fails (N-CHAIN-17).
+void abandon_chain(Change& change);
+
 /// Negates the use of this card if it waits on the chain and can be negated (N-NEG-01, N-NEG-07).
 void negate(Change& change, CardId used, std::optional<Destination> to, const Agent& by);
 

@@ -11,6 +11,7 @@ namespace naruto {
 namespace {
 
 constexpr int kMostAtOnce = 99;
+constexpr int kMostOfAKind = 255;  // what a stack can hold
 
 void tell(Change& change, Happening what, CardId card, CoinKind kind, int n, const Agent& by) {
   Happened facts;
@@ -27,11 +28,10 @@ void tell(Change& change, Happening what, CardId card, CoinKind kind, int n, con
 
 bool put_coins(Change& change, CardId card, CoinKind kind, int n, const Agent& by) {
   if (n <= 0 || !change.position().in_play(card)) return false;
-  if (change.state().coins.full() && coins_on(change.position(), card, kind) == 0) {
-    change.emit(CapReached{Cap::coins});
-    return false;
-  }
-  n = std::min(n, kMostAtOnce);
+  const int there = coins_on(change.position(), card, kind);
+  if (there == 0 && !room_or_tell(change, change.state().coins, Cap::coins)) return false;
+  n = at_most_or_tell(change, n, std::min(kMostAtOnce, kMostOfAKind - there), Cap::coins);
+  if (n <= 0) return false;
   change.emit(CoinsChanged{card, kind, static_cast<std::int8_t>(n)});
   tell(change, Happening::coin_gained, card, kind, n, by);
   return true;

@@ -18,7 +18,7 @@ class UsedUp {
  public:
   explicit UsedUp(Change& change) : change_(change) {}
   void note(const LastingEffect* lasting) {
-    if (lasting != nullptr && !effects_.full()) effects_.push_back(lasting);
+    if (lasting != nullptr && !effects_.contains(lasting)) effects_.push_back(lasting);
   }
   void end() {
     const auto* first = change_.state().lasting.begin();

@@ -82,7 +82,8 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   if (position.in_play(card) && !text_valid(position, card, ability))
     return {.code = RefusalCode::text_not_valid, .rule = "N-EFF-01", .card = card, .fix = Fix::heal};
   if (const Refusal refusal = check_keyword(position, card, ability)) return refusal;
-  if (uses_this_turn(position, card, *paragraph) >= uses_allowed(position, card, ability))
+  if (uses_this_turn(position, card, *paragraph) >= uses_allowed(position, card, ability) ||
+      !can_count_use(position.state, card, mark_of(position, card, *paragraph)))
     return {.code = RefusalCode::used_this_turn, .rule = "N-EFF-03", .card = card, .fix = Fix::next_turn};
   // An effect that is no link is applied while Jutsu wait, or not at all (N-EFF-16, A-108).
   if (!position.edition.effects_on_chain && !position.edition.effects_during_chain && !position.state.chain.empty())
@@ -118,7 +119,7 @@ bool hand_text_thinkable(const Position& position, PlayerId player) {
 }
 
 void use_effect(Change& change, const Context& context) {
-  change.emit(AbilityUsed{context.source.card, place_of_use(change.position(), context)});
+  count_use(change, context.source.card, place_of_use(change.position(), context));
   tell_targets(change, context);
   if (change.edition().effects_on_chain) {
     add_link(change, {LinkKind::effect, false, 0, context});

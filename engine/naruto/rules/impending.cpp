@@ -82,8 +82,6 @@ bool is_immediate(const Replacement& text) {
   return text.to && !text.may && !text.pay && text.times == 0 && text.body.items.empty();
 }
 
-void push(Change& change, const Work& work) { change.emit(WorkPushed{work}); }
-
 constexpr int kMostDamage = 127;  // what a hit that waits can hold
 
 PendingHit pending(const Position& position, const Hit& hit) {
@@ -108,8 +106,9 @@ bool suspend_damage(Change& change, std::span<const Hit> hits) {
   });
   if (!any) return false;
   PendingHits waiting = change.state().hits;
-  if (change.state().work.full() || waiting.size() + hits.size() > kMaxHits) {
-    change.emit(CapReached{Cap::work});
+  if (!room_or_tell(change, change.state().work, Cap::work)) return false;
+  if (waiting.size() + hits.size() > kMaxHits) {  // all or none of them
+    change.emit(CapReached{Cap::hits});
     return false;
   }
   Work work;
@@ -118,8 +117,7 @@ bool suspend_damage(Change& change, std::span<const Hit> hits) {
   keep(work, hits.front().by);
   for (const Hit& hit : hits) waiting.push_back(pending(position, hit));
   change.emit(HitsChanged{waiting});
-  push(change, work);
-  return true;
+  return push_or_tell(change, work);
 }
 
 bool suspend_leaving(Change& change, CardId card, Zone& to, bool& to_bottom, Cause cause, const Agent& by) {
@@ -129,15 +127,11 @@ bool suspend_leaving(Change& change, CardId card, Zone& to, bool& to_bottom, Cau
   for (;;) {
     const Replacings found =
         replacements_for(position, leaving_of(position, card, to, by), {used.begin(), used.size()});
-    if (found.empty() || used.full()) return false;
+    if (found.empty() || !room_or_tell(change, used, Cap::replacements)) return false;
     if (found.size() > 1 || !is_immediate(*found[0].text)) break;
     used.push_back(found[0].name());
     to = zone_of(*found[0].text->to);
     to_bottom = *found[0].text->to == Destination::deck_bottom;
-  }
-  if (change.state().work.full()) {
-    change.emit(CapReached{Cap::work});
-    return false;
   }
   Work work;
   work.kind = WorkKind::replace_leaving;
@@ -146,24 +140,18 @@ bool suspend_leaving(Change& change, CardId card, Zone& to, bool& to_bottom, Cau
   keep(work, by);
   work.context.event = position.object(card);
   for (std::size_t i = 0; i < used.size(); ++i) work.context.targets[i] = used[i];
-  push(change, work);
-  return true;
+  return push_or_tell(change, work);
 }
 
 bool suspend_toss(Change& change, PlayerId player, const Agent& by) {
   const Position position = change.position();
   if (!position.cards.has_replacements()) return false;
   if (replacements_for(position, toss_of(player, heads_up(position.state), by), {}).empty()) return false;
-  if (change.state().work.full()) {
-    change.emit(CapReached{Cap::work});
-    return false;
-  }
   Work work;
   work.kind = WorkKind::replace_toss;
   work.index = static_cast<std::uint8_t>(player);
   keep(work, by);
-  push(change, work);
-  return true;
+  return push_or_tell(change, work);
 }
 
 void shuffle_when_left(Change& change, CardId card) {

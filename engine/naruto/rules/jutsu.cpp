@@ -100,7 +100,7 @@ void use_jutsu(Change& change, CardId jutsu, const Context& context) {
   const auto then = playable_then(change.position(), jutsu);
   const auto after = static_cast<std::uint8_t>(then ? 1U + static_cast<unsigned>(*then) : 0U);
   change.emit(CardMoved{jutsu, change.position()[jutsu].zone, Zone::chain, context.controller, false, Cause::use});
-  if (change.position().definition(jutsu).jutsu.once_per_turn) change.emit(AbilityUsed{jutsu, 0});
+  if (change.position().definition(jutsu).jutsu.once_per_turn) count_use(change, jutsu, 0);
   Link link{.kind = LinkKind::jutsu, .context = context};
   link.after = after & 0x7FU;
   add_link(change, link);

@@ -59,13 +59,13 @@ PlayerId village_for(const Position& position, CardId card, PlayerId player) {
   return village;
 }
 
-FixedVector<EntryCoins, 4> coins_at_entry(const Position& position, CardId card) {
-  FixedVector<EntryCoins, 4> coins;
+std::vector<EntryCoins> coins_at_entry(const Position& position, CardId card) {
+  std::vector<EntryCoins> coins;
   for_each_play_rule(position, card, position[card].owner, [&](const PlayRule& rule, const Context& context) {
-    if (rule.enters_with && !coins.full()) coins.push_back({*rule.enters_with, evaluate(position, rule.n, context)});
+    if (rule.enters_with) coins.push_back({*rule.enters_with, evaluate(position, rule.n, context)});
   });
   for_each_rule<EntersWith>(position, [&](const EntersWith& rule, const RuleSource& source) {
-    if (!coins.full() && fits_use(position, rule.who, card, {}, source.context))
+    if (fits_use(position, rule.who, card, {}, source.context))
       coins.push_back({rule.coin, amount_of(position, rule, source)});
   });
   return coins;

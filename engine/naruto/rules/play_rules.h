@@ -46,7 +46,7 @@ struct EntryCoins {
   CoinKind kind = CoinKind::growth;
   int n = 0;
 };
-FixedVector<EntryCoins, 4> coins_at_entry(const Position& position, CardId card);
+std::vector<EntryCoins> coins_at_entry(const Position& position, CardId card);
 
 /// Where the card goes if a text keeps it from entering in this way.
 std::optional<Destination> entry_elsewhere(const Position& position, CardId card, Entry how);

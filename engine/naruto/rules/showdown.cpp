@@ -228,23 +228,6 @@ void settle(Change& change, std::size_t index) {
   deal_damage_at_once(change, {hits.begin(), hits.size()});
 }
 
-/// Texts that wait for a result before its damage are applied at once, in the order in which they were told of it:
-/// what has been set off before waits for the end of the showdown (N-SHOW-17). True if there are any.
-bool apply_at_once(Change& change, std::size_t first) {
-  const auto& triggers = change.state().triggers;
-  if (triggers.size() <= first) return false;
-  forget_tosses(change);
-  while (triggers.size() > first && !change.state().work.full()) {
-    const PendingTrigger trigger = triggers.back();
-    change.emit(TriggerRemoved{static_cast<std::uint8_t>(triggers.size() - 1)});
-    Work work;
-    work.list = trigger.list;
-    work.context = trigger.context;
-    change.emit(WorkPushed{work});
-  }
-  return true;
-}
-
 /// The result of this battle is known, its damage not yet dealt.
 void tell_decided(Change& change, std::size_t index) {
   if (is_first_of_joined(change.position(), index) && has_result(change.position(), index))
@@ -261,9 +244,8 @@ bool showdown_under_way(const GameState& state) {
 bool showdown(Change& change) {
   const std::size_t n = change.state().battles.size();
   const auto decided = [&](std::size_t first, std::size_t last) {
-    const std::size_t waiting = change.state().triggers.size();
     for (std::size_t i = first; i < last; ++i) tell_decided(change, i);
-    return apply_at_once(change, waiting);
+    return first_at_once(change.state()).has_value();  // it is applied before the damage (N-SHOW-17)
   };
   const bool together = change.edition().battles_at_one_moment && n > 0 && !change.state().battles[0].resolved;
   for (std::size_t i = 0; together && i < n; ++i)

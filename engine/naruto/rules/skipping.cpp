@@ -5,7 +5,7 @@ namespace naruto {
 namespace {
 
 constexpr std::uint8_t bit(Skipped what) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(what)); }
-constexpr std::uint8_t kMostExtraTurns = 9;
+constexpr int kMostExtraTurns = 9;
 
 }  // namespace
 
@@ -16,8 +16,8 @@ void leave_out_next(Change& change, PlayerId player, Skipped what) {
 
 void grant_extra_turn(Change& change, PlayerId player) {
   const PlayerState& p = change.state()[player];
-  if (p.extra_turns < kMostExtraTurns)
-    change.emit(Ahead{player, p.skips, static_cast<std::uint8_t>(p.extra_turns + 1)});
+  const int turns = at_most_or_tell(change, p.extra_turns + 1, kMostExtraTurns, Cap::extra_turns);
+  if (turns > p.extra_turns) change.emit(Ahead{player, p.skips, static_cast<std::uint8_t>(turns)});
 }
 
 bool is_left_out(Change& change, PlayerId player, Skipped what) {

@@ -68,8 +68,7 @@ FixedVector<TargetPart, kTargetCount> targets_of(const CardDefinition& card, std
   FixedVector<TargetPart, kTargetCount> parts;
   if (card.mission.attach) parts.push_back({&*card.mission.attach});
   if (const auto* list = target_list(card, ability))
-    for (const Target& target : *list)
-      if (!parts.full()) parts.push_back({&target.of, &target});
+    for (const Target& target : *list) parts.push_back({&target.of, &target});
   return parts;
 }
 

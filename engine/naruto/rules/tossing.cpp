@@ -75,7 +75,7 @@ void toss_again(Change& change) {
 void note_coin_text(Change& change, CardId card) {
   Noted noted = change.state().noted;
   const auto free = std::find(noted.coin_texts.begin(), noted.coin_texts.end(), kNoCard);
-  if (free == noted.coin_texts.end()) return;
+  if (free == noted.coin_texts.end()) return change.emit(CapReached{Cap::tosses});
   *free = card;
   change.emit(NumbersNoted{noted});
 }

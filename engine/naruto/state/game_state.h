@@ -35,7 +35,7 @@ struct CardState {
   /// Likewise; of chakra that has paid for a Jutsu: that Jutsu, until the turn ends.
   CardId attached_to = kNoCard;
   std::uint8_t life = 0;            ///< counts up whenever the card leaves play (N-ZONE-20)
-  std::uint8_t used : 6 = 0;        ///< 2 bits per activated ability: uses this turn (N-EFF-04)
+  std::uint8_t used : 6 = 0;        ///< 2 bits per counted ability: uses this turn (N-EFF-04); see `uses_in`
   std::uint8_t jutsu_used : 2 = 0;  ///< this turn with this Ninja as the user; three stands for more
 
   friend bool operator==(const CardState&, const CardState&) = default;
@@ -148,6 +148,15 @@ struct CoinStack {
   friend bool operator==(const CoinStack&, const CoinStack&) = default;
 };
 
+/// Uses of a text in a turn beyond the three that the card itself can count.
+struct MoreUses {
+  CardId card = kNoCard;
+  std::uint8_t place : 2 = 0;  ///< of the text in `CardState::used`
+  std::uint8_t n : 6 = 0;
+
+  friend bool operator==(const MoreUses&, const MoreUses&) = default;
+};
+
 /// The name that was named for the text of this card.
 struct NamedCard {
   ObjectRef by;
@@ -198,6 +207,8 @@ struct GameState {
   PlayerId winner = PlayerId::south;
   EndReason end = EndReason::none;
 
+  FixedVector<MoreUses, kMaxMoreUses> more_uses;
+
   Derived derived;  ///< beside the game, no part of it
 
   friend bool operator==(const GameState&, const GameState&) = default;
@@ -206,6 +217,14 @@ struct GameState {
   const PlayerState& operator[](PlayerId player) const { return players[player]; }
   bool over() const { return step == Step::over; }
 };
+
+/// Uses this turn of the text in this place of the card's mark (N-EFF-04).
+inline int uses_in(const GameState& state, CardId card, std::size_t place) {
+  int n = (state[card].used >> (2U * place)) & 3U;
+  for (const MoreUses& more : state.more_uses)
+    if (more.card == card && more.place == place) n += more.n;
+  return n;
+}
 
 /// Calls `f(CardId)` for every card that this place for targets names: one, or the members of a group.
 template <class F>

@@ -59,6 +59,7 @@ struct LastingEffect {
 /// A triggered effect that waits for its turn (N-EFF-08). `list` is the list of effects to carry out.
 struct PendingTrigger {
   std::uint8_t list = 0;
+  bool at_once = false;  ///< before the damage of the battle that has set it off (N-SHOW-17)
   Context context;
 
   friend bool operator==(const PendingTrigger&, const PendingTrigger&) = default;
