@@ -1047,6 +1047,10 @@
         <translation>delle carte sono uscite da un Mazzo o dalle Vincite</translation>
     </message>
     <message>
+        <source>cards were picked at random</source>
+        <translation>delle carte sono state scelte a caso</translation>
+    </message>
+    <message>
         <source>hidden cards were shown</source>
         <translation>sono state mostrate carte coperte</translation>
     </message>

@@ -1047,6 +1047,10 @@
         <translation>cards saíram de um Deck ou dos Prêmios</translation>
     </message>
     <message>
+        <source>cards were picked at random</source>
+        <translation>cards foram escolhidos ao acaso</translation>
+    </message>
+    <message>
         <source>hidden cards were shown</source>
         <translation>cards ocultos foram mostrados</translation>
     </message>

@@ -54,17 +54,23 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
 /// Applies one event of a list to the state before it: the events are the change.
 void apply_event(GameState& state, const Event& event);
 
-/// What events told somebody that was hidden before: the undo fence.
+/// What a decision told somebody that was hidden before: the undo fence. Whoever decides may show the own cards: what
+/// is played, paid, charged or picked out of the own hand tells nothing that was not meant to be told.
 struct Disclosed {
-  bool toss = false;
+  bool toss = false;          ///< a coin
+  bool lot = false;           ///< cards picked at random
   bool unknown_card = false;  ///< a card came out of a deck or out of the rewards
-  bool reveal = false;
+  bool reveal = false;        ///< a card of a hand or a deck was shown, whether it stayed there or not
   bool look = false;
   bool shuffle = false;
 
-  bool any() const { return toss || unknown_card || reveal || look || shuffle; }
+  bool any() const { return toss || lot || unknown_card || reveal || look || shuffle; }
   friend bool operator==(const Disclosed&, const Disclosed&) = default;
 };
-void disclose(std::span<const Event> events, Disclosed& known);  ///< adds to `known`
+/// Found out from the faces that each player sees before and after each of the events, and from the luck that was
+/// spent; what kinds of events there were does not matter.
+Disclosed disclosed(const GameState& before, const Rulebook& rules, const Action& action,
+                    std::span<const Event> events);
+void add(Disclosed& known, const Disclosed& more);
 
 }  // namespace naruto

@@ -146,9 +146,7 @@ std::optional<bool> fence_after_handing_over() {
     players::RandomPlayer player(seed);
     play_on(match, player, 4000);
     for (const auto& moment : match.moments()) {
-      Disclosed known;
-      disclose(moment.events, known);
-      if (&moment == &match.moments().front() || known.any() || moment.state.over()) continue;
+      if (&moment == &match.moments().front() || moment.known.any() || moment.state.over()) continue;
       if (std::holds_alternative<A>(moment.action) && moment.state.choice.player != moment.by) return moment.fence;
     }
   }
@@ -172,9 +170,7 @@ TEST(Fence, WhatBecomesKnownIsOne) {
     players::RandomPlayer player(seed);
     play_on(match, player, 400);
     for (const auto& moment : match.moments()) {
-      Disclosed known;
-      disclose(moment.events, known);
-      EXPECT_TRUE(moment.fence || !known.any()) << to_text(moment.action);
+      EXPECT_TRUE(moment.fence || !moment.known.any()) << to_text(moment.action);
     }
   }
 }
@@ -215,11 +211,7 @@ TEST(WayBack, LeadsToTheOwnDecisionWhoeverDecidedLast) {
 TEST(WayBack, TellsWhatBecameKnown) {
   Match match(shipped_cards(), setup_of_seed(3));
   players::RandomPlayer player(3);
-  play_on(match, player, 4000, [&] {
-    Disclosed known;
-    disclose(match.moments().back().events, known);
-    return match.moments().size() > 4 && known.unknown_card;
-  });
+  play_on(match, player, 4000, [&] { return match.moments().size() > 4 && match.moments().back().known.unknown_card; });
   const WayBack way = way_back(match, match.moments().back().by);
   EXPECT_FALSE(way.free);
   EXPECT_TRUE(way.known.unknown_card);

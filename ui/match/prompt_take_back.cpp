@@ -39,6 +39,7 @@ void PromptMaker::undoButtons() {
 QString PromptMaker::knownSince(const naruto::WayBack& way) const {
   QStringList facts;
   if (way.known.toss) facts.append(say(QT_TRANSLATE_NOOP("Match", "a coin was tossed")));
+  if (way.known.lot) facts.append(say(QT_TRANSLATE_NOOP("Match", "cards were picked at random")));
   if (way.known.unknown_card) facts.append(say(QT_TRANSLATE_NOOP("Match", "cards left a deck or the rewards")));
   if (way.known.reveal) facts.append(say(QT_TRANSLATE_NOOP("Match", "hidden cards were shown")));
   if (way.known.look) facts.append(say(QT_TRANSLATE_NOOP("Match", "somebody looked at hidden cards")));

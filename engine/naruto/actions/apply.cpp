@@ -235,18 +235,4 @@ Applied applied(const GameState& state, const Rulebook& rules, const Action& act
   return result;
 }
 
-void disclose(std::span<const Event> events, Disclosed& known) {
-  for (const Event& event : events) {
-    known.toss = known.toss || std::holds_alternative<Tossed>(event);
-    known.reveal = known.reveal || std::holds_alternative<Revealed>(event);
-    known.shuffle = known.shuffle || std::holds_alternative<Shuffled>(event);
-    if (const auto* looked = std::get_if<Looked>(&event); looked != nullptr && looked->looking.active)
-      known.look = true;
-    // A card that comes out of a deck or out of the rewards was unknown to everybody.
-    if (const auto* moved = std::get_if<CardMoved>(&event);
-        moved != nullptr && (moved->from == Zone::deck || moved->from == Zone::rewards))
-      known.unknown_card = true;
-  }
-}
-
 }  // namespace naruto

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/naruto/actions/disclosure.h"
 #include "engine/naruto/actions/payment.h"
 #include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/effects/copied_text.h"
@@ -139,17 +140,7 @@ void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
   const Looking& looking = position.state.looking;
   view.looking = looking.active;
   if (!looking.active || looking.viewer != viewer) return;
-  if (looking.at == LookAt::cards) {  // those that the effect has picked
-    if (!position.state.work.empty())
-      for (const CardId card : position.state.work.back().picks) view.looked_at.push_back(see(position, card));
-    return;
-  }
-  const PlayerState& of = position[looking.of];
-  const Pile& pile = looking.at == LookAt::hand ? of.hand : looking.at == LookAt::rewards ? of.rewards : of.deck;
-  std::size_t n = pile.size();
-  const bool some = looking.at == LookAt::deck_top || (looking.at == LookAt::rewards && looking.n > 0);
-  if (some) n = std::min<std::size_t>(n, looking.n);
-  for (std::size_t i = 0; i < n; ++i) view.looked_at.push_back(see(position, pile[pile.size() - 1 - i]));
+  for_each_looked_at(position.state, [&](CardId card) { view.looked_at.push_back(see(position, card)); });
 }
 
 /// The card whose text asks the open question, if both may know it.
@@ -203,8 +194,7 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   PlayerView view;
   view.viewer = player;
   for (const PlayerId seat : table::kPlayers)
-    view.players[seat] =
-        see_player(position, seat, open_hands || seat == player || find_rule_on<OpenHand>(position, seat) != kNoCard);
+    view.players[seat] = see_player(position, seat, open_hands || seat == player || hand_is_open(position, seat));
   view.step = state.step;
   view.active = state.active;
   view.starter = state.starter;

@@ -41,12 +41,10 @@ bool opens_window(const Action& action, const GameState& before) {
 
 /// Free take-back ends at this decision. A pass by itself is no answer: it tells what everybody has seen set.
 bool is_fence(const Match::Moment& moment, const GameState& before) {
-  Disclosed known;
-  disclose(moment.events, known);
   const bool answers = moment.press == Press::by_hand && !opens_window(moment.action, before);
   const bool handed_over = moment.state.choice.player != moment.by && answers;
   const bool agreed = std::holds_alternative<Adjust>(moment.action);
-  return known.any() || moment.state.over() || handed_over || agreed;
+  return moment.known.any() || moment.state.over() || handed_over || agreed;
 }
 
 }  // namespace
@@ -107,6 +105,7 @@ Refusal Match::decide(const GameState& before, const Rulebook& rules, Moment& mo
   Moment made = moment;
   made.state = before;
   if (const Refusal refusal = apply(made.state, rules, made.action, &made.events)) return refusal;
+  made.known = disclosed(before, rules, made.action, made.events);
   made.fence = is_fence(made, before);
   moment = std::move(made);
   return {};

@@ -97,6 +97,7 @@ class Match {
     GameState state;     ///< after it
     bool fence = false;  ///< something became known, or the other player was handed an answer: free take-back ends here
     Press press = Press::by_hand;
+    Disclosed known = {};  ///< by it
   };
   /// Who decides what, in `moment`, after the state `before`: fills in the rest of it, or refuses and changes nothing.
   static Refusal decide(const GameState& before, const Rulebook& rules, Moment& moment);

@@ -10,7 +10,7 @@ WayBack way_back(const Match& match, PlayerId player) {
   for (std::size_t i = moments.size() - 1; i > 0; --i) {
     const Match::Moment& moment = moments[i];
     fenced = fenced || moment.fence;
-    disclose(moment.events, way.known);
+    add(way.known, moment.known);
     if (moment.press != Press::by_hand) continue;
     if (moment.by != player) {
       way.answered = true;
