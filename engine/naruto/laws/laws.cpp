@@ -8,6 +8,8 @@
 #include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/laws/closed_list.h"
+#include "engine/naruto/laws/course.h"
 #include "engine/players/random_player.h"
 
 namespace naruto {
@@ -150,6 +152,8 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
   LawReport report;
   players::RandomPlayer player(player_seed);
   Desk desk(at_the_desk, player_seed);
+  constexpr std::uint64_t kTriedStream = 11;
+  table::RandomStream tried(player_seed, kTriedStream);
   Events events;
   GameState state = new_game(rules, setup, &events);
   const auto broken = [&](std::string what) {
@@ -160,8 +164,9 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
   constexpr int kLongestGame = 20000;
   while (!state.over()) {
     if (report.decisions > kLongestGame && broken("the game does not end")) return report;
-    for (const std::string& what : {conservation(state), options_law(state, rules), derived_law(state, rules),
-                                    secrecy_law(state, rules, static_cast<std::size_t>(report.decisions))})
+    for (const std::string& what :
+         {conservation(state), chain_law(state), options_law(state, rules), closed_list_law(state, rules, tried),
+          derived_law(state, rules), secrecy_law(state, rules, static_cast<std::size_t>(report.decisions))})
       if (!what.empty() && broken(what)) return report;
     const auto agreed = desk.next(state, rules);
     const Action action = agreed ? Action(*agreed) : player.choose(state, rules);
@@ -173,7 +178,9 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
     ++report.decisions;
     const Applied pure = applied(before, rules, action);
     if (pure.state != state && broken("copy: a copied game goes another way")) return report;
-    if (const std::string what = events_law(before, state, events); !what.empty() && broken(what)) return report;
+    for (const std::string& what : {events_law(before, state, events), steps_law(before.step, events, *rules.edition),
+                                    length_law(events), fence_law(before, state, rules, action, events)})
+      if (!what.empty() && broken(what)) return report;
   }
   if (const std::string what = conservation(state); !what.empty()) broken(what);
   return report;

@@ -13,10 +13,15 @@ namespace naruto {
 ///   one decider     somebody is asked and has an allowed answer, or the game is over
 ///   conservation    every card is in exactly one zone, and that zone agrees with the card
 ///   options         unique, in a fixed order, each allowed exactly when `apply` accepts it
+///   closed list     whatever action there is, it is accepted exactly if it is listed
 ///   refusal         a refused action changes nothing
 ///   events          the events, applied to the old state, give the new one; each reads back from its text
 ///   copy            a copied game goes the same way
 ///   derived         what lets questions end early is what it is from scratch, and changes no option
+///   steps           of a turn never go back, and no window leads to one of them twice
+///   chain           in its zone lie only cards of links, and of uses that come to their end
+///   fence           nobody but the owner learns a hidden card, and no luck is spent, without one
+///   length          no list of events is longer than a cap
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal
 struct LawReport {
   std::string broken;
