@@ -7,7 +7,7 @@ namespace {
 
 class AnnouncedEffect : public TableFixture {
  protected:
-  AnnouncedEffect() : TableFixture(shipped_cards()) {}
+  AnnouncedEffect() : TableFixture(every_card()) {}
 };
 
 // M-242 is used by the opponent of whoever controls it; N-1457 asks them for chakra, so that the use has to be paid.
@@ -26,17 +26,16 @@ TEST_F(AnnouncedEffect, IsShownToWhoUsesItAndToNobodyElse) {
   leaves_question_open();
 }
 
-TEST_F(AnnouncedEffect, OfAnOwnCardLikewise) {
+TEST_F(AnnouncedEffect, IsAPlayOfAnOwnCardLikewise) {
   village(D, {"N-1457", "N-018"});
   village(A, {"N-001"});
-  hand(A, {"N-002", "N-004", "N-005"});
+  hand(A, {"N-562", "N-004", "N-005"});
   marker(A, 9);
   mission_phase(A);
-  A.plays("N-002");
-  if (state.choice.kind == ChoiceKind::pay_hand) {
-    EXPECT_EQ(view_for(state, rules, A.id).announcement.card, card(A, Zone::hand, "N-002"));
-    EXPECT_EQ(view_for(state, rules, D.id).announcement.kind, Announced::nothing);
-  }
+  A.plays("N-562");
+  EXPECT_ASKS(A, pay_hand);
+  EXPECT_EQ(view_for(state, rules, A.id).announcement.card, card(A, Zone::hand, "N-562"));
+  EXPECT_EQ(view_for(state, rules, D.id).announcement.kind, Announced::nothing);
   leaves_question_open();
 }
 

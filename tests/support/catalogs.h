@@ -15,10 +15,11 @@ namespace playsheet::support {
 
 std::string text_of_file(const std::filesystem::path& path);
 
-/// The invented cards alone; together with the shipped cards of the first sets; all shipped cards, as a program has
-/// them. Each is read once for each program.
+/// The invented cards alone; together with the shipped cards of the first sets; together with all of them; all shipped
+/// cards, as a program has them. Each is read once for each program.
 const naruto::Catalog& test_cards();
 const naruto::Catalog& all_cards();
+const naruto::Catalog& every_card();
 const naruto::Catalog& shipped_cards();
 
 /// The ready decks, and the cards of one.
