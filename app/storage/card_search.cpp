@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace search = naruto::search;
 
-constexpr int kStepsBetweenLooks = 100;  ///< a search that nobody waits for any more ends after so many
+constexpr int kStepsBetweenLooks = 1000;  ///< a search that nobody waits for any more ends after so many
 
 constexpr char kTables[] = R"sql(
 PRAGMA temp_store = MEMORY;
@@ -56,6 +56,21 @@ std::int64_t properties_of(const naruto::CardDefinition& card) {
   set(search::Property::ready, card.readiness == naruto::Readiness::ready);
   set(search::Property::pending, card.readiness == naruto::Readiness::pending);
   return bits;
+}
+
+/// The words that a card should have, each where it stands first.
+void gather_asked_words(const search::Node& query, std::vector<const search::Node*>& words) {
+  const auto asks_for_the_same = [&](const search::Node* word) { return word->term == query.term; };
+  switch (query.kind) {
+    case search::Node::Kind::none:
+      return;
+    case search::Node::Kind::term:
+      if (query.term.field != search::Field::any && query.term.field != search::Field::name) return;
+      if (std::none_of(words.begin(), words.end(), asks_for_the_same)) words.push_back(&query);
+      return;
+    default:
+      for (const search::Node& part : query.parts) gather_asked_words(part, words);
+  }
 }
 
 /// A name as `called` of the query has it: its words with a blank between.
@@ -316,21 +331,19 @@ Outcome<std::vector<naruto::DefinitionId>> CardSearch::find(const search::Node& 
 }
 
 std::optional<search::Problem> CardSearch::unknown_word(const search::Node& query, const std::stop_token& stop) const {
-  if (query.kind != search::Node::Kind::term) {
-    for (const search::Node& part : query.parts)
-      if (query.kind != search::Node::Kind::none && !stop.stop_requested())
-        if (auto problem = unknown_word(part, stop)) return problem;
-    return std::nullopt;
+  std::vector<const search::Node*> words;
+  gather_asked_words(query, words);
+  for (const search::Node* word : words) {
+    search::Node alone = *word;
+    alone.term.phrase = false;
+    const auto found = find(alone, 1, stop);
+    if (!found || stop.stop_requested()) return std::nullopt;
+    if (!found->empty()) continue;
+    if (std::string nearest = search::nearest_to(word->term.text, inside_->names); !nearest.empty())
+      return search::Problem{search::Fault::unknown_value, word->begin, word->end, word->term.text,
+                             std::move(nearest),           {}};
   }
-  const search::Term& term = query.term;
-  if (term.field != search::Field::any && term.field != search::Field::name) return std::nullopt;
-  search::Node alone = query;
-  alone.term.phrase = false;
-  const auto found = find(alone, 1, stop);
-  if (!found || !found->empty() || stop.stop_requested()) return std::nullopt;
-  std::string nearest = search::nearest_to(term.text, inside_->names);
-  if (nearest.empty()) return std::nullopt;
-  return search::Problem{search::Fault::unknown_value, query.begin, query.end, term.text, std::move(nearest), {}};
+  return std::nullopt;
 }
 
 std::uint64_t CardSearch::steps() const { return inside_->looks; }

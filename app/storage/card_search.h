@@ -44,7 +44,7 @@ class CardSearch {
   std::optional<naruto::search::Problem> unknown_word(const naruto::search::Node& query,
                                                       const std::stop_token& stop = {}) const;
 
-  /// What all searches up to now have cost, in hundreds of steps of the database. Without a clock: tests count it.
+  /// What all searches up to now have cost, in thousands of steps of the database. Without a clock: tests count it.
   std::uint64_t steps() const;
 
  private:

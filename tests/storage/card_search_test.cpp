@@ -275,16 +275,19 @@ TEST_F(CardSearchTest, ToAskForTheSameAThousandTimesIsToAskOnce) {
 TEST_F(CardSearchTest, NoTextCostsMoreThanAFewSearches) {
   std::string alphabet;
   std::string either;
-  std::string likeness = "n";
+  std::string pairs;
   for (char c = 'a'; c <= 'z'; ++c) {
     alphabet += std::string(1, c) + ' ';
     either += (either.empty() ? "" : " OR ") + std::string(1, c);
+    for (char d = static_cast<char>(c + 1); d <= 'z'; ++d) pairs += std::string("(") + c + ' ' + d + ")|";
   }
   const std::vector<std::string> texts{
       repeated("a ", 1000),
       alphabet,
       either,
       "-(" + either + ")",
+      pairs.substr(0, 6 * 300) + "a",
+      pairs.substr(0, 6 * 300) + "zzzq",
       repeated("(", 64) + "a" + repeated(")", 64),
       repeated("-(a ", 32) + "b" + repeated(")", 32),
       "\"" + repeated("a ", 900) + "\"",
@@ -338,11 +341,11 @@ TEST_F(CardSearchTest, ASearchThatNobodyWaitsForEndsAtOnce) {
   const auto before = all().search->steps();
   EXPECT_TRUE(all().search->find(*reading.query, 5000));
   const auto whole = all().search->steps() - before;
-  ASSERT_GT(whole, 100U);
+  ASSERT_GT(whole, 10U);
   std::stop_source stop;
   stop.request_stop();
   EXPECT_TRUE(all().search->find(*reading.query, 5000, stop.get_token())) << "to be stopped is no fault";
-  EXPECT_LE(all().search->steps() - before - whole, 5U);
+  EXPECT_LE(all().search->steps() - before - whole, 1U);
   const auto again = all().search->find(*reading.query, 5000);
   ASSERT_TRUE(again) << "and the next one is carried out";
   EXPECT_EQ(codes("-(a OR b OR c OR d OR e)").size(), again->size());
