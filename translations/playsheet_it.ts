@@ -3044,8 +3044,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Scoperte: entrambe le Mani sono a faccia in su, per imparare.</translation>
     </message>
     <message>
-        <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
-        <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto per vedere la sua.</translation>
+        <source>Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it.</source>
+        <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto, o il mouse sulla Mano, per vederla.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>

@@ -3044,8 +3044,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Abertas: as duas mãos ficam com a face para cima, para aprender.</translation>
     </message>
     <message>
-        <source>Hold to see: hands lie face down; whoever decides holds the own key to see the hand.</source>
-        <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla para ver a sua.</translation>
+        <source>Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it.</source>
+        <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla, ou o mouse sobre a mão, para vê-la.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>

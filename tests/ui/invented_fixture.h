@@ -27,8 +27,8 @@ class InventedMatchTest : public MatchWindowTest {
     naruto::Deck deck;
     deck.id = "invented";
     deck.name.en = "Invented";
-    for (const char* code : {"T-00", "T-01", "T-02", "T-06", "T-08", "T-09", "T-10", "T-11", "T-14", "T-18", "T-24",
-                             "T-27", "T-71", "T-72", "T-75", "T-86", "T-87", "T-88", "T-49"})
+    for (const char* code : {"T-00", "T-01", "T-02", "T-06", "T-08", "T-09", "T-10", "T-11", "T-14", "T-18",
+                             "T-24", "T-27", "T-67", "T-71", "T-72", "T-75", "T-86", "T-87", "T-88", "T-49"})
       deck.cards.push_back({code, 2});
     deck.reinforcement.push_back({"T-23", 1});
     return deck;

@@ -318,7 +318,38 @@ TEST_F(LargeButton, APassIsLargeOnlyWhereNothingElseIsPossible) {
   EXPECT_EQ(decisions(), before + 1) << "the own key passes";
 }
 
-/// A yes may throw away what a no would skip.
+/// "You may discard a card": a yes throws away what a no would skip, so neither has the large button or Enter, and the
+/// card is marked before it goes.
+TEST_F(LargeButton, WhatMayBeDoneHasNoDefaultAndWhatItCostsIsMarkedFirst) {
+  for (const bool yes : {false, true}) {
+    toMission("usa-1.3");
+    const CardId peace = put("T-67", Zone::hand);
+    const CardId aki = put("T-01", Zone::hand);
+    put("T-02", Zone::hand);
+    showPosition();
+    ASSERT_TRUE(match().play(naruto::Play{peace, kNoCard}));
+    ASSERT_TRUE(answerTo(ChoiceKind::yes_no));
+    activate();
+    const auto before = decisions();
+    pressLarge();
+    EXPECT_EQ(decisions(), before);
+    ASSERT_EQ(table().choices()->count(), 2);
+    keepPicture(*window_, "may_discard");
+    press(yes ? Qt::Key_1 : Qt::Key_2);
+    EXPECT_EQ(decisions(), before + 1) << "a number answers";
+    EXPECT_NE(asked(), ChoiceKind::yes_no);
+    if (!yes) continue;
+    ASSERT_EQ(asked(), ChoiceKind::pick);
+    SCOPED_TRACE(sentence().toStdString());
+    click(aki);
+    EXPECT_EQ(decisions(), before + 1) << "marked, not discarded";
+    EXPECT_TRUE(match().prompt().marks.value(aki).selected);
+    EXPECT_TRUE(primary()->text().contains("Aki")) << primary()->text().toStdString();
+    press(Qt::Key_Return);
+    EXPECT_EQ(state()[aki].zone, Zone::discard);
+  }
+}
+
 // --- hands and phases -----------------------------------------------------------------------------------------------
 
 TEST_F(LargeButton, AHandIsNeitherKeptNorChangedByReflex) {

@@ -30,7 +30,12 @@ class MousePlayer {
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();
     if (table.controller()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
-    if (chance(2) && takeOutOfCoveredHand()) return;
+    const auto& match = *table.controller();
+    if (match.selected() || !match.marked().empty()) {  // what is chosen, face down or not, is used more often than not
+      if (chance(2)) return clickButtonOf(*table.bar());
+    } else if (chance(2) && takeOutOfCoveredHand()) {
+      return;
+    }
     switch (below(8)) {
       case 0:
       case 1:
@@ -114,7 +119,9 @@ class MousePlayer {
   /// Where hands are held to be seen: presses there, and lets go on one of the cards. False: there is no such place.
   bool takeOutOfCoveredHand() {
     MatchTable& table = *window_.table();
-    if (table.controller()->secrecy().level() != Secrecy::Hold) return false;
+    const auto kind = table.controller()->view().choice.kind;
+    const bool on_table = kind == naruto::ChoiceKind::attack || kind == naruto::ChoiceKind::block;
+    if (table.controller()->secrecy().level() != Secrecy::Hold || on_table) return false;
     const PlayerId player = table.controller()->prompt().player;
     const QWidget* button = table.bar()->find(CommandKind::ShowHand);
     if (button == nullptr && table.pad(player)->state() == ResponsePad::State::Asked)

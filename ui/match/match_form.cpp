@@ -243,7 +243,8 @@ void MatchForm::showSecrecyNote() {
   if (secrecy_[0]->isChecked())
     secrecyNote_->setText(tr("Open: both hands lie face up, for learning."));
   else if (secrecy_[1]->isChecked())
-    secrecyNote_->setText(tr("Hold to see: hands lie face down; whoever decides holds the own key to see the hand."));
+    secrecyNote_->setText(tr(
+        "Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it."));
   else
     secrecyNote_->setText(
         tr("Curtain: the table stays covered until whoever decides opens it; a pass needs no opening."));

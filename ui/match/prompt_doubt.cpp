@@ -28,7 +28,8 @@ QString PromptMaker::doubtSentence() const {
   return {};
 }
 
-/// Enter goes back; what was pressed has to be pressed once more, and stands elsewhere.
+/// Enter goes back. What was pressed has to be pressed once more, and stands elsewhere; what shows the hand stays where
+/// it was.
 void PromptMaker::doubt() {
   const Command pressed{CommandKind::Act, c_.doubt_->action};
   PromptButton anyway = act(c_.doubt_->action);
@@ -36,12 +37,13 @@ void PromptMaker::doubt() {
     if (button.command == pressed) anyway = button;
     return button.command.kind == CommandKind::ShowHand || button.command.kind == CommandKind::HideHand;
   };
+  const bool large = out_.primary.command == pressed;
   keep(out_.primary);
   std::erase_if(out_.others, [&](const PromptButton& button) { return !keep(button); });
   anyway.command.kind = CommandKind::ActAnyway;
   anyway.key = QStringLiteral("X");
   anyway.otherKey.clear();
-  out_.others.push_back(anyway);
+  out_.others.insert(large ? out_.others.begin() : out_.others.end(), anyway);
   out_.choices.clear();
   out_.sentence = doubtSentence();
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Go back"), {CommandKind::KeepChoosing, naruto::Pass{}});

@@ -101,7 +101,9 @@ std::pair<QString, QString> MatchController::reasonOfPrimary() const {
   const PromptButton& primary = prompt_.primary;
   if (primary.enabled) return {};
   QString text = primary.hint.isEmpty() ? prompt_.sentence : primary.hint;
-  const bool hidden = coveredHand() && secrecy_.canShow() && !secrecy_.atPad();
+  const auto kind = match_.state().choice.kind;
+  const bool on_table = kind == ChoiceKind::attack || kind == ChoiceKind::block;  // the hand has no part in it
+  const bool hidden = coveredHand() && secrecy_.canShow() && !secrecy_.atPad() && !on_table;
   const bool marked = std::any_of(prompt_.marks.begin(), prompt_.marks.end(),
                                   [](const CardMark& mark) { return mark.legal || mark.target || mark.payment; });
   if (hidden)
