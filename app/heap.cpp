@@ -20,4 +20,10 @@ void keepTheHeapSmall() {
 #endif
 }
 
+void giveBackFreePages() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 }  // namespace playsheet

@@ -20,6 +20,7 @@
 #include "app/cards_command.h"
 #include "app/collection_desk.h"
 #include "app/deck_shelf.h"
+#include "app/heap.h"
 #include "app/journal_recorder.h"
 #include "app/locations.h"
 #include "app/plan_settings.h"
@@ -38,6 +39,7 @@ constexpr const char* kDrawn = "drawn";  ///< no pictures of one's own
 
 /// So long after an edit its file is whole by itself again: one who copies it finds nearly everything in it.
 constexpr int kSettleMilliseconds = 1000;
+constexpr int kTrimMilliseconds = 60 * 1000;
 
 }  // namespace
 
@@ -53,6 +55,8 @@ WindowProgram::WindowProgram(WindowOptions options, std::future<ShippedCards> sh
   settling_.setSingleShot(true);
   settling_.setInterval(kSettleMilliseconds);
   connect(&settling_, &QTimer::timeout, this, &WindowProgram::settle);
+  connect(&trimming_, &QTimer::timeout, this, &giveBackFreePages);
+  trimming_.start(kTrimMilliseconds);
 }
 
 WindowProgram::~WindowProgram() = default;

@@ -91,6 +91,7 @@ class WindowProgram : public QObject {
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
   QTimer settling_;                       ///< runs since something was written there
+  QTimer trimming_;                       ///< of the heap, now and then
   std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;
