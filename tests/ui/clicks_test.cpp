@@ -12,10 +12,13 @@
 #include "ui/match/start_page.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/problems/problems_dialog.h"
+#include "ui/replay/replay_page.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {
 namespace {
+
+constexpr std::size_t kPages = 14;  ///< of `pages()`
 
 class Clicks : public WholeProgramTest {
  protected:
@@ -67,6 +70,32 @@ TEST_F(Clicks, ANewMatchFromTheEndOfTheOne) {
   EXPECT_FALSE(window_->table()->controller()->over());
 }
 
+/// Counts how often a page is shown.
+class Shows : public QObject {
+ public:
+  explicit Shows(QObject* page) { page->installEventFilter(this); }
+  int n = 0;
+
+ private:
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::Show) ++n;
+    return false;
+  }
+};
+
+/// A table that goes away uncovers no other page: that one would ask about the match which is just being taken away.
+TEST_F(Clicks, ANewMatchWhileARecordWasWatched) {
+  window_->startMatch(plan());
+  window_->showReplay(QString::fromStdString(record_.string()));
+  ASSERT_TRUE(window_->replayPage()->isVisible());
+  Shows shown(window_->replayPage());
+  QTest::keyClick(window_->replayPage(), Qt::Key_Escape);
+  ASSERT_FALSE(window_->replayPage()->isVisible());
+  window_->startMatch(plan());
+  EXPECT_TRUE(window_->table()->isVisible());
+  EXPECT_EQ(shown.n, 0);
+}
+
 TEST_F(Clicks, TheCardsAreReadAgainFromTheNoticeOfTheStartPage) {
   const QPointer<StartPage> before(window_->startPage());
   ASSERT_TRUE(before->notice()->isVisible());
@@ -74,6 +103,36 @@ TEST_F(Clicks, TheCardsAreReadAgainFromTheNoticeOfTheStartPage) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return before.isNull(); }, 60000)) << "the start page is made of the new cards";
   EXPECT_TRUE(window_->startPage()->notice()->isVisible()) << "the fault is still there";
 }
+
+/// The buttons of one page after the other: none goes away under its click, whatever it opens.
+class EveryButton : public Clicks, public ::testing::WithParamInterface<std::size_t> {
+ protected:
+  std::vector<QPointer<ActionButton>> buttons() const {
+    std::vector<QPointer<ActionButton>> all;
+    for (auto* button : window_->centralWidget()->findChildren<ActionButton*>())
+      if (button->isVisible() && button->isEnabled() && button->window() == window_) all.emplace_back(button);
+    return all;
+  }
+};
+
+TEST_P(EveryButton, OutlivesItsClick) {
+  const auto all = pages();
+  ASSERT_EQ(all.size(), kPages);
+  const Page& page = all[GetParam()];
+  SCOPED_TRACE(page.name);
+  open(page);
+  const std::size_t n = buttons().size();
+  ASSERT_GT(n, 0U);
+  for (std::size_t i = 0; i < n; ++i) {
+    if (i > 0) open(page);
+    const auto there = buttons();
+    if (i >= there.size()) break;  // what one has changed stays so
+    click(*there[i]);
+    settle();
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, EveryButton, ::testing::Range<std::size_t>(0, kPages));
 
 }  // namespace
 }  // namespace playsheet::testing

@@ -131,6 +131,7 @@ class WholeProgramTest : public ::testing::Test {
   std::filesystem::path data_;
   std::unique_ptr<WindowProgram> program_;
   MatchWindow* window_ = nullptr;
+  std::filesystem::path record_;  ///< of a match that is kept
 
  private:
   void toStart() {
@@ -162,8 +163,6 @@ class WholeProgramTest : public ::testing::Test {
     std::filesystem::create_directories(record_.parent_path());
     std::ofstream(record_, std::ios::binary) << naruto::record_of(match);
   }
-
-  std::filesystem::path record_;
 };
 
 }  // namespace playsheet::testing

@@ -82,8 +82,7 @@ void MatchWindow::leaveTable() {
   closeDecks();
   closeReplay();
   closeMatches();
-  delete table_;
-  table_ = nullptr;
+  takeAway(table_);
 }
 
 void MatchWindow::sitDown(MatchController* controller) {

@@ -41,8 +41,7 @@ void MatchWindow::closeCollection() {
 /// It is made of cards and words: of others from now on.
 void MatchWindow::dropCollection() {
   closeCollection();
-  delete collection_;
-  collection_ = nullptr;
+  takeAway(collection_);
 }
 
 }  // namespace playsheet

@@ -116,8 +116,7 @@ void MatchWindow::offerDecks() {
 /// It is made of cards: of others from now on.
 void MatchWindow::dropDecks() {
   closeDecks();
-  delete decks_;
-  decks_ = nullptr;
+  takeAway(decks_);
 }
 
 }  // namespace playsheet

@@ -84,8 +84,7 @@ void MatchWindow::closeMatches() {
 /// It is made of cards and words: of others from now on.
 void MatchWindow::dropMatches() {
   closeMatches();
-  delete matches_;
-  matches_ = nullptr;
+  takeAway(matches_);
 }
 
 }  // namespace playsheet

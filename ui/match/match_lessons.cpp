@@ -77,8 +77,7 @@ void MatchWindow::closeLessons() {
 /// They are made of cards: of others from now on.
 void MatchWindow::dropLessons() {
   closeLessons();
-  delete lessons_;
-  lessons_ = nullptr;
+  takeAway(lessons_);
 }
 
 /// A page comes over the table: a key that is held to see a hand comes up unseen.

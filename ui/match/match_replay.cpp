@@ -76,8 +76,7 @@ void MatchWindow::closeReplay() {
 /// It is made of cards and words: of others from now on.
 void MatchWindow::dropReplay() {
   closeReplay();
-  delete replay_;
-  replay_ = nullptr;
+  takeAway(replay_);
 }
 
 /// The record stays as it is: what follows has one of its own.

@@ -61,11 +61,15 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 }
 
 MatchWindow::~MatchWindow() {
-  delete collection_;  // before the store that it asks
-  delete decks_;
-  delete matches_;  // before the store that it asks
-  delete replay_;
-  delete table_;  // before the recorder that it writes to
+  takeAway(collection_);  // before the store that it asks
+  takeAway(decks_);
+  takeAway(matches_);  // before the store that it asks
+  takeAway(replay_);
+  takeAway(table_);  // before the recorder that it writes to
+}
+
+void MatchWindow::uncover(QWidget* page) {
+  if (page && pages_->currentWidget() == page) pages_->setCurrentWidget(start_);
 }
 
 void MatchWindow::makeStartPage() {

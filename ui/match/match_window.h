@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "ui/match/match_plan.h"
 #include "ui/match/match_recorder.h"
@@ -197,6 +198,14 @@ class MatchWindow : public QMainWindow {
   void coverHands();
   QWidget* pageBehind() const;
   MatchTable* tableShown() const;
+  /// The page goes away. Where it was shown the start page is, and not whatever page the stack would show in its place:
+  /// that one would ask for what is just being taken away.
+  template <class Page>
+  void takeAway(Page*& page) {
+    uncover(page);
+    delete std::exchange(page, nullptr);
+  }
+  void uncover(QWidget* page);
   bool leaveMatch();
   void updateActions();
   void warn(const QString& sentence);
