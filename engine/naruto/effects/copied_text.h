@@ -22,7 +22,7 @@ template <class F>
 void for_each_copied_text(const Position& position, CardId card, F&& f) {
   if (!position.has_rule<CopyTrait>()) return;
   for (const LastingEffect& lasting : position.state.lasting)
-    if (lasting.subject == position.object(card))
+    if (is_subject(position.state, lasting, card) && position.in_play(card))
       if (const auto from = copied_text(position, lasting)) f(*from);
 }
 

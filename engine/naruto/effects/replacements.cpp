@@ -54,18 +54,18 @@ class Finder {
 
   void given() {
     for (const LastingEffect& lasting : position_.state.lasting) {
-      if (lasting.kind != LastingKind::trigger || !position_.alive(lasting.subject)) continue;
+      if (lasting.kind != LastingKind::trigger) continue;
       const Effect& effect = *position_.cards[lasting.context.definition].effects[lasting.effect];
       const auto* grant = std::get_if<GrantTrigger>(&effect.node);
       if (grant == nullptr) continue;
       const Ability& ability = grant->ability.front();
       const auto* text = std::get_if<Replacement>(&ability.body);
-      if (text == nullptr || !text_valid(position_, lasting.subject.card, ability)) continue;
-      Context context = lasting.context;
-      context.source = lasting.subject;
-      context.controller = position_[lasting.subject.card].controller;
-      consider(
-          {lasting.subject, static_cast<std::uint8_t>(Replacing::kGiven | (lasting.effect & 0x7fU)), text, context});
+      if (text == nullptr) continue;
+      for_each_subject(position_.state, lasting, [&](CardId card) {
+        if (text_valid(position_, card, ability))
+          consider({position_.object(card), static_cast<std::uint8_t>(Replacing::kGiven | (lasting.effect & 0x7fU)),
+                    text, as_text_of(position_, lasting, card)});
+      });
     }
   }
 

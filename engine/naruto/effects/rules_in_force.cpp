@@ -8,7 +8,7 @@ namespace naruto {
 namespace {
 
 bool is_meant(const Position& position, const Selector& who, const RuleSource& source, CardId card) {
-  if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(card);
+  if (source.lasting != nullptr && source.lasting->subject) return is_subject(position.state, *source.lasting, card);
   switch (who.kind) {
     case Selector::Kind::ref:
       return is_named(position, who.ref, source.context, card);
@@ -22,10 +22,9 @@ bool is_meant(const Position& position, const Selector& who, const RuleSource& s
 }  // namespace
 
 std::optional<DefinitionId> copied_text(const Position& position, const LastingEffect& lasting) {
-  if (lasting.kind != LastingKind::rule || !position.alive(lasting.subject)) return std::nullopt;
+  if (lasting.kind != LastingKind::rule || !lasting.subject) return std::nullopt;
   const auto* copy = std::get_if<CopyTrait>(&rule_of(position, lasting));
-  if (copy == nullptr || copy->trait != CopiedTrait::text || !position.in_play(lasting.subject.card))
-    return std::nullopt;
+  if (copy == nullptr || copy->trait != CopiedTrait::text) return std::nullopt;
   return static_cast<DefinitionId>((static_cast<unsigned>(static_cast<std::uint8_t>(lasting.b)) << 8U) |
                                    static_cast<std::uint8_t>(lasting.a));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/state/groups.h"
 
 namespace naruto {
 
@@ -41,9 +42,16 @@ inline Context context_of(const Position& position, CardId card, std::size_t abi
   return context_of(position, card, ability, position[card].definition);
 }
 
-/// Whose text a lasting effect has given to its subject (`copied_text.h`); nothing if it is another effect, or the
-/// subject is gone.
+/// Whose text a lasting effect has given to its subjects (`copied_text.h`); nothing if it is another effect.
 std::optional<DefinitionId> copied_text(const Position& position, const LastingEffect& lasting);
+
+/// What a text knows that an effect has given to this card: it is now one of that card.
+inline Context as_text_of(const Position& position, const LastingEffect& lasting, CardId card) {
+  Context context = lasting.context;
+  context.source = position.object(card);
+  context.controller = position[card].controller;
+  return context;
+}
 
 /// The rules of a static text that an effect has given to a card: "self" is that card.
 template <class F>
@@ -51,14 +59,14 @@ void for_each_granted_rule(const Position& position, const LastingEffect& lastin
   const auto* grant =
       std::get_if<GrantTrigger>(&position.cards[lasting.context.definition].effects[lasting.effect]->node);
   const auto* text = grant != nullptr ? std::get_if<Static>(&grant->ability.front().body) : nullptr;
-  if (text == nullptr || !position.alive(lasting.subject)) return;
-  if (!text_valid(position, lasting.subject.card, grant->ability.front())) return;
-  Context context = lasting.context;
-  context.source = lasting.subject;
-  context.controller = position[lasting.subject.card].controller;
-  if (text->condition && !holds(position, *text->condition, context)) return;
-  for (const Rule& rule : text->rules)
-    if (kinds.has(rule.index())) f(rule, RuleSource{context, nullptr, kinds});
+  if (text == nullptr) return;
+  for_each_subject(position.state, lasting, [&](CardId card) {
+    if (!text_valid(position, card, grant->ability.front())) return;
+    const Context context = as_text_of(position, lasting, card);
+    if (text->condition && !holds(position, *text->condition, context)) return;
+    for (const Rule& rule : text->rules)
+      if (kinds.has(rule.index())) f(rule, RuleSource{context, nullptr, kinds});
+  });
 }
 
 /// Calls `f(Rule, RuleSource)` for every rule of these kinds (bits) in force: texts of cards in play first, then
@@ -99,7 +107,9 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
     const Rule& rule = rule_of(position, lasting);
     if (kinds.has(rule.index())) f(rule, RuleSource{lasting.context, &lasting, kinds});
     if (const auto from = nested ? std::nullopt : copied_text(position, lasting))
-      look_at_text(lasting.subject.card, *from);
+      for_each_subject(position.state, lasting, [&](CardId card) {
+        if (position.in_play(card)) look_at_text(card, *from);
+      });
   }
 }
 

@@ -178,12 +178,35 @@ void look_at_texts(Change& change, CardId card, const Happened& facts) {
   look_at_texts(change, card, change.state()[card].definition, facts);
 }
 
+/// A triggered text that the lasting effect of this place has given to cards: it is now one of theirs.
+void look_at_granted(Change& change, std::size_t place, const Ability& ability, const Happened& facts) {
+  const auto* text = std::get_if<Triggered>(&ability.body);
+  if (text == nullptr) return;  // a static text
+  const LastingEffect lasting = change.state().lasting[place];
+  CardSet bearers;
+  for_each_subject(change.state(), lasting, [&](CardId card) { bearers.add(card); });
+  bearers.for_each([&](CardId card) {
+    const Position position = change.position();
+    const Context context = as_text_of(position, lasting, card);
+    if (!text_valid(position, card, ability) || !matches(position, text->on, facts, context)) return;
+    Context asked = context;
+    if (facts.who != kNoCard) asked.event = position.object(facts.who);
+    asked.amount = amount_of(facts);
+    if (text->condition && !holds(position, *text->condition, asked)) return;
+    queue(change, text->body, context, facts);
+    if (text->times == 1) take_subject(change, place, card);  // it was for once
+  });
+}
+
 /// Delayed effects come due once; granted triggers stay as long as they last (N-EFF-17).
 void look_at_lasting(Change& change, const Happened& facts) {
   for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
     const Position position = change.position();
     const LastingEffect lasting = position.state.lasting[i];
-    if (const auto whose = copied_text(position, lasting)) look_at_texts(change, lasting.subject.card, *whose, facts);
+    if (const auto whose = copied_text(position, lasting))
+      for_each_subject(position.state, lasting, [&](CardId card) {
+        if (position.in_play(card)) look_at_texts(change, card, *whose, facts);
+      });
     if (lasting.kind != LastingKind::delayed && lasting.kind != LastingKind::trigger) continue;
     const Effect& node = *position.cards[lasting.context.definition].effects[lasting.effect];
     if (lasting.kind == LastingKind::delayed) {
@@ -205,21 +228,7 @@ void look_at_lasting(Change& change, const Happened& facts) {
       }
       continue;
     }
-    const Ability& ability = std::get<GrantTrigger>(node.node).ability.front();
-    if (!std::holds_alternative<Triggered>(ability.body)) continue;  // a static text
-    const auto& text = std::get<Triggered>(ability.body);
-    Context context = lasting.context;
-    context.source = lasting.subject;
-    if (!position.alive(lasting.subject)) continue;
-    context.controller = position[lasting.subject.card].controller;  // the text is now one of that card
-    if (!text_valid(position, lasting.subject.card, ability)) continue;
-    if (!matches(position, text.on, facts, context)) continue;
-    Context asked = context;
-    if (facts.who != kNoCard) asked.event = position.object(facts.who);
-    asked.amount = amount_of(facts);
-    if (text.condition && !holds(position, *text.condition, asked)) continue;
-    queue(change, text.body, context, facts);
-    if (text.times == 1) change.emit(LastingEnded{static_cast<std::uint8_t>(i)});  // it was for once
+    look_at_granted(change, i, std::get<GrantTrigger>(node.node).ability.front(), facts);
   }
 }
 

@@ -119,8 +119,15 @@ void apply_event(GameState& state, const Grown& e) {
   for (auto& stack : state.coins)
     if (stack.card == e.base) stack.card = e.card;
   if (!e.effects) return;
-  for (LastingEffect& lasting : state.lasting)
-    if (lasting.subject == ObjectRef{e.base, base.life}) lasting.subject = {e.card, card.life};
+  for (LastingEffect& lasting : state.lasting) {
+    if (!is_subject(state, lasting, e.base)) continue;
+    if (is_group(lasting.subject)) {
+      state.groups[lasting.subject.life].remove(e.base);
+      state.groups[lasting.subject.life].add(e.card);
+    } else {
+      lasting.subject = {e.card, card.life};
+    }
+  }
   for (std::size_t i = 0; i < state.card_count; ++i)
     if (state.cards[i].attached_to == e.base) state.cards[i].attached_to = e.card;
 }
@@ -194,7 +201,18 @@ void apply_event(GameState& state, const LinkRemoved& e) { state.chain.erase_at(
 
 void apply_event(GameState& state, const LastingBegan& e) {
   state.derived = {};
-  state.lasting.push_back(e.effect);
+  if (!joins_last(state, e.effect)) {
+    state.lasting.push_back(e.effect);
+    return;
+  }
+  ObjectRef& subject = state.lasting.back().subject;
+  if (!is_group(subject)) {
+    const std::size_t number = free_group(state).value_or(0);
+    state.groups[number] = {};
+    state.groups[number].add(subject.card);
+    subject = group_ref(number);
+  }
+  state.groups[subject.life].add(e.effect.subject.card);
 }
 
 void apply_event(GameState& state, const LastingEnded& e) {

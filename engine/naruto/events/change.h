@@ -7,6 +7,7 @@
 
 #include "engine/naruto/events/derive.h"
 #include "engine/naruto/events/event.h"
+#include "engine/naruto/state/groups.h"
 #include "engine/naruto/state/rulebook.h"
 
 namespace naruto {
@@ -164,9 +165,21 @@ inline bool push_or_tell(Change& change, const PendingTrigger& trigger) {
   return true;
 }
 inline bool push_or_tell(Change& change, const LastingEffect& lasting) {
-  if (!room_or_tell(change, change.state().lasting, Cap::lasting)) return false;
+  if (!joins_last(change.state(), lasting) && !room_or_tell(change, change.state().lasting, Cap::lasting)) return false;
   change.emit(LastingBegan{lasting});
   return true;
+}
+
+/// Takes this card out of those that a lasting effect is on; without any the effect ends.
+inline void take_subject(Change& change, std::size_t index, CardId card) {
+  const ObjectRef subject = change.state().lasting[index].subject;
+  CardSet others;
+  if (is_group(subject)) others = change.state().groups[subject.life];
+  others.remove(card);
+  if (others.empty())
+    change.emit(LastingEnded{static_cast<std::uint8_t>(index)});
+  else
+    change.emit(TargetsGrouped{subject.life, others});
 }
 
 /// As many as there may be; that they are fewer than wanted is told.

@@ -36,7 +36,7 @@ struct RecordNote {
   std::string text;
 };
 
-/// Owns everything but the catalog, which outlives it. Any frame is there at once: states are kept, 4 KiB each.
+/// Owns everything but the catalog, which outlives it. Any frame is there at once: states are kept, 6 KiB each.
 class Recording {
  public:
   Recording(std::string_view record, const Catalog& cards);

@@ -41,10 +41,6 @@ void begin(Change& change, LastingEffect lasting) {
 
 std::int8_t small(int value) { return static_cast<std::int8_t>(std::clamp(value, -127, 127)); }
 
-}  // namespace
-
-namespace {
-
 /// Characteristics, names, ranks, attributes and the text itself: a group is those that fit when it begins (N-EFF-20).
 bool changes_traits(const Rule& rule) {
   return std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<LoseCharacteristic>(rule) ||
@@ -55,9 +51,10 @@ bool changes_traits(const Rule& rule) {
          std::holds_alternative<CountsAsNinja>(rule);
 }
 
-}  // namespace
-
-namespace {
+bool changes_figures(const Rule& rule) {
+  return std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
+         std::holds_alternative<ChangeFigures>(rule);
+}
 
 std::optional<Word> name_given(const Rule& rule) {
   if (const auto* more = std::get_if<GrantName>(&rule)) return more->name;
@@ -77,20 +74,12 @@ Power bonus_of(const Position& position, CardId ninja) {
 }
 
 /// What the effect on one of a group of targets knows: this one is the target, and the group is free for another use.
-Context of_one_target(Context context, const Selector& who, ObjectRef subject) {
+/// Where all that it says is fixed it needs no target any more, and is one effect on all of them (`joins_last`).
+Context of_one_target(Context context, const Selector& who, ObjectRef subject, bool fixed = false) {
   if (who.kind != Selector::Kind::ref || who.ref < Ref::t1 || who.ref > Ref::t4) return context;
   ObjectRef& place = context.targets[static_cast<std::size_t>(who.ref) - static_cast<std::size_t>(Ref::t1)];
-  if (subject && is_group(place)) place = subject;
+  if (subject && is_group(place)) place = fixed ? ObjectRef{} : subject;
   return context;
-}
-
-}  // namespace
-
-namespace {
-
-bool changes_figures(const Rule& rule) {
-  return std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
-         std::holds_alternative<ChangeFigures>(rule);
 }
 
 /// By how much the figures of the Ninja have grown, where they have.
@@ -130,7 +119,7 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
   lasting.until = node.until;
   lasting.subject = subject;
   const Selector* who = subject_of(node.rule);
-  lasting.context = who != nullptr ? of_one_target(context, *who, subject) : context;
+  lasting.context = who != nullptr ? of_one_target(context, *who, subject, changes_figures(node.rule)) : context;
   lasting.needs_source = depends_on_source(change.position(), context);
   Context about = context;
   // Of a group each is "it" in turn; what the text has a name for leaves "it" to what was acted upon before.

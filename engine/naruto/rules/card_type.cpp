@@ -14,7 +14,7 @@ void settle_type(Change& change, CardId card) {
   const auto& lasting = position.state.lasting;
   const bool ninja = position.definition(card).type == CardType::ninja ||
                      std::any_of(lasting.begin(), lasting.end(), [&](const LastingEffect& effect) {
-                       return effect.kind == LastingKind::rule && effect.subject == position.object(card) &&
+                       return effect.kind == LastingKind::rule && is_subject(position.state, effect, card) &&
                               std::holds_alternative<CountsAsNinja>(rule_of(position, effect));
                      });
   if (ninja == position[card].is_ninja) return;

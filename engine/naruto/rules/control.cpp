@@ -35,7 +35,8 @@ void return_control(Change& change, ObjectRef object) {
   if (!position.alive(object) || !position.in_play(object.card)) return;
   PlayerId player = position[object.card].owner;
   for (const LastingEffect& lasting : position.state.lasting)  // a later one goes on
-    if (lasting.kind == LastingKind::control && lasting.subject == object) player = lasting.context.controller;
+    if (lasting.kind == LastingKind::control && is_subject(position.state, lasting, object.card))
+      player = lasting.context.controller;
   if (position[object.card].controller == player || change_control(change, object.card, player)) return;
   move_card(change, object.card, change.edition().homeless_goes_to, Cause::control_ended);
 }

@@ -16,7 +16,7 @@ namespace {
 /// Lasting effects that were about the next damage and have had their turn.
 class UsedUp {
  public:
-  explicit UsedUp(Change& change) : change_(change) {}
+  UsedUp(Change& change, CardId ninja) : change_(change), ninja_(ninja) {}
   void note(const LastingEffect* lasting) {
     if (lasting != nullptr && !effects_.contains(lasting)) effects_.push_back(lasting);
   }
@@ -24,11 +24,12 @@ class UsedUp {
     const auto* first = change_.state().lasting.begin();
     std::sort(effects_.begin(), effects_.end());
     for (std::size_t i = effects_.size(); i-- > 0;)  // the last one first: the others stay where they are
-      end_lasting(change_, static_cast<std::size_t>(effects_[i] - first));
+      end_lasting_on(change_, static_cast<std::size_t>(effects_[i] - first), ninja_);
   }
 
  private:
   Change& change_;
+  CardId ninja_;
   FixedVector<const LastingEffect*, kMaxLasting> effects_;
 };
 
@@ -52,7 +53,7 @@ bool stays(const Position& position, const Agent& by) {
 int changed(Change& change, const Hit& hit) {
   const Position position = change.position();
   int amount = hit.amount;
-  UsedUp used_up(change);
+  UsedUp used_up(change, hit.ninja);
   for_each_rule<MoreDamage>(position, [&](const MoreDamage& rule, const RuleSource& source) {
     if (!concerns(position, rule, source, hit)) return;
     amount += amount_of(position, rule, source);

@@ -18,22 +18,41 @@ void end_where(Change& change, F&& ends) {
   }
 }
 
+/// What has to be set right where a lasting effect is no longer on this card.
+void settle_ended(Change& change, const LastingEffect& ended, CardId card) {
+  const Position position = change.position();
+  if (ended.kind == LastingKind::control) return return_control(change, position.object(card));
+  if (ended.kind == LastingKind::rule && std::holds_alternative<CountsAsNinja>(rule_of(position, ended)))
+    settle_type(change, card);
+}
+
+/// The effect is on this card, and on no other.
+bool is_on_alone(const GameState& state, const LastingEffect& lasting, CardId card) {
+  return is_subject(state, lasting, card) &&
+         (!is_group(lasting.subject) || state.groups[lasting.subject.life].size() == 1);
+}
+
 }  // namespace
 
 void end_lasting(Change& change, std::size_t index) {
   const LastingEffect ended = change.state().lasting[index];
+  CardSet subjects;
+  for_each_subject(change.state(), ended, [&](CardId card) { subjects.add(card); });
   change.emit(LastingEnded{static_cast<std::uint8_t>(index)});
-  if (ended.kind == LastingKind::control) return_control(change, ended.subject);
-  const bool counted = ended.kind == LastingKind::rule && ended.subject &&
-                       std::holds_alternative<CountsAsNinja>(rule_of(change.position(), ended));
-  if (counted && change.position().alive(ended.subject)) settle_type(change, ended.subject.card);
+  subjects.for_each([&](CardId card) { settle_ended(change, ended, card); });
+}
+
+void end_lasting_on(Change& change, std::size_t index, CardId card) {
+  const LastingEffect ended = change.state().lasting[index];
+  take_subject(change, index, card);
+  settle_ended(change, ended, card);
 }
 
 void end_lasting_of(Change& change, CardId source, bool injured) {
   const ObjectRef object = change.position().object(source);
   end_where(change, [&](const LastingEffect& lasting) {
     const bool from_it = lasting.needs_source && lasting.context.source == object;
-    const bool on_it = !injured && lasting.subject == object;
+    const bool on_it = !injured && is_on_alone(change.state(), lasting, source);
     if (!from_it && !on_it) return false;
     const bool while_in_play = lasting.until == Until::while_in_play;
     if (!injured) return on_it || while_in_play || change.edition().lasting_ends_with_source;

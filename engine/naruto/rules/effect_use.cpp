@@ -88,7 +88,7 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   // An effect that is no link is applied while Jutsu wait, or not at all (N-EFF-16, A-108).
   if (!position.edition.effects_on_chain && !position.edition.effects_during_chain && !position.state.chain.empty())
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-16", .card = card};
-  if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+  if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   const Context context = effect_context(position, card, player, static_cast<std::uint8_t>(number));
   if (text->condition && !holds(position, *text->condition, context))
     return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-15", .card = card};

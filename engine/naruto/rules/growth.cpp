@@ -27,13 +27,13 @@ bool speaks_of_coins(const Position& position, const LastingEffect& lasting, Car
 }
 
 /// What a text says of coins goes where they go.
-void carry_coin_texts(Change& change, CardId card, ObjectRef base) {
+void carry_coin_texts(Change& change, CardId card, CardId base) {
   for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
     LastingEffect lasting = change.state().lasting[i];
-    if (!(lasting.subject == base) || lasting.until != Until::for_good) continue;
+    if (!is_subject(change.state(), lasting, base) || lasting.until != Until::for_good) continue;
     if (!speaks_of_coins(change.position(), lasting, card)) continue;
     lasting.subject = change.position().object(card);
-    change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
+    take_subject(change, i, base);
     change.emit(LastingBegan{lasting});
   }
 }
@@ -79,7 +79,7 @@ void grow(Change& change, CardId card, CardId base, PlayerId player) {
   const auto coins = coins_at_entry(change.position(), card);
   change.emit(CardMoved{card, change.position()[card].zone, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
-  carry_coin_texts(change, card, change.position().object(base));
+  carry_coin_texts(change, card, base);
   tell_charged(change, base, true);                      // while its own texts still hear it
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
   put_coins(change, card, CoinKind::growth, 1, {});      // N-GROW-03

@@ -72,7 +72,7 @@ Refusal check_header(const Position& position, CardId jutsu, PlayerId player) {
 Refusal check_jutsu(const Position& position, CardId jutsu, CardId user, PlayerId player) {
   if (position.state.step != Step::exchange)
     return {.code = RefusalCode::jutsu_moment, .rule = "N-JUT-01", .card = jutsu};
-  if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+  if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   if (const Refusal refusal = check_header(position, jutsu, player)) return refusal;
   if (const Refusal refusal = check_user(position, jutsu, user, player)) return refusal;
   const ObjectRef object = position.object(user);

@@ -12,7 +12,7 @@ namespace {
 constexpr int kMostOfACost = 99;
 constexpr int kMostWorth = 4;
 constexpr int kMostTurned = 3;
-constexpr int kLargestX = 30;  // a cost that changes bring to nothing would let X grow for ever
+constexpr int kLargestX = kMaxPayment;  // a cost that changes bring to nothing would let X grow for ever
 
 using Units = FixedVector<SymbolSet, 2 * kPileCapacity>;
 
@@ -103,7 +103,7 @@ int symbols_due(const ChakraDemand& demand) {
 /// A rule on the jutsu cost acts upon this use.
 bool concerns_use(const Position& position, const ChangeJutsuCost& rule, const RuleSource& source, CardId jutsu,
                   ObjectRef user) {
-  if (source.lasting != nullptr && source.lasting->subject) return source.lasting->subject == position.object(jutsu);
+  if (source.lasting != nullptr && source.lasting->subject) return is_subject(position.state, *source.lasting, jutsu);
   if (rule.who.kind == Selector::Kind::each)
     return fits_use(position, rule.who.filter.front(), jutsu, user, source.context);
   return resolve(position, rule.who.ref, source.context) == user;  // Jutsu used by this Ninja

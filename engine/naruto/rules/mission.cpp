@@ -49,7 +49,7 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player) {
       });
   if (ban != kNoCard) return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = ban};
   if (const Refusal refusal = check_circumstances(position, card, player)) return refusal;
-  if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+  if (position.state.chain.full()) return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   const Refusal requirement = position.edition.strategic_missions ? check_strategic_value(position, card, player)
                                                                   : check_entrance_cost(position, card, player);
   if (requirement) return requirement;

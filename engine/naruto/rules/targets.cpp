@@ -138,33 +138,6 @@ CardSet group_with(const Position& position, const Context& context, std::size_t
   return group;
 }
 
-namespace {
-
-/// Which groups a use that waits or a lasting effect has, or these targets.
-std::array<bool, kMaxGroups> groups_taken(const GameState& state, std::span<const ObjectRef> besides) {
-  std::array<bool, kMaxGroups> taken{};
-  const auto look_at = [&taken](const auto& places) {
-    for (const ObjectRef place : places)
-      if (is_group(place)) taken[place.life] = true;
-  };
-  look_at(besides);
-  look_at(state.announcement.targets);
-  for (const Link& link : state.chain) look_at(link.context.targets);
-  for (const LastingEffect& lasting : state.lasting) look_at(lasting.context.targets);
-  for (const PendingTrigger& trigger : state.triggers) look_at(trigger.context.targets);
-  for (const Work& work : state.work) look_at(work.context.targets);
-  return taken;
-}
-
-}  // namespace
-
-std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides) {
-  const auto taken = groups_taken(state, besides);
-  const auto free = std::find(taken.begin(), taken.end(), false);
-  if (free == taken.end()) return std::nullopt;
-  return static_cast<std::size_t>(free - taken.begin());
-}
-
 Refusal check_target_choice(const Position& position, const Context& context, std::size_t index, CardId card,
                             StillDue due) {
   if (const Refusal refusal = check_target(position, context, index, card)) return refusal;
@@ -217,7 +190,7 @@ Refusal check_targets_exist(const Position& position, const Context& context) {
     if (payable({})) return {};
     return {.code = RefusalCode::price_not_payable, .rule = "N-COST-11", .card = context.source.card};
   }
-  if (!groups_left(position, parts)) return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+  if (!groups_left(position, parts)) return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   if (targets_fillable(position, context, 0, {}, 0, payable)) return {};
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
@@ -236,7 +209,7 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
   if (!cost_first || !targets_compete_with_payment(definition, context.ability))
     return check_targets_exist(position, context);
   if (!groups_left(position, targets_of(definition, context.ability)))
-    return {.code = RefusalCode::chain_full, .rule = "N-CHAIN-02"};
+    return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   const auto payable = [&](const CardSet& taken) {
     return payable_beside(position, card, user, taken) && tax_payable(position, context, taken);
   };

@@ -103,9 +103,6 @@ Refusal check_target_choice(const Position& position, const Context& context, st
 /// The group with this card: the card alone, or with the rest of its team.
 CardSet group_with(const Position& position, const Context& context, std::size_t index, CardId card);
 
-/// A number for a new group, which no use that waits has, nor these targets; nothing if all are taken.
-std::optional<std::size_t> free_group(const GameState& state, std::span<const ObjectRef> besides = {});
-
 /// Which cards can be targets, or how many, depends on the X that is paid: it must be known first (N-COST-06).
 bool targets_read_x(const CardDefinition& card, std::size_t ability);
 

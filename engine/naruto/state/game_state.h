@@ -237,8 +237,8 @@ void for_each_target_in(const GameState& state, ObjectRef place, F&& f) {
 
 static_assert(std::regular<GameState>);
 static_assert(std::is_trivially_copyable_v<GameState>);
-static_assert(sizeof(GameState) - sizeof(Derived) <= 4096,
-              "the state is to stay at most 4 KiB: undo, replay and search are copies");
+static_assert(sizeof(GameState) - sizeof(Derived) <= 6144,
+              "the state is to stay at most 6 KiB: undo, replay and search are copies");
 
 }  // namespace naruto
 
