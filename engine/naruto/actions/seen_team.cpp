@@ -2,6 +2,7 @@
 #include "engine/naruto/actions/seen_team.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/naruto/effects/power.h"
 
@@ -34,11 +35,13 @@ CardId seen_source(const Position& position, CardId source) {
 
 void see_team(const Position& position, TeamId team, ObjectRef head, bool mental, std::vector<CardId>& members,
               std::vector<LedgerLine>& ledger) {
+  const auto before = static_cast<std::ptrdiff_t>(members.size());
   for_each_member(position, team, [&](CardId card) { members.push_back(card); });
+  const std::span<CardId> added(members.begin() + before, members.end());
   const auto first =
-      std::find_if(members.begin(), members.end(), [&](CardId card) { return position.object(card) == head; });
-  if (first != members.end()) std::rotate(members.begin(), first, first + 1);
-  for (const CardId card : members)
+      std::find_if(added.begin(), added.end(), [&](CardId card) { return position.object(card) == head; });
+  if (first != added.end()) std::rotate(added.begin(), first, first + 1);
+  for (const CardId card : added)
     if (mental)  // figures as they are, head and back alike (N-MENT-02)
       ledger.push_back(
           {card, card, position[card].definition, LedgerLine::Kind::mental, false, mental_power(position, card)});

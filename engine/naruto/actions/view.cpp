@@ -13,9 +13,35 @@
 namespace naruto {
 namespace {
 
-SeenCard see(const Position& position, CardId id) {
+SeenChange change_of(const Position& position, CardId card, const PowerPart& part) {
+  SeenChange seen;
+  seen.card = card;
+  seen.source = seen_source(position, part.source);
+  seen.definition = part.definition;
+  seen.combat = part.combat.value_or(0);
+  seen.support = part.support.value_or(0);
+  seen.sets = part.kind == LedgerLine::Kind::set;
+  seen.lasting = part.lasting != nullptr;
+  if (part.lasting != nullptr) seen.until = part.lasting->until;
+  return seen;
+}
+
+/// The figures of a Ninja in play, and what changes them.
+void see_figures(const Position& position, SeenCard& seen, std::vector<SeenChange>* changes) {
+  PowerSum sum;
+  for_each_power_part(position, seen.id, [&](const PowerPart& part) {
+    sum.add(part);
+    if (part.kind == LedgerLine::Kind::printed)
+      seen.printed = {part.combat.value_or(0), part.support.value_or(0)};
+    else if (changes != nullptr && part.kind != LedgerLine::Kind::coins)
+      changes->push_back(change_of(position, seen.id, part));
+  });
+  seen.power = sum.figures(position.edition);
+}
+
+/// `seen` is a new one. What changes the figures of a Ninja is added to `changes`, if they are asked for.
+void see(const Position& position, CardId id, SeenCard& seen, std::vector<SeenChange>* changes = nullptr) {
   const CardState& card = position[id];
-  SeenCard seen;
   seen.id = id;
   seen.definition = card.definition;
   seen.owner = card.owner;
@@ -30,12 +56,19 @@ SeenCard see(const Position& position, CardId id) {
   seen.left_out = card.left_out;
   seen.is_ninja = position.is(id, CardType::ninja);
   if (seen.is_ninja) {
-    seen.printed = printed_power(position, id);
-    seen.power = card.zone == Zone::village ? power(position, id) : seen.printed;
+    if (card.zone == Zone::village)
+      see_figures(position, seen, changes);
+    else
+      seen.printed = seen.power = printed_power(position, id);
     for_each_copied_text(position, id, [&](DefinitionId whose) { seen.texts.push_back(whose); });
   }
   for (const CoinStack& stack : position.state.coins)
     if (stack.card == id) seen.coins.push_back(stack);
+}
+
+SeenCard see(const Position& position, CardId id) {
+  SeenCard seen;
+  see(position, id, seen);
   return seen;
 }
 
@@ -50,60 +83,57 @@ SeenCard see_source(const Position& position, const Context& context) {
   return seen;
 }
 
-SeenZone see_zone(const Position& position, const Pile& pile, bool open) {
-  SeenZone zone;
+void see_zone(const Position& position, const Pile& pile, bool open, SeenZone& zone,
+              std::vector<SeenChange>* changes = nullptr) {
   zone.count = pile.size();
-  if (open)
-    for (const CardId card : pile) zone.cards.push_back(see(position, card));
-  return zone;
+  if (!open) return;
+  zone.cards.resize(pile.size());
+  for (std::size_t i = 0; i < pile.size(); ++i) see(position, pile[i], zone.cards[i], changes);
 }
 
 /// The opponent may only count it (N-REINF-05).
-SeenZone see_reinforcement(const Position& position, PlayerId player, bool open) {
-  SeenZone zone;
-  for (std::size_t i = 0; i < position.state.card_count; ++i) {
-    const auto card = static_cast<CardId>(i);
-    if (position[card].zone != Zone::reinforcement || position[card].owner != player) continue;
-    ++zone.count;
-    if (open) zone.cards.push_back(see(position, card));
-  }
-  return zone;
+void see_reinforcement(const Position& position, PlayerId player, bool open, SeenZone& zone) {
+  Pile pile;
+  const Derived& derived = position.state.derived;
+  const CardId end = std::min(derived.reinforcement_end, position.state.card_count);
+  for (CardId card = derived.reinforcement_begin; card < end; ++card)
+    if (position[card].zone == Zone::reinforcement && position[card].owner == player) pile.push_back(card);
+  see_zone(position, pile, open, zone);
 }
 
 /// A hand is secret except for its size (N-ZONE-15); the marker is public (N-MARK-04).
-SeenPlayer see_player(const Position& position, PlayerId player, bool hand_open) {
+void see_player(const Position& position, PlayerId player, bool hand_open, SeenPlayer& seen,
+                std::vector<SeenChange>& changes) {
   const PlayerState& state = position[player];
-  SeenPlayer seen;
-  seen.deck = see_zone(position, state.deck, false);
-  seen.hand = see_zone(position, state.hand, hand_open);
-  seen.village = see_zone(position, state.village, true);
-  seen.chakra = see_zone(position, state.chakra, true);
-  seen.discard = see_zone(position, state.discard, true);
-  seen.rewards = see_zone(position, state.rewards, false);
-  seen.removed = see_zone(position, state.removed, true);
-  seen.reinforcement = see_reinforcement(position, player, hand_open);
+  see_zone(position, state.deck, false, seen.deck);
+  see_zone(position, state.hand, hand_open, seen.hand);
+  see_zone(position, state.village, true, seen.village, &changes);
+  see_zone(position, state.chakra, true, seen.chakra);
+  see_zone(position, state.discard, true, seen.discard);
+  see_zone(position, state.rewards, false, seen.rewards);
+  see_zone(position, state.removed, true, seen.removed);
+  see_reinforcement(position, player, hand_open, seen.reinforcement);
   seen.marker = state.marker;
   seen.ninja_deployed = state.ninja_deployed;
   seen.clients_deployed = state.clients_deployed;
   seen.missions_used = state.missions_used;
   seen.hand_changes = state.hand_changes;
-  return seen;
 }
 
 /// The attackers of all that is settled together stand in the first of these battles (N-BLK-13).
 SeenBattle see_battle(const Position& position, std::size_t index) {
   const Battle& battle = position.state.battles[index];
-  const BattlePowers powers = battle_powers(position, index);
+  const BattlePowers powers = battle.resolved ? BattlePowers{battle.attack_power, battle.block_power, battle.mental}
+                                              : battle_powers(position, index);
   const JoinedBattles joined = joined_battles(position, index);
   SeenBattle seen;
   seen.battle = battle;
   seen.joined = joined.front() != index;
-  seen.mental = battle.resolved ? battle.mental : powers.mental;
+  seen.mental = powers.mental;
   const auto see = [&](TeamId team, ObjectRef head, std::vector<CardId>& members, std::vector<LedgerLine>& ledger) {
-    std::vector<CardId> of_team;
-    see_team(position, team, head, seen.mental, of_team, ledger);
-    if (!of_team.empty() && position.object(of_team.front()) == head) seen.heads.push_back(of_team.front());
-    members.insert(members.end(), of_team.begin(), of_team.end());
+    const std::size_t before = members.size();
+    see_team(position, team, head, seen.mental, members, ledger);
+    if (members.size() > before && position.object(members[before]) == head) seen.heads.push_back(members[before]);
   };
   for (std::size_t i = 0; i < position.state.battles.size(); ++i) {
     const Battle& each = position.state.battles[i];
@@ -111,29 +141,9 @@ SeenBattle see_battle(const Position& position, std::size_t index) {
       see(each.attackers, each.attack_head, seen.attackers, seen.attack_ledger);
   }
   see(battle.blockers, battle.block_head, seen.blockers, seen.block_ledger);
-  seen.attack_power = battle.resolved ? battle.attack_power : powers.attack;
-  seen.block_power = battle.resolved ? battle.block_power : powers.block;
+  seen.attack_power = powers.attack;
+  seen.block_power = powers.block;
   return seen;
-}
-
-void see_changes(const Position& position, std::vector<SeenChange>& changes) {
-  for (const PlayerId player : table::kPlayers)
-    for (const CardId card : position[player].village) {
-      if (!position.is(card, CardType::ninja)) continue;
-      for_each_power_part(position, card, [&](const PowerPart& part) {
-        if (part.kind == LedgerLine::Kind::printed || part.kind == LedgerLine::Kind::coins) return;
-        SeenChange seen;
-        seen.card = card;
-        seen.source = seen_source(position, part.source);
-        seen.definition = part.definition;
-        seen.combat = part.combat.value_or(0);
-        seen.support = part.support.value_or(0);
-        seen.sets = part.kind == LedgerLine::Kind::set;
-        seen.lasting = part.lasting != nullptr;
-        if (part.lasting != nullptr) seen.until = part.lasting->until;
-        changes.push_back(seen);
-      });
-    }
 }
 
 void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
@@ -194,7 +204,8 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   PlayerView view;
   view.viewer = player;
   for (const PlayerId seat : table::kPlayers)
-    view.players[seat] = see_player(position, seat, open_hands || seat == player || hand_is_open(position, seat));
+    see_player(position, seat, open_hands || seat == player || hand_is_open(position, seat), view.players[seat],
+               view.changes);
   view.step = state.step;
   view.active = state.active;
   view.starter = state.starter;
@@ -204,7 +215,6 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   for (const Link& link : state.chain)
     view.chain.push_back({link, see_source(position, link.context), named_in(state, link.context.targets)});
   view.settling = state.settling;
-  see_changes(position, view.changes);
   view.choice = state.choice;
   // A use that is being put together is its player's own affair until it is complete.
   if (state.announcement.kind != Announced::nothing && (open_hands || payer_of(position, state.announcement) == player))

@@ -76,18 +76,9 @@ Power changed_figures(const Position& position, CardId ninja, FigureChange how, 
 }
 
 Power power(const Position& position, CardId ninja) {
-  Power sum;
-  for_each_power_part(position, ninja, [&](const PowerPart& part) {
-    if (part.kind == LedgerLine::Kind::printed || part.kind == LedgerLine::Kind::set) {
-      if (part.combat) sum.combat = *part.combat;
-      if (part.support) sum.support = *part.support;
-    } else {
-      sum.combat += part.combat.value_or(0);
-      sum.support += part.support.value_or(0);
-    }
-  });
-  if (!position.edition.figures_below_zero) return {std::max(sum.combat, 0), std::max(sum.support, 0)};
-  return sum;
+  PowerSum sum;
+  for_each_power_part(position, ninja, [&sum](const PowerPart& part) { sum.add(part); });
+  return sum.figures(position.edition);
 }
 
 bool is_locked(const Position& position, CardId ninja, const RuleSource& source, bool gain) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/state/player_view.h"
 
@@ -23,6 +25,28 @@ struct PowerPart {
   std::optional<int> combat;  ///< set: the new value; else what is added
   std::optional<int> support;
   const LastingEffect* lasting = nullptr;
+};
+
+/// The figures that all parts of a Ninja's figures come to.
+class PowerSum {
+ public:
+  void add(const PowerPart& part) {
+    if (part.kind == LedgerLine::Kind::printed || part.kind == LedgerLine::Kind::set) {
+      if (part.combat) sum_.combat = *part.combat;
+      if (part.support) sum_.support = *part.support;
+    } else {
+      sum_.combat += part.combat.value_or(0);
+      sum_.support += part.support.value_or(0);
+    }
+  }
+  /// They may go below zero unless the players agreed otherwise.
+  Power figures(const Edition& edition) const {
+    if (!edition.figures_below_zero) return {std::max(sum_.combat, 0), std::max(sum_.support, 0)};
+    return sum_;
+  }
+
+ private:
+  Power sum_;
 };
 
 /// A change of the figures that a rule in force brings cannot happen to this Ninja: `gain` up, else down (N-GEN-02).
@@ -117,7 +141,7 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   if (const PowerPart part = lock_part(position, ninja, bonus); part.source != kNoCard) f(part);
 }
 
-/// The figures in force. They may go below zero unless the players agreed otherwise.
+/// The figures in force.
 Power power(const Position& position, CardId ninja);
 
 /// The mental power in force (N-CHAR-06, N-MENT-05): printed, and one more for each mental coin (N-MENT-02, N-COIN-03).
