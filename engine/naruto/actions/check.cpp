@@ -88,6 +88,7 @@ Refusal check(const Position& p, const Pick& action) {
     case ChoiceKind::mastery:
       return check_mastery_chakra(p, p.state.work.back().context, action.card);
     case ChoiceKind::pick:
+      if (p.state.derived.answers_known && p.state.derived.answers.has(action.card)) return {};
       return pick_candidates(p).contains(action.card)
                  ? Refusal{}
                  : Refusal{.code = RefusalCode::not_a_target, .rule = "N-TGT-08", .card = action.card};

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "engine/naruto/actions/check.h"
 #include "engine/naruto/actions/play_kind.h"
 #include "engine/naruto/effects/copied_text.h"
@@ -7,11 +9,13 @@
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/growth.h"
 #include "engine/naruto/rules/play_rules.h"
+#include "engine/naruto/rules/squad.h"
 
 namespace naruto {
 namespace {
 
-/// The candidates of the open question in a fixed order; `f(Action)`. Whether each is allowed is for `check` to say.
+/// The candidates of the open question in a fixed order; `f(Action)`. Whether each is allowed is for `check` to say;
+/// `f.take(Action)`: it is.
 template <class F>
 class Candidates {
  public:
@@ -84,7 +88,7 @@ class Candidates {
         for (int n = choice.min; n <= choice.max; ++n) f_(PickNumber{static_cast<std::uint8_t>(n)});
         break;
       case ChoiceKind::pick:
-        for (const CardId card : pick_candidates(position_)) f_(Pick{card});
+        for (const CardId card : pick_candidates(position_)) f_.take(Pick{card});
         if (choice.min < choice.max) f_(Done{});
         break;
       case ChoiceKind::name:
@@ -170,12 +174,14 @@ class Candidates {
   /// A Ninja with Ambush in the chakra area, squads in the reinforcement deck.
   void from_other_zones() {
     for (const CardId card : own_.chakra)
-      if (position_.definition(card).ambush && !is_playable(position_, card)) f_(Play{card, kNoCard});
+      if (position_.hot(card).ambush && !is_playable(position_, card)) f_(Play{card, kNoCard});
     const Derived& derived = position_.state.derived;
-    for (CardId card = derived.reinforcement_begin;
-         card < std::min(derived.reinforcement_end, position_.state.card_count); ++card) {
+    const CardId end = std::min(derived.reinforcement_end, position_.state.card_count);
+    if (derived.reinforcement_begin >= end) return;
+    const NamesInVillage names(position_, player_);
+    for (CardId card = derived.reinforcement_begin; card < end; ++card) {
       if (position_[card].zone != Zone::reinforcement || position_[card].owner != player_) continue;
-      f_(Play{card, kNoCard});
+      if (!F::kAllowedOnly || !names.lack_component_of(position_, card)) f_(Play{card, kNoCard});
       effects_of(card, Side::you);
     }
   }
@@ -187,27 +193,24 @@ class Candidates {
     for (const DefinitionId card : position_.cards.names()) {
       if (position_.cards[card].name == last || !may_be_named(position_, card)) continue;
       last = position_.cards[card].name;
-      f_(NameCard{position_.cards[card].code});
+      f_.take(NameCard{position_.cards[card].code});
     }
   }
 
   void joins() {
+    FixedVector<CardId, kPileCapacity> first;  // of each team in the village
+    for (const CardId card : own_.village)
+      if (position_.is(card, CardType::ninja) && std::none_of(first.begin(), first.end(), [&](CardId other) {
+            return position_[other].team == position_[card].team;
+          }))
+        first.push_back(card);
     for (const CardId ninja : own_.village) {
       if (!position_.is(ninja, CardType::ninja) || team_size(position_, position_[ninja].team) > 1) continue;
-      for (const CardId with : own_.village) {
-        if (with == ninja || !position_.is(with, CardType::ninja) || !speaks_for_team(with)) continue;
-        f_(Join{ninja, with});
-      }
+      for (const CardId with : first)
+        if (with != ninja) f_(Join{ninja, with});
       if (!position_.edition.all_must_join) f_(LeaveOut{ninja});
     }
     f_(Done{});
-  }
-
-  /// The first Ninja of its team in the village.
-  bool speaks_for_team(CardId ninja) const {
-    for (const CardId card : own_.village)
-      if (position_.is(card, CardType::ninja) && position_[card].team == position_[ninja].team) return card == ninja;
-    return false;
   }
 
   void sends() {
@@ -230,7 +233,7 @@ class Candidates {
   void targets() {
     if constexpr (F::kAllowedOnly) {
       if (position_.state.derived.answers_known) {
-        position_.state.derived.answers.for_each([&](CardId card) { f_(Pick{card}); });
+        position_.state.derived.answers.for_each([&](CardId card) { f_.take(Pick{card}); });
         return;
       }
     }
@@ -257,6 +260,7 @@ struct EveryOption {
   const Position& position;
   std::vector<Option>& list;
   void operator()(const Action& action) { list.push_back({action, check(position, action)}); }
+  void take(const Action& action) { list.push_back({action, {}}); }
 };
 
 /// Takes the candidates that are allowed.
@@ -267,6 +271,7 @@ struct AllowedActions {
   void operator()(const Action& action) {
     if (!check(position, action)) list.push_back(action);
   }
+  void take(const Action& action) { list.push_back(action); }
 };
 
 }  // namespace

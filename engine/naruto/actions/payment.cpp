@@ -2,6 +2,8 @@
 #include "engine/naruto/actions/payment.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <span>
 
 #include "engine/naruto/rules/costs.h"
@@ -167,11 +169,30 @@ Refusal check_payment(const Position& position, const Announcement& use, CardId 
           .fix = Fix::choose_other};
 }
 
+namespace {
+
+/// Chakra that shows the same symbols pays the cost alike: no text tells it apart, and none of it can be a target.
+bool chakra_is_alike(const Position& position, const Announcement& use) {
+  if (position.has_rule<ChakraWorth>() || position.has_rule<ChakraCounts>()) return false;
+  const CardDefinition& definition = position.definition(use.card);
+  return !targets_compete_with_payment(definition, ability_used(definition));
+}
+
+}  // namespace
+
 FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announcement& use) {
   FixedVector<CardId, kPileCapacity> cards;
   const PlayerState& player = position[payer_of(position, use)];
-  for (const CardId card : from_chakra(next_payment(position, use)) ? player.chakra : player.hand)
-    if (!check_payment(position, use, card)) cards.push_back(card);
+  const Payment part = next_payment(position, use);
+  const bool alike = part == Payment::chakra_cost && chakra_is_alike(position, use);
+  std::array<std::optional<bool>, 1U << kSymbolCount> known;  // by the symbols of the chakra, where it is alike
+  for (const CardId card : from_chakra(part) ? player.chakra : player.hand) {
+    const bool told = alike && !use.paid.contains(card);
+    std::optional<bool> alone;
+    std::optional<bool>& pays = told ? known[position.hot(card).symbols.bits] : alone;
+    if (!pays) pays = !check_payment(position, use, card);
+    if (*pays) cards.push_back(card);
+  }
   return cards;
 }
 

@@ -10,12 +10,20 @@ namespace {
 
 HotCard hot_of(const CardDefinition& card) {
   HotCard hot;
+  hot.ambush = card.ambush;
+  hot.symbols = card.symbols;
+  for (std::size_t i = 0; i < card.names.size(); ++i) {
+    const auto bit = std::uint64_t{1} << (card.names[i] % 64U);
+    hot.names |= bit;
+    if (card.squad && i > 0) hot.components |= bit;
+  }
   for (const Ability& ability : card.abilities) {
     if (const auto* text = std::get_if<Static>(&ability.body)) {
       const bool in_play = text->from.value_or(Zone::village) == Zone::village;
       for (const Rule& rule : text->rules) (in_play ? hot.in_play : hot.outside).add(rule.index());
       hot.any_outside = hot.any_outside || !in_play;
     }
+    hot.play_rules = hot.play_rules || std::holds_alternative<PlayRule>(ability.body);
     if (const auto* text = std::get_if<Triggered>(&ability.body)) {
       const bool in_play = text->from.value_or(Zone::village) == Zone::village;
       (in_play ? hot.triggers : hot.outside_triggers) |= 1U << static_cast<unsigned>(text->on.event);
@@ -43,7 +51,7 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   for (std::size_t i = 0; i < kept.abilities.size(); ++i)
     if (const auto* text = std::get_if<Activated>(&kept.abilities[i].body);
         text != nullptr && text->from == Zone::hand && kept.readiness == Readiness::ready)
-      hand_texts_.push_back({id, static_cast<std::uint8_t>(i)});
+      hand_texts_.push_back({id, static_cast<std::uint8_t>(i), text->when, text->condition.has_value()});
   note_public_facts(kept);
   note_name(kept, id);
   return id;

@@ -18,6 +18,16 @@ struct HotCard {
   std::uint32_t outside_triggers = 0;  ///< likewise in chakra area and discard pile
   std::uint16_t activated_zones = 0;   ///< bit per zone from which one of its texts is used
   bool any_outside = false;            ///< a static or triggered text works there
+  bool play_rules = false;             ///< it has a text on how it is played
+  bool ambush = false;                 ///< N-AMB-01
+  SymbolSet symbols;
+  /// A bit for each name that it has in print, and for each that a squad must have among its components; names share
+  /// bits, so that a bit that is missing tells something and one that is there does not.
+  std::uint64_t names = 0;
+  std::uint64_t components = 0;
+
+  /// One of its static texts has a rule of this kind, wherever it works.
+  bool prints(std::size_t kind) const { return in_play.has(kind) || outside.has(kind); }
 };
 
 /// Owns every card definition of a program and the words they are made of. Filled once at the start by whoever reads
@@ -63,6 +73,8 @@ class Catalog {
   struct HandText {
     DefinitionId card = 0;
     std::uint8_t ability = 0;
+    Window when = Window::any;
+    bool conditional = false;
   };
   const std::vector<HandText>& hand_texts() const { return hand_texts_; }
 

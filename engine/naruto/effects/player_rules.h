@@ -47,8 +47,8 @@ inline bool selects(const Position& position, const Selector& selector, const Ru
 /// rule of this kind; null if there is none.
 template <class R>
 const R* own_rule(const Position& position, CardId card) {
+  if (!position.hot(card).prints(kind_of_rule<R>())) return nullptr;
   const CardDefinition& definition = position.definition(card);
-  if (!definition.has_static || !definition.rule_kinds.has(kind_of_rule<R>())) return nullptr;
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* text = std::get_if<Static>(&definition.abilities[i].body);
     if (text == nullptr) continue;

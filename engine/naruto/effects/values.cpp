@@ -38,11 +38,33 @@ std::size_t teams_of(const Position& position, PlayerId player) {
   return seen.count();
 }
 
-/// Calls `f(CardId)` for the cards that fit, in every zone a filter can name.
+constexpr std::uint16_t kVillageOnly = 1U << static_cast<unsigned>(Zone::village);
+
+/// Calls `f(CardId)` for the cards that fit, in every zone a filter can name, until it says true; in no order that
+/// means anything.
+template <class F>
+bool any_fitting(const Position& position, const Filter& filter, const Context& context, F&& f) {
+  const auto is_it = [&](CardId card) { return fits(position, filter, card, context) && f(card); };
+  bool found = false;
+  const std::uint16_t zones = zones_of(filter);
+  if (zones != kVillageOnly) {
+    cards_in_zones(position, zones).for_each([&](CardId card) { found = found || is_it(card); });
+    return found;
+  }
+  for (const PlayerId player : table::kPlayers) {
+    const bool of_one = filter.controller && *filter.controller != Side::any;
+    if (of_one && player_of(*filter.controller, context) != player) continue;  // a village has cards of its player only
+    const Pile& village = position[player].village;
+    if (std::any_of(village.begin(), village.end(), is_it)) return true;
+  }
+  return false;
+}
+
 template <class F>
 void for_each_fitting(const Position& position, const Filter& filter, const Context& context, F&& f) {
-  cards_in_zones(position, zones_of(filter)).for_each([&](CardId card) {
-    if (fits(position, filter, card, context)) f(card);
+  any_fitting(position, filter, context, [&f](CardId card) {
+    f(card);
+    return false;
   });
 }
 
@@ -263,10 +285,12 @@ bool holds(const Position& position, const Condition& condition, const Context& 
     return condition.bounds.holds(static_cast<int>(count_over_sides(condition.side, context, size)));
   };
   switch (condition.kind) {
-    case Condition::Kind::exists:
-      return count_fitting(position, condition.filter.front(), context) +
-                 counted_as_present(position, condition.filter.front(), context) >=
-             condition.at_least;
+    case Condition::Kind::exists: {
+      const Filter& filter = condition.filter.front();
+      int n = counted_as_present(position, filter, context);
+      return n >= condition.at_least ||
+             any_fitting(position, filter, context, [&](CardId) { return ++n >= condition.at_least; });
+    }
     case Condition::Kind::is: {
       const ObjectRef object = resolve(position, condition.ref, context);
       return position.alive(object) && fits(position, condition.filter.front(), object.card, context);

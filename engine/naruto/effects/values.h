@@ -138,12 +138,12 @@ int tally_of(const PlayerState& player, TurnTally tally);
 /// Rules may look at a card's own text only while it is valid: in play, healthy unless marked Valid (N-EFF-01), and not
 /// taken away (N-NEG-08).
 bool text_valid(const Position& position, CardId card, const Ability& ability);
-/// The same of a text that may work in another zone than in play.
 /// Zones in which a card can fit the filter, a bit for each; what is not in them need not be asked.
 std::uint16_t zones_of(const Filter& filter);
 /// The cards in these zones, perhaps more.
 CardSet cards_in_zones(const Position& position, std::uint16_t zones);
 
+/// `text_valid`, of a text that may work in another zone than in play.
 bool works_there(const Position& position, CardId card, std::optional<Zone> from, const Ability& ability);
 
 /// No other Ninja of its name is in play on the side of its owner (N-NAME-04).

@@ -19,12 +19,13 @@ void apply_event(GameState& state, const TeamSent& e) {
   }
   const TeamId team = head.team;
   const TeamId other = e.attack ? kNoTeam : state.battles[e.battle].attackers;
-  for (std::size_t i = 0; i < state.card_count; ++i) {
-    CardState& card = state.cards[i];
-    if (card.team == kNoTeam || card.zone != Zone::village) continue;
-    if (card.team == team) card.sent_this_turn = true;
-    if (!e.attack && (card.team == team || card.team == other)) card.opposed_this_turn = true;
-  }
+  for (const PlayerState& player : state.players.values)
+    for (const CardId id : player.village) {
+      CardState& card = state.cards[id];
+      if (card.team == kNoTeam) continue;
+      if (card.team == team) card.sent_this_turn = true;
+      if (!e.attack && (card.team == team || card.team == other)) card.opposed_this_turn = true;
+    }
 }
 
 void apply_event(GameState& state, const TeamVanished& e) {

@@ -2,6 +2,8 @@
 #include "engine/naruto/events/change.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <limits>
 
 namespace naruto {
@@ -46,13 +48,17 @@ void leave_play(GameState& state, CardId id) {
 }
 
 TeamId free_team(const GameState& state) {
-  std::array<bool, kMaxCards> taken{};
-  for (std::size_t i = 0; i < state.card_count; ++i)
-    if (state.cards[i].team != kNoTeam) taken[state.cards[i].team] = true;  // those that left play, too
-  for (const Battle& battle : state.battles)  // an empty team stays in its battle until the text is done
-    for (const TeamId team : {battle.attackers, battle.blockers})
-      if (team != kNoTeam) taken[team] = true;
-  return static_cast<TeamId>(std::find(taken.begin(), taken.end(), false) - taken.begin());
+  constexpr std::size_t kBits = 64;
+  std::array<std::uint64_t, (kNoTeam + 1U) / kBits> taken{};  // a bit for each; that of no team is the last one
+  const auto take = [&taken](TeamId team) { taken[team / kBits] |= std::uint64_t{1} << (team % kBits); };
+  for (std::size_t i = 0; i < state.card_count; ++i) take(state.cards[i].team);  // those that left play, too
+  for (const Battle& battle : state.battles) {  // an empty team stays in its battle until the text is done
+    take(battle.attackers);
+    take(battle.blockers);
+  }
+  std::size_t word = 0;
+  while (taken[word] == ~std::uint64_t{0}) ++word;  // there are more teams than cards
+  return static_cast<TeamId>(word * kBits + static_cast<std::size_t>(std::countr_one(taken[word])));
 }
 
 }  // namespace
@@ -312,24 +318,6 @@ void apply_event(GameState& state, const Ahead& e) {
   state.players[e.player].extra_turns = e.extra_turns;
 }
 void apply_event(GameState& state, const LinkNegated& e) { state.chain[e.index].negated = true; }
-void apply_event(GameState& state, const TurnMarksReset&) {
-  state.more_uses.clear();
-  for (std::size_t i = 0; i < state.card_count; ++i) {
-    CardState& card = state.cards[i];
-    card.used = card.jutsu_used = 0;
-    card.entered_this_turn = card.deployed_this_turn = card.sent_this_turn = false;
-    card.came_over_this_turn = card.mastery_used = false;
-    card.opposed_this_turn = card.noted_this_turn = false;
-    if (card.zone == Zone::village) continue;
-    card.team = kNoTeam;
-    card.attached_to = kNoCard;
-  }
-  for (PlayerState& p : state.players.values) {
-    p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;
-    p.jutsu_used = p.heads = p.tails = p.charged = p.discarded_by_damage = 0;
-  }
-}
-
 void apply_event(GameState& state, const CardMarked& e) {
   state.cards[e.card].deployed_this_turn = e.deployed;
   state.cards[e.card].sent_this_turn = e.sent;

@@ -25,6 +25,8 @@ std::string conservation(const GameState& state) {
       for (const CardId card : *pile) {
         ++seen[card];
         if (state.cards[card].zone != zone) return fmt::format("conservation: card {} does not know its zone", card);
+        if (zone == Zone::village && state.cards[card].controller != player)
+          return fmt::format("conservation: card {} lies in the village of a player who does not control it", card);
         if (zone != Zone::village && zone != Zone::rewards && state.cards[card].owner != player)
           return fmt::format("conservation: card {} lies in the zone of a player who does not own it (N-OWN-03)", card);
       }
@@ -40,9 +42,9 @@ std::string conservation(const GameState& state) {
 
 std::string options_law(const GameState& state, const Rulebook& rules) {
   const auto list = options(state, rules, state.choice.player);
-  bool any = false;
+  std::vector<Action> allowed;
   for (std::size_t i = 0; i < list.size(); ++i) {
-    any = any || list[i].allowed();
+    if (list[i].allowed()) allowed.push_back(list[i].action);
     for (std::size_t k = i + 1; k < list.size(); ++k)
       if (list[i].action == list[k].action) return "options: the same action twice: " + to_text(list[i].action);
     if (read_action(to_text(list[i].action)) != list[i].action)
@@ -53,7 +55,11 @@ std::string options_law(const GameState& state, const Rulebook& rules) {
     if (refusal && copy != state) return "refusal: a refused action changed the game: " + to_text(list[i].action);
     if (refusal && refusal.rule.empty()) return "refusal: no rule given for " + to_text(list[i].action);
   }
-  if (!any)
+  // Found in a shorter way, which leaves out what is refused without asking for the reason.
+  std::vector<Action> found;
+  allowed_actions(state, rules, found);
+  if (found != allowed) return "options: the list of what is allowed differs from the options that are";
+  if (allowed.empty())
     return fmt::format("one decider: {} has no allowed answer to {}", table::name_of(state.choice.player),
                        table::name_of(state.choice.kind));
   if (!options(state, rules, table::other(state.choice.player)).empty()) return "one decider: both are asked";

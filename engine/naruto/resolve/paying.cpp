@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/effects/values.h"
@@ -114,10 +113,13 @@ Cards payment_candidates(const Position& position, const Work& work) {
   switch (part_of(price, work)) {
     case PricePart::chakra:
       add_if(own.chakra, [&](CardId card) {
-        std::vector<CardId> chosen(work.picks.begin(), work.picks.end());
+        if (!pays_chakra(position, price, card)) return false;
+        if (!price.same_symbol) return true;
+        FixedVector<CardId, kMaxPicks + 1> chosen;
+        for (const CardId picked : work.picks) chosen.push_back(picked);
         if (!work.picks.contains(card)) chosen.push_back(card);
         const int n = asks_for_x(position, price.chakra, payer) ? 1 : evaluate(position, price.chakra, payer);
-        return pays_chakra(position, price, card) && share_a_symbol(position, price, payer.controller, chosen, n);
+        return share_a_symbol(position, price, payer.controller, {chosen.begin(), chosen.size()}, n);
       });
       break;
     case PricePart::hand:
@@ -169,6 +171,7 @@ void run_pay(Change& change, Work work) {
   if (most > 0 && work.stage == 0 && (offered.size() > least || least < most || named)) {
     const std::size_t room = at_most_or_tell(change, most, kMaxPicks, Cap::picks);
     change.ask(ChoiceKind::pick, payer.controller, std::min(least, room), room);
+    change.know_answers(offered);
     return;
   }
   Cards paid;

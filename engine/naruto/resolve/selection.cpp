@@ -26,8 +26,9 @@ Cards end_of_deck(const Position& position, PlayerId player, int n, bool top) {
 
 Cards cards_fitting(const Position& position, const Filter& filter, const Context& context) {
   Cards cards;
-  for (std::size_t i = 0; i < position.state.card_count; ++i)
-    if (fits(position, filter, static_cast<CardId>(i), context)) cards.push_back(static_cast<CardId>(i));
+  cards_in_zones(position, zones_of(filter)).for_each([&](CardId card) {
+    if (fits(position, filter, card, context)) cards.push_back(card);
+  });
   return cards;
 }
 
@@ -217,6 +218,7 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
       change.emit(WorkMoved{work});
       const Context chooser = chooser_of(change.position(), parts, work.stage, work.context);
       change.ask(ChoiceKind::pick, player_of(part.side, chooser), before + least, before + most);
+      change.know_answers(cards);
       return false;
     }
   }

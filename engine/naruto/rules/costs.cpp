@@ -24,10 +24,11 @@ int changed_cost(const Position& position, CardId card, int printed) {
     if (applies(position, rule.who, source, card)) take(rule, source);
   });
   // A text on what its own card costs works where the card is played from (N-EFF-02).
+  if (!position.hot(card).prints(kind_of_rule<R>()) || position.in_play(card)) return std::max(0, cost + added);
   const CardDefinition& definition = position.definition(card);
-  for (std::size_t i = 0; definition.has_static && i < definition.abilities.size(); ++i) {
+  for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* text = std::get_if<Static>(&definition.abilities[i].body);
-    if (text == nullptr || position.in_play(card)) continue;
+    if (text == nullptr) continue;
     Context context = context_of(position, card, i);
     context.controller = position[card].owner;
     if (text->condition && !holds(position, *text->condition, context)) continue;
@@ -89,7 +90,7 @@ Refusal check_entrance_cost(const Position& position, CardId card, PlayerId play
 
 bool pays_hand_cost(const Position& position, CardId payer, CardId card) {
   return payer != card && position[payer].zone == Zone::hand && position[payer].owner == position[card].owner &&
-         position.definition(payer).symbols.meets(position.definition(card).symbols);
+         position.hot(payer).symbols.meets(position.hot(card).symbols);
 }
 
 const Price* further_payment(const CardDefinition& card) {
@@ -135,7 +136,7 @@ bool can_pay_hand_cost(const Position& position, CardId card, std::span<const Ca
   const auto pays = [&](CardId payer) { return pays_hand_cost(position, payer, card); };
   if (position.edition.hand_cost_mixes_symbols) return enough_with(pays);
   return std::any_of(definition.symbol_order.begin(), definition.symbol_order.end(), [&](Symbol symbol) {
-    const auto has = [&](CardId payer) { return position.definition(payer).symbols.has(symbol); };
+    const auto has = [&](CardId payer) { return position.hot(payer).symbols.has(symbol); };
     const auto main_chosen = chosen.first(std::min(chosen.size(), static_cast<std::size_t>(due)));
     return std::all_of(main_chosen.begin(), main_chosen.end(), has) &&
            enough_with([&](CardId payer) { return pays(payer) && has(payer); });

@@ -104,18 +104,25 @@ void deal_damage_at_once(Change& change, std::span<const Hit> hits) {
 }
 
 void settle_damage(Change& change, std::span<const Hit> hits) {
-  FixedVector<Hit, kMaxCards> damaged;
-  for (const Hit& hit : hits)
-    if (const auto amount = taken(change, hit)) damaged.push_back({hit.ninja, *amount, hit.by});
-  for (Hit& hit : damaged) hit.by.damage = true;
-  for (const Hit& hit : damaged) tell_damage(change, hit.ninja, hit.amount, hit.by);
-  for (const Hit& hit : damaged) {
-    if (hit.amount == 0 || !change.position().in_play(hit.ninja)) continue;
-    if (change.position()[hit.ninja].injured || hit.amount >= 2)  // N-HLT-03, N-HLT-04
-      move_card(change, hit.ninja, Zone::discard, Cause::damage, hit.by);
+  constexpr int kNone = -1;  // the card takes no such damage
+  FixedVector<int, kMaxCards> amounts;
+  for (const Hit& hit : hits) amounts.push_back(taken(change, hit).value_or(kNone));
+  const auto for_each_taken = [&](auto&& f) {
+    for (std::size_t i = 0; i < hits.size(); ++i) {
+      if (amounts[i] == kNone) continue;
+      Agent by = hits[i].by;
+      by.damage = true;
+      f(hits[i].ninja, amounts[i], by);
+    }
+  };
+  for_each_taken([&](CardId ninja, int amount, const Agent& by) { tell_damage(change, ninja, amount, by); });
+  for_each_taken([&](CardId ninja, int amount, const Agent& by) {
+    if (amount == 0 || !change.position().in_play(ninja)) return;
+    if (change.position()[ninja].injured || amount >= 2)  // N-HLT-03, N-HLT-04
+      move_card(change, ninja, Zone::discard, Cause::damage, by);
     else
-      injure(change, hit.ninja, hit.by, true);
-  }
+      injure(change, ninja, by, true);
+  });
 }
 
 void injure(Change& change, CardId ninja, const Agent& by, bool by_damage) {

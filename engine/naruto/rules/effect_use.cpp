@@ -12,35 +12,32 @@ namespace naruto {
 namespace {
 
 /// N-EFF-15. A text without a stated moment may be used in the opponent's mission phase, too.
-bool in_window(const Position& position, Window window, PlayerId player) {
-  const Step step = position.state.step;
-  const bool mission = step == Step::mission || step == Step::mission_window || step == Step::mission_close;
-  const bool own = position.state.active == player;
-  switch (window) {
-    case Window::own_mission_phase:
-      return mission && own;
-    case Window::opponent_mission_phase:
-      return mission && !own;
-    case Window::exchange:
-      return step == Step::exchange;
-    case Window::any:
-      if (mission && !own) return position.edition.untimed_effects_in_opposing_mission;
-      return mission || step == Step::exchange;
-    case Window::mission_phase:
-      return mission;
-    case Window::own_exchange:
-      return step == Step::exchange && own;
-    case Window::opponent_exchange:
-      return step == Step::exchange && !own;
-    case Window::opponent_turn:
-      return !own && (mission || step == Step::exchange);
-    case Window::opponent_organization:
-      return !own && step == Step::organize;
-    case Window::own_turn_end:
-      return own && step == Step::end_effects;
+class OpenWindows {
+ public:
+  OpenWindows(const Position& position, PlayerId player) {
+    const Step step = position.state.step;
+    const bool mission = step == Step::mission || step == Step::mission_window || step == Step::mission_close;
+    const bool exchange = step == Step::exchange;
+    const bool own = position.state.active == player;
+    open(Window::own_mission_phase, mission && own);
+    open(Window::opponent_mission_phase, mission && !own);
+    open(Window::exchange, exchange);
+    open(Window::any, exchange || (mission && (own || position.edition.untimed_effects_in_opposing_mission)));
+    open(Window::mission_phase, mission);
+    open(Window::own_exchange, exchange && own);
+    open(Window::opponent_exchange, exchange && !own);
+    open(Window::opponent_turn, !own && (mission || exchange));
+    open(Window::opponent_organization, !own && step == Step::organize);
+    open(Window::own_turn_end, own && step == Step::end_effects);
   }
-  return false;
-}
+  bool has(Window window) const { return ((bits_ >> static_cast<unsigned>(window)) & 1U) != 0; }
+  bool none() const { return bits_ == 0; }
+
+ private:
+  void open(Window window, bool is_open) { bits_ |= unsigned{is_open} << static_cast<unsigned>(window); }
+
+  unsigned bits_ = 0;
+};
 
 std::uint8_t place_of_use(const Position& position, const Context& context) {
   return mark_of(position, context.source.card, {context.definition, context.ability});
@@ -77,7 +74,7 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   if (text == nullptr || keyword_of_other || position[card].zone != text->from.value_or(Zone::village) ||
       !may_use(*text, position[card], player))
     return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
-  if (!in_window(position, text->when, player))
+  if (!OpenWindows(position, player).has(text->when))
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-15", .card = card};
   if (position.in_play(card) && !text_valid(position, card, ability))
     return {.code = RefusalCode::text_not_valid, .rule = "N-EFF-01", .card = card, .fix = Fix::heal};
@@ -106,15 +103,20 @@ Context effect_context(const Position& position, CardId card, PlayerId player, s
 
 bool hand_text_thinkable(const Position& position, PlayerId player) {
   if (position[player].hand.empty()) return false;
+  const OpenWindows open(position, player);
+  if (open.none()) return false;
   const auto& texts = position.cards.hand_texts();
+  // One without a condition says yes at once.
+  const auto may_be_now = [&](const Catalog::HandText& one) { return !one.conditional && open.has(one.when); };
+  if (std::any_of(texts.begin(), texts.end(), may_be_now)) return true;
   return std::any_of(texts.begin(), texts.end(), [&](const Catalog::HandText& one) {
+    if (!one.conditional || !open.has(one.when)) return false;
     const auto& text = std::get<Activated>(position.cards[one.card].abilities[one.ability].body);
-    if (!in_window(position, text.when, player)) return false;
     Context context;
     context.definition = one.card;
     context.ability = one.ability;
     context.controller = player;
-    return !text.condition || holds(position, *text.condition, context);
+    return holds(position, *text.condition, context);
   });
 }
 

@@ -40,7 +40,7 @@ void for_each_worth(const Position& position, CardId card, F&& f) {
 
 /// What this chakra can pay: its symbols and those it counts as (N-SYM-04).
 SymbolSet symbols_paid_by(const Position& position, const ChakraDemand& demand, CardId card) {
-  SymbolSet symbols = position.definition(card).symbols;
+  SymbolSet symbols = position.hot(card).symbols;
   for_each_rule_on<ChakraCounts>(position, position[card].owner,
                                  [&](const ChakraCounts& rule, const RuleSource& source) {
                                    const auto named = static_cast<Symbol>(source.context.x);

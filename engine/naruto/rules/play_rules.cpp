@@ -10,6 +10,7 @@ namespace {
 
 /// A rule of the card gives this permission, if it enters in this way.
 bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit, Entry how = Entry::any) {
+  if (!position.hot(card).play_rules) return false;
   const CardDefinition& definition = position.definition(card);
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);

@@ -11,6 +11,7 @@ namespace naruto {
 /// Calls `f(PlayRule, Context)` for every rule of the card about its entry that holds now.
 template <class F>
 void for_each_play_rule(const Position& position, CardId card, PlayerId player, F&& f) {
+  if (!position.hot(card).play_rules) return;
   const CardDefinition& definition = position.definition(card);
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);

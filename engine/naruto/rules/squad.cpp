@@ -72,6 +72,14 @@ bool is_complete(const Position& position, CardId squad, const Chosen& chosen, P
   });
 }
 
+/// Each name is borne by some Ninja that can be a component: the search would find nothing otherwise.
+bool all_names_there(const Position& position, CardId squad, PlayerId player) {
+  Names there = 0;
+  for (const CardId ninja : position[player].village)
+    if (may_be_component(position, squad, ninja, player)) there |= supplied_by(position, squad, ninja);
+  return there == needed(position, squad);
+}
+
 /// The chosen Ninja, and perhaps further ones, make up the squad. Names and Ninja are few, so is the search.
 bool can_be_completed(const Position& position, CardId squad, const Chosen& chosen, PlayerId player) {
   const bool strict = !position.edition.squad_takes_superfluous;
@@ -96,11 +104,16 @@ Chosen cards_of(std::span<const ObjectRef> objects) {
 
 }  // namespace
 
+NamesInVillage::NamesInVillage(const Position& position, PlayerId player) {
+  for (const CardId card : position[player].village) names_ |= position.hot(card).names;
+  if (position.has_rule<SetNames>() || position.has_rule<GrantName>()) names_ = ~std::uint64_t{0};  // not as printed
+}
+
 Refusal check_squad(const Position& position, CardId squad, PlayerId player) {
   if (!position.edition.squads) return {.code = RefusalCode::not_in_edition, .rule = "N-SQUAD-01", .card = squad};
   if (const Refusal refusal = check_entry(position, squad, player, Entry::squad)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, squad, player)) return refusal;  // N-SQUAD-02
-  if (!can_be_completed(position, squad, {}, player)) {
+  if (!all_names_there(position, squad, player) || !can_be_completed(position, squad, {}, player)) {
     if (const CardId twin = same_squad_of(position, squad, player); twin != kNoCard)
       return {.code = RefusalCode::same_squad, .rule = "N-SQUAD-05", .card = twin};
     return {.code = RefusalCode::no_components, .rule = "N-SQUAD-03", .card = squad};

@@ -9,6 +9,20 @@
 /// Squads (section 7.10: N-SQUAD-01 to N-SQUAD-13).
 namespace naruto {
 
+/// The names that Ninja of the player bear. What they lack `check_squad` would refuse: asked before it where nobody
+/// wants to know the reason.
+class NamesInVillage {
+ public:
+  NamesInVillage(const Position& position, PlayerId player);
+  /// A name that the squad must have among its components is borne by none of them.
+  bool lack_component_of(const Position& position, CardId squad) const {
+    return (position.hot(squad).components & ~names_) != 0;
+  }
+
+ private:
+  std::uint64_t names_ = 0;
+};
+
 /// Forming this squad of the reinforcement deck, whatever its components will be.
 Refusal check_squad(const Position& position, CardId squad, PlayerId player);
 
