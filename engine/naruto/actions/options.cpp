@@ -259,7 +259,10 @@ struct EveryOption {
   static constexpr bool kAllowedOnly = false;
   const Position& position;
   std::vector<Option>& list;
-  void operator()(const Action& action) { list.push_back({action, check(position, action)}); }
+  void operator()(const Action& action) {
+    spend(Effort::candidate);
+    list.push_back({action, check(position, action)});
+  }
   void take(const Action& action) { list.push_back({action, {}}); }
 };
 
@@ -269,6 +272,7 @@ struct AllowedActions {
   const Position& position;
   std::vector<Action>& list;
   void operator()(const Action& action) {
+    spend(Effort::candidate);
     if (!check(position, action)) list.push_back(action);
   }
   void take(const Action& action) { list.push_back(action); }

@@ -197,7 +197,7 @@ FixedVector<CardId, kPileCapacity> payers(const Position& position, const Announ
 }
 
 GameState after_payment(const Position& position, const Announcement& use) {
-  GameState later = position.state;
+  GameState later = copy_of(position.state);
   const std::size_t hand = due_for(position, use).hand;
   for (std::size_t i = 0; i < use.paid.size(); ++i) {
     const CardState& card = later.cards[use.paid[i]];

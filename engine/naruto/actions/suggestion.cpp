@@ -158,7 +158,7 @@ std::vector<CardId> suggest_payment(const GameState& state, const Rulebook& rule
            now.announcement.card == state.announcement.card && asks_for_payment({now, rules});
   };
   const std::size_t paid_before = state.announcement.paid.size();
-  GameState trial = state;
+  GameState trial = copy_of(state);
   while (same_question(trial)) {
     const Chosen offered = allowed_picks(trial, rules);
     if (offered.empty()) break;

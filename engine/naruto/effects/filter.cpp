@@ -303,6 +303,7 @@ bool parts_name_zones(const Filter& filter) {
 }
 
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how) {
+  spend(Effort::filter);
   const bool anywhere = !filter.zone && filter.this_turn && outlasts_play(*filter.this_turn);
   if (how.zone && !parts_name_zones(filter) && !anywhere && !zone_fits(position, filter, card, context)) return false;
   if (!side_fits(position, filter, card, context)) return false;

@@ -64,8 +64,11 @@ void for_each_granted_rule(const Position& position, const LastingEffect& lastin
     if (!text_valid(position, card, grant->ability.front())) return;
     const Context context = as_text_of(position, lasting, card);
     if (text->condition && !holds(position, *text->condition, context)) return;
-    for (const Rule& rule : text->rules)
-      if (kinds.has(rule.index())) f(rule, RuleSource{context, nullptr, kinds});
+    for (const Rule& rule : text->rules) {
+      if (!kinds.has(rule.index())) continue;
+      spend(Effort::rule);
+      f(rule, RuleSource{context, nullptr, kinds});
+    }
   });
 }
 
@@ -75,6 +78,7 @@ template <class F>
 void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
   const Derived& derived = position.state.derived;
   if (!derived.kinds.meets(kinds)) return;
+  spend(Effort::search);
   const bool nested = position.asking.meets(kinds);
   const Position inner = asked_for(position, kinds);
   const auto look_at_text = [&](CardId card, DefinitionId whose) {
@@ -85,6 +89,7 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
       if (text == nullptr) continue;
       for (const Rule& rule : text->rules) {
         if (!kinds.has(rule.index()) || !works_there(position, card, text->from, ability)) continue;
+        spend(Effort::rule);
         const RuleSource source{context_of(position, card, i, whose), nullptr, kinds};
         if (text->condition && !holds(inner, *text->condition, source.context)) break;
         if (!ability.stacks && !stacks_or_is_first(position, card, ability)) break;
@@ -94,18 +99,25 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
   };
   for (const PlayerId player : table::kPlayers) {
     if (nested) break;
-    for (const CardId card : position[player].village)
+    for (const CardId card : position[player].village) {
+      spend(Effort::searched);
       if (position.hot(card).in_play.meets(kinds)) look_at_text(card, position[card].definition);
+    }
     if (!derived.outside.meets(kinds)) continue;
     for (const Pile* pile : {&position[player].chakra, &position[player].discard})
-      for (const CardId card : *pile)
+      for (const CardId card : *pile) {
+        spend(Effort::searched);
         if (position.hot(card).outside.meets(kinds)) look_at_text(card, position[card].definition);
+      }
   }
   for (const LastingEffect& lasting : position.state.lasting) {
     if (lasting.kind == LastingKind::trigger && !nested) for_each_granted_rule(inner, lasting, kinds, f);
     if (lasting.kind != LastingKind::rule || (nested && !lasting.subject)) continue;
     const Rule& rule = rule_of(position, lasting);
-    if (kinds.has(rule.index())) f(rule, RuleSource{lasting.context, &lasting, kinds});
+    if (kinds.has(rule.index())) {
+      spend(Effort::rule);
+      f(rule, RuleSource{lasting.context, &lasting, kinds});
+    }
     if (const auto from = nested ? std::nullopt : copied_text(position, lasting))
       for_each_subject(position.state, lasting, [&](CardId card) {
         if (position.in_play(card)) look_at_text(card, *from);

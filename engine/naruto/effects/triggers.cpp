@@ -238,13 +238,17 @@ void happened(Change& change, const Happened& facts) {
   if ((change.state().derived.triggers & bit(facts.what)) == 0) return;
   // Queueing moves no card, so the villages hold still.
   for (const PlayerId player : {change.state().active, table::other(change.state().active)})
-    for (const CardId card : change.state()[player].village)
+    for (const CardId card : change.state()[player].village) {
+      spend(Effort::searched);
       if ((change.position().hot(card).triggers & bit(facts.what)) != 0) look_at_texts(change, card, facts);
+    }
   if ((change.state().derived.outside_triggers & bit(facts.what)) != 0)
     for (const PlayerId player : {change.state().active, table::other(change.state().active)})
       for (const Pile* pile : {&change.state()[player].chakra, &change.state()[player].discard})
-        for (const CardId card : *pile)
+        for (const CardId card : *pile) {
+          spend(Effort::searched);
           if ((change.position().hot(card).outside_triggers & bit(facts.what)) != 0) look_at_texts(change, card, facts);
+        }
   look_at_lasting(change, facts);
 }
 

@@ -94,6 +94,7 @@ class Change {
 
   template <class E>
   void emit(const E& event) {
+    spend(Effort::event);
     if constexpr (kForgetsDerived<E>) {
       const Derived before = state_.derived;
       const bool again = changes_derived(state_, *rules_.cards, event);

@@ -62,6 +62,7 @@ Derived derived_of(const GameState& state, const Catalog& cards) {
   derived.activated_zones = 0;
   derived.reinforcement_begin = derived.reinforcement_end = 0;
   for (std::size_t i = 0; i < state.card_count; ++i) {
+    spend(Effort::derived_card);
     derived.activated_zones |= cards.hot(state.cards[i].definition).activated_zones;
     if (state.cards[i].zone != Zone::reinforcement) continue;
     if (derived.reinforcement_end == 0) derived.reinforcement_begin = static_cast<CardId>(i);
@@ -75,9 +76,13 @@ void derive_in_force(Derived& derived, const GameState& state, const Catalog& ca
   derived.kinds = derived.outside = {};
   derived.triggers = derived.outside_triggers = 0;
   for (const PlayerState& player : state.players.values) {
-    for (const CardId card : player.village) add_in_play(derived, cards.hot(state.cards[card].definition));
+    for (const CardId card : player.village) {
+      spend(Effort::derived_card);
+      add_in_play(derived, cards.hot(state.cards[card].definition));
+    }
     for (const Pile* pile : {&player.chakra, &player.discard})
       for (const CardId card : *pile) {
+        spend(Effort::derived_card);
         const HotCard& hot = cards.hot(state.cards[card].definition);
         derived.outside |= hot.outside;
         derived.outside_triggers |= hot.outside_triggers;

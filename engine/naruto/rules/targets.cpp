@@ -110,6 +110,7 @@ CardSet possible_targets(const Position& position, const Context& context, std::
 }
 
 Refusal check_target(const Position& position, const Context& context, std::size_t index, CardId card) {
+  spend(Effort::target);
   const auto parts = targets_of(position.cards[context.definition], context.ability);
   if (index >= parts.size() || card >= position.state.card_count)
     return {.code = RefusalCode::not_an_option, .rule = "N-TGT-01", .card = card};

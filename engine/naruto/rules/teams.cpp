@@ -23,7 +23,7 @@ namespace {
 
 /// The game with this Ninja in the team: what texts say of a team is asked of the team as it would be.
 GameState joined(const Position& position, CardId ninja, TeamId team) {
-  GameState later = position.state;
+  GameState later = copy_of(position.state);
   apply_event(later, TeamChanged{ninja, team});
   return later;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/editions/edition.h"
+#include "engine/naruto/state/effort.h"
 #include "engine/naruto/state/game_state.h"
 
 namespace naruto {
@@ -12,6 +13,12 @@ struct Rulebook {
   const Catalog* cards = nullptr;
   const Edition* edition = nullptr;
 };
+
+/// The game as it is, to be gone on with in another way: to see what would be.
+inline GameState copy_of(const GameState& state) {
+  spend(Effort::state_copy);
+  return state;
+}
 
 /// A game to be read: state, cards and edition together. Owns nothing.
 struct Position {
@@ -26,13 +33,13 @@ struct Position {
 
   Position(const GameState& s, const Rulebook& rules) : state(s), cards(*rules.cards), edition(*rules.edition) {}
 
-  const CardState& operator[](CardId card) const { return state.cards[card]; }
+  const CardState& operator[](CardId card) const { return looked_at(card); }
   const PlayerState& operator[](PlayerId player) const { return state.players[player]; }
-  const CardDefinition& definition(CardId card) const { return cards[state.cards[card].definition]; }
-  const HotCard& hot(CardId card) const { return cards.hot(state.cards[card].definition); }
+  const CardDefinition& definition(CardId card) const { return cards[looked_at(card).definition]; }
+  const HotCard& hot(CardId card) const { return cards.hot(looked_at(card).definition); }
   /// What it is in print; a Ninja is whatever counts as one.
   bool is(CardId card, CardType type) const {
-    return type == CardType::ninja ? state.cards[card].is_ninja : definition(card).type == type;
+    return type == CardType::ninja ? looked_at(card).is_ninja : definition(card).type == type;
   }
 
   /// A rule of this kind may be in force: looking for one is idle otherwise.
@@ -42,9 +49,15 @@ struct Position {
   }
 
   /// In a village or on the battlefield (N-ZONE-13, N-ZONE-14).
-  bool in_play(CardId card) const { return state.cards[card].zone == Zone::village; }
-  bool alive(ObjectRef object) const { return object.card < kMaxCards && state.cards[object.card].life == object.life; }
-  ObjectRef object(CardId card) const { return {card, state.cards[card].life}; }
+  bool in_play(CardId card) const { return looked_at(card).zone == Zone::village; }
+  bool alive(ObjectRef object) const { return object.card < kMaxCards && looked_at(object.card).life == object.life; }
+  ObjectRef object(CardId card) const { return {card, looked_at(card).life}; }
+
+ private:
+  const CardState& looked_at(CardId card) const {
+    spend(Effort::card);
+    return state.cards[card];
+  }
 };
 
 }  // namespace naruto
