@@ -60,7 +60,7 @@ class RandomTrees : private RandomRules {
         p.chakra = 1 + below(3);
     }
     if (p.hand != naruto::Amount(0) && chance(2)) p.of_hand = filter(0);
-    if (p.chakra != naruto::Amount(0) && chance(2)) p.of_symbol = any_of<naruto::Symbol>(6);
+    if (p.chakra != naruto::Amount(0) && chance(2)) p.of_symbol = {any_of<naruto::Symbol>(6)};
     return p;
   }
 

@@ -80,6 +80,7 @@ class PageMaker {
       case Until::battle_end:
         return say(QT_TRANSLATE_NOOP("Match", "this battle"));
       case Until::next_turn_end:
+      case Until::following_turn_end:
         return say(QT_TRANSLATE_NOOP("Match", "until the end of the next turn"));
       default:
         return say(QT_TRANSLATE_NOOP("Match", "this turn"));

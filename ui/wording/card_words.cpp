@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/wording/joining.h"
+
 namespace playsheet::wording {
 
 namespace {
@@ -209,6 +211,12 @@ std::string rank_title_name(naruto::Rank rank, Language language) {
 
 std::string symbol_name(naruto::Symbol symbol, Language language) {
   return std::string(pick(kSymbols[static_cast<std::size_t>(symbol)], language));
+}
+
+std::string symbols_named(const std::vector<naruto::Symbol>& symbols, Language language) {
+  std::vector<std::string> names;
+  for (const naruto::Symbol symbol : symbols) names.push_back(symbol_name(symbol, language));
+  return enumerated(names, language == Language::en ? " or " : language == Language::it ? " o " : " ou ");
 }
 
 std::optional<std::string> origin_name(std::string_view printed, Language language) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/naruto/cards/terms.h"
 #include "ui/wording/language.h"
@@ -17,6 +18,8 @@ std::string rank_name(naruto::Rank rank, Language language);
 /// One title for the rank, where `rank_name` gives all that mean it: "Village Leader".
 std::string rank_title_name(naruto::Rank rank, Language language);
 std::string symbol_name(naruto::Symbol symbol, Language language);
+/// "Water, Earth or Fire"
+std::string symbols_named(const std::vector<naruto::Symbol>& symbols, Language language);
 
 /// A village or a country as the origin of a card: "Leaf", "del Villaggio della Foglia", "da Vila da Folha". Nothing if
 /// the characteristic is no place.

@@ -162,6 +162,8 @@ std::string English::plain_act(const Act& a, bool third) {
                                                                                  : "your deck");
     case Verb::win_rewards:
       return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
+    case Verb::let_win:
+      return verb("let ", "lets ") + "the opponent win " + counted_noun(a.n, "Battle Reward", "Battle Rewards");
     case Verb::lose_rewards: {
       const std::string_view whose = third ? "their own" : a.object.whose == Side::opponent ? "the opponent's" : "your";
       const std::string look = a.chosen ? fmt::format("look at {} Battle Rewards and ", whose) : "";
@@ -184,7 +186,7 @@ std::string English::plain_act(const Act& a, bool third) {
              (a.object.naming == Naming::each ? " for " + np(a.object, true) : std::string());
     case Verb::discard_chakra:
       return fmt::format("{}{} {}chakra", verb("discard ", "discards "), number_text(a.n),
-                         a.symbol ? symbol_name(*a.symbol, Language::en) + " " : std::string()) +
+                         a.symbols.empty() ? std::string() : symbols_named(a.symbols, Language::en) + " ") +
              (a.same_symbol ? " with a symbol in common" : "");
     case Verb::decide:
       return "decide";

@@ -142,7 +142,9 @@ std::string English::card_rule(const Act& a, bool many) {
   if (const auto* p = std::get_if<OnlyTeamedWith>(&r))
     return std::string(p->when_sent ? "can be sent out only in a team with " : "can be in a team only with ") + others;
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return std::string(p->when_sent ? "cannot be sent out in a team with " : "cannot be in a team with ") + others;
+    return (p->when_organized
+                ? "cannot be put into a team with " + others + " in the organization phase"
+                : (p->when_sent ? "cannot be sent out in a team with " : "cannot be in a team with ") + others);
   if (const auto* p = std::get_if<MustBlock>(&r)) return "must block a team with " + whom(p->whom) + ", if possible";
   if (const auto* p = std::get_if<NotCounted>(&r))
     return p->n == 0 ? verb("does", "do") + " not count for the size of " + verb("its", "their") + " team"
@@ -227,7 +229,8 @@ std::string English::reward_rule(const Clause& c, const std::string& until) {
     return fmt::format("{} {} at most {} of the Battle Rewards won in one turn and {} the others", who,
                        verb("keep", "keeps"), number_text(a.n), verb("discard", "discards"));
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("instead of winning Battle Rewards{}, {} {} as many of {} Battle Rewards", until, who,
+    return fmt::format("instead of winning Battle Rewards{}{}, {} {} as many of {} Battle Rewards",
+                       std::get<RewardsDiscarded>(r).from_showdown ? " in the showdown" : "", until, who,
                        verb("discard", "discards"), you ? "the opponent's" : "the other player's");
   return {};
 }

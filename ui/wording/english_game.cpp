@@ -38,6 +38,8 @@ std::string english_until(Until until) {
       return " for the rest of the game";
     case Until::while_in_play:
       return " as long as this card is in play";
+    case Until::following_turn_end:
+      return " this turn and the next";
   }
   return {};
 }
@@ -56,6 +58,9 @@ std::string English::game_act(const Act& a, bool third) {
              (for_good ? std::string() : english_until(*a.lasts));
     }
     case Verb::arrange:
+      if (a.on_top)
+        return verb("look at ", "looks at ") + look(a) + ", " + verb("put ", "puts ") + std::to_string(*a.on_top) +
+               " of them on top and the others on the bottom of the deck in any order";
       return (a.seen || a.rest ? std::string() : verb("look at ", "looks at ") + look(a) + " and ") +
              verb("put ", "puts ") +
              (a.rest         ? "the rest back in any order"

@@ -170,6 +170,13 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
 std::string English::is_a(const Filter& f, bool negated) { return (negated ? "is not " : "is ") + some(f); }
 
 std::string English::exists(const Test& t) {
+  if (t.filter.fighting == Ref::self && t.filter.team && t.at_least <= 1 && !t.negated) {  // a team is fought as such
+    Filter rest = t.filter;
+    rest.fighting.reset();
+    constexpr std::string_view kIn = "in a ";
+    const std::string whole = describe::parts_of(rest).size() == 1 ? team(*t.filter.team) : std::string();
+    if (whole.starts_with(kIn)) return reference(Ref::self) + " is fighting a " + whole.substr(kIn.size());
+  }
   Filter f = t.filter;
   if (is_target(f) && f.controller && *f.controller != Side::any && t.at_least == 1 && !t.bounds.at_least) {
     f.controller.reset();
@@ -353,6 +360,8 @@ std::string English::lead(const Lead& lead) {
       if (lead.test.kind == Condition::Kind::whose_turn && !lead.test.negated)
         return lead.test.side == Side::you ? "during your turn, " : "during the opponent's turn, ";
       return "while " + test(lead.test) + ", ";
+    case LeadKind::as_soon_as:
+      return "as soon as " + test(lead.test) + ", ";
     case LeadKind::for_each:
       return "for " + np(lead.group, true) + ", ";
     case LeadKind::heads:

@@ -36,6 +36,13 @@ std::string English::rule(const Act& a, bool many) {
   const Rule& r = *a.rule;
   if (const auto* p = std::get_if<ModifyPower>(&r))
     return verb("gets ", "get ") + power_text(a.n, a.support, p->negative);
+  if (const auto* p = std::get_if<SetPower>(&r); p != nullptr && p->current) {
+    const std::string had = many ? " instead of their current " : " instead of its current ";
+    if (p->combat && p->support)
+      return verb("has ", "have ") + fmt::format("power {}/{}{}power", number_text(a.n), number_text(a.support), had);
+    return verb("has ", "have ") + (p->combat ? fmt::format("combat {}{}combat", number_text(a.n), had)
+                                              : fmt::format("support {}{}support", number_text(a.support), had));
+  }
   if (const auto* p = std::get_if<SetPower>(&r)) {
     if (p->combat && p->support)
       return verb("has ", "have ") + fmt::format("power {}/{}", number_text(a.n), number_text(a.support));
@@ -113,6 +120,7 @@ std::string English::change(const Act& a, bool many) {
                        number_text(a.n), number_text(a.support));
   if (std::holds_alternative<LoseText>(r)) return verb("loses its text", "lose their text");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
+    if (p->how == FigureChange::multiplied) return "are multiplied by " + number_text(a.n);
     constexpr std::array<std::string_view, 9> how{"are swapped",
                                                   "are doubled",
                                                   "are halved, rounded down",

@@ -194,6 +194,8 @@ std::string English::fixed(const Sentence& s) {
       return fmt::format("The controller of {} controls this card", np(s.who, true));
     case SentenceKind::definition:
       return definition(s);
+    case SentenceKind::x_at_most:
+      return fmt::format("X cannot be more than {}", number_text(s.n));
     case SentenceKind::x_paid_with:
       return fmt::format("X can be paid only with {} chakra", symbol_name(*s.symbol, Language::en));
     case SentenceKind::does_not_stack:

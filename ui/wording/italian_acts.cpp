@@ -254,6 +254,9 @@ std::string Italian::plain_act(const Act& a, Person person) {
                                                                                      : " il tuo Mazzo");
     case Verb::win_rewards:
       return italian_form("guadagnare", person) + " " + counted_words(a.n, "Vincita di Guerra", "Vincite di Guerra");
+    case Verb::let_win:
+      return italian_form("far guadagnare", person) + " all'avversario " +
+             counted_words(a.n, "Vincita di Guerra", "Vincite di Guerra");
     case Verb::lose_rewards: {
       Act put = a;
       put.object = Phrase{};
@@ -278,7 +281,7 @@ std::string Italian::plain_act(const Act& a, Person person) {
              (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
     case Verb::discard_chakra:
       return italian_form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
-             (a.symbol ? " " + symbol_name(*a.symbol, Language::it) : std::string()) +
+             (a.symbols.empty() ? std::string() : " " + symbols_named(a.symbols, Language::it)) +
              (a.same_symbol ? " con un Simbolo in comune" : "");
     case Verb::decide:
       return italian_form("decidere", person);

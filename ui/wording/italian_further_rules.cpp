@@ -128,8 +128,11 @@ std::string Italian::card_rule(const Act& a, const Np& s) {
            (p->when_sent ? "essere " + italian_sent(Sending::sent_out, s) : std::string("stare")) +
            " in Squadra solo con " + fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return cannot + (p->when_sent ? "essere " + italian_sent(Sending::sent_out, s) : std::string("stare")) +
-           " in Squadra con " + fellows(a);
+    return cannot +
+           (p->when_organized ? "essere " + italian_ending("mess", s.feminine, s.plural)
+            : p->when_sent    ? "essere " + italian_sent(Sending::sent_out, s)
+                              : std::string("stare")) +
+           " in Squadra con " + fellows(a) + (p->when_organized ? " nella Fase di Formazione" : "");
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devono") + " bloccare " +
            (p->whom.kind == Selector::Kind::ref ? "la Squadra " + italian_with("di", reference(p->whom.ref))
@@ -254,8 +257,9 @@ std::string Italian::player_rule(const Clause& c) {
                        verb("conservi ", "conserva "), number_text(a.n), you ? "sposti" : "sposta");
   }
   if (std::holds_alternative<RewardsDiscarded>(r))
-    return fmt::format("invece di guadagnare Vincite di Guerra, {} nel Cimitero altrettante Vincite di Guerra {}",
-                       verb("sposti", "sposta"), you ? "dell'avversario" : "dell'altro giocatore");
+    return fmt::format("invece di guadagnare Vincite di Guerra{}, {} nel Cimitero altrettante Vincite di Guerra {}",
+                       std::get<RewardsDiscarded>(r).from_showdown ? " nello Scontro" : "", verb("sposti", "sposta"),
+                       you ? "dell'avversario" : "dell'altro giocatore");
   if (std::holds_alternative<FreeUse>(r) || std::holds_alternative<PayAs>(r)) return payment_rule(c);
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;

@@ -56,6 +56,9 @@ std::string Italian::game_act(const Act& a, Person person) {
       return control(a, person, np(a.object));
     case Verb::arrange: {
       const bool many = a.n.plural();
+      if (a.on_top)
+        return italian_form("guardare", person) + " " + look(a) + ", " + italian_form("mettere", person) + " " +
+               std::to_string(*a.on_top) + " di queste in cima al Mazzo e le altre in fondo, nell'ordine che vuoi";
       if (a.rest) return italian_form("rimettere", person) + " a posto le altre nell'ordine che vuoi";
       const Np cards{"", Article::none, true, many};
       const std::string back = italian_clitic("rimettere", person, cards);

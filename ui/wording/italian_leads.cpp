@@ -255,6 +255,8 @@ std::string Italian::plain_lead(const Lead& lead) {
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
       return as_long_as(lead.test) + ", ";
+    case LeadKind::as_soon_as:
+      return "non appena " + test(lead.test) + ", ";
     case LeadKind::for_each:
       return with("per", lead.group) + ", ";
     case LeadKind::heads:

@@ -39,9 +39,11 @@ std::string Italian::rule(const Act& a, const Np& s) {
     return verb("ottiene ", "ottengono ") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
     if (p->combat && p->support)
-      return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", number_text(a.n), number_text(a.support));
-    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}", number_text(a.n));
-    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}", number_text(a.support));
+      return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", number_text(a.n), number_text(a.support)) +
+             (p->current ? " al posto di quella attuale" : "");
+    const std::string had = p->current ? " al posto di quello attuale" : "";
+    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}{}", number_text(a.n), had);
+    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}{}", number_text(a.support), had);
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::it);
@@ -117,6 +119,7 @@ std::string Italian::change(const Act& a, const Np& s) {
   }
   if (std::holds_alternative<LoseText>(r)) return verb("perde il suo Testo", "perdono il loro Testo");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
+    if (p->how == FigureChange::multiplied) return "si moltiplicano per " + number_text(a.n);
     constexpr std::array<std::string_view, 9> how{"si scambiano",
                                                   "raddoppiano",
                                                   "si dimezzano, arrotondati per difetto",

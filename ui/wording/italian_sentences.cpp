@@ -240,6 +240,8 @@ std::string Italian::fixed(const Sentence& s) {
       return fmt::format("Il controllore {} controlla questa carta", with("di", s.who));
     case SentenceKind::definition:
       return definition(s);
+    case SentenceKind::x_at_most:
+      return fmt::format("X non può essere superiore a {}", number_text(s.n));
     case SentenceKind::x_paid_with:
       return fmt::format("X si può pagare solo con Chakra {}", symbol_name(*s.symbol, Language::it));
     case SentenceKind::does_not_stack:

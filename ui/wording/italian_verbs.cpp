@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 38> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 39> kVerbs{{
     {"curare", {"curare", "cura", "curi", "cura", "curar"}},
     {"spostare", {"spostare", "sposta", "sposti", "sposta", "spostar"}},
     {"trasformare", {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"}},
@@ -53,6 +53,7 @@ constexpr std::array<std::pair<std::string_view, Forms>, 38> kVerbs{{
     {"ridurre", {"ridurre", "riduci", "riduci", "riduce", "ridur"}},
     {"decidere", {"decidere", "decidi", "decidi", "decide", "decider"}},
     {"assegnare", {"assegnare", "assegna", "assegni", "assegna", "assegnar"}},
+    {"far guadagnare", {"far guadagnare", "fai guadagnare", "fai guadagnare", "fa guadagnare", "far"}},
     {"far valere", {"far valere", "fai valere", "fai valere", "fa valere", "far"}},
     {"pagare", {"pagare", "paga", "paghi", "paga", "pagar"}},
     {"ignorare", {"ignorare", "ignora", "ignori", "ignora", "ignorar"}},
@@ -125,6 +126,8 @@ std::string italian_until(Until until) {
       return " per il resto della partita";
     case Until::while_in_play:
       return " finché questa carta è in gioco";
+    case Until::following_turn_end:
+      return " in questo Turno e nel prossimo";
   }
   return {};
 }

@@ -236,6 +236,9 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
                                                                                          : " o seu deck");
     case Verb::win_rewards:
       return portuguese_form("ganhar", person) + " " + counted_words(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
+    case Verb::let_win:
+      return portuguese_form("deixar", person) + " o oponente ganhar " +
+             counted_words(a.n, "Prêmio de Batalha", "Prêmios de Batalha");
     case Verb::lose_rewards: {
       Act put = a;
       put.object = Phrase{};
@@ -259,7 +262,7 @@ std::string Portuguese::plain_act(const Act& a, Person person) {
              (a.object.naming == Naming::each ? " " + with("para", a.object) : std::string());
     case Verb::discard_chakra:
       return portuguese_form("descartar", person) + " " + number_text(a.n) + " Chakra" +
-             (a.symbol ? " de " + symbol_name(*a.symbol, Language::pt_BR) : std::string()) +
+             (a.symbols.empty() ? std::string() : " de " + symbols_named(a.symbols, Language::pt_BR)) +
              (a.same_symbol ? " com um Símbolo em comum" : "");
     case Verb::decide:
       return portuguese_form("decidir", person);

@@ -26,6 +26,9 @@ std::string Portuguese::opposed(const Test& t) {
   const std::string who = portuguese_with("", reference(*f.fighting));
   f.fighting.reset();
   const std::string fights = who + " estiver enfrentando ";
+  constexpr std::string_view kIn = "em ";
+  const std::string whole = f.team && describe::parts_of(f).size() == 1 ? team(*f.team) : std::string();
+  if (!t.negated && t.at_least <= 1 && whole.starts_with(kIn)) return fights + whole.substr(kIn.size());
   if (t.negated && t.at_least == 2) return fights + "no máximo 1 " + nominal(f, false).text;
   if (t.at_least > 1) {
     const std::string number =

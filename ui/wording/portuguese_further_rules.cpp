@@ -123,8 +123,11 @@ std::string Portuguese::card_rule(const Act& a, const Np& s) {
            (p->when_sent ? "ser " + portuguese_sent(Sending::sent_out, s) : std::string("estar")) + " em um Time com " +
            fellows(a);
   if (const auto* p = std::get_if<CannotBeTeamedWith>(&r))
-    return cannot + (p->when_sent ? "ser " + portuguese_sent(Sending::sent_out, s) : std::string("estar")) +
-           " em um Time com " + fellows(a);
+    return cannot +
+           (p->when_organized ? "ser " + portuguese_ending("colocad", s.feminine, s.plural)
+            : p->when_sent    ? "ser " + portuguese_sent(Sending::sent_out, s)
+                              : std::string("estar")) +
+           " em um Time com " + fellows(a) + (p->when_organized ? " na Fase de Organização" : "");
   if (const auto* p = std::get_if<MustBlock>(&r))
     return verb("deve", "devem") + " bloquear um Time com " + whom(p->whom) + ", se possível";
   if (const auto* p = std::get_if<NotCounted>(&r))
@@ -233,8 +236,8 @@ std::string Portuguese::player_rule(const Clause& c) {
                        number_text(a.n));
   if (std::holds_alternative<RewardsDiscarded>(r))
     return fmt::format(
-        "em vez de ganhar Prêmios de Batalha, {}descarta a mesma quantidade de Prêmios de Batalha do outro jogador",
-        who);
+        "em vez de ganhar Prêmios de Batalha{}, {}descarta a mesma quantidade de Prêmios de Batalha do outro jogador",
+        std::get<RewardsDiscarded>(r).from_showdown ? " no Showdown" : "", who);
   if (std::holds_alternative<FreeUse>(r) || std::holds_alternative<PayAs>(r)) return payment_rule(c);
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;

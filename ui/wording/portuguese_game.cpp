@@ -44,6 +44,9 @@ std::string Portuguese::game_act(const Act& a, Person person) {
     }
     case Verb::arrange: {
       const Np cards{"", Article::none, false, a.n.plural()};
+      if (a.on_top)
+        return portuguese_form("olhar", person) + " " + look(a) + ", " + portuguese_form("colocar", person) + " " +
+               std::to_string(*a.on_top) + " deles no topo do deck e os demais no fundo, em qualquer ordem";
       if (a.rest) return portuguese_form("colocar", person) + " os demais de volta em qualquer ordem";
       if (a.seen)
         return portuguese_clitic("colocar", person, cards) +

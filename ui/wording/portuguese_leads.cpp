@@ -291,6 +291,8 @@ std::string Portuguese::lead(const Lead& lead) {
       return "se " + test(lead.test) + ", ";
     case LeadKind::while_:
       return as_long_as(lead.test) + ", ";
+    case LeadKind::as_soon_as:
+      return "assim que " + test(lead.test) + ", ";
     case LeadKind::for_each:
       return with("para", lead.group) + ", ";
     case LeadKind::heads:

@@ -41,9 +41,11 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
     return verb("recebe ", "recebem ") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
     const std::string has = verb("fica com ", "ficam com ");
-    if (p->combat && p->support) return has + fmt::format("Poder {}/{}", number_text(a.n), number_text(a.support));
-    if (p->combat) return has + fmt::format("Combate {}", number_text(a.n));
-    return has + fmt::format("Suporte {}", number_text(a.support));
+    const std::string had = p->current ? " no lugar do atual" : "";
+    if (p->combat && p->support)
+      return has + fmt::format("Poder {}/{}", number_text(a.n), number_text(a.support)) + had;
+    if (p->combat) return has + fmt::format("Combate {}", number_text(a.n)) + had;
+    return has + fmt::format("Suporte {}", number_text(a.support)) + had;
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);
@@ -119,6 +121,7 @@ std::string Portuguese::change(const Act& a, const Np& s) {
   }
   if (std::holds_alternative<LoseText>(r)) return verb("perde o texto", "perdem o texto");
   if (const auto* p = std::get_if<ChangeFigures>(&r)) {
+    if (p->how == FigureChange::multiplied) return "são multiplicados por " + number_text(a.n);
     constexpr std::array<std::string_view, 9> how{"trocam de lugar",
                                                   "são dobrados",
                                                   "caem pela metade, arredondados para baixo",

@@ -197,6 +197,8 @@ std::string Portuguese::fixed(const Sentence& s) {
       return fmt::format("O controlador {} controla este card", with("de", s.who));
     case SentenceKind::definition:
       return definition(s);
+    case SentenceKind::x_at_most:
+      return fmt::format("X não pode ser maior que {}", number_text(s.n));
     case SentenceKind::x_paid_with:
       return fmt::format("X só pode ser pago com Chakra de {}", symbol_name(*s.symbol, Language::pt_BR));
     case SentenceKind::does_not_stack:

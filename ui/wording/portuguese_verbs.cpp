@@ -17,7 +17,7 @@ struct Forms {
   std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 37> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 38> kVerbs{{
     {"curar", {"curar", "cure", "cura", "curá"}},
     {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
     {"colocar", {"colocar", "coloque", "coloca", "colocá"}},
@@ -46,6 +46,7 @@ constexpr std::array<std::pair<std::string_view, Forms>, 37> kVerbs{{
     {"trocar", {"trocar", "troque", "troca", "trocá"}},
     {"retirar", {"retirar", "retire", "retira", "retirá"}},
     {"mover", {"mover", "mova", "move", "movê"}},
+    {"deixar", {"deixar", "deixe", "deixa", "deixá"}},
     {"repetir", {"repetir", "repita", "repete", "repeti"}},
     {"perder", {"perder", "você perde", "perde", "perdê"}},
     {"reduzir", {"reduzir", "reduza", "reduz", "reduzi"}},
@@ -101,6 +102,8 @@ std::string portuguese_until(Until until) {
       return " pelo resto da partida";
     case Until::while_in_play:
       return " enquanto este card estiver em jogo";
+    case Until::following_turn_end:
+      return " neste turno e no próximo";
   }
   return {};
 }

@@ -23,6 +23,7 @@ bool binds(LeadKind kind) {
     case LeadKind::event:
     case LeadKind::if_:
     case LeadKind::while_:
+    case LeadKind::as_soon_as:
     case LeadKind::heads:
     case LeadKind::tails:
     case LeadKind::right_call:

@@ -253,6 +253,9 @@ void step_turn(Change& change) {
 
 void one_step(Change& change) {
   const GameState& state = change.state();
+  // Before anybody is asked, and between one thing and the next: what a text waits for may have come true.
+  if (state.announcement.kind == Announced::nothing && state.work.empty() && state.step >= Step::turn_start)
+    tell_moment(change, Happening::comes_true);
   if (state.announcement.kind != Announced::nothing)
     continue_announcement(change);
   else if (!state.work.empty())

@@ -158,8 +158,7 @@ Refusal check_payment(const Position& position, const Announcement& use, CardId 
               .fix = Fix::choose_other};
   } else if (position[card].zone != Zone::chakra || position[card].owner != player) {
     return {.code = RefusalCode::not_an_option, .rule = "N-COST-01", .card = card};
-  } else if (part == Payment::further_chakra && further->of_symbol &&
-             !position.definition(card).symbols.has(*further->of_symbol)) {
+  } else if (part == Payment::further_chakra && !pays_chakra(position, *further, card)) {
     return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-COST-11", .card = card, .fix = Fix::choose_other};
   }
   if (leaves_enough(position, use, part, card)) return {};

@@ -216,6 +216,7 @@ struct Replacement {
   std::optional<Destination> to;  ///< leaves_play: it goes there instead, and then the body is carried out
   Effects body;
   bool lowers = false;  ///< the body lowers or negates the damage, or what deals it: derived by `finish_definition`
+  bool only_lowers = false;  ///< the body lowers the damage and negates nothing: derived likewise
 
   friend bool operator==(const Replacement& a, const Replacement& b) {
     return a.instead_of == b.instead_of && a.times == b.times && a.condition == b.condition && a.may == b.may &&
@@ -310,9 +311,10 @@ struct MissionHeader {
 struct JutsuHeader {
   Boxed<Filter> needs;
   std::optional<Symbol> x_symbol;
-  bool once_per_turn = false;     ///< a player uses one of this name a turn
-  std::optional<FightSide> side;  ///< its user attacks, or blocks
-  std::optional<Amount> x;        ///< the X of its cost is this number and no other
+  bool once_per_turn = false;       ///< a player uses one of this name a turn
+  std::optional<FightSide> side;    ///< its user attacks, or blocks
+  std::optional<Amount> x;          ///< the X of its cost is this number and no other
+  std::optional<Amount> x_at_most;  ///< the X that is chosen can be no more
 
   friend bool operator==(const JutsuHeader&, const JutsuHeader&) = default;
   template <class Self, class V>
@@ -322,6 +324,7 @@ struct JutsuHeader {
     v("once_per_turn", self.once_per_turn);
     v("side", self.side);
     v("x", self.x);
+    v("x_at_most", self.x_at_most);
   }
 };
 

@@ -68,18 +68,21 @@ struct OnlyTeamedWith {
   }
 };
 
-/// No Ninja that fits `with` can be in its team (N-ORG-02); with `when_sent` such a team is merely not sent.
+/// No Ninja that fits `with` can be in its team (N-ORG-02); with `when_sent` such a team is merely not sent, with
+/// `when_organized` it is merely not put together by its player.
 struct CannotBeTeamedWith {
   static constexpr std::string_view op = "cannot_be_teamed_with";
   Selector who;
   Filter with;
   bool when_sent = false;
+  bool when_organized = false;
   friend bool operator==(const CannotBeTeamedWith&, const CannotBeTeamedWith&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("with", self.with);
     v("when_sent", self.when_sent);
+    v("when_organized", self.when_organized);
   }
 };
 

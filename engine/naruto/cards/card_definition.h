@@ -108,6 +108,13 @@ using DefinitionId = std::uint16_t;
 /// Fills the derived fields; called once by the reader when the definition is at its final address.
 void finish_definition(CardDefinition& card, Words& words);
 
+/// The rank that a characteristic gives: the word itself, the word in parentheses, or an occupation followed by a rank
+/// in parentheses (N-RANK-05, N-RANK-08).
+Rank rank_of(std::string_view trait);
+
+/// The mental power that a characteristic gives; 0 if it is another one (N-CHAR-06).
+int mental_power_of(std::string_view trait);
+
 }  // namespace naruto
 
 namespace table {

@@ -65,14 +65,24 @@ bool is_special_forces(std::string_view trait) {
   return word == kAnbu || word == kSpecialForces;
 }
 
-/// The rank that a characteristic gives: the word itself, the word in parentheses, or an occupation followed by a rank
-/// in parentheses (N-RANK-05, N-RANK-08).
+}  // namespace
+
 Rank rank_of(std::string_view trait) {
   trait = rank_word(trait);
   for (const auto& [word, rank] : kRankWords)
     if (word == trait) return rank;
   return Rank::none;
 }
+
+int mental_power_of(std::string_view trait) {
+  int power = 0;
+  if (!trait.starts_with(kMentalPrefix)) return power;
+  const auto number = trait.substr(kMentalPrefix.size());
+  std::from_chars(number.data(), number.data() + number.size(), power);  // a printed X stays 0
+  return power;
+}
+
+namespace {
 
 void add_once(std::vector<Word>& names, Word name) {
   if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
@@ -100,12 +110,19 @@ void add_components(CardDefinition& card, Words& words) {
   for (const auto part : parts) add_once(card.names, words.intern(part));
 }
 
+/// All that Non-Unique means stands in its tree.
+bool may_be_beside_its_name(const CardDefinition& card) {
+  return std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
+    const auto* rule = std::get_if<PlayRule>(&ability.body);
+    return rule != nullptr && rule->beside_same_name && rule->how == Entry::any && !rule->condition;
+  });
+}
+
 void read_characteristic(CardDefinition& card, std::string_view trait, Words& words) {
   if (trait.starts_with(kNamePrefix)) {
     add_once(card.names, words.intern(trait.substr(kNamePrefix.size())));
   } else if (trait.starts_with(kMentalPrefix)) {
-    const auto number = trait.substr(kMentalPrefix.size());
-    std::from_chars(number.data(), number.data() + number.size(), card.mental_power);  // a printed X stays 0
+    card.mental_power = mental_power_of(trait);
   } else if (trait == "Growth") {
     card.growth = true;
   } else if (trait == "Platoon") {
@@ -126,8 +143,9 @@ void read_characteristic(CardDefinition& card, std::string_view trait, Words& wo
     if (std::find(card.ranks.begin(), card.ranks.end(), rank) == card.ranks.end()) card.ranks.push_back(rank);
     if (const auto bracket = trait.find(" ("); bracket != std::string_view::npos)
       add_once(card.occupations, words.intern(trait.substr(0, bracket)));
-  } else if (trait == kNonUnique ||
-             std::find(kMissingKeywords.begin(), kMissingKeywords.end(), trait) != kMissingKeywords.end()) {
+  } else if (trait == kNonUnique
+                 ? !may_be_beside_its_name(card)
+                 : std::find(kMissingKeywords.begin(), kMissingKeywords.end(), trait) != kMissingKeywords.end()) {
     card.unsupported_keyword = true;
   }
 }
@@ -148,6 +166,12 @@ class Numbering {
                                                  std::holds_alternative<NegateDamage>(effect->node) ||
                                                  std::holds_alternative<NegateEffect>(effect->node);
                                         });
+      replacement->only_lowers =
+          replacement->lowers && std::none_of(card_.effects.begin() + static_cast<std::ptrdiff_t>(first),
+                                              card_.effects.end(), [](const Effect* effect) {
+                                                return std::holds_alternative<NegateDamage>(effect->node) ||
+                                                       std::holds_alternative<NegateEffect>(effect->node);
+                                              });
     }
   }
 

@@ -66,7 +66,7 @@ struct ForEach {
 /// What a text asks a player to give for a part of it (N-COST-09): all of it or none.
 struct Price {
   Amount chakra = 0;                ///< discard own chakra; "x": any number, then X is known
-  std::optional<Symbol> of_symbol;  ///< only chakra with this symbol
+  std::vector<Symbol> of_symbol;    ///< only chakra with one of these symbols
   Amount hand = 0;                  ///< discard cards from the hand; "x": any number, then X is known
   Boxed<Filter> of_hand;            ///< only cards of the hand that fit
   int rewards = 0;                  ///< give up own battle rewards (to their owner's chakra area)
@@ -84,6 +84,8 @@ struct Price {
   std::optional<CoinKind> coin;        ///< of this kind; absent: any
   Boxed<Selector> coins_from;          ///< absent: from the card itself
   int opponent_discard = 0;            ///< cards of the opponent's discard pile to their chakra area
+  int opponent_deck_top = 0;           ///< cards of the top of the opponent's deck to their chakra area
+  int opponent_wins = 0;               ///< battle rewards that the opponent wins
   bool same_symbol = false;            ///< the chakra have a symbol in common
 
   friend bool operator==(const Price&, const Price&) = default;
@@ -108,6 +110,8 @@ struct Price {
     v("coin", self_.coin);
     v("coins_from", self_.coins_from);
     v("opponent_discard", self_.opponent_discard);
+    v("opponent_deck_top", self_.opponent_deck_top);
+    v("opponent_wins", self_.opponent_wins);
     v("same_symbol", self_.same_symbol);
   }
 };

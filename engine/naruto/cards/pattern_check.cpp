@@ -23,6 +23,7 @@ bool is_player_event(Happening event) {
     case Happening::showdown_begins:
     case Happening::coin_tossed:
     case Happening::drawn:
+    case Happening::comes_true:
       return true;
     default:
       return false;
@@ -82,6 +83,9 @@ void TreeReader::check(const Triggered& triggered) {
   if (triggered.times < 0 || triggered.times > 3)
     add(MessageCode::out_of_range, fmt::format("{} times", triggered.times), "1 to 3 times a turn");
   if (triggered.on.or_removed) add(MessageCode::never_applies, "\"or_removed\"", "only in a replacement of damage");
+  // Looked at again and again: without a number it would never end.
+  if (triggered.on.event == Happening::comes_true && (triggered.times == 0 || !triggered.condition))
+    add(MessageCode::never_applies, "\"comes_true\"", "with times, and with an if that says what");
   check_open_zone(triggered.from);
 }
 
@@ -139,7 +143,7 @@ void TreeReader::check(const EventPattern& p) {
 }
 
 void TreeReader::check(const Delayed& delayed) {
-  if (!is_player_event(delayed.at) || delayed.at == Happening::rewards_won)
+  if (!is_player_event(delayed.at) || delayed.at == Happening::rewards_won || delayed.at == Happening::comes_true)
     add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(delayed.at)), "a moment such as turn_ends");
 }
 

@@ -209,11 +209,13 @@ struct Arrange {
   static constexpr std::string_view op = "arrange";
   Side of = Side::you;
   Amount n = 3;
+  std::optional<int> on_top;  ///< so many of them stay on top, the others go to the bottom
   friend bool operator==(const Arrange&, const Arrange&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("of", self.of);
     v("n", self.n);
+    v("on_top", self.on_top);
   }
 };
 

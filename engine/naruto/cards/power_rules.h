@@ -32,12 +32,14 @@ struct SetPower {
   Selector who;
   std::optional<Amount> combat;
   std::optional<Amount> support;
+  bool current = false;  ///< the value in force becomes this: what was added before counts no more
   friend bool operator==(const SetPower&, const SetPower&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("combat", self.combat);
     v("support", self.support);
+    v("current", self.current);
   }
 };
 
@@ -53,7 +55,8 @@ enum class FigureChange : std::uint8_t {
   injured_side,
   healthy_side,
   negative_support,
-  combat_tripled
+  combat_tripled,
+  multiplied  ///< by `ChangeFigures::by`
 };
 
 /// Combat and support change places, are doubled, halved (rounded down) and so on.
@@ -61,11 +64,13 @@ struct ChangeFigures {
   static constexpr std::string_view op = "change_figures";
   Selector who;
   FigureChange how = FigureChange::swapped;
+  Amount by = 1;  ///< multiplied
   friend bool operator==(const ChangeFigures&, const ChangeFigures&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("how", self.how);
+    v("by", self.by);
   }
 };
 
@@ -172,9 +177,9 @@ struct MentalBattle {
 namespace table {
 template <>
 struct EnumNames<naruto::FigureChange> {
-  static constexpr std::array<std::string_view, 9> names{"swapped",      "doubled",          "halved",
-                                                         "tripled",      "printed",          "injured_side",
-                                                         "healthy_side", "negative_support", "combat_tripled"};
+  static constexpr std::array<std::string_view, 10> names{
+      "swapped",      "doubled",      "halved",           "tripled",        "printed",
+      "injured_side", "healthy_side", "negative_support", "combat_tripled", "multiplied"};
 };
 template <>
 struct EnumNames<naruto::Contribution> {

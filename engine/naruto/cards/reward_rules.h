@@ -57,10 +57,12 @@ struct RewardCap {
 struct RewardsDiscarded {
   static constexpr std::string_view op = "rewards_discarded";
   Side of = Side::you;
+  bool from_showdown = false;  ///< only those that teams win
   friend bool operator==(const RewardsDiscarded&, const RewardsDiscarded&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("of", self.of);
+    v("from_showdown", self.from_showdown);
   }
 };
 

@@ -103,6 +103,7 @@ std::array<const Amount*, 2> amounts_of(const R& rule) {
   if constexpr (requires { rule.add; }) all[0] = part(rule.add);
   if constexpr (requires { rule.set; }) all[1] = part(rule.set);
   if constexpr (requires { rule.n; }) all[requires { rule.add; } ? 1 : 0] = part(rule.n);
+  if constexpr (std::is_same_v<R, ChangeFigures>) all[0] = part(rule.by);
   if constexpr (requires { rule.next; }) all[0] = part(rule.by);
   return all;
 }

@@ -46,7 +46,7 @@ enum class Permanence : std::uint8_t { none, unlimited, coins };  // N-PERM-01, 
 enum class Rank : std::uint8_t { none, academy_student, genin, chunin, special_jonin, jonin, village_leader };
 
 /// Coins are data: name and what they are worth (`coin_worth`). N-EFF-11, N-GROW-03, N-PERM-02.
-/// Coins with a name are worth what the texts say of them, but for gate (+1/+0) and mental (+1 mental power). `any`:
+/// Coins with a name are worth what the texts say of them, but for mental (+1 mental power). `any`:
 /// whatever the kind, where coins are taken or counted.
 enum class CoinKind : std::uint8_t {
   growth,
@@ -86,10 +86,15 @@ enum class Destination : std::uint8_t {
 
 /// How long a lasting rule holds. N-EFF-07, N-EFF-19.
 /// `while_in_play`: as long as the card with the text is in play.
-enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good, while_in_play };
+enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good, while_in_play, following_turn_end };
 
 /// How a card came into play (N-DEPLOY-10).
 enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };
+/// A text that speaks of `meant` speaks of this way, too: platoons and squads are deployed (N-MP-01, A-30).
+constexpr bool is_way(Entry how, Entry meant) {
+  const bool merged = how == Entry::platoon || how == Entry::squad;
+  return meant == Entry::any || how == meant || (meant == Entry::deploy && merged);
+}
 
 /// N-SHOW-09 to N-SHOW-11.
 enum class Result : std::uint8_t { draw, victory, outstanding_victory, defeat, complete_defeat };
@@ -131,8 +136,9 @@ enum class Happening : std::uint8_t {
   drawn,
   injured,       ///< from healthy to injured, in whatever way (N-HLT-01)
   power_gained,  ///< by an effect that changes figures for a while
+  comes_true,    ///< what the text asks for is so: looked at whenever anything has changed
 };
-inline constexpr std::size_t kHappeningCount = 31;
+inline constexpr std::size_t kHappeningCount = 32;
 static_assert(kHappeningCount <= 32, "what a card waits for are bits of a word");
 
 /// On which side of a battle the user of a Jutsu must be.
@@ -284,8 +290,8 @@ struct EnumNames<naruto::Destination> {
 };
 template <>
 struct EnumNames<naruto::Until> {
-  static constexpr std::array<std::string_view, 5> names{"turn_end", "battle_end", "next_turn_end", "forever",
-                                                         "while_in_play"};
+  static constexpr std::array<std::string_view, 6> names{"turn_end", "battle_end",    "next_turn_end",
+                                                         "forever",  "while_in_play", "following_turn_end"};
 };
 template <>
 struct EnumNames<naruto::Entry> {
@@ -303,7 +309,7 @@ struct EnumNames<naruto::CauseTest> {
 };
 template <>
 struct EnumNames<naruto::Happening> {
-  static constexpr std::array<std::string_view, 31> names{"enters_play",
+  static constexpr std::array<std::string_view, 32> names{"enters_play",
                                                           "leaves_play",
                                                           "sent_out",
                                                           "battle_joined",
@@ -333,7 +339,8 @@ struct EnumNames<naruto::Happening> {
                                                           "last_coin_removed",
                                                           "drawn",
                                                           "injured",
-                                                          "power_gained"};
+                                                          "power_gained",
+                                                          "comes_true"};
 };
 template <>
 struct EnumNames<naruto::Window> {

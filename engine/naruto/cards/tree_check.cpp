@@ -232,6 +232,17 @@ void TreeReader::check(const Price& price) {
   beside((price.coin || price.coins_from) && price.coins == 0, "coin", "coins");
 }
 
+void TreeReader::check(const ChangeFigures& rule) {
+  if (rule.by != Amount(1) && rule.how != FigureChange::multiplied)
+    add(MessageCode::never_applies, "\"by\"", "how = \"multiplied\" beside it");
+}
+
+/// Part of the cost of a use are chakra of one symbol or of any (N-COST-11).
+void TreeReader::check(const Use& use) {
+  if (use.cost && use.cost->of_symbol.size() > 1)
+    add(MessageCode::never_applies, "of_symbol of several symbols", "one symbol in a cost");
+}
+
 void TreeReader::check(const GrantTrigger& grant) {
   const bool one = grant.ability.size() == 1 && (std::holds_alternative<Triggered>(grant.ability.front().body) ||
                                                  std::holds_alternative<Static>(grant.ability.front().body) ||

@@ -181,6 +181,7 @@ class TreeReader {
   void check(const Filter& filter);
   void check(const ModifyPower& rule);
   void check(const SetPower& rule);
+  void check(const ChangeFigures& rule);
   void check(const LockPower& rule);
   void check(const TeamPower& rule);
   void check(const MentalPower& rule);
@@ -210,6 +211,7 @@ class TreeReader {
   void check(const Move& move);
   void check(const PutIntoPlay& play);
   void check(const Price& price);
+  void check(const Use& use);
   void check_ability(const Ability& ability);
   void check_counted(const CardDefinition& card);
   void check_number(std::size_t n, std::string_view of_what, std::size_t most);

@@ -175,6 +175,11 @@ void Planner::body(const Triggered& a) {
   works_in(a.from);
   additional_damage_ = a.on.event == Happening::battle_result;
   Scope scope;
+  if (a.on.event == Happening::comes_true && a.condition) {  // once a turn, as often as its words can be true
+    scope.leads.push_back(condition_lead(LeadKind::as_soon_as, *a.condition));
+    scope.held = true;
+    return list(a.body, std::move(scope));
+  }
   EventPattern on = a.on;
   if (both_players_) on.whose = Side::any;
   scope.leads = event_leads(on, false);

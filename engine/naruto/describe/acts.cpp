@@ -281,7 +281,11 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
            [&](const Look& e) { return deck_top(Verb::look, e.at, e.of, e.n); },
            [&](const Arrange& e) {
              Act seen = act_of(Verb::arrange);
-             if (!arranges_seen(e, seen)) return deck_top(Verb::arrange, LookAt::deck_top, e.of, e.n);
+             if (e.on_top || !arranges_seen(e, seen)) {
+               auto put = deck_top(Verb::arrange, LookAt::deck_top, e.of, e.n);
+               put.acts.back().on_top = e.on_top;
+               return put;
+             }
              seen.n = seen.rest ? Quantity{2, 0} : quantity(e.n);
              return one(Side::you, seen);
            },

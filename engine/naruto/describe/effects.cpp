@@ -118,7 +118,31 @@ bool Planner::is_the_one(const Selector& who) {
          who.filter.front().fighting && !who.up_to && !who.n.empty() && who.n.front() == Amount(1);
 }
 
+namespace {
+
+/// What a text asks of its target all the while, beside being the target; nothing if it speaks of other cards.
+std::optional<Condition> asked_of_target(const Selector& who) {
+  if (who.kind != Selector::Kind::each || !who.filter.front().is || !is_target(*who.filter.front().is))
+    return std::nullopt;
+  Condition so;
+  so.kind = Condition::Kind::is;
+  so.ref = *who.filter.front().is;
+  so.filter = who.filter;
+  so.filter.front().is.reset();
+  if (parts_of(so.filter.front()).empty()) return std::nullopt;
+  return so;
+}
+
+}  // namespace
+
 Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::optional<Until> until, Aspect aspect) {
+  if (const auto so = asked_of_target(who); so && !target_of(so->ref)->many()) {
+    scope.leads.push_back(condition_lead(LeadKind::while_, *so));
+    Selector target;
+    target.kind = Selector::Kind::ref;
+    target.ref = so->ref;
+    return statement(target, std::move(said), scope, until, aspect);
+  }
   if (is_chosen(who) && !is_the_one(who)) {
     Clause& c = next_clause(scope);
     c.may = std::exchange(may_choose_, false);

@@ -104,6 +104,10 @@ void in_that_team(Amount& amount) {
 }  // namespace
 
 void Planner::closing_sentences() {
+  if (card_.jutsu.x_at_most) {
+    plain_sentence(SentenceKind::x_at_most);
+    sentence().n = quantity(*card_.jutsu.x_at_most);
+  }
   for (std::size_t i = 0; i < letters_.size(); ++i) {
     const auto [amount, letter] = letters_[i];  // by value: a nested count may define a further letter
     if (amount.kind == Amount::Kind::chosen && meanings_.chosen != 0) continue;  // said where it is chosen

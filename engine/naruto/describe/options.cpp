@@ -14,7 +14,7 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
   if (price.chakra != Amount(0)) {
     Act& a = add(Verb::discard_chakra, 1);
     a.n = quantity(price.chakra);
-    a.symbol = price.of_symbol;
+    a.symbols = price.of_symbol;
     a.same_symbol = price.same_symbol;
   }
   const auto of_hand = [](const Boxed<Filter>& of) {
@@ -58,6 +58,15 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
     a.object = counted(fitting, {price.opponent_discard, 0});
     a.to = Destination::chakra;
   }
+  if (price.opponent_deck_top > 0) {
+    Act& a = add(Verb::move, 1);
+    a.object.naming = Naming::top_cards;
+    a.object.n = {price.opponent_deck_top, 0};
+    a.object.owner = Side::opponent;
+    a.object.whose = Side::opponent;
+    a.to = Destination::chakra;
+  }
+  if (price.opponent_wins > 0) add(Verb::let_win, price.opponent_wins);
   if (price.rewards > 0) {
     Act& a = add(Verb::lose_rewards, price.rewards);
     a.object.whose = Side::you;

@@ -127,6 +127,7 @@ enum class Verb : std::uint8_t {
   reveal,
   shuffle,
   win_rewards,
+  let_win,  ///< the opponent wins rewards, as a price
   lose_rewards,
   negate,
   put_coin,
@@ -204,7 +205,8 @@ struct Act {
   bool additional = false;  ///< damage on top of other damage
   CoinKind coin = CoinKind::plus_1_1;
   LookAt look_at = LookAt::hand;
-  std::optional<Symbol> symbol;
+  std::vector<Symbol> symbols;
+  std::optional<int> on_top;  ///< arrange: so many on top, the others at the bottom
   std::optional<Until> lasts;
   Role role = Role::back;
   bool any_place = false;  ///< as the head or as a back Ninja, whichever the player likes
@@ -236,8 +238,8 @@ struct Act {
   Meanings meanings;         ///< of `each`
   CoinSide side = CoinSide::heads;
   std::optional<Rule> rule;  ///< gets_rule
-  Boxed<Filter> by;  ///< gets_rule: the filter of the rule, references replaced; name: which ones can be
-  Boxed<Filter> at;  ///< gets_rule: another one, of what is aimed at
+  Boxed<Filter> by;          ///< gets_rule: the filter of the rule, references replaced; name: which ones can be
+  Boxed<Filter> at;          ///< gets_rule: another one, of what is aimed at
 };
 
 /// A condition with its references named and its negations at the leaves.
@@ -263,6 +265,7 @@ enum class LeadKind : std::uint8_t {
   limit,   ///< "Up to 2 times per turn,"
   if_,
   while_,
+  as_soon_as,
   for_each,
   heads,
   tails,
@@ -330,6 +333,7 @@ enum class SentenceKind : std::uint8_t {
   follows_controller,
   definition,  ///< "X is ..."
   x_paid_with,
+  x_at_most,  ///< `amount`
   does_not_stack,
   modes,  ///< "Choose one: ...; or ..."
   leaves_to,

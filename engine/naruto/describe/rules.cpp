@@ -338,6 +338,7 @@ Lead Planner::named_event(const EventPattern& on) {
 
 std::vector<Lead> Planner::event_leads(const EventPattern& on, bool this_turn, int times) {
   Lead lead;
+  if (on.event == Happening::comes_true) return {};  // the condition says all
   if (is_moment(on.event)) {
     lead.kind = LeadKind::moment;
     lead.event = on;

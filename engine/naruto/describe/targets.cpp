@@ -54,7 +54,7 @@ bool asks_for_team(const Target& target) {
   const auto parts = parts_of(target.of);
   const bool relation = target.of.team && (!target.of.team->with.empty() || target.of.team->alone);
   return !relation && std::all_of(parts.begin(), parts.end(), [](Part part) {
-    return part == Part::state || part == Part::fighting || part == Part::team;
+    return part == Part::state || part == Part::fighting || part == Part::team || part == Part::team_of;
   });
 }
 
@@ -70,6 +70,12 @@ bool Planner::is_team(Ref ref) const {
 Phrase Planner::target_part(const Target& target) {
   Phrase phrase = counted(target.of, {1, 0});
   phrase.origin = Origin::none;
+  if (target.of.is == Ref::user || (target.team && target.of.team_of == Ref::user)) {  // "the user", "the user's team"
+    phrase.naming = Naming::user;
+    phrase.ref = Ref::user;
+    if (target.team) phrase.aspect = Aspect::team;
+    return phrase;
+  }
   const bool whole = target.team && asks_for_team(target);
   phrase.one_team = target.one_team || (target.team && !whole && !target.all);
   if (target.any_number) {

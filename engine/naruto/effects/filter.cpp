@@ -77,11 +77,12 @@ bool rank_fits(const Position& position, const RankTest& test, CardId card) {
   });
 }
 
-bool cost_fits(const Filter& filter, const CardDefinition& card) {
+/// `x`: what was asked for X, of a card in use.
+bool cost_fits(const Filter& filter, const CardDefinition& card, int x) {
   if (!filter.jutsu_cost && !filter.cost_has_symbol && !filter.cost_symbols) return true;
   if (card.costs.empty()) return false;
   const JutsuCost& cost = card.costs.front();
-  if (filter.jutsu_cost && !filter.jutsu_cost->holds(cost.total(0))) return false;
+  if (filter.jutsu_cost && !filter.jutsu_cost->holds(cost.total(x))) return false;
   const int symbols = std::accumulate(cost.symbols.begin(), cost.symbols.end(), 0);
   if (filter.cost_symbols && !filter.cost_symbols->holds(symbols)) return false;
   return !filter.cost_has_symbol || *filter.cost_has_symbol == (symbols > 0);
@@ -142,7 +143,7 @@ bool figures_fit(const Position& position, const Compare& compare, CardId id, co
 }
 
 /// What is printed on the card, and what of it an effect can change.
-bool print_fits(const Position& position, const Filter& filter, CardId id, const Context& context) {
+bool print_fits(const Position& position, const Filter& filter, CardId id, const Context& context, int x) {
   const CardDefinition& card = position.definition(id);
   if (!type_fits(position, filter, id)) return false;
   if (!filter.name.empty() &&
@@ -163,7 +164,7 @@ bool print_fits(const Position& position, const Filter& filter, CardId id, const
     const auto cost = entrance_cost_of(position, id);
     if (!cost || !filter.entrance_cost->holds(*cost)) return false;
   }
-  if (!cost_fits(filter, card)) return false;
+  if (!cost_fits(filter, card, x)) return false;
   if (!named_fits(position, filter, id, context)) return false;
   if (filter.counter && card.mission.counter != *filter.counter) return false;
   if (!filter.permanence.empty() && !contains(filter.permanence, card.mission.permanence)) return false;
@@ -264,28 +265,74 @@ bool any_use(const Position& position, CardId card, const Question& how, F&& f) 
                      [&](const Link& link) { return link.context.source.card == card && f(link.context); });
 }
 
+/// The X of the use of this card; 0 if it is not in use.
+int x_of_use(const Position& position, CardId card, const Question& how) {
+  int x = 0;
+  any_use(position, card, how, [&](const Context& use) {
+    x = use.x;
+    return true;
+  });
+  return x;
+}
+
 /// One of the targets of the use meets the test.
 template <class Test>
 bool any_target(const Position& position, const Context& use, Test&& test) {
   bool found = false;
   for (const ObjectRef target : use.targets)
     if (is_group(target) || position.alive(target))
-      for_each_target_in(position.state, target, [&](CardId one) { found = found || test(one); });
+      for_each_target_in(position.state, target, [&](CardId one) { found = found || test(position, one); });
   return found;
+}
+
+/// The game with this card still where it was: it has just left play.
+std::optional<GameState> before_it_left(const Position& position, ObjectRef object) {
+  const CardState& card = position[object.card];
+  if (card.zone == Zone::village || static_cast<std::uint8_t>(object.life + 1U) != card.life) return std::nullopt;
+  GameState before = position.state;
+  CardState& back = before.cards[object.card];
+  Pile& village = before.players[back.controller].village;
+  if (village.full()) return std::nullopt;
+  village.push_back(object.card);
+  back.zone = Zone::village;
+  back.life = object.life;
+  return before;
+}
+
+/// One of the targets that the use just applied has taken out of play met the test.
+template <class Test>
+bool any_target_gone(const Position& position, const Context& use, Test&& test) {
+  return std::any_of(use.targets.begin(), use.targets.end(), [&](ObjectRef target) {
+    if (!target || is_group(target) || position.alive(target)) return false;
+    const auto before = before_it_left(position, target);
+    return before && test(Position(*before, {&position.cards, &position.edition}), target.card);
+  });
+}
+
+/// The use with the targets that are cards: of a team the members are none (N-TGT-01).
+Context without_teams(const Position& position, Context use) {
+  const auto& abilities = position.cards[use.definition].abilities;
+  const auto* text = use.ability < abilities.size() ? std::get_if<Use>(&abilities[use.ability].body) : nullptr;
+  for (std::size_t i = 0; text != nullptr && i < text->targets.size() && i < use.targets.size(); ++i)
+    if (text->targets[i].team) use.targets[i] = {};
+  return use;
 }
 
 /// One of the targets of the card in use fits; or is its user, if that is asked.
 bool targets_fit(const Position& position, const Filter& filter, CardId card, const Context& context,
                  const Question& how) {
+  const auto is_meant = [&](const Position& then, CardId one) {
+    return fits(then, filter.targets.front(), one, context);
+  };
   if (!filter.targets.empty() && !any_use(position, card, how, [&](const Context& use) {
-        return any_target(position, use,
-                          [&](CardId one) { return fits(position, filter.targets.front(), one, context); });
+        return any_target(position, use, is_meant) || (&use == how.use && any_target_gone(position, use, is_meant));
       }))
     return false;
   if (!filter.targets_user) return true;
   return *filter.targets_user == any_use(position, card, how, [&](const Context& use) {
-    return position.cards[use.definition].aims_at_user ||
-           (use.user && any_target(position, use, [&](CardId one) { return one == use.user.card; }));
+    if (position.cards[use.definition].aims_at_user) return true;
+    return use.user && any_target(position, without_teams(position, use),
+                                  [&](const Position&, CardId one) { return one == use.user.card; });
   });
 }
 
@@ -313,7 +360,9 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
     for_each_named(position, *filter.except, context, [&](CardId but) { named = named || but == card; });
     if (named) return false;
   }
-  if (!print_fits(position, filter, card, context) || !moment_fits(position, filter, card, context)) return false;
+  if (!print_fits(position, filter, card, context, filter.jutsu_cost ? x_of_use(position, card, how) : 0) ||
+      !moment_fits(position, filter, card, context))
+    return false;
   if (!filter.user.empty()) {
     const ObjectRef user = user_of(position, card, how);
     if (!user || !fits_as(position, filter.user.front(), user.card, context, {})) return false;

@@ -13,7 +13,6 @@ Power coin_worth(CoinKind kind) {
     case CoinKind::plus_1_1:
       return {1, 1};
     case CoinKind::plus_1_0:
-    case CoinKind::gate:
       return {1, 0};
     case CoinKind::minus_1_1:
       return {-1, -1};
@@ -49,7 +48,7 @@ Power printed_power(const Position& position, CardId ninja) {
   return figures;
 }
 
-Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures) {
+Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures, int by) {
   // Rounded down, below zero as well.
   const auto half = [](int value) { return value >= 0 ? value / 2 : (value - 1) / 2; };
   switch (how) {
@@ -71,6 +70,8 @@ Power changed_figures(const Position& position, CardId ninja, FigureChange how, 
       return {figures.combat, -figures.support};
     case FigureChange::combat_tripled:
       return {3 * figures.combat, figures.support};
+    case FigureChange::multiplied:
+      return {by * figures.combat, by * figures.support};
   }
   return figures;
 }
@@ -107,17 +108,28 @@ PowerPart lock_part(const Position& position, CardId ninja, Power bonus) {
   return part;
 }
 
-const LastingEffect* last_reset(const Position& position, CardId ninja) {
-  const LastingEffect* reset = nullptr;
-  for_each_rule<ChangeFigures>(position, [&](const ChangeFigures& rule, const RuleSource& source) {
-    if (rule.how == FigureChange::printed && source.lasting != nullptr && applies(position, rule.who, source, ninja))
-      reset = source.lasting;
+Resets last_resets(const Position& position, CardId ninja) {
+  Resets last;
+  for_each_rule_of(position, rule_kinds<SetPower, ChangeFigures>, [&](const Rule& rule, const RuleSource& source) {
+    const auto* set = std::get_if<SetPower>(&rule);
+    const bool resets = set ? set->current : std::get<ChangeFigures>(rule).how == FigureChange::printed;
+    if (!resets || source.lasting == nullptr || is_sealed(position, ninja, source)) return;
+    if (!applies(position, set ? set->who : std::get<ChangeFigures>(rule).who, source, ninja)) return;
+    if (!set || set->combat) last.combat = source.lasting;
+    if (!set || set->support) last.support = source.lasting;
   });
-  return reset;
+  return last;
+}
+
+bool is_sealed(const Position& position, CardId ninja, const RuleSource& source) {
+  if (source.lasting == nullptr || !position.has_rule<LockPower>()) return false;
+  return find_rule<LockPower>(position, ninja, [&](const LockPower& rule, const RuleSource& lock) {
+           return rule.gain && rule.lose && !rule.by && lock.lasting != nullptr && lock.lasting < source.lasting;
+         }) != kNoCard;
 }
 
 int mental_power(const Position& position, CardId ninja) {
-  int mental = position.definition(ninja).mental_power;
+  int mental = std::max(position.definition(ninja).mental_power, copied_mental_power(position, ninja));
   int added = 0;
   for_each_rule<MentalPower>(position, [&](const MentalPower& rule, const RuleSource& source) {
     if (!applies(position, rule.who, source, ninja)) return;

@@ -15,7 +15,7 @@ Power coin_worth(CoinKind kind);
 Power printed_power(const Position& position, CardId ninja);
 
 /// The figures of the Ninja, which are `figures` now, swapped, doubled, halved (rounded down) and so on.
-Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures);
+Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures, int by);
 
 /// One thing that makes up the figures of a Ninja, in the order in which it counts (N-EFF-10, A-58).
 struct PowerPart {
@@ -61,8 +61,20 @@ std::optional<Power> set_worth(const Position& position, CardId ninja, CoinKind 
 /// The text counts coins that a rule has given another worth.
 bool counts_valued_coins(const Position& position, CardId ninja, const ModifyPower& rule);
 
-/// The lasting effect that put the figures back to the printed ones: what was before it counts no more.
-const LastingEffect* last_reset(const Position& position, CardId ninja);
+/// The lasting effects that last put combat and support at a value of their own, or back to the printed ones: what was
+/// added before counts no more.
+struct Resets {
+  const LastingEffect* combat = nullptr;
+  const LastingEffect* support = nullptr;
+
+  bool drops(const LastingEffect* reset, const LastingEffect* added) const {
+    return reset != nullptr && (added == nullptr || added < reset);
+  }
+};
+Resets last_resets(const Position& position, CardId ninja);
+
+/// An effect that lets the power not change at all began before this one (N-GEN-02).
+bool is_sealed(const Position& position, CardId ninja, const RuleSource& source);
 
 /// The amounts of a rule on figures for this Ninja, which is "it" in them.
 template <class R>
@@ -81,8 +93,10 @@ void for_each_set_figure(const Position& position, CardId ninja, Power now, F&& 
     const auto* set = std::get_if<SetPower>(&rule);
     if (!applies(position, set ? set->who : std::get<ChangeFigures>(rule).who, source, ninja)) return;
     if (is_locked(position, ninja, source, true) && is_locked(position, ninja, source, false)) return;
+    if (is_sealed(position, ninja, source)) return;
     const Power before = now;
-    if (set == nullptr) now = changed_figures(position, ninja, std::get<ChangeFigures>(rule).how, now);
+    if (const auto* change = std::get_if<ChangeFigures>(&rule))
+      now = changed_figures(position, ninja, change->how, now, amount_of(position, *change, source));
     const Power wanted = set ? power_of_rule(position, *set, source, ninja) : Power{};
     if (set && set->combat) now.combat = wanted.combat;
     if (set && set->support) now.support = wanted.support;
@@ -108,17 +122,19 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   };
   f(PowerPart{LedgerLine::Kind::printed, ninja, position[ninja].definition, printed.combat, printed.support, nullptr});
   for_each_set_figure(position, ninja, printed, f);
-  const LastingEffect* reset = last_reset(position, ninja);
+  const Resets resets = last_resets(position, ninja);
   const bool locks = position.has_rule<LockPower>();
   const bool valued = position.has_rule<CoinWorth>();
   for_each_rule<ModifyPower>(position, [&](const ModifyPower& rule, const RuleSource& source) {
     if (!applies(position, rule.who, source, ninja)) return;
-    if (reset != nullptr && (source.lasting == nullptr || source.lasting < reset)) return;
+    const bool no_combat = resets.drops(resets.combat, source.lasting);
+    const bool no_support = resets.drops(resets.support, source.lasting);
+    if (no_combat && no_support) return;
     if (valued && source.lasting == nullptr && counts_valued_coins(position, ninja, rule)) return;
     const int sign = rule.negative ? -1 : 1;
     const Power change = power_of_rule(position, rule, source, ninja);
-    int combat = sign * change.combat;
-    int support = sign * change.support;
+    int combat = no_combat ? 0 : sign * change.combat;
+    int support = no_support ? 0 : sign * change.support;
     if (locks && is_locked(position, ninja, source, true)) {
       combat = std::min(combat, 0);
       support = std::min(support, 0);
@@ -131,11 +147,12 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
                 source.lasting});
   });
   for (const CoinStack& stack : position.state.coins) {
-    if (stack.card != ninja || reset != nullptr) continue;
+    if (stack.card != ninja || (resets.combat != nullptr && resets.support != nullptr)) continue;
     const auto set = valued ? set_worth(position, ninja, stack.kind) : std::nullopt;
     const Power worth = set.value_or(coin_worth(stack.kind));
-    f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition, worth.combat * stack.n,
-                worth.support * stack.n, nullptr});
+    f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition,
+                resets.combat != nullptr ? 0 : worth.combat * stack.n,
+                resets.support != nullptr ? 0 : worth.support * stack.n, nullptr});
   }
   if (!locks) return;
   if (const PowerPart part = lock_part(position, ninja, bonus); part.source != kNoCard) f(part);

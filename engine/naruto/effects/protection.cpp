@@ -31,6 +31,14 @@ bool is_unremovable(const Position& position, CardId card, const Agent& by) {
          }) != kNoCard;
 }
 
+bool damage_stays(const Position& position, const Agent& by) {
+  if (by.deed != Deed::showdown || !position.has_rule<DamageStays>()) return false;
+  bool stays = false;
+  for_each_ally(position, by.team,
+                [&](CardId member) { stays = stays || find_rule<DamageStays>(position, member) != kNoCard; });
+  return stays;
+}
+
 bool is_unmovable(const Position& position, CardId card, const Agent& by) {
   if (by.deed != Deed::effect) return false;
   return find_rule<Unremovable>(position, card, [&](const Unremovable& rule, const RuleSource& source) {

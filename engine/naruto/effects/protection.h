@@ -16,6 +16,9 @@ bool is_unaffected(const Position& position, CardId card, const Agent& by);
 
 /// This effect cannot make the card leave play; damage is another cause.
 bool is_unremovable(const Position& position, CardId card, const Agent& by);
+/// Damage of this team in the showdown cannot be reduced (N-HLT-05).
+bool damage_stays(const Position& position, const Agent& by);
+
 /// This effect cannot take the Ninja out of its team or put it into another one.
 bool is_unmovable(const Position& position, CardId card, const Agent& by);
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/naruto/effects/copied_text.h"
+#include "engine/naruto/effects/protection.h"
 
 namespace naruto {
 namespace {
@@ -47,12 +48,13 @@ class Finder {
       if (text == nullptr || !text_valid(position_, card, ability)) continue;
       if (text->times > 0 && uses_this_turn(position_, card, Paragraph{whose, i}) >= text->times) continue;
       if (!stacks_or_is_first(position_, card, ability)) continue;
-      consider(
-          {position_.object(card), static_cast<std::uint8_t>(number + i), text, context_of(position_, card, i, whose)});
+      consider({position_.object(card), static_cast<std::uint8_t>(number + i), text,
+                context_of(position_, card, i, whose), 0});
     }
   }
 
   void given() {
+    std::uint8_t number = 0;  // each is a text of its own: a card that has the same one twice can apply it twice
     for (const LastingEffect& lasting : position_.state.lasting) {
       if (lasting.kind != LastingKind::trigger) continue;
       const Effect& effect = *position_.cards[lasting.context.definition].effects[lasting.effect];
@@ -61,10 +63,10 @@ class Finder {
       const Ability& ability = grant->ability.front();
       const auto* text = std::get_if<Replacement>(&ability.body);
       if (text == nullptr) continue;
+      const auto mark = static_cast<std::uint8_t>(Replacing::kGiven | (number++ & 0x7fU));
       for_each_subject(position_.state, lasting, [&](CardId card) {
         if (text_valid(position_, card, ability))
-          consider({position_.object(card), static_cast<std::uint8_t>(Replacing::kGiven | (lasting.effect & 0x7fU)),
-                    text, as_text_of(position_, lasting, card)});
+          consider({position_.object(card), mark, text, as_text_of(position_, lasting, card), lasting.effect});
       });
     }
   }
@@ -75,6 +77,7 @@ class Finder {
   void consider(const Replacing& one) {
     if (facts_.by.source == one.bearer) return;
     if (std::find(used_.begin(), used_.end(), one.name()) != used_.end()) return;
+    if (one.text->only_lowers && facts_.what == Happening::damaged && damage_stays(position_, facts_.by)) return;
     if (one.text->instead_of.once_for_all && has_dealt_with_coin(position_.state, one.bearer.card)) return;
     if (fits_now(position_, *one.text, facts_, one.context)) found.push_back(one);
   }

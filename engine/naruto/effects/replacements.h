@@ -10,13 +10,14 @@
 namespace naruto {
 
 /// One that fits what is about to happen. `mark` names it among those of its bearer: the number of the paragraph, or
-/// the effect that has given it (`given`).
+/// that of the text among those that effects have given (`given`).
 struct Replacing {
   static constexpr std::uint8_t kGiven = 0x80;
   ObjectRef bearer;
   std::uint8_t mark = 0;
   const Replacement* text = nullptr;
   Context context;
+  std::uint8_t effect = 0;  ///< that has given it
 
   bool given() const { return (mark & kGiven) != 0; }
   ObjectRef name() const { return {bearer.card, mark}; }

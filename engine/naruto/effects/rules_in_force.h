@@ -72,6 +72,14 @@ void for_each_granted_rule(const Position& position, const LastingEffect& lastin
   });
 }
 
+/// It holds as long as the card with the text is in play, and that text is not valid now (N-NEG-08).
+inline bool is_suspended(const Position& position, const LastingEffect& lasting) {
+  if (lasting.until != Until::while_in_play || !position.alive(lasting.context.source)) return false;
+  const auto& abilities = position.cards[lasting.context.definition].abilities;
+  return lasting.context.ability < abilities.size() &&
+         !text_valid(position, lasting.context.source.card, abilities[lasting.context.ability]);
+}
+
 /// Calls `f(Rule, RuleSource)` for every rule of these kinds (bits) in force: texts of cards in play first, then
 /// lasting effects in the order in which they came into force (N-EFF-06, N-EFF-10).
 template <class F>
@@ -113,6 +121,7 @@ void for_each_rule_of(const Position& position, const RuleKinds& kinds, F&& f) {
   for (const LastingEffect& lasting : position.state.lasting) {
     if (lasting.kind == LastingKind::trigger && !nested) for_each_granted_rule(inner, lasting, kinds, f);
     if (lasting.kind != LastingKind::rule || (nested && !lasting.subject)) continue;
+    if (!nested && is_suspended(inner, lasting)) continue;
     const Rule& rule = rule_of(position, lasting);
     if (kinds.has(rule.index())) {
       spend(Effort::rule);

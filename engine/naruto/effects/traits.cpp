@@ -147,6 +147,12 @@ Ranks ranks_of(const Position& position, CardId card) {
     if (!ranks.contains(rank)) ranks.push_back(rank);
   if (definition.special_forces && position.edition.special_forces_are_rank && !ranks.contains(Rank::special_jonin))
     ranks.push_back(Rank::special_jonin);  // N-RANK-08
+  for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
+    const Rank rank = which < from.characteristics.size()
+                          ? rank_of(position.cards.words().text(from.characteristics[which]))
+                          : Rank::none;
+    if (rank != Rank::none && !ranks.contains(rank)) ranks.push_back(rank);
+  });
   for_each_on<SetRank>(position, card, [&](const SetRank& rule) {
     ranks.clear();
     ranks.push_back(rule.rank);
@@ -155,6 +161,15 @@ Ranks ranks_of(const Position& position, CardId card) {
     if (!ranks.contains(rule.rank)) ranks.push_back(rule.rank);
   });
   return ranks;
+}
+
+int copied_mental_power(const Position& position, CardId card) {
+  int most = 0;
+  for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
+    if (which < from.characteristics.size())
+      most = std::max(most, mental_power_of(position.cards.words().text(from.characteristics[which])));
+  });
+  return most;
 }
 
 std::optional<int> entrance_cost_of(const Position& position, CardId card) {

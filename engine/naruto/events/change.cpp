@@ -158,6 +158,11 @@ void apply_event(GameState& state, const MarkerMoved& e) { state.players[e.playe
 void apply_event(GameState& state, const TeamChanged& e) {
   state.cards[e.card].left_out = false;
   state.cards[e.card].team = e.team == kNoTeam ? free_team(state) : e.team;
+  const bool paired = std::any_of(state.battles.begin(), state.battles.end(), [&](const Battle& battle) {
+    return battle.attackers != kNoTeam && battle.blockers != kNoTeam &&
+           (battle.attackers == e.team || battle.blockers == e.team);
+  });
+  if (e.team != kNoTeam && paired) state.cards[e.card].opposed_this_turn = true;  // it has come into that battle
 }
 
 void apply_event(GameState& state, const LeftOut& e) { state.cards[e.card].left_out = true; }

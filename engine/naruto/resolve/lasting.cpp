@@ -36,6 +36,7 @@ void begin(Change& change, LastingEffect lasting) {
   if (lasting.until == Until::next_turn_end)
     lasting.last_turn =
         static_cast<std::uint16_t>(lasting.last_turn + (lasting.context.controller == change.state().active ? 2 : 1));
+  if (lasting.until == Until::following_turn_end) ++lasting.last_turn;  // whoever's it is
   push_or_tell(change, lasting);
 }
 

@@ -155,9 +155,10 @@ void run_pay(Change& change, Work work) {
   const PricePart part = part_of(price, work);
   if (part == PricePart::fixed) {
     change.emit(WorkPopped{});
-    pay_fixed_part(change, price, payer);
+    // What is paid for waits already: a team whose last Ninja is the price keeps its place until that is through.
     if (work.list != kNoList)
       push_list(change, *change.cards()[work.context.definition].lists[work.list], work.context);
+    pay_fixed_part(change, price, payer);
     return;
   }
   if (work.index == 0 && work.stage == 0 && !can_pay_price(change.position(), price, payer)) {

@@ -45,10 +45,10 @@ bool enter_paid(const Run& run, F&& enter) {
 }
 
 /// Coins and team of a card that has entered.
-void settle_in(const Run& run, const PutIntoPlay& e, CardId card) {
+void settle_in(const Run& run, const PutIntoPlay& e, CardId card, TeamId team) {
   if (e.coin) put_coins(run.change, card, *e.coin, run.amount(e.coins), agent_of(run.context));
   if (!e.in_team) return;
-  add_to_team(run.change, card, resolve(run.change.position(), *e.in_team, run.context));
+  add_to_team(run.change, card, team);
   if (e.place == Role::head) move_place(run.change, card, Role::head);
 }
 
@@ -63,11 +63,14 @@ bool perform(const Run& run, const PutIntoPlay& e) {
     return true;
   }
   const auto enter = [&](CardId card) {
+    // Before it enters: the card may be the very one whose team is meant, and comes back as another object.
+    const Position position = run.change.position();
+    const TeamId team = e.in_team ? last_team(position, resolve(position, *e.in_team, run.context)) : kNoTeam;
     if (e.counts_as_deployment)
       run.change.emit(Counted{player, Counter::ninja_deployed,
                               static_cast<std::uint8_t>(run.change.state()[player].ninja_deployed + 1)});
     enter_play(run.change, card, player, Entry::effect, Cause::effect, agent_of(run.context), e.injured);
-    settle_in(run, e, card);
+    settle_in(run, e, card, team);
   };
   if (e.pays == EntryCosts::all) return enter_paid(run, enter);
   return on_cards(run, e.what, [&](CardId card) {

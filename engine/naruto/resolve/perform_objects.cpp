@@ -83,9 +83,11 @@ bool perform(const Run& run, const Move& e) {
   const bool by_card = e.to == Destination::deck_top_or_bottom;
   const bool back = by_card || e.to == Destination::deck_top || e.to == Destination::deck_bottom;
   Cards later;
+  std::optional<GameState> before;  // all are moved at once: where each goes is asked of the position before the first
   const bool settled = on_cards(
       run, e.what,
       [&](CardId card) {
+        if (!before) before = run.change.state();
         const Zone from = run.change.position()[card].zone;
         if (e.reveal) run.change.emit(Revealed{card});
         if (by_card) {
@@ -96,10 +98,13 @@ bool perform(const Run& run, const Move& e) {
           move_card(run.change, card, Zone::rewards, Cause::effect, agent_of(run.context), false,
                     player_of(e.whose, run.context));
         else
-          move_card(run.change, card, e.to, Cause::effect, agent_of(run.context));
+          move_card(run.change, card, at_once(run.change, *before, card, e.to, agent_of(run.context)), Cause::effect,
+                    agent_of(run.context));
         return run.change.position()[card].zone != from || from == Zone::deck;
       },
       back);
+  // Cards of the top are placed from below, so that those left on top keep their order.
+  if (e.what.kind == Selector::Kind::top_of_deck) std::reverse(later.begin(), later.end());
   if (settled) push_placing(run, later);
   return settled;
 }

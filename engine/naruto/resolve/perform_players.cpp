@@ -274,6 +274,9 @@ bool perform(const Run& run, const Arrange& e) {
   Arranged order{of, {}};
   for (std::size_t i = picks.size(); i-- > 0;) order.cards.push_back(picks[i]);
   if (!order.cards.empty()) run.change.emit(order);
+  // The others follow one under the other.
+  for (std::size_t i = static_cast<std::size_t>(e.on_top.value_or(kMaxPicks)); i < picks.size(); ++i)
+    move_card(run.change, picks[i], Destination::deck_bottom, Cause::effect, agent_of(run.context));
   return true;
 }
 

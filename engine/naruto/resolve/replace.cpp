@@ -49,7 +49,7 @@ void push_body(Change& change, const Replacing& one, const Context& context) {
   if (!one.text->pay) return push_list(change, one.text->body, context);
   Work pay;
   pay.kind = WorkKind::pay;
-  pay.node = one.given() ? static_cast<std::uint8_t>(one.mark & 0x7fU) : kAbilityPrice;
+  pay.node = one.given() ? one.effect : kAbilityPrice;
   pay.list = one.text->body.number;
   pay.context = context;
   push_or_tell(change, pay);

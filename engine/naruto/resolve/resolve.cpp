@@ -85,6 +85,20 @@ void run_finish_link(Change& change, const Work& work) {
     use_mastery(change, work.context, work.picks.front());
 }
 
+/// What tossing or repeating has acted upon is "it" for what follows it.
+void end_list(Change& change, const Work& done) {
+  change.emit(WorkPopped{});
+  if (change.state().work.empty()) return;
+  const Work& outer = change.state().work.back();
+  if (outer.kind != WorkKind::run || outer.context.it == done.context.it) return;
+  const auto& items = list_of(change, outer).items;
+  const bool tossed =
+      outer.index > 0 && outer.index <= items.size() && std::holds_alternative<Toss>(items[outer.index - 1U].node);
+  const bool repeats = outer.index < items.size() && std::holds_alternative<Repeat>(items[outer.index].node);
+  if (tossed || repeats)
+    change.emit(Acted{static_cast<std::uint8_t>(change.state().work.size() - 1U), done.context.it});
+}
+
 }  // namespace
 
 void run_work(Change& change) {
@@ -113,7 +127,7 @@ void run_work(Change& change) {
         carry_out(change, work, list.items[work.index]);
         break;
       }
-      change.emit(WorkPopped{});
+      end_list(change, work);
       break;
     }
   }

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/naruto/effects/player_rules.h"
+#include "engine/naruto/rules/price.h"
 
 namespace naruto {
 namespace {
@@ -159,9 +160,7 @@ Refusal check_further_payment(const Position& position, CardId card, ObjectRef u
   if (price == nullptr) return {};
   const PlayerState& payer = position[player];
   const bool mission = position.is(card, CardType::mission);
-  const auto symbol_fits = [&](CardId chakra) {
-    return !price->of_symbol || position.definition(chakra).symbols.has(*price->of_symbol);
-  };
+  const auto symbol_fits = [&](CardId chakra) { return pays_chakra(position, *price, chakra); };
   const int due = evaluate(position, price->chakra, {});
   const bool chakra = !mission || std::count_if(payer.chakra.begin(), payer.chakra.end(), symbol_fits) >= due;
   const bool of_user = price->injure_self || price->damage_self > 0 || price->self;

@@ -40,15 +40,6 @@ bool concerns(const Position& position, const R& rule, const RuleSource& source,
          brought_about_by(position, rule.cause, rule.by_what, hit.by, asker_for(position, source, hit.ninja));
 }
 
-/// Damage of this team in the showdown cannot be reduced.
-bool stays(const Position& position, const Agent& by) {
-  if (by.deed != Deed::showdown || !position.has_rule<DamageStays>()) return false;
-  bool stays = false;
-  for_each_ally(position, by.team,
-                [&](CardId member) { stays = stays || find_rule<DamageStays>(position, member) != kNoCard; });
-  return stays;
-}
-
 /// Damage raised and reduced (N-HLT-05). What was about the next damage is used up.
 int changed(Change& change, const Hit& hit) {
   const Position position = change.position();
@@ -59,7 +50,7 @@ int changed(Change& change, const Hit& hit) {
     amount += amount_of(position, rule, source);
     if (rule.next) used_up.note(source.lasting);
   });
-  if (!stays(position, hit.by))
+  if (!damage_stays(position, hit.by))
     for_each_rule<ReduceDamage>(position, [&](const ReduceDamage& rule, const RuleSource& source) {
       if (amount <= 0 || amount < rule.at_least || !concerns(position, rule, source, hit)) return;
       amount -= amount_of(position, rule, source);
@@ -81,7 +72,7 @@ bool is_prevented(const Position& position, const Hit& hit) {
 std::optional<int> taken(Change& change, const Hit& hit) {
   const Position position = change.position();
   if (!position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return std::nullopt;
-  if (hit.amount <= 0) return hit.lowered ? std::optional(0) : std::nullopt;
+  if (hit.amount <= 0 && !hit.lowered) return std::nullopt;
   if (is_unaffected(position, hit.ninja, hit.by) || is_prevented(position, hit)) return std::nullopt;
   return std::max(0, changed(change, hit));
 }
@@ -116,10 +107,11 @@ void settle_damage(Change& change, std::span<const Hit> hits) {
     }
   };
   for_each_taken([&](CardId ninja, int amount, const Agent& by) { tell_damage(change, ninja, amount, by); });
+  const GameState before = change.state();
   for_each_taken([&](CardId ninja, int amount, const Agent& by) {
     if (amount == 0 || !change.position().in_play(ninja)) return;
     if (change.position()[ninja].injured || amount >= 2)  // N-HLT-03, N-HLT-04
-      move_card(change, ninja, Zone::discard, Cause::damage, by);
+      move_card(change, ninja, at_once(change, before, ninja, Destination::discard, by), Cause::damage, by);
     else
       injure(change, ninja, by, true);
   });

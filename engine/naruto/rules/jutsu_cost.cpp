@@ -12,7 +12,6 @@ namespace {
 constexpr int kMostOfACost = 99;
 constexpr int kMostWorth = 4;
 constexpr int kMostTurned = 3;
-constexpr int kLargestX = kMaxPayment;  // a cost that changes bring to nothing would let X grow for ever
 
 using Units = FixedVector<SymbolSet, 2 * kPileCapacity>;
 
@@ -231,8 +230,8 @@ ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, st
   });
   for (std::size_t i = 0; i < kSymbolCount; ++i) more_of(static_cast<Symbol>(i), changes[i]);
   if (const Price* further = further_payment(jutsu)) {
-    if (further->of_symbol)
-      more_of(*further->of_symbol, further->chakra.number);
+    if (further->of_symbol.size() == 1)  // of a cost there is no more than one (tree_check)
+      more_of(further->of_symbol.front(), further->chakra.number);
     else
       number += further->chakra.number;
   }
@@ -286,6 +285,8 @@ bool can_pay(const Position& position, PlayerId player, const ChakraDemand& dema
 
 bool alternative_payable(const Position& position, PlayerId player, CardId jutsu, ObjectRef user,
                          std::size_t alternative, int besides) {
+  const JutsuCost* cost = alternative_cost(position, jutsu, user, alternative);
+  if (cost != nullptr && cost->x > 0 && highest_x(position, jutsu, user) == 0) return false;  // X is 1 at least
   ChakraDemand demand = demand_of(position, jutsu, user, alternative, least_x(position, jutsu, user));
   demand.besides = besides;
   return can_pay(position, player, demand);
@@ -293,8 +294,10 @@ bool alternative_payable(const Position& position, PlayerId player, CardId jutsu
 
 int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef user, std::size_t alternative,
               int besides) {
+  const auto most = highest_x(position, jutsu, user);
   int x = 0;
   for (;; ++x) {
+    if (most && x >= *most) return x;
     ChakraDemand demand = demand_of(position, jutsu, user, alternative, x + 1);
     demand.besides = besides;
     if (demand.total > static_cast<int>(kMaxPayment) || !can_pay(position, player, demand) || x == kLargestX) return x;

@@ -7,15 +7,29 @@
 
 namespace naruto {
 
-std::optional<int> fixed_x(const Position& position, CardId jutsu, ObjectRef user) {
-  const auto& x = position.definition(jutsu).jutsu.x;
-  if (!x) return std::nullopt;
+namespace {
+
+int amount_for(const Position& position, const Amount& amount, CardId jutsu, ObjectRef user) {
   Context context;
   context.definition = position[jutsu].definition;
   context.controller = position[jutsu].owner;
   context.source = position.object(jutsu);
   context.user = user;
-  return std::max(1, evaluate(position, *x, context));
+  return evaluate(position, amount, context);
+}
+
+}  // namespace
+
+std::optional<int> fixed_x(const Position& position, CardId jutsu, ObjectRef user) {
+  const auto& x = position.definition(jutsu).jutsu.x;
+  if (!x) return std::nullopt;
+  return std::max(1, amount_for(position, *x, jutsu, user));
+}
+
+std::optional<int> highest_x(const Position& position, CardId jutsu, ObjectRef user) {
+  const auto& most = position.definition(jutsu).jutsu.x_at_most;
+  if (!most) return std::nullopt;
+  return std::max(0, amount_for(position, *most, jutsu, user));
 }
 
 int least_x(const Position& position, CardId jutsu, ObjectRef user) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/mission.h"
 
+#include <algorithm>
+
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/chain.h"
@@ -31,11 +33,24 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
   return {};
 }
 
+/// What it does counts as the Ninja of the turn, and that one is there already (N-DEPLOY-02).
+Refusal check_deployment(const Position& position, CardId card, PlayerId player) {
+  const auto& effects = position.definition(card).effects;
+  const bool deploys = std::any_of(effects.begin(), effects.end(), [](const Effect* effect) {
+    const auto* play = std::get_if<PutIntoPlay>(&effect->node);
+    return play != nullptr && play->counts_as_deployment;
+  });
+  const int limit = play_limit(position, player, CardType::ninja);
+  if (!deploys || position[player].ninja_deployed < limit) return {};
+  return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = limit, .fix = Fix::next_turn};
+}
+
 /// What the card itself says of when it can be used.
 Refusal check_circumstances(const Position& position, CardId card, PlayerId player) {
   const auto& condition = position.definition(card).mission.playable_if;
   if (condition && !holds(position, *condition, use_context(position, card, player, 0, {})))
     return {.code = RefusalCode::condition_not_met, .rule = "N-MISS-06", .card = card};
+  if (const Refusal refusal = check_deployment(position, card, player)) return refusal;
   return check_entry(position, card, player, Entry::any);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/showdown.h"
 
 namespace naruto {
 
@@ -16,7 +17,9 @@ bool asks_for_x(const Position& position, const Amount& n, const Context& contex
 }
 
 bool pays_chakra(const Position& position, const Price& price, CardId chakra) {
-  return !price.of_symbol || position.definition(chakra).symbols.has(*price.of_symbol);
+  const auto& symbols = position.definition(chakra).symbols;
+  return price.of_symbol.empty() || std::any_of(price.of_symbol.begin(), price.of_symbol.end(),
+                                                [&](Symbol symbol) { return symbols.has(symbol); });
 }
 
 bool share_a_symbol(const Position& position, const Price& price, PlayerId payer, std::span<const CardId> chosen,
@@ -81,7 +84,8 @@ bool can_pay_price(const Position& position, const Price& price, const Context& 
   if (std::count_if(payer.chakra.begin(), payer.chakra.end(), chakra) < least_of(position, price.chakra, context) ||
       std::count_if(payer.hand.begin(), payer.hand.end(), of_hand) < least_of(position, price.hand, context) ||
       static_cast<int>(payer.rewards.size()) < price.rewards || static_cast<int>(payer.deck.size()) < price.deck_top ||
-      static_cast<int>(position[table::other(context.controller)].discard.size()) < price.opponent_discard)
+      static_cast<int>(position[table::other(context.controller)].discard.size()) < price.opponent_discard ||
+      static_cast<int>(position[table::other(context.controller)].deck.size()) < price.opponent_deck_top)
     return false;
   if (!share_a_symbol(position, price, context.controller, {}, least_of(position, price.chakra, context))) return false;
   if (price.reveal_hand && std::none_of(payer.hand.begin(), payer.hand.end(), shown)) return false;
@@ -98,6 +102,10 @@ void pay_fixed_part(Change& change, const Price& price, const Context& context) 
   for (int i = 0; i < price.rewards; ++i)
     move_card(change, change.state()[context.controller].rewards.back(), price.rewards_to.value_or(Destination::chakra),
               Cause::payment, by);
+  const PlayerId opponent = table::other(context.controller);
+  for (int i = 0; i < price.opponent_deck_top; ++i)
+    move_card(change, change.state()[opponent].deck.back(), Zone::chakra, Cause::payment, by);
+  if (price.opponent_wins > 0) win_rewards(change, opponent, price.opponent_wins, {.by = by});
   if (price.injure_self) injure(change, context.source.card, by);
   if (price.damage_self > 0) deal_damage(change, context.source.card, price.damage_self, by);
   if (price.self && change.position().alive(context.source))

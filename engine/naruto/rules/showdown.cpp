@@ -286,7 +286,11 @@ int reward_cap(const Position& position, PlayerId player, bool of_those_kept) {
 
 void win_rewards(Change& change, PlayerId player, int n, const Winning& how) {
   const PlayerId loser = table::other(player);
-  if (find_rule_on<RewardsDiscarded>(change.position(), player) != kNoCard) return discard_rewards(change, loser, n);
+  const CardId instead =
+      find_rule_on<RewardsDiscarded>(change.position(), player, [&](const RewardsDiscarded& rule, const RuleSource&) {
+        return !rule.from_showdown || how.by.deed == Deed::showdown;
+      });
+  if (instead != kNoCard) return discard_rewards(change, loser, n);
   const int before = change.state()[player].rewards_won;
   n = std::min(n, reward_cap(change.position(), player, false) - before);
   int won = 0;

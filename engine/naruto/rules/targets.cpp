@@ -27,6 +27,8 @@ bool is_in(const Position& position, ObjectRef place, CardId card) {
 
 /// A rule that protects the card from this use; kNoCard if there is none.
 CardId protection(const Position& position, const Context& context, CardId card) {
+  Context use = context;
+  if (use.x == 0) use.x = kLargestX;  // not said yet: it can be that much
   return find_rule<Untargetable>(position, card, [&](const Untargetable& rule, const RuleSource& source) {
     Context seen = source.context;  // "opponent" in the rule is the opponent of the protected card's side
     seen.controller = position[card].controller;
@@ -36,7 +38,7 @@ CardId protection(const Position& position, const Context& context, CardId card)
       return false;
     Filter what = rule.by;
     what.controller.reset();
-    return fits_use(position, what, used, context.user, seen);
+    return fits_use(position, what, used, context.user, seen, &use);
   });
 }
 
@@ -198,8 +200,10 @@ Refusal check_targets_exist(const Position& position, const Context& context) {
 
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user) {
   const CardDefinition& definition = position.definition(card);
-  if (definition.type == CardType::jutsu && !definition.jutsu.x &&
-      targets_read_x(definition, ability_used(definition))) {
+  const bool any_x =
+      std::any_of(definition.costs.begin(), definition.costs.end(), [](const JutsuCost& cost) { return cost.x > 0; });
+  if (definition.type == CardType::jutsu && !definition.jutsu.x && any_x &&
+      (position.has_rule<Untargetable>() || targets_read_x(definition, ability_used(definition)))) {
     for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
       if (x_of_targets(position, card, user, i, largest_x(position, player, card, user, i)).at_most) return {};
     return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = card};

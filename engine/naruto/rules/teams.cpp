@@ -65,8 +65,13 @@ int largest_team(const Position& position, TeamId team, PlayerId player) {
   return least < usual ? least : most;
 }
 
-/// A text against these two in one team; kNoCard if there is none. `sending`: those about sent teams as well.
-CardId ban_between(const Position& position, CardId ninja, CardId mate, bool sending) {
+/// When two are asked about: while teams are put together, when an effect brings one to the other, or when they are
+/// sent.
+enum class Meeting : std::uint8_t { organizing, moving, sending };
+
+/// A text against these two in one team; kNoCard if there is none.
+CardId ban_between(const Position& position, CardId ninja, CardId mate, Meeting when) {
+  const bool sending = when == Meeting::sending;
   const auto about = [&](const RuleSource& source) {
     Context context = source.context;
     context.it = position.object(ninja);
@@ -77,29 +82,34 @@ CardId ban_between(const Position& position, CardId ninja, CardId mate, bool sen
   });
   if (only != kNoCard) return only;
   return find_rule<CannotBeTeamedWith>(position, ninja, [&](const CannotBeTeamedWith& r, const RuleSource& s) {
+    if (r.when_organized && when != Meeting::organizing) return false;
     return (sending || !r.when_sent) && fits(position, r.with, mate, about(s));
   });
 }
 
 }  // namespace
 
-CardId company_ban(const Position& position, CardId ninja, TeamId team) {
+namespace {
+
+CardId company_ban(const Position& position, CardId ninja, TeamId team, Meeting when) {
   if (!position.has_rule<OnlyTeamedWith>() && !position.has_rule<CannotBeTeamedWith>()) return kNoCard;
   CardId by = kNoCard;
   for_each_member(position, team, [&](CardId member) {
     if (member == ninja) return;
-    if (by == kNoCard) by = ban_between(position, ninja, member, false);
-    if (by == kNoCard) by = ban_between(position, member, ninja, false);
+    if (by == kNoCard) by = ban_between(position, ninja, member, when);
+    if (by == kNoCard) by = ban_between(position, member, ninja, when);
   });
   return by;
 }
+
+}  // namespace
 
 CardId bad_company(const Position& position, TeamId team) {
   if (!position.has_rule<OnlyTeamedWith>() && !position.has_rule<CannotBeTeamedWith>()) return kNoCard;
   CardId by = kNoCard;
   for_each_member(position, team, [&](CardId ninja) {
     for_each_member(position, team, [&](CardId mate) {
-      if (by == kNoCard && ninja != mate) by = ban_between(position, ninja, mate, true);
+      if (by == kNoCard && ninja != mate) by = ban_between(position, ninja, mate, Meeting::sending);
     });
   });
   return by;
@@ -135,7 +145,7 @@ Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId
         .code = RefusalCode::left_out_of_teams, .rule = "N-ORG-04", .card = position[ninja].left_out ? ninja : with};
   if (ninja == with || team_size(position, position[ninja].team) > 1)
     return {.code = RefusalCode::not_alone, .rule = "N-ORG-02", .card = ninja};
-  if (const CardId by = company_ban(position, ninja, position[with].team); by != kNoCard)
+  if (const CardId by = company_ban(position, ninja, position[with].team, Meeting::organizing); by != kNoCard)
     return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = by};
   if (!position.has_rule<TeamLimit>() && !position.has_rule<NotCounted>()) {
     if (const int most = position.edition.max_team; team_size(position, position[with].team) + 1 > most)
@@ -175,11 +185,14 @@ bool is_team_of(const Position& position, TeamId team, PlayerId player) {
 }  // namespace
 
 void add_to_team(Change& change, CardId ninja, ObjectRef mate) {
+  add_to_team(change, ninja, last_team(change.position(), mate));
+}
+
+void add_to_team(Change& change, CardId ninja, TeamId team) {
   const Position position = change.position();
-  const TeamId team = last_team(position, mate);
   if (team == kNoTeam || !position.in_play(ninja) || position[ninja].team == team) return;
   if (!is_team_of(position, team, position[ninja].controller)) return;
-  if (company_ban(position, ninja, team) != kNoCard) return;  // N-GEN-02
+  if (company_ban(position, ninja, team, Meeting::moving) != kNoCard) return;  // N-GEN-02
   change.emit(TeamChanged{ninja, team});
   if (team_size(change.position(), team) == 1) move_place(change, ninja, Role::head);  // it stands for the team now
   drop_empty_teams(change);

@@ -18,9 +18,6 @@ void dissolve_teams(Change& change, PlayerId player);
 /// Why this Ninja, which is alone, cannot join the team of the other.
 Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId player);
 
-/// A card whose text bars this Ninja from that team, or the team as it would be (N-GEN-02); kNoCard if none.
-CardId company_ban(const Position& position, CardId ninja, TeamId team);
-
 /// A card whose text keeps the team, as it is made up, from being sent (N-ATK-06); kNoCard if none.
 CardId bad_company(const Position& position, TeamId team);
 
@@ -38,6 +35,7 @@ void leave_out(Change& change, CardId ninja);
 /// An effect puts a Ninja into the team of another of its side, however large it gets (N-ORG-08, N-ORG-12); into the
 /// one this other was in, if it has just left play. Alone there, it is the head.
 void add_to_team(Change& change, CardId ninja, ObjectRef mate);
+void add_to_team(Change& change, CardId ninja, TeamId team);
 
 /// The player has a choice: two Ninja on stand-by, or one that could be left out (N-ORG-02, N-ORG-04, CR-13).
 bool anything_to_organize(const Position& position, PlayerId player);
