@@ -270,7 +270,7 @@ class RandomTrees : private RandomRules {
       case 8:
         return turned();
       default:
-        return Arrange{any_of<Side>(3), 1 + below(4)};
+        return Arrange{any_of<Side>(3), 1 + below(4), chance(3) ? std::optional(1) : std::nullopt};
     }
   }
 
