@@ -129,7 +129,8 @@ bool is_sealed(const Position& position, CardId ninja, const RuleSource& source)
 }
 
 int mental_power(const Position& position, CardId ninja) {
-  int mental = std::max(position.definition(ninja).mental_power, copied_mental_power(position, ninja));
+  int mental = position.definition(ninja).mental_power;
+  if (const auto copied = copied_mental_power(position, ninja)) mental = std::max(mental, *copied);
   int added = 0;
   for_each_rule<MentalPower>(position, [&](const MentalPower& rule, const RuleSource& source) {
     if (!applies(position, rule.who, source, ninja)) return;

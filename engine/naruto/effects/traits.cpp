@@ -163,11 +163,13 @@ Ranks ranks_of(const Position& position, CardId card) {
   return ranks;
 }
 
-int copied_mental_power(const Position& position, CardId card) {
-  int most = 0;
+std::optional<int> copied_mental_power(const Position& position, CardId card) {
+  std::optional<int> most;
   for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
-    if (which < from.characteristics.size())
-      most = std::max(most, mental_power_of(position.cards.words().text(from.characteristics[which])));
+    const std::string_view trait = which < from.characteristics.size()
+                                       ? position.cards.words().text(from.characteristics[which])
+                                       : std::string_view();
+    if (const int power = mental_power_of(trait); power > 0) most = std::max(most.value_or(power), power);
   });
   return most;
 }

@@ -58,8 +58,8 @@ bool has_attribute(const Position& position, CardId card, Word attribute);
 /// N-RANK-01 to N-RANK-08, as effects have left them; none for a card without rank (N-RANK-06).
 using Ranks = FixedVector<Rank, table::EnumNames<Rank>::names.size()>;  ///< each once
 Ranks ranks_of(const Position& position, CardId card);
-/// The mental power of a characteristic that it has from another card; 0 without one.
-int copied_mental_power(const Position& position, CardId card);
+/// The mental power of a characteristic that it has from another card.
+std::optional<int> copied_mental_power(const Position& position, CardId card);
 /// What a text that looks at the entrance cost sees: the printed one, for a card in play what effects have made of it.
 std::optional<int> entrance_cost_of(const Position& position, CardId card);
 
