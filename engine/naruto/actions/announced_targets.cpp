@@ -80,7 +80,10 @@ bool group_complete(Change& change) {
   const Position position = change.position();
   const Context context = context_of_use(position, use);
   const TargetPart part = targets_of(position.cards[context.definition], context.ability)[part_asked(use)];
-  const TargetBounds bounds = bounds_of(position, part, context);
+  // What is counted is counted when the cost is paid, where it is paid first (N-MISS-07).
+  const std::optional<GameState> paid = use.paid.empty() ? std::nullopt : std::optional(after_payment(position, use));
+  const Position then(paid ? *paid : position.state, {&position.cards, &position.edition});
+  const TargetBounds bounds = bounds_of(then, part, context);
   const std::size_t have = chosen_in(position, part, use.targets.back());
   const auto legal = legal_targets(position);
   std::bitset<256> teams;

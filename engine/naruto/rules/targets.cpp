@@ -198,6 +198,28 @@ Refusal check_targets_exist(const Position& position, const Context& context) {
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
 
+namespace {
+
+/// The cost of a Mission comes first, and what is paid for it lies among the chakra when targets are chosen
+/// (N-MISS-07).
+bool fillable_once_paid(const Position& position, CardId card, PlayerId player, const Context& context) {
+  const CardDefinition& definition = position.definition(card);
+  const auto parts = targets_of(definition, context.ability);
+  const bool of_chakra =
+      std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) { return part.of->zone == Zone::chakra; });
+  if (definition.type != CardType::mission || definition.hand_cost.value_or(0) == 0 || !of_chakra) return false;
+  const Pile& hand = position[player].hand;
+  // Whichever card pays: nobody is to pay and then find nothing to aim at.
+  return std::all_of(hand.begin(), hand.end(), [&](CardId payer) {
+    if (payer == card || !pays_hand_cost(position, payer, card)) return true;
+    GameState later = position.state;
+    apply_event(later, CardMoved{payer, Zone::hand, Zone::chakra, position[payer].owner, false, Cause::payment});
+    return !check_targets_exist(Position(later, {&position.cards, &position.edition}), context);
+  });
+}
+
+}  // namespace
+
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user) {
   const CardDefinition& definition = position.definition(card);
   const bool any_x =
@@ -211,8 +233,10 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
   const Context context = use_context(position, card, player, ability_used(definition), user);
   const bool cost_first = definition.type == CardType::mission ? position.edition.mission_cost_before_target
                                                                : position.edition.cost_before_target;
-  if (!cost_first || !targets_compete_with_payment(definition, context.ability))
-    return check_targets_exist(position, context);
+  if (!cost_first || !targets_compete_with_payment(definition, context.ability)) {
+    const Refusal refusal = check_targets_exist(position, context);
+    return refusal && cost_first && fillable_once_paid(position, card, player, context) ? Refusal{} : refusal;
+  }
   if (!groups_left(position, targets_of(definition, context.ability)))
     return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   const auto payable = [&](const CardSet& taken) {
