@@ -171,6 +171,10 @@ std::string English::use_event(const Lead& lead) {
       if (!lead.player) return jutsu + " used by " + np(lead.who, true) + " is applied";
       return jutsu + (on.whose == Side::any ? "" : " that " + who + " use" + s) + " is applied";
     case Happening::mission_used:
+      if (lead.player && on.applied)
+        return (on.mission ? some(of_type(*on.mission, CardType::mission)) : std::string("a Mission")) +
+               (on.whose == Side::any ? "" : " that " + who + " use" + s) + " is applied";
+      if (on.applied) return who + " is applied";
       if (lead.player)
         return who + " use" + s + " " +
                (on.mission ? some(of_type(*on.mission, CardType::mission)) : std::string("a Mission"));

@@ -156,6 +156,13 @@ std::string Italian::use_event(const Lead& lead) {
       return "viene applicata " + jutsu + (anybody ? "" : " usata " + user);
     }
     case Happening::mission_used:
+      if (lead.player && on.applied)
+        return "viene applicata " +
+               (on.mission ? used_card(*on.mission, CardType::mission) : std::string("una Strategia")) +
+               (on.whose == Side::you        ? " usata da te"
+                : on.whose == Side::opponent ? " usata dall'avversario"
+                                             : "");
+      if (on.applied) return who + " viene " + part("applicat");
       if (lead.player)
         return actor(on.whose, "usi ", "usa ") +
                (on.mission ? used_card(*on.mission, CardType::mission) : std::string("una Strategia"));

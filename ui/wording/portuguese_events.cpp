@@ -162,6 +162,13 @@ std::string Portuguese::use_event(const Lead& lead) {
       return jutsu + (anybody ? "" : " usado " + user) + " for aplicado";
     }
     case Happening::mission_used:
+      if (lead.player && on.applied)
+        return (on.mission ? some_with("", *on.mission) : std::string("uma Missão")) +
+               (on.whose == Side::you        ? " usada por você"
+                : on.whose == Side::opponent ? " usada pelo oponente"
+                                             : "") +
+               " for aplicada";
+      if (on.applied) return who + "for " + part("aplicad");
       if (lead.player) return who + "usar " + (on.mission ? some_with("", *on.mission) : std::string("uma Missão"));
       return who + "for " + part("usad");
     case Happening::targeted:

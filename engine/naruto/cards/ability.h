@@ -51,6 +51,7 @@ struct EventPattern {
   Boxed<Filter> base;          ///< enters_play: the Ninja it was played upon, which has left (N-GROW-02, N-PLAT-02)
   bool lowered_too = false;    ///< damaged: also where nothing is left of the damage after it was lowered
   bool before_damage = false;  ///< battle_result: applied when the result is known, before the damage is dealt
+  bool applied = false;        ///< mission_used: when its effect has been applied, not when it is used
   bool or_removed = false;     ///< replaced damage: likewise where the card would leave play otherwise
 
   friend bool operator==(const EventPattern&, const EventPattern&) = default;
@@ -85,6 +86,7 @@ struct EventPattern {
     v("base", self.base);
     v("lowered_too", self.lowered_too);
     v("before_damage", self.before_damage);
+    v("applied", self.applied);
     v("or_removed", self.or_removed);
   }
 };

@@ -139,6 +139,7 @@ void TreeReader::check(const EventPattern& p) {
   never(p.base && !entered, "base");
   never(p.lowered_too && !damaged, "lowered_too");
   never(p.before_damage && !result, "before_damage");
+  never(p.applied && p.event != Happening::mission_used, "applied");
   never(p.or_removed && !damaged, "or_removed");
 }
 

@@ -101,6 +101,7 @@ bool matches(const Position& position, const EventPattern& on, const Happened& f
   const bool removed = on.or_removed && facts.what == Happening::leaves_play && !facts.by.damage;
   if (on.event != facts.what && !removed) return false;
   if (on.once_for_all != facts.summary || on.before_damage != facts.before_damage) return false;
+  if (on.applied != facts.applied) return false;
   if (on.whose && *on.whose != Side::any && player_of(*on.whose, context) != facts.player) return false;
   if (on.as && *on.as != Sending::sent_out && (*on.as == Sending::attack) != facts.attack) return false;
   if (on.head && (facts.head == kNoCard || facts.head == facts.who || !fits(position, *on.head, facts.head, context)))

@@ -34,6 +34,7 @@ struct Happened {
   const Context* use = nullptr;       ///< jutsu_applied: the use, which has left the chain
   int support = 0;                    ///< power_gained: beside the combat
   bool before_damage = false;         ///< battle_result: the damage of the battle is still to come
+  bool applied = false;               ///< mission_used: its effect has been applied
 };
 
 /// What a pattern describes, seen from a text.

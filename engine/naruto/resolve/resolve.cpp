@@ -74,11 +74,23 @@ void tell_applied(Change& change, const Context& context) {
   happened(change, facts);
 }
 
+/// The same of a Mission: texts wait for it as for its use.
+void tell_mission_applied(Change& change, const Context& context) {
+  Happened facts;
+  facts.what = Happening::mission_used;
+  facts.applied = true;
+  facts.who = context.source.card;
+  facts.player = context.controller;
+  facts.by = agent_of(context);
+  happened(change, facts);
+}
+
 /// Mastery is offered before the card is moved (N-MAST-01, N-MAST-03); the answer is in the picks.
 void run_finish_link(Change& change, const Work& work) {
   if (work.stage == 0 && offer_mastery(change, work.context)) return;
   change.emit(WorkPopped{});
   if (change.position().is(work.context.source.card, CardType::jutsu)) tell_applied(change, work.context);
+  if (change.position().is(work.context.source.card, CardType::mission)) tell_mission_applied(change, work.context);
   if (work.picks.empty())
     finish_link(change, work.context, work.node);
   else
