@@ -136,8 +136,8 @@ TEST_F(DeckMissions, M020PutsAGeninIntoPlay) {
   mission_phase(A);
   A.plays("M-020");
   A.pays("T25");
-  EXPECT_EQ(offers(), "T-07 T-01");  // Fumi is there already, Beni is a Chunin
-  A.picks("T07");
+  EXPECT_EQ(offers(), "T-94 T-07 T-01");  // a target on use; Beni is a Chunin
+  A.targets("T07");
   EXPECT_IN_VILLAGE(A, "T07");
   EXPECT_EQ(state[A.id].ninja_deployed, 0);
   A.plays("T02");
@@ -149,8 +149,8 @@ TEST_F(DeckMissions, M020DoesNotCountAsDeployed) {
   marker(A, 2);
   mission_phase(A);
   A.plays("M-020");
-  EXPECT_EQ(chakra(A), 1);
-  A.picks("T01");
+  A.targets("T01");
+  EXPECT_EQ(chakra(A), 2);  // what was paid, and the Mission
   A.plays("T04", "T01");
   EXPECT_IN_VILLAGE(A, "T04");
 }

@@ -124,7 +124,6 @@ TEST_F(DeckNinja, N039SupportsAHeadOfItsKind) {
   awake(A);
   battle_phase(A);
   battle({{"N-041"}});
-  A.chooses(0);
   EXPECT_EQ(figures(A, "N-039"), "6/4");
   A.passes();
   EXPECT_EQ(coins(A, "N-041", CoinKind::plus_1_0), 1);  // and N-041 was the head

@@ -94,19 +94,6 @@ int tax_to_come(const Position& position, const Announcement& use) {
                              : use_tax(position, context, targets_in(position, context));
 }
 
-/// The only way to pay of several; nothing if more of them can be paid (CR-26).
-std::optional<std::uint8_t> only_payable_cost(const Position& position, const Announcement& use, PlayerId player,
-                                              std::size_t ways) {
-  std::optional<std::uint8_t> only;
-  for (std::size_t i = 0; i < ways; ++i) {
-    if (!alternative_payable(position, player, use.card, position.object(use.on), i, tax_to_come(position, use)))
-      continue;
-    if (only) return std::nullopt;
-    only = static_cast<std::uint8_t>(i);
-  }
-  return only;
-}
-
 /// Asks for the alternative cost and for X; false if one of them is open.
 bool figures_complete(Change& change, const Announcement use) {  // a copy: an event changes the original
   if (!pays_jutsu_cost(use)) return true;
@@ -114,13 +101,6 @@ bool figures_complete(Change& change, const Announcement use) {  // a copy: an e
   const ObjectRef user = position.object(use.on);
   const PlayerId player = position[use.card].owner;
   if (const std::size_t n = cost_alternatives(position, use.card, user); n > 1 && !use.cost_chosen) {
-    if (const auto only = only_payable_cost(position, use, player, n)) {
-      Announcement known = use;
-      known.cost = *only;
-      known.cost_chosen = true;
-      change.emit(Announcing{known});
-      return figures_complete(change, known);
-    }
     change.ask(ChoiceKind::choose_cost, player, 0, n - 1);
     return false;
   }
