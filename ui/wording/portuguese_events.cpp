@@ -163,7 +163,7 @@ std::string Portuguese::use_event(const Lead& lead) {
     }
     case Happening::mission_used:
       if (lead.player && on.applied)
-        return (on.mission ? some_with("", *on.mission) : std::string("uma Missão")) +
+        return (on.mission ? some_with("", of_type(*on.mission, CardType::mission)) : std::string("uma Missão")) +
                (on.whose == Side::you        ? " usada por você"
                 : on.whose == Side::opponent ? " usada pelo oponente"
                                              : "") +
