@@ -291,9 +291,6 @@ std::optional<GameState> before_it_left(const Position& position, ObjectRef obje
   if (card.zone == Zone::village || static_cast<std::uint8_t>(object.life + 1U) != card.life) return std::nullopt;
   GameState before = position.state;
   CardState& back = before.cards[object.card];
-  Pile& village = before.players[back.controller].village;
-  if (village.full()) return std::nullopt;
-  village.push_back(object.card);
   back.zone = Zone::village;
   back.life = object.life;
   return before;
