@@ -26,7 +26,7 @@ std::vector<std::string_view> rulesOfCard(const CardDefinition& card) {
   add(card.squad, {"N-SQUAD-01", "A-22", "A-42"});
   add(card.ambush, {"N-AMB-01"});
   add(card.surge, {"N-SURGE-01", "A-66"});
-  add(card.mastery, {"N-MAST-01", "A-68", "A-69"});
+  add(card.mastery, {"N-MAST-01", "A-68", "A-69", "A-123"});
   add(card.mental_power != 0, {"N-MENT-01"});
   add(card.symbols.has(naruto::Symbol::void_), {"A-05"});
   add(card.symbol_order.size() > 1, {"N-SYM-01", "A-06"});

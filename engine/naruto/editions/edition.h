@@ -137,6 +137,8 @@ struct Edition {
   bool source_must_stay_healthy = true;             ///< N-HLT-09: an activated effect on the chain fails
   bool lasting_stops_when_injured = true;           ///< N-HLT-09, A-61
   bool lasting_ends_with_source = true;             ///< N-EFF-17, A-109
+  bool while_in_play_needs_valid_text = true;       ///< N-HLT-09, A-124
+  bool unpayable_effects_refused = true;            ///< N-COST-09, A-125
   UseSpent use_spent = UseSpent::announced;         ///< N-EFF-03, A-56
   bool untimed_effects_in_opposing_mission = true;  ///< N-EFF-15, A-107
   TriggerOrder trigger_order = TriggerOrder::active_first;
@@ -147,6 +149,7 @@ struct Edition {
   bool surge_on_standby = true;                        ///< N-SURGE-07, A-66
   bool mastery_takes_back_entered = true;              ///< N-MAST-08, A-68
   bool mastery_while_injured = true;                   ///< N-MAST-10, A-69
+  bool mastery_follows_user = true;                    ///< N-MAST-01, A-123: whoever controls its user now decides
 
   // --- end phase
   int rewards_to_win = 10;                     ///< N-WIN-01

@@ -88,6 +88,9 @@ constexpr std::array kRulings{
     on<&Edition::negated_moves_at_once>("A-113", "negated_moves_at_once"),
     on<&Edition::absent_ninja_have_trait>("A-120", "absent_ninja_have_trait"),
     on<&Edition::cards_by_hand>("A-122", "cards_by_hand"),
+    on<&Edition::mastery_follows_user>("A-123", "mastery_follows_user"),
+    on<&Edition::while_in_play_needs_valid_text>("A-124", "while_in_play_needs_valid_text"),
+    on<&Edition::unpayable_effects_refused>("A-125", "unpayable_effects_refused"),
 };
 
 }  // namespace
