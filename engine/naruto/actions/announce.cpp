@@ -373,13 +373,18 @@ Refusal check_announced_number(const Position& position, int number) {
   const Choice& choice = position.state.choice;
   if (choice.kind == ChoiceKind::choose_cost) {
     const Announcement& use = position.state.announcement;
-    if (number <= choice.max && alternative_payable(position, choice.player, use.card, position.object(use.on),
-                                                    static_cast<std::size_t>(number), tax_to_come(position, use)))
+    const auto alternative = static_cast<std::size_t>(number);
+    if (number <= choice.max &&
+        alternative_payable(position, choice.player, use.card, position.object(use.on), alternative,
+                            tax_to_come(position, use)) &&
+        (use.kind != Announced::jutsu || targets_beside_cost(position, context_of_use(position, use), alternative)))
       return {};
     return {.code = RefusalCode::chakra_cost, .rule = "N-COST-11", .card = use.card};
   }
-  if (number < choice.min) return {.code = RefusalCode::x_too_small, .rule = "N-COST-06", .need = choice.min};
-  if (number > choice.max) return {.code = RefusalCode::x_too_large, .rule = "N-COST-06", .need = choice.max};
+  if (number < choice.min)
+    return {.code = RefusalCode::x_too_small, .rule = "N-COST-06", .need = choice.min, .have = number};
+  if (number > choice.max)
+    return {.code = RefusalCode::x_too_large, .rule = "N-COST-06", .need = choice.max, .have = number};
   return {};
 }
 

@@ -84,6 +84,30 @@ bool can_finish(const Position& position, const Announcement& use, Payment part,
   return can_pay_hand_cost(position, use.card, {of_hand.begin(), of_hand.size()}, kept);
 }
 
+/// With these cards paid, as in `then`, and the rest of the payment to come, there are targets for the use.
+bool targets_left(const Position& position, const Position& then, const Announcement& use, Payment part,
+                  const FixedVector<CardId, kMaxPayment>& chosen, const Context& context) {
+  const bool mission = use.kind == Announced::mission;
+  YetToPay unpaid;  // of what comes behind the cost itself nothing can be a target
+  if (part == (mission ? Payment::hand_cost : Payment::chakra_cost)) unpaid = yet_to_pay(then, context);
+  const auto accept = [&](const CardSet& taken) {
+    const TargetsAndCost split = split_by_cost(then, context, taken, unpaid);
+    if (split.too_many) return false;
+    auto all = chosen;
+    for (const CardId card : split.paid) {
+      if (all.full()) return false;
+      all.push_back(card);
+    }
+    if (mission && !split.paid.empty() && static_cast<int>(all.size()) > hand_cost(position, use.card)) return false;
+    // What has been paid is a target only where it lies then.
+    const bool paid_away = std::any_of(split.kept.begin(), split.kept.end(), [&](CardId each) {
+      return chosen.contains(each) && then[each].zone == position[each].zone;
+    });
+    return !paid_away && can_finish(position, use, part, all, {split.kept.begin(), split.kept.size()});
+  };
+  return targets_fillable(then, context, 0, {}, 0, accept, unpaid);
+}
+
 /// This card, as the next one of its part, leaves enough to pay the rest, and targets for a use that names them after
 /// the payment (N-JUT-03).
 bool leaves_enough(const Position& position, const Announcement& use, Payment part, CardId card) {
@@ -95,15 +119,17 @@ bool leaves_enough(const Position& position, const Announcement& use, Payment pa
   const bool cost_first = mission ? position.edition.mission_cost_before_target : position.edition.cost_before_target;
   const CardDefinition& definition = position.definition(use.card);
   const std::uint8_t ability = ability_used(definition);
-  if (!cost_first || !targets_compete_with_payment(definition, ability)) return true;
+  if (!cost_first) return true;
   const ObjectRef user = mission ? ObjectRef{} : position.object(use.on);
   Context context = use_context(position, use.card, position[use.card].owner, ability, user);
   context.x = use.x;
-  return targets_fillable(position, context, 0, {}, 0, [&](const CardSet& taken) {
-    const KeptCards kept = kept_of(position, position[use.card].owner, taken);
-    const bool paid_away = std::any_of(kept.begin(), kept.end(), [&](CardId each) { return chosen.contains(each); });
-    return !paid_away && can_finish(position, use, part, chosen, {kept.begin(), kept.size()});
-  });
+  const bool among_paid = !yet_to_pay(position, context).cards.empty();
+  if (!among_paid && !targets_compete_with_payment(definition, ability)) return true;
+  if (!among_paid) return targets_left(position, position, use, part, chosen, context);
+  Announcement so_far = use;
+  so_far.paid = chosen;
+  const GameState later = after_payment(position, so_far);
+  return targets_left(position, {later, {&position.cards, &position.edition}}, use, part, chosen, context);
 }
 
 }  // namespace

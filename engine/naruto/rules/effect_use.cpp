@@ -63,9 +63,25 @@ Refusal check_keyword(const Position& position, CardId card, const Ability& abil
   return {};
 }
 
+/// The price can be paid now, with some targets if it asks for what depends on them. Of a group nobody knows yet.
+bool payable_somehow(const Position& position, const Price& price, const Context& context, std::size_t index,
+                     PriceSeen seen) {
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  if (index >= parts.size() || parts[index].many())
+    return can_pay_price(position, price, context, seen) || index < parts.size();
+  bool payable = false;
+  for_each_target(position, context, index, {}, [&](CardId card) {
+    if (payable) return;
+    Context next = context;
+    next.targets[index] = position.object(card);
+    payable = payable_somehow(position, price, next, index + 1, seen);
+  });
+  return payable;
+}
+
 }  // namespace
 
-Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player) {
+Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player, PriceSeen seen) {
   const auto paragraph = paragraph_of(position, card, number);
   if (!paragraph) return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
   const Ability& ability = position.cards[paragraph->definition].abilities[paragraph->index];
@@ -89,7 +105,11 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   const Context context = effect_context(position, card, player, static_cast<std::uint8_t>(number));
   if (text->condition && !holds(position, *text->condition, context))
     return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-15", .card = card};
-  return check_targets_exist(position, context);
+  if (const Refusal refusal = check_targets_exist(position, context)) return refusal;
+  if (text->pay && position.edition.unpayable_effects_refused &&
+      !payable_somehow(position, *text->pay, context, 0, seen))
+    return {.code = RefusalCode::price_not_payable, .rule = "N-COST-09", .card = card};
+  return {};
 }
 
 Context effect_context(const Position& position, CardId card, PlayerId player, std::uint8_t number) {

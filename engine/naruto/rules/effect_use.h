@@ -3,12 +3,14 @@
 
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/price.h"
 
 /// Using an activated text of a card in play (section 10.5: N-EFF-01 to N-EFF-05, N-EFF-15).
 namespace naruto {
 
 /// `number`: which paragraph of the card, those that it has from others included (`effects/copied_text.h`).
-Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player);
+Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player,
+                     PriceSeen seen = PriceSeen::everything);
 
 /// The use of this paragraph, before its targets are named.
 Context effect_context(const Position& position, CardId card, PlayerId player, std::uint8_t number);

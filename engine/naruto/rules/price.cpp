@@ -76,11 +76,12 @@ bool can_give_up(const Position& position, const Price& price, const Context& pa
 
 }  // namespace
 
-bool can_pay_price(const Position& position, const Price& price, const Context& context) {
+bool can_pay_price(const Position& position, const Price& price, const Context& context, PriceSeen seen) {
   const PlayerState& payer = position[context.controller];
   const auto chakra = [&](CardId card) { return pays_chakra(position, price, card); };
-  const auto of_hand = [&](CardId card) { return pays_of_hand(position, price.of_hand, card, context); };
-  const auto shown = [&](CardId card) { return pays_of_hand(position, price.reveal_hand, card, context); };
+  const bool open = seen == PriceSeen::in_public;
+  const auto of_hand = [&](CardId card) { return open || pays_of_hand(position, price.of_hand, card, context); };
+  const auto shown = [&](CardId card) { return open || pays_of_hand(position, price.reveal_hand, card, context); };
   if (std::count_if(payer.chakra.begin(), payer.chakra.end(), chakra) < least_of(position, price.chakra, context) ||
       std::count_if(payer.hand.begin(), payer.hand.end(), of_hand) < least_of(position, price.hand, context) ||
       static_cast<int>(payer.rewards.size()) < price.rewards || static_cast<int>(payer.deck.size()) < price.deck_top ||

@@ -8,7 +8,10 @@
 /// What a text asks a player to give for a part of it (N-COST-09, N-EFF-14): all of it or nothing.
 namespace naruto {
 
-bool can_pay_price(const Position& position, const Price& price, const Context& context);
+/// Everything that is there, or only what both players know: of the hand its size (N-CR-02).
+enum class PriceSeen : std::uint8_t { everything, in_public };
+bool can_pay_price(const Position& position, const Price& price, const Context& context,
+                   PriceSeen seen = PriceSeen::everything);
 
 /// The number is an X that whoever pays chooses, not one that the cost of the card knows already (N-COST-06).
 bool asks_for_x(const Position& position, const Amount& n, const Context& context);

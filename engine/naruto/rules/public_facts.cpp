@@ -12,15 +12,14 @@
 namespace naruto {
 namespace {
 
-/// A card that everybody sees has a text that could be used now; whether its price can be paid from the hand is not
-/// asked.
+/// A card that everybody sees has a text that could be used now; which cards of the hand could pay for it is not asked.
 bool effect_usable_publicly(const Position& position, PlayerId player) {
   const auto usable = [&](CardId card) {
     if (!may_have_activated(position, card)) return false;
     bool any = false;
     for_each_paragraph(position, card, [&](std::size_t number, const Paragraph& paragraph) {
       if (any || !position.cards[paragraph.definition].has_activated) return;
-      any = !check_effect(position, card, number, player);
+      any = !check_effect(position, card, number, player, PriceSeen::in_public);
     });
     return any;
   };

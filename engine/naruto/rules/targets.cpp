@@ -42,15 +42,22 @@ CardId protection(const Position& position, const Context& context, CardId card)
   });
 }
 
-/// The use can be paid with other cards than these targets.
-bool payable_beside(const Position& position, CardId card, ObjectRef user, const CardSet& taken) {
-  const KeptCards kept = kept_of(position, position[card].owner, taken);
-  const std::span<const CardId> targets{kept.begin(), kept.size()};
-  const CardDefinition& definition = position.definition(card);
-  if (definition.type == CardType::mission) return can_pay_hand_cost(position, card, {}, targets);
-  const int x = least_x(position, card, user);
-  for (std::size_t i = 0; i < cost_alternatives(position, card, user); ++i)
-    if (can_pay(position, position[card].owner, demand_of(position, card, user, i, x), {}, targets)) return true;
+/// The use can be paid, with this alternative or any, beside these targets: with those that are targets once they are
+/// paid, and without the others.
+bool payable_beside(const Position& position, const Context& use, const CardSet& taken, const YetToPay& unpaid,
+                    std::optional<std::size_t> alternative = {}) {
+  const CardId card = use.source.card;
+  const TargetsAndCost split = split_by_cost(position, use, taken, unpaid);
+  const std::span<const CardId> kept{split.kept.begin(), split.kept.size()};
+  const std::span<const CardId> paid{split.paid.begin(), split.paid.size()};
+  if (split.too_many) return false;
+  if (position.definition(card).type == CardType::mission)
+    return static_cast<int>(paid.size()) <= hand_cost(position, card) && can_pay_hand_cost(position, card, paid, kept);
+  const int x = least_x(position, card, use.user);
+  for (std::size_t i = 0; i < cost_alternatives(position, card, use.user); ++i)
+    if (i == alternative.value_or(i) &&
+        can_pay(position, position[card].owner, demand_of(position, card, use.user, i, x), paid, kept))
+      return true;
   return false;
 }
 
@@ -104,6 +111,67 @@ std::uint8_t ability_used(const CardDefinition& card) {
   for (std::size_t i = 0; i < card.abilities.size(); ++i)
     if (std::holds_alternative<Use>(card.abilities[i].body)) return static_cast<std::uint8_t>(i);
   return kNoAbility;
+}
+
+namespace {
+
+Zone paid_from(const CardDefinition& card) { return card.type == CardType::jutsu ? Zone::chakra : Zone::hand; }
+
+/// N-ZONE-17
+Zone paid_to(const CardDefinition& card) { return card.type == CardType::jutsu ? Zone::discard : Zone::chakra; }
+
+bool targets_lie_in(const CardDefinition& card, std::size_t ability, Zone zone) {
+  const auto parts = targets_of(card, ability);
+  return std::any_of(parts.begin(), parts.end(), [zone](const TargetPart& part) {
+    return ((zones_of(*part.of) >> static_cast<unsigned>(zone)) & 1U) != 0;
+  });
+}
+
+}  // namespace
+
+YetToPay yet_to_pay(const Position& position, const Context& use) {
+  const CardDefinition& card = position.cards[use.definition];
+  const bool mission = card.type == CardType::mission;
+  const Edition& edition = position.edition;
+  if (!mission && card.type != CardType::jutsu) return {};
+  if (!(mission ? edition.mission_cost_before_target : edition.cost_before_target)) return {};
+  if (!targets_lie_in(card, use.ability, paid_to(card))) return {};
+  YetToPay unpaid{{}, paid_to(card)};
+  for (const CardId payer : *pile_of(position[position[use.source.card].owner], paid_from(card)))
+    if (!mission || pays_hand_cost(position, payer, use.source.card)) unpaid.cards.add(payer);
+  return unpaid;
+}
+
+CardSet targets_once_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid) {
+  CardSet targets;
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  if (index >= parts.size() || ((zones_of(*parts[index].of) >> static_cast<unsigned>(unpaid.to)) & 1U) == 0)
+    return targets;
+  unpaid.cards.for_each([&](CardId card) {
+    GameState later = position.state;
+    const CardState& paid = position[card];
+    apply_event(later, CardMoved{card, paid.zone, unpaid.to, paid.owner, false, Cause::payment});
+    if (!check_target({later, {&position.cards, &position.edition}}, context, index, card)) targets.add(card);
+  });
+  return targets;
+}
+
+TargetsAndCost split_by_cost(const Position& position, const Context& use, const CardSet& targets,
+                             const YetToPay& unpaid) {
+  TargetsAndCost split;
+  // Where targets can lie in both zones what lies in the first one is meant there.
+  const bool meant_there = targets_compete_with_payment(position.cards[use.definition], use.ability);
+  CardSet kept;
+  targets.for_each([&](CardId card) {
+    if (meant_there || !unpaid.cards.has(card))
+      kept.add(card);
+    else if (split.paid.full())
+      split.too_many = true;
+    else
+      split.paid.push_back(card);
+  });
+  split.kept = kept_of(position, position[use.source.card].owner, kept);
+  return split;
 }
 
 CardSet possible_targets(const Position& position, const Context& context, std::size_t index) {
@@ -170,9 +238,9 @@ Refusal check_target_choice(const Position& position, const Context& context, st
 }
 
 bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability) {
-  const Zone paid_from = card.type == CardType::jutsu ? Zone::chakra : Zone::hand;
   const auto parts = targets_of(card, ability);
-  return std::any_of(parts.begin(), parts.end(), [&](const TargetPart& part) { return part.of->zone == paid_from; });
+  return std::any_of(parts.begin(), parts.end(),
+                     [&](const TargetPart& part) { return part.of->zone == paid_from(card); });
 }
 
 namespace {
@@ -198,28 +266,6 @@ Refusal check_targets_exist(const Position& position, const Context& context) {
   return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = context.source.card};
 }
 
-namespace {
-
-/// The cost of a Mission comes first, and what is paid for it lies among the chakra when targets are chosen
-/// (N-MISS-07).
-bool fillable_once_paid(const Position& position, CardId card, PlayerId player, const Context& context) {
-  const CardDefinition& definition = position.definition(card);
-  const auto parts = targets_of(definition, context.ability);
-  const bool of_chakra =
-      std::any_of(parts.begin(), parts.end(), [](const TargetPart& part) { return part.of->zone == Zone::chakra; });
-  if (definition.type != CardType::mission || definition.hand_cost.value_or(0) == 0 || !of_chakra) return false;
-  const Pile& hand = position[player].hand;
-  // Whichever card pays: nobody is to pay and then find nothing to aim at.
-  return std::all_of(hand.begin(), hand.end(), [&](CardId payer) {
-    if (payer == card || !pays_hand_cost(position, payer, card)) return true;
-    GameState later = position.state;
-    apply_event(later, CardMoved{payer, Zone::hand, Zone::chakra, position[payer].owner, false, Cause::payment});
-    return !check_targets_exist(Position(later, {&position.cards, &position.edition}), context);
-  });
-}
-
-}  // namespace
-
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user) {
   const CardDefinition& definition = position.definition(card);
   const bool any_x =
@@ -233,17 +279,33 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
   const Context context = use_context(position, card, player, ability_used(definition), user);
   const bool cost_first = definition.type == CardType::mission ? position.edition.mission_cost_before_target
                                                                : position.edition.cost_before_target;
-  if (!cost_first || !targets_compete_with_payment(definition, context.ability)) {
-    const Refusal refusal = check_targets_exist(position, context);
-    return refusal && cost_first && fillable_once_paid(position, card, player, context) ? Refusal{} : refusal;
-  }
+  const YetToPay unpaid = yet_to_pay(position, context);
+  if (!cost_first || (unpaid.cards.empty() && !targets_compete_with_payment(definition, context.ability)))
+    return check_targets_exist(position, context);
   if (!groups_left(position, targets_of(definition, context.ability)))
     return {.code = RefusalCode::chain_full, .rule = "N-LIM-01"};
   const auto payable = [&](const CardSet& taken) {
-    return payable_beside(position, card, user, taken) && tax_payable(position, context, taken);
+    return payable_beside(position, context, taken, unpaid) && tax_payable(position, context, taken);
   };
-  if (targets_fillable(position, context, 0, {}, 0, payable)) return {};
-  return {.code = RefusalCode::no_target, .rule = "N-JUT-03", .card = card};
+  if (targets_fillable(position, context, 0, {}, 0, payable, unpaid)) return {};
+  return {.code = RefusalCode::no_target,
+          .rule = definition.type == CardType::mission ? "N-MISS-06" : "N-JUT-03",
+          .card = card};
+}
+
+bool targets_beside_cost(const Position& position, const Context& use, std::size_t alternative) {
+  const CardDefinition& definition = position.cards[use.definition];
+  const YetToPay unpaid = yet_to_pay(position, use);
+  if (!position.edition.cost_before_target ||
+      (unpaid.cards.empty() && !targets_compete_with_payment(definition, use.ability)))
+    return true;
+  const CardId card = use.source.card;
+  if (!definition.jutsu.x && targets_read_x(definition, use.ability)) {
+    const int most = largest_x(position, use.controller, card, use.user, alternative);
+    return x_of_targets(position, card, use.user, alternative, most).at_most.has_value();
+  }
+  const auto payable = [&](const CardSet& taken) { return payable_beside(position, use, taken, unpaid, alternative); };
+  return targets_fillable(position, use, 0, {}, 0, payable, unpaid);
 }
 
 namespace {
@@ -277,15 +339,18 @@ Bounds x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std:
   const PlayerId player = position[jutsu].owner;
   Context context = use_context(position, jutsu, player, ability_used(definition), user);
   const bool compete = position.edition.cost_before_target && targets_compete_with_payment(definition, context.ability);
+  const YetToPay unpaid = yet_to_pay(position, context);
   Bounds found;
   for (int x = 1; x <= most; ++x) {
     context.x = static_cast<std::uint8_t>(x);
     const ChakraDemand demand = demand_of(position, jutsu, user, alternative, x);
     const auto accept = [&](const CardSet& taken) {
-      const KeptCards kept = kept_of(position, player, taken);
-      return !compete || can_pay(position, player, demand, {}, {kept.begin(), kept.size()});
+      if (!compete && unpaid.cards.empty()) return true;
+      const TargetsAndCost split = split_by_cost(position, context, taken, unpaid);
+      return !split.too_many && can_pay(position, player, demand, {split.paid.begin(), split.paid.size()},
+                                        {split.kept.begin(), split.kept.size()});
     };
-    if (!targets_fillable(position, context, 0, {}, 0, accept)) continue;
+    if (!targets_fillable(position, context, 0, {}, 0, accept, unpaid)) continue;
     if (!found.at_least) found.at_least = x;
     found.at_most = x;
   }

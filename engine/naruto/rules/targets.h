@@ -46,11 +46,29 @@ Refusal check_target(const Position& position, const Context& context, std::size
 /// Cards among which all legal targets of this part are.
 CardSet possible_targets(const Position& position, const Context& context, std::size_t index);
 
+/// Where the cost comes before the targets (N-JUT-03, N-MISS-07) what is paid can be a target where it lies then. These
+/// cards can still be paid.
+struct YetToPay {
+  CardSet cards;
+  Zone to = Zone::nowhere;
+};
+/// Empty unless a target of the use may lie where its payment goes: what is paid of the hand becomes chakra, what is
+/// paid of the chakra area is discarded.
+YetToPay yet_to_pay(const Position& position, const Context& use);
+
+/// Those that will be legal targets of this part once they are paid.
+CardSet targets_once_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid);
+
 /// Calls `f(CardId)` for every legal target that is not taken yet.
 template <class F>
-void for_each_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f) {
+void for_each_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f,
+                     const YetToPay& unpaid = {}) {
   possible_targets(position, context, index).for_each([&](CardId card) {
     if (!taken.has(card) && !check_target(position, context, index, card)) f(card);
+  });
+  if (unpaid.cards.empty()) return;
+  targets_once_paid(position, context, index, unpaid).for_each([&](CardId card) {
+    if (!taken.has(card)) f(card);
   });
 }
 
@@ -59,26 +77,27 @@ void for_each_target(const Position& position, const Context& context, std::size
 /// one card after the other as long as they are accepted.
 template <class F>
 bool targets_fillable(const Position& position, const Context& context, std::size_t index, const CardSet& taken,
-                      std::size_t have, F&& accept) {
+                      std::size_t have, F&& accept, const YetToPay& unpaid = {}) {
   const auto parts = targets_of(position.cards[context.definition], context.ability);
   if (index >= parts.size()) return accept(taken);
   if (!parts[index].many()) {
     bool found = false;
-    for_each_target(position, context, index, taken, [&](CardId card) {
+    const auto try_with = [&](CardId card) {
       if (found) return;
       Context next = context;
       next.targets[index] = position.object(card);
       CardSet more = taken;
       more.add(card);
-      found = targets_fillable(position, next, index + 1, more, 0, accept);
-    });
+      found = targets_fillable(position, next, index + 1, more, 0, accept, unpaid);
+    };
+    for_each_target(position, context, index, taken, try_with, unpaid);
     return found;
   }
   CardSet more = taken;
   std::bitset<256> teams;
   std::size_t n = have;
   const std::size_t least = bounds_of(position, parts[index], context).least;
-  for_each_target(position, context, index, taken, [&](CardId card) {
+  const auto take = [&](CardId card) {
     if (n >= least || (parts[index].team() && teams.test(position[card].team))) return;
     CardSet with = more;
     with.add(card);
@@ -86,8 +105,9 @@ bool targets_fillable(const Position& position, const Context& context, std::siz
     more = with;
     teams.set(position[card].team);
     ++n;
-  });
-  return n >= least && targets_fillable(position, context, index + 1, more, 0, accept);
+  };
+  for_each_target(position, context, index, taken, take, unpaid);
+  return n >= least && targets_fillable(position, context, index + 1, more, 0, accept, unpaid);
 }
 
 /// What of the use is still to be paid while targets are named; all of it must remain possible (N-GEN-04).
@@ -113,10 +133,22 @@ Bounds x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std:
 /// (N-JUT-03, N-MISS-07).
 bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability);
 
+/// These targets of a use whose cost comes first: those that are not to be paid, and those that must be.
+struct TargetsAndCost {
+  KeptCards kept;
+  FixedVector<CardId, kMaxPayment> paid;
+  bool too_many = false;  ///< to be paid
+};
+TargetsAndCost split_by_cost(const Position& position, const Context& use, const CardSet& targets,
+                             const YetToPay& unpaid);
+
 /// Enough different legal targets for every target of the use (N-JUT-05, N-MISS-06). Where the cost is paid first, the
 /// payment must leave them (N-JUT-03).
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user);
 Refusal check_targets_exist(const Position& position, const Context& context);
+
+/// A Jutsu that is paid before its targets are named still has targets if it is paid in this way (N-JUT-03).
+bool targets_beside_cost(const Position& position, const Context& use, std::size_t alternative);
 
 /// What of the targets is left when the use is applied (N-TGT-04, N-TGT-05): those gone or no longer fitting are
 /// emptied in `context`; of groups `drop_lost_targets` takes them out. False if there were targets and none is left.
