@@ -26,11 +26,8 @@ bool depends_on_source(const Position& position, const Context& context) {
 
 void begin(Change& change, LastingEffect lasting) {
   const bool while_in_play = lasting.until == Until::while_in_play;
-  if (while_in_play) {  // whatever the edition makes of other effects whose source leaves
-    const ObjectRef source = lasting.context.source;
-    if (!change.position().alive(source) || !change.position().in_play(source.card)) return;
-    lasting.needs_source = true;
-  }
+  const ObjectRef source = lasting.context.source;
+  if (while_in_play && (!change.position().alive(source) || !change.position().in_play(source.card))) return;
   lasting.last_turn = change.state().turn;
   if (lasting.until == Until::for_good || while_in_play) lasting.last_turn = std::numeric_limits<std::uint16_t>::max();
   if (lasting.until == Until::next_turn_end)

@@ -51,13 +51,15 @@ void end_lasting_on(Change& change, std::size_t index, CardId card) {
 void end_lasting_of(Change& change, CardId source, bool injured) {
   const ObjectRef object = change.position().object(source);
   end_where(change, [&](const LastingEffect& lasting) {
-    const bool from_it = lasting.needs_source && lasting.context.source == object;
+    // "As long as this card is in play" ends with it, whatever the edition makes of other times.
+    const bool while_in_play = lasting.until == Until::while_in_play;
+    const bool from_it = lasting.context.source == object && (lasting.needs_source || while_in_play);
     const bool on_it = !injured && is_on_alone(change.state(), lasting, source);
     if (!from_it && !on_it) return false;
-    const bool while_in_play = lasting.until == Until::while_in_play;
-    if (!injured) return on_it || while_in_play || change.edition().lasting_ends_with_source;
-    if (while_in_play) return false;
-    if (!change.edition().lasting_stops_when_injured) return false;
+    if (!injured) return on_it || while_in_play || change.edition().lasting_ends_with_source;
+    if (while_in_play && !change.edition().while_in_play_needs_valid_text) return false;
+    // What a text has begun whose own price injured its card has never depended on that (N-EFF-18).
+    if (!lasting.needs_source || !change.edition().lasting_stops_when_injured) return false;
     return !change.cards()[lasting.context.definition].abilities[lasting.context.ability].valid;
   });
 }
