@@ -164,7 +164,7 @@ void adjust(Change& change, const Adjust& action) {
         take_coins(change, action.card, action.coin, -action.n);
       return;
     case Adjustment::control:
-      change_control(change, action.card, action.player);
+      settle_control(change, action.card, action.player);
       return;
     case Adjustment::marker:
       return set_marker(change, action.player, action.n);

@@ -144,12 +144,14 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
   if (told) tell_gain(change, context, subject.card, figures);
 }
 
-void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, Until until) {
+void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, PlayerId lender,
+                   Until until) {
   LastingEffect lasting;
   lasting.kind = LastingKind::control;
   lasting.effect = effect.number;
   lasting.until = until;
   lasting.subject = subject;
+  lasting.a = lender == change.position()[subject.card].owner ? 0 : 1;
   lasting.context = context;
   lasting.needs_source = depends_on_source(change.position(), context) && until != Until::for_good;
   begin(change, lasting);

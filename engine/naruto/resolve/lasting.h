@@ -6,16 +6,18 @@
 /// Putting lasting effects in force (N-EFF-07, N-EFF-17, N-EFF-20).
 namespace naruto {
 
-/// A rule that is one lasting effect on all that it means, not one on each card that fits now: bans on groups, which are
-/// looked at anew while they last, and bans on a group of targets as long as another use has a group left for its own.
+/// A rule that is one lasting effect on all that it means, not one on each card that fits now: bans on groups, which
+/// are looked at anew while they last, and bans on a group of targets as long as another use has a group left for its
+/// own.
 bool is_one_for_all(const Position& position, const Context& context, const Rule& rule, const Selector& who);
 
 /// Puts the rule of this effect in force on `subject` (or on nobody in particular). Its amounts are those of `before`,
 /// the position before the effect began. `which`: of the characteristics that a trait could be copied of.
 void begin_rule(Change& change, const Position& before, const Context& context, const Effect& effect, ObjectRef subject,
                 std::size_t which = 0);
-/// Control taken for a time (N-OWN-07).
-void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, Until until);
+/// Control taken for a time. `lender`: who has the card without any loan (N-OWN-07).
+void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, PlayerId lender,
+                   Until until);
 void begin_delayed(Change& change, const Context& context, const Effect& effect);
 /// A triggered ability that no card has.
 void begin_watch(Change& change, const Context& context, const Effect& effect);

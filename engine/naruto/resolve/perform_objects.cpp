@@ -151,8 +151,10 @@ bool perform(const Run& run, const GainControl& e) {
   return on_cards(run, e.who, [&](CardId card) {
     Context taker = run.context;
     taker.controller = player_of(e.by, run.context);
+    const ObjectRef object = run.change.position().object(card);
+    const PlayerId lender = holder_without_loans(run.change.position(), object);
     if (!change_control(run.change, card, taker.controller)) return false;
-    begin_control(run.change, taker, run.effect, run.change.position().object(card), e.until);
+    begin_control(run.change, taker, run.effect, object, lender, e.until);
     return true;
   });
 }

@@ -18,6 +18,12 @@ void take_attached_along(Change& change, CardId host, PlayerId player) {
   }
 }
 
+/// Whoever had the card without any loan: its owner, or the other player (`begin_control` has noted which).
+PlayerId lender_of(const Position& position, const LastingEffect& loan) {
+  const PlayerId owner = position[loan.subject.card].owner;
+  return loan.a == 0 ? owner : table::other(owner);
+}
+
 }  // namespace
 
 bool change_control(Change& change, CardId card, PlayerId player) {
@@ -30,10 +36,27 @@ bool change_control(Change& change, CardId card, PlayerId player) {
   return true;
 }
 
-void return_control(Change& change, ObjectRef object) {
+PlayerId holder_without_loans(const Position& position, ObjectRef object) {
+  for (const LastingEffect& lasting : position.state.lasting)
+    if (lasting.kind == LastingKind::control && lasting.subject == object) return lender_of(position, lasting);
+  return position[object.card].controller;
+}
+
+void settle_control(Change& change, CardId card, PlayerId player) {
+  const ObjectRef object = change.position().object(card);
+  if (change.position()[card].controller != player && !change_control(change, card, player)) return;
+  for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
+    const LastingEffect& lasting = change.state().lasting[i];
+    if (lasting.kind == LastingKind::control && lasting.subject == object)
+      change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
+  }
+}
+
+void return_control(Change& change, const LastingEffect& loan) {
   const Position position = change.position();
+  const ObjectRef object = loan.subject;
   if (!position.alive(object) || !position.in_play(object.card)) return;
-  PlayerId player = position[object.card].owner;
+  PlayerId player = lender_of(position, loan);
   for (const LastingEffect& lasting : position.state.lasting)  // a later one goes on
     if (lasting.kind == LastingKind::control && is_subject(position.state, lasting, object.card))
       player = lasting.context.controller;

@@ -10,8 +10,15 @@ namespace naruto {
 /// nothing happens, where it cannot lie there (N-NAME-09, N-CLI-03).
 bool change_control(Change& change, CardId card, PlayerId player);
 
-/// Control taken for a time is over (N-OWN-07): back to who has it without that, or else where the edition sends a card
-/// that cannot lie there.
-void return_control(Change& change, ObjectRef object);
+/// Who has the card without those who control it for a time: control that ends goes back there (N-OWN-07). Asked before
+/// it is taken.
+PlayerId holder_without_loans(const Position& position, ObjectRef object);
+
+/// This control taken for a time is over (N-OWN-07): back to whoever had the card before, in whatever way it had come
+/// there, or else where the edition sends a card that cannot lie there.
+void return_control(Change& change, const LastingEffect& loan);
+
+/// The card is given to this player for good, whoever has it for a time: no loan takes it away again.
+void settle_control(Change& change, CardId card, PlayerId player);
 
 }  // namespace naruto

@@ -21,7 +21,7 @@ void end_where(Change& change, F&& ends) {
 /// What has to be set right where a lasting effect is no longer on this card.
 void settle_ended(Change& change, const LastingEffect& ended, CardId card) {
   const Position position = change.position();
-  if (ended.kind == LastingKind::control) return return_control(change, position.object(card));
+  if (ended.kind == LastingKind::control) return return_control(change, ended);
   if (ended.kind == LastingKind::rule && std::holds_alternative<CountsAsNinja>(rule_of(position, ended)))
     settle_type(change, card);
 }
