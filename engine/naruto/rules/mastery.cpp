@@ -24,11 +24,17 @@ bool can_still_return(const Position& position, ObjectRef jutsu) {
          position.edition.mastery_takes_back_entered;
 }
 
+/// "Its controller" is whoever has the user now; by agreement Mastery stays with the player of the Jutsu, who cannot
+/// use that of a Ninja which has changed sides (CR-23, A-123).
+PlayerId decider(const Position& position, const Context& context) {
+  return position.edition.mastery_follows_user ? position[context.user.card].controller : context.controller;
+}
+
 }  // namespace
 
 Refusal check_mastery_chakra(const Position& position, const Context& context, CardId chakra) {
   if (chakra >= position.state.card_count || position[chakra].zone != Zone::chakra ||
-      position[chakra].owner != context.controller)
+      position[chakra].owner != decider(position, context))
     return {.code = RefusalCode::not_an_option, .rule = "N-MAST-01", .card = chakra};
   if (!position.definition(chakra).symbols.meets(position.cards[context.definition].symbols))
     return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-MAST-01", .card = chakra, .fix = Fix::choose_other};
@@ -39,14 +45,14 @@ bool offer_mastery(Change& change, const Context& context) {
   const Position position = change.position();
   if (position.cards[context.definition].type != CardType::jutsu || !can_still_return(position, context.source))
     return false;
-  if (!has_mastery(position, context.user) || position[context.user.card].mastery_used ||
-      position[context.user.card].controller != context.controller)
-    return false;
-  const Pile& chakra = position[context.controller].chakra;
+  if (!has_mastery(position, context.user) || position[context.user.card].mastery_used) return false;
+  const PlayerId player = decider(position, context);
+  if (position[context.user.card].controller != player) return false;
+  const Pile& chakra = position[player].chakra;
   if (std::none_of(chakra.begin(), chakra.end(),
                    [&](CardId card) { return !check_mastery_chakra(position, context, card); }))
     return false;
-  change.ask(ChoiceKind::mastery, context.controller, 0, 1);
+  change.ask(ChoiceKind::mastery, player, 0, 1);
   return true;
 }
 
