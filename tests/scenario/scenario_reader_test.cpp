@@ -75,6 +75,37 @@ TEST(ScenarioReader, UnknownReasonOfARefusal) {
             "\"hand_cost\"?");
 }
 
+/// The only fault of these lines, as it is told.
+std::string fault_of(std::string_view lines) {
+  Catalog cards = invented_cards();
+  const auto read = read_scenarios(text_with(lines), "a.scenario", nullptr, cards);
+  EXPECT_EQ(read.problems.size(), 1U);
+  return read.problems.empty() ? std::string() : text_of(read.problems[0]);
+}
+
+TEST(ScenarioReader, ALabelIsGivenOnceInAnEdition) {
+  EXPECT_EQ(fault_of("in usa-1.3 panini: A hand T15 as first\nin panini bandai-pt: A chakra T15 as first"),
+            "a.scenario:4:38: \"first\": expected a label that is not taken yet in panini");
+}
+
+TEST(ScenarioReader, ALabelMeansNothingWhereItWasNotGiven) {
+  EXPECT_EQ(fault_of("in usa-1.3: A hand T15 as first\nA charges first"),
+            "a.scenario:4:11: \"first\": expected a label of panini and bandai-pt, too: it is one of usa-1.3 only");
+}
+
+TEST(ScenarioReader, ARefusedHasADecisionInEachOfItsEditions) {
+  EXPECT_EQ(
+      fault_of("in usa-1.3: A plays T01\nin panini: refused"),
+      "a.scenario:4:12: \"refused\": expected a decision before it that counts in panini, too; in usa-1.3 there is "
+      "one");
+  EXPECT_EQ(fault_of("in usa-1.3 panini: A plays T01\nrefused"),
+            "a.scenario:4:1: \"refused\": expected a decision before it that counts in bandai-pt, too; in usa-1.3 and "
+            "panini there is one");
+  EXPECT_EQ(fault_of("A plays T01\nin panini: expect A hand 0\nrefused"),
+            "a.scenario:5:1: \"refused\": expected a decision before it that counts in panini, too; in usa-1.3 and "
+            "bandai-pt there is one");
+}
+
 TEST(ScenarioReader, PositionBehindADecision) {
   Catalog cards = invented_cards();
   const auto read = read_scenarios(text_with("A plays T01\nA hand T02"), "a.scenario", nullptr, cards);

@@ -107,6 +107,71 @@ TEST_F(Scenarios, LinesCountInTheirEditions) {
   passes(lines, "panini");
 }
 
+TEST_F(Scenarios, ARefusedBelongsToTheDecisionThatCountsThere) {
+  const std::string lines =
+      "editions usa-1.3 panini\nA marker 2\nA hand T03 T01 T18\nin usa-1.3: A plays T03\nin panini: A plays T03\n"
+      "refused entrance_cost\nin panini: refused N-DEPLOY-03 need 3 have 2\nexpect A hand 3";
+  passes(lines);
+  passes(lines, "panini");
+  // each of several must hold
+  fails("A marker 2\nA hand T03 T01 T18\nA plays T03\nrefused hand_cost\nrefused entrance_cost", 6, "refused hand_cost",
+        "refused entrance_cost N-DEPLOY-03 need 3 have 2");
+}
+
+TEST_F(Scenarios, TheFiguresOfARefusalAreCompared) {
+  const std::string lines =
+      "phase exchange\nA village T01\nD village T02\nA hand T21\nA chakra T08 T14\nbattle T01 vs T02\n"
+      "A plays T21 with T01 X 3\n";
+  passes(lines + "refused x_too_large N-COST-06 need 2 have 3");
+  fails(lines + "refused x_too_large need 2 have 0", 10, "refused x_too_large need 2 have 0",
+        "refused x_too_large N-COST-06 need 2 have 3");
+  fails("A hand T18\nA plays T18\nrefused need 0", 5, "refused need 0",
+        "refused jutsu_moment N-JUT-01, which has no figures");
+  fails("A hand T18\nA plays T18\nrefused have 0", 5, "refused have 0",
+        "refused jutsu_moment N-JUT-01, which has no figures");
+  passes("A village T03\nA hand T00 T02\nA deployed 1\nA plays T00\nrefused ninja_limit need 1 have 1");
+}
+
+TEST_F(Scenarios, TheSameCardIsPaidAndATargetOnOneLine) {
+  const std::string lines =
+      "phase exchange\nA village T11\nD village T02\nA hand T27\nA chakra T08 T14 T15\nbattle T11 vs T02\n"
+      "A plays T27 with T11 paying T08 targeting T08\n";
+  fails(lines, 9, "accepted", "refused not_a_target N-TGT-03; A is asked exchange");  // it has left the chakra area
+}
+
+TEST_F(Scenarios, GoingOnToWhereItIsFails) {
+  fails("A hand T01\ncontinue to mission", 4, "the game goes on to mission",
+        "it is there already, in turn 5 of A; \"continue to turn 6\" and \"continue to D mission\" go on to the next "
+        "turn");
+  fails("turn 6\nactive D\ncontinue to D mission", 5, "the game goes on to mission",
+        "it is there already, in turn 6 of D; \"continue to turn 7\" and \"continue to A mission\" go on to the next "
+        "turn");
+  fails("continue to turn 5", 3, "the game goes on to start",
+        "it is there already, in turn 5 of A; \"continue to turn 6\" and \"continue to D mission\" go on to the next "
+        "turn");
+  fails("A hand T01\nA charges T01\ncontinue to mission", 5, "the game goes on to mission",
+        "it is there already, in turn 5 of A; \"continue to turn 6\" and \"continue to D mission\" go on to the next "
+        "turn");
+  passes("continue to D mission\nexpect turn 6\ncontinue to A mission\nexpect turn 7");
+  // where a decision has just led the line only says so
+  passes("A village T01\nA attacks T01 then done\ncontinue to exchange\nexpect phase exchange");
+}
+
+TEST_F(Scenarios, ABattleIsFoundByEachOfItsNinja) {
+  const std::string lines =
+      "phase exchange\nA village T03 T01; T11\nD village T08 T02\nD hand T19\nD chakra T15 T14\n"
+      "battle T03 T01 vs T08 T02\nbattle T11 unblocked\n";
+  for (const char* ninja : {"T03", "T01", "T08", "T02"}) {
+    const std::string battle = std::string("expect battle ") + ninja;
+    passes(lines + battle + " power 6 against 1\ncontinue to end\n" + battle + " power 6 against 1\n" + battle +
+           " outstanding_victory");
+    // without its head it is still the battle of all that were in it
+    passes(lines + "D plays T19 with T02 paying T15 T14 targeting T03\nsettle\nexpect T03 in A hand\n" + battle +
+           " power 1 against 1\ncontinue to end\n" + battle + " draw");
+  }
+  fails(lines + "expect battle T10 draw", 10, "a battle of T10", "no such battle");
+}
+
 TEST_F(Scenarios, HouseRulingsChangeTheEdition) {
   passes(
       "ruling A-45 no\nphase exchange\nA village T03\nD village T01\nA hand T19\nA chakra T15 T14\nbattle T03 vs T01\n"
@@ -117,6 +182,15 @@ TEST_F(Scenarios, LabelsAndSides) {
   passes("A village T08\nD village T08 injured\nexpect A:T08 healthy\nexpect D:T08 injured");
   fails("A village T08\nD village T08\nexpect T08 healthy", 5, "T08 in play", "in both villages: write A:T08 or D:T08");
   passes("A hand T15 as first, T15 as second\nA charges second\nexpect second in A chakra\nexpect first in A hand");
+}
+
+TEST_F(Scenarios, ALabelMayMeanAnotherCardInAnotherEdition) {
+  const std::string lines =
+      "in usa-1.3: A hand T15 as first\nin panini bandai-pt: A chakra T15 as first\nA hand T15\n"
+      "in usa-1.3: expect first in A hand\nin panini bandai-pt: expect first in A chakra\n"
+      "in usa-1.3: A charges first\nexpect first in A chakra";
+  passes(lines);
+  passes(lines, "panini");
 }
 
 TEST_F(Scenarios, EventsStandInTheirOrder) {

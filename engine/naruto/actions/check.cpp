@@ -3,11 +3,13 @@
 
 #include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/actions/announce.h"
+#include "engine/naruto/actions/announced_targets.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/mastery.h"
+#include "engine/naruto/rules/targets.h"
 #include "engine/naruto/rules/teams.h"
 
 namespace naruto {
@@ -18,6 +20,14 @@ constexpr Refusal kNotAnOption{.code = RefusalCode::not_an_option, .rule = "N-CR
 
 bool asks(const Position& position, ChoiceKind kind) { return position.state.choice.kind == kind; }
 PlayerId asked(const Position& position) { return position.state.choice.player; }
+
+/// How many cards, or teams, are in the group of targets that is being chosen.
+int announced_so_far(const Position& position) {
+  const Announcement& use = position.state.announcement;
+  const Context context = context_of_use(position, use);
+  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  return static_cast<int>(chosen_in(position, parts[use.targets.size() - 1], use.targets.back()));
+}
 
 /// The questions in which something can be used.
 bool asks_for_use(const Position& position) {
@@ -137,11 +147,15 @@ Refusal check(const Position& p, const Done&) {
     case ChoiceKind::choose_target:
       if (!p.state.announcement.picking) return kWrongMoment;
       if (p.state.choice.min == 0) return {};
-      return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-02", .need = p.state.choice.min};
+      return {.code = RefusalCode::too_few_picked,
+              .rule = "N-TGT-02",
+              .need = p.state.choice.min,
+              .have = announced_so_far(p)};
     case ChoiceKind::pick: {
-      const int missing = p.state.choice.min - static_cast<int>(p.state.work.back().picks.size());
+      const int have = static_cast<int>(p.state.work.back().picks.size());
+      const int missing = p.state.choice.min - have;
       if (missing <= 0) return {};
-      return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-08", .need = missing};
+      return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-08", .need = missing, .have = have};
     }
     default:
       return kWrongMoment;

@@ -21,7 +21,7 @@ enum class RefusalCode : std::uint8_t {
   hand_cost,               ///< need, have: cards with a fitting symbol
   chakra_cost,             ///< need, have: total cost and own chakra
   chakra_symbols,          ///< enough chakra, but not of the symbols asked for
-  ninja_limit,             ///< N-DEPLOY-02
+  ninja_limit,             ///< N-DEPLOY-02; need, have: the limit and what was done, here and wherever there is one
   client_limit,            ///< N-CLI-02
   client_present,          ///< card: the Client there
   mission_limit,           ///< N-MISS-02
@@ -51,21 +51,21 @@ enum class RefusalCode : std::uint8_t {
   price_not_payable,  ///< N-EFF-14
   chain_full,
   not_alone,  ///< organize: the Ninja is in a team already
-  team_full,  ///< need: the most a team may have
+  team_full,  ///< need, have: the most a team may have, and has
   own_ninja_only,
-  too_many_teams,  ///< need: the most
+  too_many_teams,  ///< need, have: the most, and those that are sent
   team_already_sent,
   cannot_be_sent,     ///< card: what forbids it (N-ATK-06)
   must_be_sent,       ///< card: a Ninja whose team must be sent (N-ATK-07)
   already_blocked,    ///< N-BLK-03
-  blocks_enough,      ///< need: how many teams it can block (N-BLK-13)
+  blocks_enough,      ///< need, have: how many teams it can block, and blocks (N-BLK-13)
   cannot_be_blocked,  ///< card: what forbids it
   not_attacking,
   pays_wrong_symbol,  ///< this card has no symbol of the cost
   pays_too_little,    ///< with this card the rest could not be paid
   x_too_small,        ///< N-COST-06
-  x_too_large,        ///< need: the largest X
-  too_few_picked,     ///< need
+  x_too_large,        ///< need, have: the largest X, and what was said; x_too_small likewise
+  too_few_picked,     ///< need, have: how many more, and how many there are
   too_many_picked,    ///< need
   not_in_edition,     ///< card: its keyword does not exist in this edition
   strategic_power,    ///< need, have: strategic value and own strategic power (N-MISS-04)

@@ -256,8 +256,8 @@ Refusal block_keeps_duties(const Position& position, CardId head, std::size_t ba
 Refusal check_send(const Position& position, CardId head, PlayerId player) {
   if (const Refusal refusal = check_team(position, head, player, true)) return refusal;
   const int most = most_attacking_teams(position, player);
-  if (static_cast<int>(position.state.battles.size()) >= most)
-    return {.code = RefusalCode::too_many_teams, .rule = "N-ATK-02", .need = most};
+  if (const int sent = static_cast<int>(position.state.battles.size()); sent >= most)
+    return {.code = RefusalCode::too_many_teams, .rule = "N-ATK-02", .need = most, .have = sent};
   return leaves_room_for_duties(position, head, player);
 }
 
@@ -293,8 +293,8 @@ Refusal check_further_block(const Position& position, CardId head, PlayerId play
   const int most = most_blocked(position, position[head].team);
   if (most < 2) return {.code = RefusalCode::team_already_sent, .rule = "N-BLK-03", .card = head};
   if (!is_head(position, head)) return {.code = RefusalCode::team_already_sent, .rule = "N-BLK-13", .card = head};
-  if (times_blocking(position, head) >= most)
-    return {.code = RefusalCode::blocks_enough, .rule = "N-BLK-13", .card = head, .need = most};
+  if (const int blocked = times_blocking(position, head); blocked >= most)
+    return {.code = RefusalCode::blocks_enough, .rule = "N-BLK-13", .card = head, .need = most, .have = blocked};
   return {};
 }
 

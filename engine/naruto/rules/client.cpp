@@ -17,7 +17,11 @@ CardId client_in_village(const Position& position, PlayerId player) {
 
 Refusal check_client(const Position& position, CardId card, PlayerId player) {
   if (const int limit = play_limit(position, player, CardType::client); position[player].clients_deployed >= limit)
-    return {.code = RefusalCode::client_limit, .rule = "N-CLI-02", .need = limit, .fix = Fix::next_turn};
+    return {.code = RefusalCode::client_limit,
+            .rule = "N-CLI-02",
+            .need = limit,
+            .have = position[player].clients_deployed,
+            .fix = Fix::next_turn};
   if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
   const PlayerId village = village_for(position, card, player);
   if (const CardId there = client_in_village(position, village); there != kNoCard)

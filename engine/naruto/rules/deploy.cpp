@@ -16,7 +16,11 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
     return {.code = RefusalCode::platoon_needs_base, .rule = "N-PLAT-01", .card = card};
   const int limit = play_limit(position, player, CardType::ninja);
   if (position[player].ninja_deployed >= limit && !outside_turn_limit(position, card))
-    return {.code = RefusalCode::ninja_limit, .rule = "N-DEPLOY-02", .need = limit, .fix = Fix::next_turn};
+    return {.code = RefusalCode::ninja_limit,
+            .rule = "N-DEPLOY-02",
+            .need = limit,
+            .have = position[player].ninja_deployed,
+            .fix = Fix::next_turn};
   if (const Refusal refusal = check_entry(position, card, player, Entry::deploy)) return refusal;
   if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;
   if (const Refusal refusal = check_sacrifice(position, card, player)) return refusal;

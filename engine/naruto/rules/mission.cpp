@@ -29,6 +29,7 @@ Refusal check_timing(const Position& position, CardId card, PlayerId player) {
     return {.code = own_turn ? RefusalCode::mission_limit : RefusalCode::counter_limit,
             .rule = own_turn ? "N-MISS-02" : "N-CTR-03",
             .need = limit,
+            .have = position[player].missions_used,
             .fix = Fix::next_turn};
   return {};
 }

@@ -148,14 +148,19 @@ Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId
   if (const CardId by = company_ban(position, ninja, position[with].team, Meeting::organizing); by != kNoCard)
     return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = by};
   if (!position.has_rule<TeamLimit>() && !position.has_rule<NotCounted>()) {
-    if (const int most = position.edition.max_team; team_size(position, position[with].team) + 1 > most)
-      return {.code = RefusalCode::team_full, .rule = "N-ORG-03", .card = with, .need = most};
+    const int size = team_size(position, position[with].team);
+    if (const int most = position.edition.max_team; size + 1 > most)
+      return {.code = RefusalCode::team_full, .rule = "N-ORG-03", .card = with, .need = most, .have = size};
     return {};
   }
   const GameState later = joined(position, ninja, position[with].team);
   const Position then(later, {&position.cards, &position.edition});
   if (const int most = largest_team(then, position[with].team, player); counted_size(then, position[with].team) > most)
-    return {.code = RefusalCode::team_full, .rule = "N-ORG-03", .card = with, .need = most};
+    return {.code = RefusalCode::team_full,
+            .rule = "N-ORG-03",
+            .card = with,
+            .need = most,
+            .have = counted_size(position, position[with].team)};
   return {};
 }
 

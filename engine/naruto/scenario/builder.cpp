@@ -313,9 +313,9 @@ class Builder : PositionLines {
   void begin() {
     state_.step = step_;
     state_.priority = state_.active;
-    const GameState laid_out = state_;
+    table_.begun = state_;
     play_from_here();
-    table_.show(laid_out, 0);
+    table_.show(table_.begun, 0);
   }
 
   void play_from_here() {

@@ -7,6 +7,7 @@
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/scenario/expecting.h"
+#include "engine/naruto/scenario/fought.h"
 #include "engine/naruto/scenario/vocabulary.h"
 
 namespace naruto::scenario {
@@ -17,51 +18,39 @@ class BattleExpecter {
   BattleExpecter(const Table& table, const Expectation& e) : table_(table), state_(table.state), e_(e) {}
 
   Found run() const {
-    // In the showdown the pair is in the state; afterwards only its event tells of it.
-    const Battle* fought = nullptr;
-    Battle of_event;
-    BattlePowers now;
-    for (std::size_t i = 0; i < state_.battles.size(); ++i) {
-      if (!is_in(state_.battles[i])) continue;
-      fought = &state_.battles[i];
-      now = battle_powers(table_.position(), i);
-    }
-    if (fought == nullptr && past_battle(of_event)) fought = &of_event;
+    const auto all = battles_so_far(table_);
+    const Fought* fought = nullptr;
+    // One that the Ninja is in now comes before one that it has been in, a later one before an earlier.
+    for (const bool now : {true, false})
+      for (auto each = all.rbegin(); each != all.rend() && fought == nullptr; ++each)
+        if (now ? each->number >= 0 && is_in(each->battle) : was_in(*each)) fought = &*each;
     if (fought == nullptr) return Difference{"a battle of " + e_.card->text, "no such battle"};
+    const Battle& battle = fought->battle;
     if (e_.about == About::battle_result)
-      return same(e_.word, fought->resolved ? std::string(table::name_of(fought->result)) : "not fought yet");
-    const int attack = fought->resolved ? fought->attack_power : now.attack;
-    const int block = fought->resolved ? fought->block_power : now.block;
-    if (!e_.b_given) return same(e_.a, attack);
-    return same(fmt::format("{} against {}", e_.a, e_.b), fmt::format("{} against {}", attack, block));
+      return same(e_.word, battle.resolved ? std::string(table::name_of(battle.result)) : "not fought yet");
+    if (!battle.resolved && fought->number < 0)
+      return Difference{"a battle of " + e_.card->text + " that was fought", "it came to no showdown"};
+    BattlePowers powers{battle.attack_power, battle.block_power, false};
+    if (!battle.resolved) powers = battle_powers(table_.position(), static_cast<std::size_t>(fought->number));
+    if (!e_.b_given) return same(e_.a, powers.attack);
+    return same(fmt::format("{} against {}", e_.a, e_.b), fmt::format("{} against {}", powers.attack, powers.block));
   }
 
  private:
   bool is_in(const Battle& battle) const {
-    const auto is_member = [&](CardId card) { return card != kNoCard && table_.means(*e_.card, card); };
-    if (is_member(battle.attack_head.card) || is_member(battle.block_head.card)) return true;
     for (std::size_t i = 0; i < state_.card_count; ++i) {
       const CardState& card = state_.cards[i];
       if (card.zone == Zone::village && card.team != kNoTeam &&
-          (card.team == battle.attackers || card.team == battle.blockers) && is_member(static_cast<CardId>(i)))
+          (card.team == battle.attackers || card.team == battle.blockers) &&
+          table_.means(*e_.card, static_cast<CardId>(i)))
         return true;
     }
     return false;
   }
-  /// The last battle that the card was sent into as head, from the events.
-  bool past_battle(Battle& battle) const {
-    int number = -1;
-    for (const Event& event : table_.events)
-      if (const auto* sent = std::get_if<TeamSent>(&event); sent != nullptr && table_.means(*e_.card, sent->head))
-        number = sent->battle;
-    for (const Event& event : table_.events)
-      if (const auto* done = std::get_if<BattleResolved>(&event); done != nullptr && done->battle == number) {
-        battle.resolved = true;
-        battle.attack_power = done->attack_power;
-        battle.block_power = done->block_power;
-        battle.result = done->result;
-      }
-    return number >= 0 && battle.resolved;
+  bool was_in(const Fought& fought) const {
+    bool was = false;
+    fought.members.for_each([&](CardId card) { was = was || table_.means(*e_.card, card); });
+    return was;
   }
 
   const Table& table_;

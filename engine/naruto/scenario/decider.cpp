@@ -201,7 +201,8 @@ class Decider {
   }
 
   void finish_use() {
-    std::set<CardId> named;
+    std::set<CardId> named_paid;  // apart from the targets: what is paid can be a target where it lies then (N-JUT-03)
+    std::set<CardId> named_targets;
     std::size_t paid = 0;
     std::size_t targeted = 0;
     std::size_t picked = 0;
@@ -218,13 +219,13 @@ class Decider {
       } else if (paid < d_.paying.size() && asked({ChoiceKind::pay_hand, ChoiceKind::pay_chakra})) {
         const CardId card = table_.find_candidate(d_.paying[paid++]);
         // What the engine has named itself need not be named again.
-        if (!table_.state.announcement.paid.contains(card) || named.contains(card)) act(Pick{card});
-        named.insert(card);
+        if (!table_.state.announcement.paid.contains(card) || named_paid.contains(card)) act(Pick{card});
+        named_paid.insert(card);
         more = true;
       } else if (targeted < d_.targeting.size() && asked({ChoiceKind::choose_target})) {
         const CardId card = table_.find_candidate(d_.targeting[targeted++]);
-        if (!has_targeted(card) || named.contains(card)) act(Pick{card});
-        named.insert(card);
+        if (!has_targeted(card) || named_targets.contains(card)) act(Pick{card});
+        named_targets.insert(card);
         more = true;
       } else if (targeted > 0 && targeted == d_.targeting.size() && asked({ChoiceKind::choose_target}) &&
                  table_.state.announcement.picking && table_.state.choice.min == 0) {
@@ -238,9 +239,10 @@ class Decider {
     if (!x) act(PickNumber{static_cast<std::uint8_t>(d_.x.value_or(0))});
     if (!cost) act(PickNumber{static_cast<std::uint8_t>(d_.cost.value_or(1) - 1)});
     // The engine answers where only one answer exists; what it has paid and targeted must be what is written.
-    claimed_.clear();
     for (const CardName& card : d_.paying) left_over(card, &Decider::was_paid);
+    claimed_.clear();
     for (const CardName& card : d_.targeting) left_over(card, &Decider::was_targeted);
+    claimed_.clear();
     for (; picked < d_.picking.size(); ++picked) left_over(d_.picking[picked], &Decider::was_picked);
   }
 
@@ -339,7 +341,7 @@ class Decider {
   Table& table_;
   const Decision& d_;
   Decided result_;
-  std::vector<CardId> claimed_;
+  std::vector<CardId> claimed_;  ///< in their part of the use, as the line says so far: each can be named once
 };
 
 /// A pass that the engine made, because no answer was possible, counts as the player's (N-CR-02): the shown moment goes
@@ -358,6 +360,7 @@ bool passed_by_itself(Table& table, PlayerId player) {
 }  // namespace
 
 Decided decide(Table& table, const Decision& decision, bool strict) {
+  table.came_from = table.shown_place();
   if (decision.verb == Verb::pass && passed_by_itself(table, decision.player)) return {};
   const Table before = table;
   if (!strict && !make_way(table, decision)) table = before;

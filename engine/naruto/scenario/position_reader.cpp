@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of the position: what is there before the first decision.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "engine/naruto/scenario/generated_cards.h"
@@ -40,12 +42,18 @@ void read_label(Reading& r, PlacedCard& card) {
     r.words.fail_at(column, label, "expected a label that is no word of the notation and no card");
     return;
   }
-  if (std::find(r.labels.begin(), r.labels.end(), label) != r.labels.end()) {
-    r.words.fail_at(column, label, "expected a label that is not taken yet");
+  if (const EditionBits taken = r.labelled_in(label) & r.in; taken != 0) {
+    r.words.fail_at(column, label,
+                    fmt::format("expected a label that is not taken yet in {}", names_of_editions(taken)));
     return;
   }
   card.label = label;
-  r.labels.push_back(label);
+  const auto known =
+      std::find_if(r.labels.begin(), r.labels.end(), [&](const Label& each) { return each.name == label; });
+  if (known == r.labels.end())
+    r.labels.push_back({label, r.in});
+  else
+    known->in |= r.in;
 }
 
 /// One word behind a card; false if it does not belong to the card.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,11 +12,24 @@
 /// Private to the readers of the statements: what they share.
 namespace naruto::scenario {
 
+/// Editions as bits, in the order in which the program lists them.
+using EditionBits = std::uint32_t;
+EditionBits bits_of(const std::vector<const Edition*>& some);
+/// "usa-1.3 and panini".
+std::string names_of_editions(EditionBits some);
+
+/// A label, and the editions in which a card of the position has it.
+struct Label {
+  std::string name;
+  EditionBits in = 0;
+};
+
 /// The words of one line, and what a name in it can mean.
 struct Reading {
   Cursor& words;
   const Catalog& cards;
-  std::vector<std::string>& labels;  ///< declared so far
+  std::vector<Label>& labels;  ///< declared so far, each name once
+  EditionBits in = 0;          ///< where the line counts
 
   /// The word is a code or a label, perhaps behind "A:" or "D:".
   bool is_card(std::string_view word) const;
@@ -25,6 +39,9 @@ struct Reading {
   PlayerId player();
   Zone zone();
   Step phase();
+
+  /// The editions in which a card has this label.
+  EditionBits labelled_in(std::string_view label) const;
 
  private:
   std::optional<CardName> name(std::string_view word, int column) const;

@@ -33,20 +33,31 @@ class Runner {
   void carry_out(const Line& line, const Decision& decision) {
     const std::string asked = table_.question();
     const Decided decided = decide(table_, decision, scenario_.strict);
-    const Line* refused = nullptr;
-    for (std::size_t i = at_ + 1; i < scenario_.lines.size(); ++i) {
-      if (!std::holds_alternative<Refused>(scenario_.lines[i].content)) break;
-      if (counts_in(scenario_.lines[i], *run_.edition)) refused = &scenario_.lines[i];
-    }
     if (!decided.trouble.empty()) return fail(line, "it can be done here", decided.trouble + "; " + asked);
-    if (refused == nullptr) {
-      if (decided.refusal) fail(line, "accepted", fmt::format("{}; {}", text_of(decided.refusal), asked));
-      return;
+    const auto expected = refusals_behind();
+    if (expected.empty() && decided.refusal)
+      fail(line, "accepted", fmt::format("{}; {}", text_of(decided.refusal), asked));
+    for (const Line* refused : expected)
+      if (!run_.failure) compare(*refused, std::get<Refused>(refused->content), decided.refusal);
+  }
+
+  /// What is said of the present decision in this edition: lines of others may stand between.
+  std::vector<const Line*> refusals_behind() const {
+    std::vector<const Line*> lines;
+    for (std::size_t i = at_ + 1; i < scenario_.lines.size(); ++i) {
+      const Line& line = scenario_.lines[i];
+      if (!counts_in(line, *run_.edition)) continue;
+      if (!std::holds_alternative<Refused>(line.content)) break;
+      lines.push_back(&line);
     }
-    compare(*refused, std::get<Refused>(refused->content), decided.refusal);
+    return lines;
   }
 
   void compare(const Line& line, const Refused& expected, const Refusal& refusal) {
+    // Figures that a refusal does not have are no 0: nothing could be said of them that is wrong.
+    const bool figures = refusal.need != 0 || refusal.have != 0;
+    if (refusal && (expected.need || expected.have) && !figures)
+      return fail(line, line.text, text_of(refusal) + ", which has no figures");
     const bool right = refusal && (expected.code.empty() || expected.code == table::name_of(refusal.code)) &&
                        (expected.rule.empty() || expected.rule == refusal.rule) &&
                        (!expected.need || *expected.need == refusal.need) &&

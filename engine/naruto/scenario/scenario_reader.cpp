@@ -127,7 +127,7 @@ class FileReader {
     const auto from = text.find_first_not_of(" \t");
     read.text = std::string(text.substr(from, text.find_last_not_of(" \t\r") + 1 - from));
     if (words.take("in")) read.editions = some_editions(words, true);
-    Reading reading{words, cards_, labels_};
+    Reading reading{words, cards_, labels_, where(read)};
     if (words.failed() || !content(reading, read)) return;
     if (!words.failed()) scenario_->lines.push_back(std::move(read));
   }
@@ -136,7 +136,8 @@ class FileReader {
     finish_scenario();
     problems_before_ = file_.problems.size();
     labels_.clear();
-    begun_ = decided_ = false;
+    begun_ = false;
+    decided_ = 0;
     scenario_.emplace();
     scenario_->file = file_name_;
     scenario_->line = words.line();
@@ -193,6 +194,12 @@ class FileReader {
     return true;
   }
 
+  /// Where the line counts.
+  EditionBits where(const Line& line) const {
+    const EditionBits all = bits_of(scenario_->editions);
+    return line.editions.empty() ? all : bits_of(line.editions) & all;
+  }
+
   void ruling(Cursor& words) {
     const Ruling* ruling = find_ruling(words.peek());
     if (ruling == nullptr) {
@@ -206,6 +213,7 @@ class FileReader {
   }
 
   bool content(Reading& reading, Line& line) {
+    const int column = reading.words.column();
     if (auto position = read_position(reading)) {
       if (position->setting == Setting::deck_list && own_ != nullptr) add_generated_cards(*own_);
       line.content = std::move(*position);
@@ -213,14 +221,19 @@ class FileReader {
       return true;
     }
     if (auto refused = read_refused(reading)) {
-      if (!decided_) reading.words.fail_at(1, "refused", "expected a decision before it");
+      if (const EditionBits nothing = reading.in & ~decided_; decided_ == 0)
+        reading.words.fail_at(column, "refused", "expected a decision before it");
+      else if (nothing != 0)
+        reading.words.fail_at(column, "refused",
+                              fmt::format("expected a decision before it that counts in {}, too; in {} there is one",
+                                          names_of_editions(nothing), names_of_editions(decided_)));
       line.content = std::move(*refused);
       return true;
     }
-    decided_ = false;
+    decided_ &= ~reading.in;
     if (auto decision = read_decision(reading)) {
       line.content = std::move(*decision);
-      decided_ = true;
+      decided_ |= reading.in;
     } else if (auto go_on = read_continue(reading)) {
       line.content = std::move(*go_on);
     } else if (auto expectation = read_expectation(reading)) {
@@ -246,9 +259,9 @@ class FileReader {
   std::vector<bool> in_cards_;
   std::optional<Scenario> scenario_;
   std::size_t problems_before_ = 0;
-  std::vector<std::string> labels_;
-  bool begun_ = false;    ///< a decision, an expectation or the like was there
-  bool decided_ = false;  ///< the line before was a decision
+  std::vector<Label> labels_;
+  bool begun_ = false;       ///< a decision, an expectation or the like was there
+  EditionBits decided_ = 0;  ///< where the line before was a decision
 };
 
 }  // namespace

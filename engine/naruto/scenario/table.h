@@ -20,6 +20,7 @@ class Table {
 
   Rulebook rules;
   GameState state;
+  GameState begun;                      ///< as the position lay there, before the first event
   Events events;                        ///< all so far
   std::size_t mark = 0;                 ///< where those of the last decision begin
   std::optional<std::size_t> use_mark;  ///< where those of the last use begin; nothing before the first use
@@ -29,7 +30,14 @@ class Table {
   /// question; this stays before such a pass, so that nothing rushes by unseen.
   GameState shown;
   std::size_t shown_at = 0;  ///< events that led there
-  bool tampered = false;     ///< an action was refused and has changed the game all the same
+  /// Where the game was before the last decision, or where the last "continue" has led it.
+  struct Place {
+    std::uint16_t turn = 0;
+    PlayerId active = PlayerId::south;
+    Step step = Step::mission;
+  };
+  std::optional<Place> came_from;  ///< nothing before the first of them
+  bool tampered = false;           ///< an action was refused and has changed the game all the same
   struct Acted {
     PlayerId player = PlayerId::south;
     Action action;
@@ -84,6 +92,7 @@ class Table {
   void show_present();
   /// The game as it was at the shown moment.
   Table at_shown() const;
+  Place shown_place() const { return {shown.turn, shown.active, shown.step}; }
 
   /// The decision of a player, refused if it is not the player's.
   Refusal act(PlayerId player, const Action& action);

@@ -107,6 +107,27 @@ bool found_place(Table& table, const Continue& line, std::uint16_t begun) {
   return true;
 }
 
+/// The line would do nothing, in silence: the game was there before the last decision already. Where that decision has
+/// led it, or the position by itself, the line only says so.
+bool goes_nowhere(const Table& table, const Continue& line, std::uint16_t begun) {
+  if (line.to == Continue::To::settled || !there(table.shown, line, begun)) return false;
+  GameState before = table.begun;
+  if (const auto& from = table.came_from) {
+    before.turn = from->turn;
+    before.active = from->active;
+    before.step = from->step;
+  }
+  return there(before, line, begun);
+}
+
+std::string already_there(const Table& table, const Continue& line) {
+  if (table.shown.over()) return "the game is over already";
+  return fmt::format(
+      "it is there already, in turn {} of {}; \"continue to turn {}\" and \"continue to {} {}\" go on to the next turn",
+      table.shown.turn, letter_of(table.shown.active), table.shown.turn + 1,
+      letter_of(table::other(table.shown.active)), line.turn ? "mission" : line.word);
+}
+
 }  // namespace
 
 bool asks_for_cards(const Table& table) {
@@ -134,9 +155,13 @@ bool make_way(Table& table, const Decision& decision) {
 std::string go_on(Table& table, const Continue& line) {
   const auto begun = table.shown.turn;
   const bool settle = line.to == Continue::To::settled;
+  if (goes_nowhere(table, line, begun)) return already_there(table, line);
   if (!settle) table.mark = table.shown_at;
   for (int i = 0; i < kMostAnswers; ++i) {
-    if (found_place(table, line, begun)) return {};
+    if (found_place(table, line, begun)) {
+      if (!settle) table.came_from = table.shown_place();
+      return {};
+    }
     if (table.state.over()) return "the game is over";
     const auto answer = silence(table);
     if (settle && !is_window(table.state.choice.kind)) return {};  // an effect asks something
