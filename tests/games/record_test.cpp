@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "engine/naruto/match/record_summary.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/match/record_head.h"
+#include "engine/naruto/match/record_summary.h"
 #include "engine/players/random_player.h"
 #include "tests/support/catalogs.h"
 

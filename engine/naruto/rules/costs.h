@@ -73,7 +73,7 @@ int largest_x(const Position& position, PlayerId player, CardId jutsu, ObjectRef
 
 /// The X that the card itself says, for this user; and the least one that is possible (N-COST-06).
 std::optional<int> fixed_x(const Position& position, CardId jutsu, ObjectRef user);
-inline constexpr int kLargestX = 30;  ///< a cost that changes bring to nothing would let X grow for ever
+inline constexpr int kLargestX = kMaxPayment;  ///< a cost that changes bring to nothing would let X grow for ever
 int least_x(const Position& position, CardId jutsu, ObjectRef user);
 /// The largest X that the text allows; nothing if it does not say.
 std::optional<int> highest_x(const Position& position, CardId jutsu, ObjectRef user);

@@ -107,11 +107,16 @@ void settle_damage(Change& change, std::span<const Hit> hits) {
     }
   };
   for_each_taken([&](CardId ninja, int amount, const Agent& by) { tell_damage(change, ninja, amount, by); });
-  const GameState before = change.state();
+  FixedVector<Destination, kMaxCards> to;  // as texts have it before the first of them leaves
+  for_each_taken([&](CardId ninja, int, const Agent& by) {
+    to.push_back(at_once(change, change.state(), ninja, Destination::discard, by));
+  });
+  std::size_t next = 0;
   for_each_taken([&](CardId ninja, int amount, const Agent& by) {
+    const Destination destination = to[next++];
     if (amount == 0 || !change.position().in_play(ninja)) return;
     if (change.position()[ninja].injured || amount >= 2)  // N-HLT-03, N-HLT-04
-      move_card(change, ninja, at_once(change, before, ninja, Destination::discard, by), Cause::damage, by);
+      move_card(change, ninja, destination, Cause::damage, by);
     else
       injure(change, ninja, by, true);
   });

@@ -29,9 +29,9 @@ void leave_team(Change& change, CardId ninja);
 /// The team of a battle whose last member has gone is no longer in it (N-BLK-08, N-BLK-09); with one member left it
 /// still is (N-BLK-12). While a text is being carried out nothing is dropped: it may speak of the team or fill it
 /// again.
+void drop_empty_teams(Change& change);
+
 /// Where a card goes that is sent away together with others: as texts in play before the first of them left have it.
 Destination at_once(const Change& change, const GameState& before, CardId card, Destination to, const Agent& by);
-
-void drop_empty_teams(Change& change);
 
 }  // namespace naruto
