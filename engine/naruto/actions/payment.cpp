@@ -196,11 +196,12 @@ Refusal check_payment(const Position& position, const Announcement& use, CardId 
 
 namespace {
 
-/// Chakra that shows the same symbols pays the cost alike: no text tells it apart, and none of it can be a target.
+/// Chakra that shows the same symbols pays the cost alike: no text tells it apart, and none of it can be a target,
+/// where it lies or once it is paid.
 bool chakra_is_alike(const Position& position, const Announcement& use) {
   if (position.has_rule<ChakraWorth>() || position.has_rule<ChakraCounts>()) return false;
   const CardDefinition& definition = position.definition(use.card);
-  return !targets_compete_with_payment(definition, ability_used(definition));
+  return !targets_care_for_payment(definition, ability_used(definition));
 }
 
 }  // namespace

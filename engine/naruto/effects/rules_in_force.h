@@ -72,12 +72,13 @@ void for_each_granted_rule(const Position& position, const LastingEffect& lastin
   });
 }
 
-/// It holds as long as the card with the text is in play, and that text is not valid now (N-NEG-08).
+/// It holds as long as the card with the text is in play, and the card has lost that text for now (N-NEG-08). Whether
+/// it ends with an injury is settled when the card is injured.
 inline bool is_suspended(const Position& position, const LastingEffect& lasting) {
   if (lasting.until != Until::while_in_play || !position.alive(lasting.context.source)) return false;
   const auto& abilities = position.cards[lasting.context.definition].abilities;
-  return lasting.context.ability < abilities.size() &&
-         !text_valid(position, lasting.context.source.card, abilities[lasting.context.ability]);
+  return lasting.context.ability < abilities.size() && abilities[lasting.context.ability].negatable &&
+         text_lost(position, lasting.context.source.card);
 }
 
 /// Calls `f(Rule, RuleSource)` for every rule of these kinds (bits) in force: texts of cards in play first, then

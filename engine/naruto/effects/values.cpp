@@ -338,18 +338,13 @@ int coins_fitting(const Position& position, CardId card, std::optional<CoinKind>
   return n;
 }
 
-namespace {
-
-/// A text or an effect has taken the text of this card away. Its own texts are looked at as if all were valid, so that
-/// two cards cannot wait for each other.
+/// Its own texts are looked at as if all were valid, so that two cards cannot wait for each other.
 bool text_lost(const Position& position, CardId card) {
   if (position.every_text_valid || !position.has_rule<LoseText>()) return false;
   Position plain = position;
   plain.every_text_valid = true;
   return find_rule<LoseText>(plain, card) != kNoCard;
 }
-
-}  // namespace
 
 bool works_there(const Position& position, CardId card, std::optional<Zone> from, const Ability& ability) {
   return from ? position[card].zone == *from : text_valid(position, card, ability);

@@ -145,6 +145,9 @@ std::uint16_t zones_of(const Filter& filter);
 /// The cards in these zones, perhaps more.
 CardSet cards_in_zones(const Position& position, std::uint16_t zones);
 
+/// A text or an effect has taken the text of this card away.
+bool text_lost(const Position& position, CardId card);
+
 /// `text_valid`, of a text that may work in another zone than in play.
 bool works_there(const Position& position, CardId card, std::optional<Zone> from, const Ability& ability);
 

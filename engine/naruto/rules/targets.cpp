@@ -243,6 +243,10 @@ bool targets_compete_with_payment(const CardDefinition& card, std::size_t abilit
                      [&](const TargetPart& part) { return part.of->zone == paid_from(card); });
 }
 
+bool targets_care_for_payment(const CardDefinition& card, std::size_t ability) {
+  return targets_compete_with_payment(card, ability) || targets_lie_in(card, ability, paid_to(card));
+}
+
 namespace {
 
 /// There is a group for every part that takes several cards.

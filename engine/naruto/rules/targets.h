@@ -132,6 +132,8 @@ Bounds x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std:
 /// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
 /// (N-JUT-03, N-MISS-07).
 bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability);
+/// Where that zone is the one, or the one that what is paid goes to: one payment is not as good as another.
+bool targets_care_for_payment(const CardDefinition& card, std::size_t ability);
 
 /// These targets of a use whose cost comes first: those that are not to be paid, and those that must be.
 struct TargetsAndCost {
