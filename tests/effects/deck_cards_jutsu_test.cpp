@@ -24,7 +24,7 @@ TEST_F(DeckJutsu, J005MultipliesX) {
   battle_phase(A);
   battle({{"T01", "T03"}});
   A.plays("J-005", "T01");
-  A.announces(4).refused(RefusalCode::x_too_large, "N-COST-06", 3);
+  A.announces(4).refused(RefusalCode::x_too_large, "N-COST-06", 3, 4);
   A.announces(2);
   A.pays("T01");
   A.pays("T02");

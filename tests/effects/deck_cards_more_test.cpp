@@ -48,10 +48,7 @@ TEST_F(DeckMore, N126NeedsChakra) {
   village(A, {"N-126"});
   village(D, {"N-095"});
   mission_phase(A);
-  A.uses("N-126");  // its price is due when it is applied (N-COST-09)
-  EXPECT_EQ(figures(D, "N-095"),
-            std::to_string(position().definition(card(D, Zone::village, "N-095")).healthy.combat) + "/" +
-                std::to_string(position().definition(card(D, Zone::village, "N-095")).healthy.support));
+  A.uses("N-126").refused(RefusalCode::price_not_payable, "N-COST-09");
 }
 
 // any time; what was put off comes at the end

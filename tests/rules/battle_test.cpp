@@ -11,7 +11,7 @@ TEST_F(Battles, AtMostThreeTeamsAttack) {
   village(A, {"T01", "T02", "T03", "T08"});
   battle_phase(A);
   for (const char* head : {"T01", "T02", "T03"}) A.attacks(head);
-  A.attacks("T08").refused(RefusalCode::too_many_teams, "N-ATK-02", 3);
+  A.attacks("T08").refused(RefusalCode::too_many_teams, "N-ATK-02", 3, 3);
 }
 
 // N-ATK-01, N-BAT-02, EX-45

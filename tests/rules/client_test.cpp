@@ -56,7 +56,7 @@ TEST_F(Clients, OneATurn) {
   hand(A, {"T13", "T42"});
   mission_phase(A);
   A.plays("T13");
-  A.plays("T42").refused(RefusalCode::client_limit, "N-CLI-02", 1);
+  A.plays("T42").refused(RefusalCode::client_limit, "N-CLI-02", 1, 1);
 }
 
 // N-CLI-07

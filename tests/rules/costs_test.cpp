@@ -94,7 +94,7 @@ TEST_F(Costs, XIsAtLeastOneAndAtMostTheChakra) {
   battle({{"T94", "T08"}});
   A.plays("T21", "T94");
   A.announces(0).refused(RefusalCode::x_too_small, "N-COST-06", 1);
-  A.announces(4).refused(RefusalCode::x_too_large, "N-COST-06", 3);
+  A.announces(4).refused(RefusalCode::x_too_large, "N-COST-06", 3, 4);
   A.announces(3);
   D.passes();
   EXPECT_EQ(figures(A, "T94"), "5/2");
@@ -113,7 +113,7 @@ TEST_F(Costs, TwoXAreBothPaid) {
   battle({{"T94", "T08"}});
   A.plays("T31", "T94");
   A.announces(0).refused(RefusalCode::x_too_small, "N-COST-06", 1);
-  A.announces(3).refused(RefusalCode::x_too_large, "N-COST-06", 2);
+  A.announces(3).refused(RefusalCode::x_too_large, "N-COST-06", 2, 3);
   A.announces(2);
   D.passes();
   EXPECT_EQ(figures(A, "T94"), "4/4");

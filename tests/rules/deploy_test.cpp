@@ -87,7 +87,7 @@ TEST_F(Deploy, OneNinjaAndOneClientATurn) {
   marker(A, 1);
   mission_phase(A);
   A.plays("T01");
-  A.plays("T02").refused(RefusalCode::ninja_limit, "N-DEPLOY-02", 1);
+  A.plays("T02").refused(RefusalCode::ninja_limit, "N-DEPLOY-02", 1, 1);
   A.plays("T13");
   EXPECT_IN_VILLAGE(A, "T13");
 }

@@ -77,7 +77,7 @@ TEST_F(EditionsTest, EX32_ACounterIsAppliedBeforeTheMissionItAnswers) {
   EXPECT_IN(A, hand, "T14");  // N-NEG-03: to the hand
   EXPECT_IN(D, chakra, "T17");
   EXPECT_EQ(chakra(A), 1);
-  A.plays("T15").refused(RefusalCode::mission_limit, "N-MISS-02", 1);  // N-NEG-04
+  A.plays("T15").refused(RefusalCode::mission_limit, "N-MISS-02", 1, 1);  // N-NEG-04
 }
 
 TEST_F(EditionsTest, AnsweringAMissionIsAHouseRuling) {

@@ -59,8 +59,16 @@ TEST_F(EffectUse, OnlyOwnCardsWithSuchAText) {
   A.uses(card(D, Zone::village, "T45")).refused(RefusalCode::not_an_option, "N-EFF-02");
 }
 
-// N-EFF-14, N-COST-09: injuring itself is no cost of the use; it is injured already, so nothing more happens
-TEST_F(EffectUse, WithoutItsPriceItDoesNothing) {
+// N-COST-09, A-125: it is injured already and cannot be injured for it
+TEST_F(EffectUse, WithoutItsPriceItIsRefused) {
+  village(A, {injured("T48"), "T01"});
+  mission_phase(A);
+  A.uses("T48").refused(RefusalCode::price_not_payable, "N-COST-09");
+}
+
+// N-EFF-14, N-COST-09, A-125: by agreement it can be used all the same; then nothing happens
+TEST_F(EffectUse, WithoutItsPriceItDoesNothingWhereItMayBeUsed) {
+  ruling("A-125", "no");
   village(A, {injured("T48"), "T01"});
   mission_phase(A);
   A.uses("T48");

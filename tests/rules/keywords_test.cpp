@@ -213,18 +213,7 @@ TEST_F(KeywordTest, SurgeIsValidWhileInjured) {  // N-SURGE-01, N-CHAR-05
   EXPECT_EQ(figures(A, "T10"), "3/3");
 }
 
-TEST_F(KeywordTest, SurgeWithoutACardOfTheNameIsRefused) {  // N-COST-09, A-125
-  village(A, {"T10"});
-  hand(A, {"T01"});
-  keeps_answering();
-  battle_phase(A);
-  A.attacks("T10");
-  A.done();
-  A.uses("T10").refused(RefusalCode::price_not_payable, "N-COST-09");
-}
-
-TEST_F(KeywordTest, SurgeWithoutACardOfTheNameDoesNothingWhereItMayBeUsed) {  // N-SURGE-06, N-COST-09, A-125
-  ruling("A-125", "no");
+TEST_F(KeywordTest, SurgeWithoutACardOfTheNameDoesNothing) {  // N-SURGE-06, N-COST-09
   village(A, {"T10"});
   hand(A, {"T01"});
   keeps_answering();

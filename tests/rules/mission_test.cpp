@@ -53,7 +53,7 @@ TEST_F(Missions, OneATurnAndNoCounterInTheOwnTurn) {
   A.plays("T17").refused(RefusalCode::counter_own_turn, "N-CTR-04");
   A.plays("T14");
   A.pays("T18");
-  A.plays("T15").refused(RefusalCode::mission_limit, "N-MISS-02", 1);
+  A.plays("T15").refused(RefusalCode::mission_limit, "N-MISS-02", 1, 1);
 }
 
 // N-CTR-01, N-CTR-03, EX-31: Nori can always answer, so A is asked again
@@ -68,7 +68,7 @@ TEST_F(Missions, OneCounterInAnOpposingTurn) {
   A.plays("T17");
   A.pays("T01");
   EXPECT_ASKS(A, answer);
-  A.plays("T17").refused(RefusalCode::counter_limit, "N-CTR-03", 1);
+  A.plays("T17").refused(RefusalCode::counter_limit, "N-CTR-03", 1, 1);
   A.passes();
   EXPECT_IN(D, discard, "T14");
   leaves_question_open();
@@ -100,7 +100,7 @@ TEST_F(Missions, ANegatedMissionHasBeenUsed) {
   mission_phase(A);
   A.plays("T14");
   D.plays("T17");
-  A.plays("T15").refused(RefusalCode::mission_limit, "N-MISS-02", 1);
+  A.plays("T15").refused(RefusalCode::mission_limit, "N-MISS-02", 1, 1);
 }
 
 // N-CTR-02: the marker of the one who uses it

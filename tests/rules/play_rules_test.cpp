@@ -21,7 +21,7 @@ TEST_F(PlayRules, OutsideTheLimitOfTheTurn) {
   mission_phase(A);
   A.plays("T01");
   A.plays("T69");
-  A.plays("T08").refused(RefusalCode::ninja_limit, "N-DEPLOY-02", 1);
+  A.plays("T08").refused(RefusalCode::ninja_limit, "N-DEPLOY-02", 1, 1);
 }
 
 // N-DEPLOY-02: it does not use the deployment up

@@ -12,7 +12,7 @@ TEST_F(Teams, HaveAtMostThree) {
   organization_phase(A);
   A.joins("T02", "T01");
   A.joins("T03", "T01");
-  A.joins("T08", "T01").refused(RefusalCode::team_full, "N-ORG-03", 3);
+  A.joins("T08", "T01").refused(RefusalCode::team_full, "N-ORG-03", 3, 3);
   A.done();
   A.done();
 }
