@@ -144,7 +144,7 @@ class ManyCards : public TableFixture {
 /// N-EFF-07, N-EFF-20: three times fourteen Ninja, and the last one of them has each of the three.
 TEST_F(ManyCards, AnEffectOnAllIsOneEffect) {
   crowd_of(A, 13);
-  hand(A, {"S-01", "S-01", "S-01"});
+  hand(A, {"S-01", "S-01", "S-01", "S-07"});
   begin_battle();
   for (int time = 1; time <= 3; ++time) {
     use("S-01");
@@ -157,7 +157,7 @@ TEST_F(ManyCards, AnEffectOnAllIsOneEffect) {
 /// N-ZONE-20: who leaves play is no longer one of them; N-EFF-07: nor who comes later.
 TEST_F(ManyCards, WhoLeavesPlayLeavesTheEffectAndTheOthersKeepIt) {
   crowd_of(A, 3);
-  hand(A, {"S-01", "S-02", "S-02"});
+  hand(A, {"S-01", "S-02", "S-02", "S-07"});
   begin_battle();
   use("S-01");
   for (const int gone : {2, 3}) {
@@ -196,7 +196,7 @@ TEST_F(ManyCards, WhatOneUsesUpTheOthersKeep) {
 TEST_F(ManyCards, FortyHitsCanBeReplaced) {
   crowd_of(D, 39);
   village(D, {"S-04"});
-  hand(A, {"S-03"});
+  hand(A, {"S-03", "S-07"});
   deck_size(D, 5);
   begin_battle();
   use("S-03");
@@ -207,7 +207,7 @@ TEST_F(ManyCards, FortyHitsCanBeReplaced) {
 TEST_F(ManyCards, FortyOneCannot) {
   crowd_of(D, 40);
   village(D, {"S-04"});
-  hand(A, {"S-03"});
+  hand(A, {"S-03", "S-07"});
   deck_size(D, 5);
   begin_battle();
   use("S-03");

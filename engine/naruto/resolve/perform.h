@@ -82,6 +82,38 @@ bool on_cards(const Run& run, const Selector& selector, F&& f, bool shuffle_firs
   return true;
 }
 
+/// The same where it happens to all of them in one moment: `f(Cards)`.
+template <class F>
+bool on_cards_at_once(const Run& run, const Selector& selector, F&& f) {
+  Work work = run.work;
+  if (!settle_parts(run.change, work, run.effect)) return false;
+  const Agent by = agent_of(run.context);
+  Cards cards;
+  struct Before {
+    ObjectRef object;
+    Zone zone = Zone::nowhere;
+  };
+  FixedVector<Before, kMaxCards> before;
+  for (const CardId card : all_cards(run.change.position(), run.effect, work)) {
+    if (is_unaffected(run.change.position(), card, by)) continue;
+    cards.push_back(card);
+    before.push_back({run.change.position().object(card), run.change.position()[card].zone});
+  }
+  const std::size_t depth = depth_of(run);
+  run.next();
+  f(cards);
+  DoneToCards done;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    ++done.n;
+    done.it = run.change.position().object(cards[i]);
+    done.renewed =
+        done.renewed || !(done.it == before[i].object) || run.change.position()[cards[i]].zone != before[i].zone;
+  }
+  shuffle_searched(run, selector);
+  remember(run, depth, done, selector.kind == Selector::Kind::ref);
+  return true;
+}
+
 bool perform(const Run& run, const Damage& e);
 bool perform(const Run& run, const Injure& e);
 bool perform(const Run& run, const Heal& e);

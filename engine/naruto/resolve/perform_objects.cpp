@@ -28,7 +28,11 @@ void shuffle_searched(const Run& run, const Selector& selector) {
 
 bool perform(const Run& run, const Damage& e) {
   const int amount = run.amount(e.amount);
-  return on_cards(run, e.to, [&](CardId card) { deal_damage(run.change, card, amount, agent_of(run.context)); });
+  return on_cards_at_once(run, e.to, [&](const Cards& cards) {
+    FixedVector<Hit, kMaxCards> hits;
+    for (const CardId card : cards) hits.push_back({card, amount, agent_of(run.context)});
+    deal_damage_at_once(run.change, {hits.begin(), hits.size()});
+  });
 }
 
 bool perform(const Run& run, const LowerDamage& e) {
