@@ -143,9 +143,10 @@ TEST(Architecture, NothingIsLeftOutInSilence) {
       {"rules/mission.cpp", 1},         {"rules/effect_use.cpp", 1},
       {"rules/public_facts.cpp", 1},  // nobody is asked for what would be refused
       {"rules/squad.cpp", 1},         // a search that ends
-      {"rules/jutsu_cost.cpp", 2},    // more chakra than any cost takes
-      {"rules/sacrifice.cpp", 1},     // the reader of cards holds that there are no more
-      {"actions/adjust.cpp", 1},      // refused
+      {"rules/targets.cpp", 1},       // a search that ends: more than any payment takes, as the next one
+      {"actions/payment.cpp", 1},       {"rules/jutsu_cost.cpp", 2},  // more chakra than any cost takes
+      {"rules/sacrifice.cpp", 1},  // the reader of cards holds that there are no more
+      {"actions/adjust.cpp", 1},   // refused
   };
   const std::string root = playsheet::support::source_path("engine/naruto");
   std::map<std::string, int> asks;

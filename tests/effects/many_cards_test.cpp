@@ -141,6 +141,21 @@ class ManyCards : public TableFixture {
   std::string figures_of(const Seat& seat, int number) { return figures(seat, villager(number).c_str()); }
 };
 
+/// N-LIM-01: a chain of sixteen links takes no more, so it is applied.
+TEST_F(ManyCards, AChainOfSixteenLinksIsApplied) {
+  for (int i = 0; i < 18; ++i) hand(A, {"S-01"});
+  begin_battle();
+  for (std::size_t i = 1; i < 16; ++i) {
+    A.plays("S-01", "T01");
+    EXPECT_EQ(state.chain.size(), i);
+  }
+  A.plays("S-01", "T01");
+  EXPECT_TRUE(state.chain.empty());
+  EXPECT_EQ(figures(A, "T01"), "18/1");
+  A.plays("S-01", "T01");  // the next chain
+  EXPECT_EQ(state.chain.size(), 1U);
+}
+
 /// N-EFF-07, N-EFF-20: three times fourteen Ninja, and the last one of them has each of the three.
 TEST_F(ManyCards, AnEffectOnAllIsOneEffect) {
   crowd_of(A, 13);
