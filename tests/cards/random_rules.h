@@ -25,7 +25,8 @@ class RandomRules : protected RandomValues {
       case 3:
         return Untargetable{who, filter(0)};
       case 4:
-        return PreventDamage{who, any_of<CauseTest>(9), chance(3) ? Boxed<naruto::Filter>(filter(0)) : std::nullopt, {}};
+        return PreventDamage{
+            who, any_of<CauseTest>(9), chance(3) ? Boxed<naruto::Filter>(filter(0)) : std::nullopt, {}};
       case 5:
         return ForbidJutsu{who, chance(2) ? Boxed<naruto::Filter>(filter(0)) : std::nullopt};
       case 6:
@@ -137,7 +138,8 @@ class RandomRules : protected RandomValues {
       case 0:
         return AttackLimit{of, amount(), chance(2)};
       case 1:
-        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? Boxed<naruto::Selector>(selector()) : std::nullopt, chance(2)};
+        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? Boxed<naruto::Selector>(selector()) : std::nullopt,
+                         chance(2)};
       case 2:
         return RewardCap{of, amount(), chance(2)};
       case 3:

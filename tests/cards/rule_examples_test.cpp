@@ -90,8 +90,7 @@ TEST(RuleExamples, Costs) {
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } },
                waive = true)",
                "The jutsu cost of Jutsu in your hand need not be paid.",
-               "Il Costo Chakra delle tue Tecniche non va pagato.",
-               "O Custo dos seus Jutsus não precisa ser pago."});
+               "Il Costo Chakra delle tue Tecniche non va pagato.", "O Custo dos seus Jutsus não precisa ser pago."});
 }
 
 TEST(RuleExamples, BattleAndVictory) {

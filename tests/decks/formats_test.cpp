@@ -230,7 +230,8 @@ TEST(DeckJson, OfOtherProgramsAndDamaged) {
   EXPECT_EQ(saved.deck.cards, (Entries{{"N-001", 1}}));
   ASSERT_EQ(saved.questions.size(), 1U);
   EXPECT_EQ(saved.questions[0].doubt, DeckDoubt::unreadable);
-  EXPECT_NE(told(taken("{\"cards\": [\n{\"code\": \"N-001\"")).find("list.txt:2: JSON that is damaged"), std::string::npos);
+  EXPECT_NE(told(taken("{\"cards\": [\n{\"code\": \"N-001\"")).find("list.txt:2: JSON that is damaged"),
+            std::string::npos);
   EXPECT_NE(told(taken("{\"cards\": 7}")).find("is no list"), std::string::npos);
   EXPECT_NE(told(taken("{\"decks\": []}")).find("without the key"), std::string::npos);
   EXPECT_NE(told(taken("{\"ObjectStates\": 3}")).find("ObjectStates"), std::string::npos);
