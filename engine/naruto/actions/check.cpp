@@ -128,7 +128,8 @@ Refusal check(const Position& p, const PickNumber& action) {
 Refusal check(const Position& p, const NameCard& action) {
   if (!asks(p, ChoiceKind::name)) return kWrongMoment;
   const auto card = p.cards.find(action.text());
-  return card && may_be_named(p, *card) ? Refusal{} : kNotAnOption;
+  // What a card becomes for a while is no card of its own (`Catalog::names`).
+  return card && p.cards[*card].form_of.empty() && may_be_named(p, *card) ? Refusal{} : kNotAnOption;
 }
 
 Refusal check(const Position& p, const Answer&) { return asks(p, ChoiceKind::yes_no) ? Refusal{} : kWrongMoment; }
