@@ -136,14 +136,14 @@ TEST(Architecture, NothingIsLeftOutInSilence) {
       {"events/memory_changes.cpp", 1},  // told before (`name_said`)
       {"events/event_text.cpp", 1},      // a text that does not read back
       {"effects/turn_marks.h", 1},       // refused
-      {"resolve/perform_flow.cpp", 1},   // the next twelve
+      {"resolve/perform_flow.cpp", 1},   // the next ones
       {"resolve/resolve.cpp", 1},        // likewise
       {"resolve/replace.cpp", 2},        // told
       {"rules/jutsu.cpp", 1},            // refused, as the next two
       {"rules/mission.cpp", 1},         {"rules/effect_use.cpp", 1},
       {"rules/public_facts.cpp", 1},  // nobody is asked for what would be refused
       {"rules/squad.cpp", 1},         // a search that ends
-      {"rules/targets.cpp", 1},       // a search that ends: more than any payment takes, as the next one
+      {"rules/cost_first.cpp", 1},    // a search that ends: more than any payment takes, as the next one
       {"actions/payment.cpp", 1},       {"rules/jutsu_cost.cpp", 2},  // more chakra than any cost takes
       {"rules/sacrifice.cpp", 1},  // the reader of cards holds that there are no more
       {"actions/adjust.cpp", 1},   // refused

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "engine/naruto/cards/card_reader.h"
+#include "tests/support/catalogs.h"
 #include "tests/support/table_fixture.h"
 
 /// N-LIM-02. Effects on very many cards: they are one effect each, nobody goes without, and what meets a cap is told.
@@ -100,14 +100,7 @@ std::string crowd() {
 }
 
 const Catalog& many_cards() {
-  static const Catalog cards = [] {
-    Catalog read;
-    EXPECT_TRUE(
-        read_cards(text_of_file(source_path("resources/scenarios/test_cards.toml")), "test_cards", read).empty());
-    for (const CardMessage& message : read_cards(std::string(kCards) + crowd(), "many", read))
-      ADD_FAILURE() << text_of(message);
-    return read;
-  }();
+  static const Catalog cards = scenario_cards_and(std::string(kCards) + crowd());
   return cards;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/match/match.h"
-#include "tests/support/source_path.h"
+#include "tests/support/catalogs.h"
 #include "tests/support/table_fixture.h"
 
 /// The undo fence: free take-back ends where somebody has seen what was hidden, whatever way it was shown in.
@@ -85,13 +84,7 @@ rules = [{ op = "open_hand", of = "opponent" }]
 )";
 
 const Catalog& fence_cards() {
-  static const Catalog cards = [] {
-    Catalog read;
-    EXPECT_TRUE(
-        read_cards(text_of_file(source_path("resources/scenarios/test_cards.toml")), "test_cards", read).empty());
-    for (const CardMessage& message : read_cards(kFenceCards, "fence", read)) ADD_FAILURE() << text_of(message);
-    return read;
-  }();
+  static const Catalog cards = scenario_cards_and(kFenceCards);
   return cards;
 }
 

@@ -72,6 +72,12 @@ const Catalog& shipped_cards() {
   return cards;
 }
 
+Catalog scenario_cards_and(std::string_view own) {
+  Catalog cards = read({source_path("resources/scenarios/test_cards.toml")});
+  for (const CardMessage& message : read_cards(own, "own", cards)) ADD_FAILURE() << text_of(message);
+  return cards;
+}
+
 Deck ready_deck(std::string_view id) {
   const auto path = source_path("resources/decks/" + std::string(id) + ".toml");
   const DeckReading reading = read_deck(text_of_file(path), path.string());

@@ -21,6 +21,8 @@ const naruto::Catalog& test_cards();
 const naruto::Catalog& all_cards();
 const naruto::Catalog& every_card();
 const naruto::Catalog& shipped_cards();
+/// The cards that every scenario knows, and those of a test.
+naruto::Catalog scenario_cards_and(std::string_view own);
 
 /// The ready decks, and the cards of one.
 inline constexpr const char* kReadyDecks[] = {"clones", "embers", "formation", "mist"};

@@ -8,10 +8,6 @@
 /// before all of it is there (N-GEN-04, N-JUT-03, N-MISS-07).
 namespace naruto {
 
-/// Why the player cannot play this card (on that card) now; what is limited in a turn is told by the rules of each kind
-/// (N-MP-02).
-Refusal check_play(const Position& position, CardId card, CardId on, PlayerId player);
-
 /// Begins the use; it has been checked.
 void announce_play(Change& change, CardId card, CardId on, PlayerId player);
 void announce_effect(Change& change, CardId card, std::uint8_t ability, PlayerId player);

@@ -4,6 +4,7 @@
 #include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/actions/announce.h"
 #include "engine/naruto/actions/announced_targets.h"
+#include "engine/naruto/actions/check_play.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chakra.h"

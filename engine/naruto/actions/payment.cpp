@@ -116,7 +116,7 @@ bool leaves_enough(const Position& position, const Announcement& use, Payment pa
   if (!can_finish(position, use, part, chosen, {})) return false;
   const bool mission = use.kind == Announced::mission;
   if (!mission && use.kind != Announced::jutsu) return true;
-  const bool cost_first = mission ? position.edition.mission_cost_before_target : position.edition.cost_before_target;
+  const bool cost_first = cost_comes_first(position.edition, mission);
   const CardDefinition& definition = position.definition(use.card);
   const std::uint8_t ability = ability_used(definition);
   if (!cost_first) return true;

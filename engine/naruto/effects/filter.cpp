@@ -340,12 +340,6 @@ ObjectRef user_of(const Position& position, CardId card, const Question& how) {
   return {};
 }
 
-/// A filter without a zone whose alternatives all name one speaks of their zones.
-bool parts_name_zones(const Filter& filter) {
-  return !filter.zone && !filter.any.empty() &&
-         std::all_of(filter.any.begin(), filter.any.end(), [](const Filter& f) { return f.zone.has_value(); });
-}
-
 bool fits_as(const Position& position, const Filter& filter, CardId card, const Context& context, const Question& how) {
   spend(Effort::filter);
   const bool anywhere = !filter.zone && filter.this_turn && outlasts_play(*filter.this_turn);
@@ -383,45 +377,6 @@ bool fits_as(const Position& position, const Filter& filter, CardId card, const 
 
 }  // namespace
 
-namespace {
-constexpr std::uint16_t kAnywhere = std::numeric_limits<std::uint16_t>::max();
-}  // namespace
-
-std::uint16_t zones_of(const Filter& filter) {
-  constexpr auto bit = [](Zone zone) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(zone)); };
-  // A card in use lies in the chain, or in its village if it is an effect of it.
-  const auto named = [&](Zone zone) {
-    return static_cast<std::uint16_t>(bit(zone) | (zone == Zone::chain ? bit(Zone::village) : 0U));
-  };
-  if (filter.zone) return named(*filter.zone);
-  if (parts_name_zones(filter)) {
-    unsigned zones = 0;
-    for (const Filter& part : filter.any) zones |= named(*part.zone);
-    return static_cast<std::uint16_t>(zones);
-  }
-  if (filter.this_turn && outlasts_play(*filter.this_turn)) return kAnywhere;
-  return bit(Zone::village);
-}
-
-CardSet cards_in_zones(const Position& position, std::uint16_t zones) {
-  CardSet cards;
-  if (zones == kAnywhere) {
-    for (std::size_t i = 0; i < position.state.card_count; ++i) cards.add(static_cast<CardId>(i));
-    return cards;
-  }
-  for (unsigned left = zones; left != 0; left &= left - 1U) {
-    const auto zone = static_cast<Zone>(std::countr_zero(left));
-    if (pile_of(position.state.players[PlayerId::south], zone) == nullptr) {  // no pile: whoever lies there
-      for (std::size_t i = 0; i < position.state.card_count; ++i)
-        if (position.state.cards[i].zone == zone) cards.add(static_cast<CardId>(i));
-      continue;
-    }
-    for (const PlayerId player : table::kPlayers)
-      for (const CardId card : *pile_of(position.state.players[player], zone)) cards.add(card);
-  }
-  return cards;
-}
-
 bool fits(const Position& position, const Filter& filter, CardId card, const Context& context) {
   return fits_as(position, filter, card, context, {});
 }
@@ -429,49 +384,6 @@ bool fits(const Position& position, const Filter& filter, CardId card, const Con
 bool fits_use(const Position& position, const Filter& filter, CardId card, ObjectRef user, const Context& context,
               const Context* use) {
   return fits_as(position, filter, card, context, {false, user, use});
-}
-
-namespace {
-
-/// What is asked of the team as a whole: size, powers, head, and members of which the Ninja itself may be one.
-bool team_figures_fit(const Position& position, const TeamTest& test, CardId ninja, const Context& context) {
-  const TeamId team = position[ninja].team;
-  if (test.size && !test.size->holds(team_size(position, team))) return false;
-  if (test.power && !test.power->holds(value_of(position, Measure::team_power, ninja))) return false;
-  if (test.mental_power && !test.mental_power->holds(team_mental_power(position, team))) return false;
-  const auto some = [&](const Filter& f, bool head_only) {
-    bool found = false;
-    for_each_member(position, team, [&](CardId member) {
-      found = found || ((!head_only || is_head(position, member)) && fits(position, f, member, context));
-    });
-    return found;
-  };
-  return std::all_of(test.any.begin(), test.any.end(), [&](const Filter& f) { return some(f, false); }) &&
-         std::all_of(test.head.begin(), test.head.end(), [&](const Filter& f) { return some(f, true); });
-}
-
-}  // namespace
-
-bool team_fits(const Position& position, const TeamTest& test, CardId ninja, const Context& context) {
-  const TeamId team = position[ninja].team;
-  std::array<CardId, kMaxPicks> mates{};
-  std::size_t n = 0;
-  bool only = true;
-  for_each_member(position, team, [&](CardId member) {
-    for (const Filter& f : test.only) only = only && fits(position, f, member, context);
-    if (member != ninja && n < mates.size()) mates[n++] = member;
-  });
-  if (!only || (test.alone && *test.alone != (n == 0)) || !team_figures_fit(position, test, ninja, context))
-    return false;
-  // Each demanded mate is another Ninja. Teams are small and the filters name different Ninja: first come, first
-  // served.
-  for (const Filter& f : test.with) {
-    const auto end = mates.begin() + static_cast<std::ptrdiff_t>(n);
-    const auto mate = std::find_if(mates.begin(), end, [&](CardId m) { return fits(position, f, m, context); });
-    if (mate == end) return false;
-    *mate = mates[--n];
-  }
-  return true;
 }
 
 }  // namespace naruto

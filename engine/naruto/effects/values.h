@@ -140,6 +140,9 @@ int tally_of(const PlayerState& player, TurnTally tally);
 /// Rules may look at a card's own text only while it is valid: in play, healthy unless marked Valid (N-EFF-01), and not
 /// taken away (N-NEG-08).
 bool text_valid(const Position& position, CardId card, const Ability& ability);
+
+/// A filter without a zone whose alternatives all name one speaks of their zones.
+bool parts_name_zones(const Filter& filter);
 /// Zones in which a card can fit the filter, a bit for each; what is not in them need not be asked.
 std::uint16_t zones_of(const Filter& filter);
 /// The cards in these zones, perhaps more.

@@ -43,6 +43,19 @@ struct DoneToCards {
   bool renewed = false;  ///< one of them is a new object now (N-ZONE-20), or lies elsewhere
 };
 
+/// What a card was, and where, before the effect acted on it.
+struct CardBefore {
+  ObjectRef object;
+  Zone zone = Zone::nowhere;
+};
+inline CardBefore card_before(const Position& position, CardId card) {
+  return {position.object(card), position[card].zone};
+}
+inline void note_done(DoneToCards& done, const Position& position, CardId card, const CardBefore& before) {
+  done.it = position.object(card);
+  done.renewed = done.renewed || !(done.it == before.object) || position[card].zone != before.zone;
+}
+
 /// Remembers it for the rest of the list. `named`: the effect acted on what its text has a name for, so "it" stays
 /// unless the card is a new object. `depth`: place of the work on the stack.
 void remember(const Run& run, std::size_t depth, const DoneToCards& done, bool named = false);
@@ -66,16 +79,14 @@ bool on_cards(const Run& run, const Selector& selector, F&& f, bool shuffle_firs
   DoneToCards done;
   for (const CardId card : cards) {
     if (is_unaffected(run.change.position(), card, by)) continue;
-    const ObjectRef before = run.change.position().object(card);
-    const Zone from = run.change.position()[card].zone;
+    const CardBefore before = card_before(run.change.position(), card);
     if constexpr (std::is_same_v<std::invoke_result_t<F, CardId>, bool>) {
       done.n += f(card) ? 1 : 0;
     } else {
       f(card);
       ++done.n;
     }
-    done.it = run.change.position().object(card);
-    done.renewed = done.renewed || !(done.it == before) || run.change.position()[card].zone != from;
+    note_done(done, run.change.position(), card, before);
   }
   if (!shuffle_first) shuffle_searched(run, selector);
   remember(run, depth, done, selector.kind == Selector::Kind::ref);
@@ -89,26 +100,18 @@ bool on_cards_at_once(const Run& run, const Selector& selector, F&& f) {
   if (!settle_parts(run.change, work, run.effect)) return false;
   const Agent by = agent_of(run.context);
   Cards cards;
-  struct Before {
-    ObjectRef object;
-    Zone zone = Zone::nowhere;
-  };
-  FixedVector<Before, kMaxCards> before;
+  FixedVector<CardBefore, kMaxCards> before;
   for (const CardId card : all_cards(run.change.position(), run.effect, work)) {
     if (is_unaffected(run.change.position(), card, by)) continue;
     cards.push_back(card);
-    before.push_back({run.change.position().object(card), run.change.position()[card].zone});
+    before.push_back(card_before(run.change.position(), card));
   }
   const std::size_t depth = depth_of(run);
   run.next();
   f(cards);
   DoneToCards done;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    ++done.n;
-    done.it = run.change.position().object(cards[i]);
-    done.renewed =
-        done.renewed || !(done.it == before[i].object) || run.change.position()[cards[i]].zone != before[i].zone;
-  }
+  done.n = static_cast<int>(cards.size());
+  for (std::size_t i = 0; i < cards.size(); ++i) note_done(done, run.change.position(), cards[i], before[i]);
   shuffle_searched(run, selector);
   remember(run, depth, done, selector.kind == Selector::Kind::ref);
   return true;

@@ -102,8 +102,8 @@ bool perform(const Run& run, const Move& e) {
           move_card(run.change, card, Zone::rewards, Cause::effect, agent_of(run.context), false,
                     player_of(e.whose, run.context));
         else
-          move_card(run.change, card, at_once(run.change, *before, card, e.to, agent_of(run.context)), Cause::effect,
-                    agent_of(run.context));
+          move_card(run.change, card, destination_at_once(run.change, *before, card, e.to, agent_of(run.context)),
+                    Cause::effect, agent_of(run.context));
         return run.change.position()[card].zone != from || from == Zone::deck;
       },
       back);

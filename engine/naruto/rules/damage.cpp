@@ -109,7 +109,7 @@ void settle_damage(Change& change, std::span<const Hit> hits) {
   for_each_taken([&](CardId ninja, int amount, const Agent& by) { tell_damage(change, ninja, amount, by); });
   FixedVector<Destination, kMaxCards> to;  // as texts have it before the first of them leaves
   for_each_taken([&](CardId ninja, int, const Agent& by) {
-    to.push_back(at_once(change, change.state(), ninja, Destination::discard, by));
+    to.push_back(destination_at_once(change, change.state(), ninja, Destination::discard, by));
   });
   std::size_t next = 0;
   for_each_taken([&](CardId ninja, int amount, const Agent& by) {

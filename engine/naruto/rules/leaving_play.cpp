@@ -89,7 +89,8 @@ Zone zone_of(Destination destination) {
   return Zone::discard;
 }
 
-Destination at_once(const Change& change, const GameState& before, CardId card, Destination to, const Agent& by) {
+Destination destination_at_once(const Change& change, const GameState& before, CardId card, Destination to,
+                                const Agent& by) {
   const Position then(before, {&change.cards(), &change.edition()});
   if (!then.in_play(card)) return to;
   return elsewhere(then, card, zone_of(to), by).value_or(to);

@@ -32,6 +32,7 @@ void leave_team(Change& change, CardId ninja);
 void drop_empty_teams(Change& change);
 
 /// Where a card goes that is sent away together with others: as texts in play before the first of them left have it.
-Destination at_once(const Change& change, const GameState& before, CardId card, Destination to, const Agent& by);
+Destination destination_at_once(const Change& change, const GameState& before, CardId card, Destination to,
+                                const Agent& by);
 
 }  // namespace naruto

@@ -42,36 +42,9 @@ CardId protection(const Position& position, const Context& context, CardId card)
   });
 }
 
-/// The use can be paid, with this alternative or any, beside these targets: with those that are targets once they are
-/// paid, and without the others.
-bool payable_beside(const Position& position, const Context& use, const CardSet& taken, const YetToPay& unpaid,
-                    std::optional<std::size_t> alternative = {}) {
-  const CardId card = use.source.card;
-  const TargetsAndCost split = split_by_cost(position, use, taken, unpaid);
-  const std::span<const CardId> kept{split.kept.begin(), split.kept.size()};
-  const std::span<const CardId> paid{split.paid.begin(), split.paid.size()};
-  if (split.too_many) return false;
-  if (position.definition(card).type == CardType::mission)
-    return static_cast<int>(paid.size()) <= hand_cost(position, card) && can_pay_hand_cost(position, card, paid, kept);
-  const int x = least_x(position, card, use.user);
-  for (std::size_t i = 0; i < cost_alternatives(position, card, use.user); ++i)
-    if (i == alternative.value_or(i) &&
-        can_pay(position, position[card].owner, demand_of(position, card, use.user, i, x), paid, kept))
-      return true;
-  return false;
-}
-
 constexpr std::size_t kAnyNumber = kMaxCards;
 
 }  // namespace
-
-KeptCards kept_of(const Position& position, PlayerId player, const CardSet& taken) {
-  KeptCards kept;
-  for (const Pile* pile : {&position[player].hand, &position[player].chakra})
-    for (const CardId card : *pile)
-      if (taken.has(card)) kept.push_back(card);
-  return kept;
-}
 
 FixedVector<TargetPart, kTargetCount> targets_of(const CardDefinition& card, std::size_t ability) {
   FixedVector<TargetPart, kTargetCount> parts;
@@ -111,67 +84,6 @@ std::uint8_t ability_used(const CardDefinition& card) {
   for (std::size_t i = 0; i < card.abilities.size(); ++i)
     if (std::holds_alternative<Use>(card.abilities[i].body)) return static_cast<std::uint8_t>(i);
   return kNoAbility;
-}
-
-namespace {
-
-Zone paid_from(const CardDefinition& card) { return card.type == CardType::jutsu ? Zone::chakra : Zone::hand; }
-
-/// N-ZONE-17
-Zone paid_to(const CardDefinition& card) { return card.type == CardType::jutsu ? Zone::discard : Zone::chakra; }
-
-bool targets_lie_in(const CardDefinition& card, std::size_t ability, Zone zone) {
-  const auto parts = targets_of(card, ability);
-  return std::any_of(parts.begin(), parts.end(), [zone](const TargetPart& part) {
-    return ((zones_of(*part.of) >> static_cast<unsigned>(zone)) & 1U) != 0;
-  });
-}
-
-}  // namespace
-
-YetToPay yet_to_pay(const Position& position, const Context& use) {
-  const CardDefinition& card = position.cards[use.definition];
-  const bool mission = card.type == CardType::mission;
-  const Edition& edition = position.edition;
-  if (!mission && card.type != CardType::jutsu) return {};
-  if (!(mission ? edition.mission_cost_before_target : edition.cost_before_target)) return {};
-  if (!targets_lie_in(card, use.ability, paid_to(card))) return {};
-  YetToPay unpaid{{}, paid_to(card)};
-  for (const CardId payer : *pile_of(position[position[use.source.card].owner], paid_from(card)))
-    if (!mission || pays_hand_cost(position, payer, use.source.card)) unpaid.cards.add(payer);
-  return unpaid;
-}
-
-CardSet targets_once_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid) {
-  CardSet targets;
-  const auto parts = targets_of(position.cards[context.definition], context.ability);
-  if (index >= parts.size() || ((zones_of(*parts[index].of) >> static_cast<unsigned>(unpaid.to)) & 1U) == 0)
-    return targets;
-  unpaid.cards.for_each([&](CardId card) {
-    GameState later = position.state;
-    const CardState& paid = position[card];
-    apply_event(later, CardMoved{card, paid.zone, unpaid.to, paid.owner, false, Cause::payment});
-    if (!check_target({later, {&position.cards, &position.edition}}, context, index, card)) targets.add(card);
-  });
-  return targets;
-}
-
-TargetsAndCost split_by_cost(const Position& position, const Context& use, const CardSet& targets,
-                             const YetToPay& unpaid) {
-  TargetsAndCost split;
-  // Where targets can lie in both zones what lies in the first one is meant there.
-  const bool meant_there = targets_compete_with_payment(position.cards[use.definition], use.ability);
-  CardSet kept;
-  targets.for_each([&](CardId card) {
-    if (meant_there || !unpaid.cards.has(card))
-      kept.add(card);
-    else if (split.paid.full())
-      split.too_many = true;
-    else
-      split.paid.push_back(card);
-  });
-  split.kept = kept_of(position, position[use.source.card].owner, kept);
-  return split;
 }
 
 CardSet possible_targets(const Position& position, const Context& context, std::size_t index) {
@@ -237,16 +149,6 @@ Refusal check_target_choice(const Position& position, const Context& context, st
   return {.code = RefusalCode::not_a_target, .rule = "N-TGT-02", .card = card};
 }
 
-bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability) {
-  const auto parts = targets_of(card, ability);
-  return std::any_of(parts.begin(), parts.end(),
-                     [&](const TargetPart& part) { return part.of->zone == paid_from(card); });
-}
-
-bool targets_care_for_payment(const CardDefinition& card, std::size_t ability) {
-  return targets_compete_with_payment(card, ability) || targets_lie_in(card, ability, paid_to(card));
-}
-
 namespace {
 
 /// There is a group for every part that takes several cards.
@@ -281,8 +183,7 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
     return {.code = RefusalCode::no_target, .rule = "N-TGT-03", .card = card};
   }
   const Context context = use_context(position, card, player, ability_used(definition), user);
-  const bool cost_first = definition.type == CardType::mission ? position.edition.mission_cost_before_target
-                                                               : position.edition.cost_before_target;
+  const bool cost_first = cost_comes_first(position.edition, definition.type == CardType::mission);
   const YetToPay unpaid = yet_to_pay(position, context);
   if (!cost_first || (unpaid.cards.empty() && !targets_compete_with_payment(definition, context.ability)))
     return check_targets_exist(position, context);
@@ -295,21 +196,6 @@ Refusal check_targets_exist(const Position& position, CardId card, PlayerId play
   return {.code = RefusalCode::no_target,
           .rule = definition.type == CardType::mission ? "N-MISS-06" : "N-JUT-03",
           .card = card};
-}
-
-bool targets_beside_cost(const Position& position, const Context& use, std::size_t alternative) {
-  const CardDefinition& definition = position.cards[use.definition];
-  const YetToPay unpaid = yet_to_pay(position, use);
-  if (!position.edition.cost_before_target ||
-      (unpaid.cards.empty() && !targets_compete_with_payment(definition, use.ability)))
-    return true;
-  const CardId card = use.source.card;
-  if (!definition.jutsu.x && targets_read_x(definition, use.ability)) {
-    const int most = largest_x(position, use.controller, card, use.user, alternative);
-    return x_of_targets(position, card, use.user, alternative, most).at_most.has_value();
-  }
-  const auto payable = [&](const CardSet& taken) { return payable_beside(position, use, taken, unpaid, alternative); };
-  return targets_fillable(position, use, 0, {}, 0, payable, unpaid);
 }
 
 namespace {

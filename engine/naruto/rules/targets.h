@@ -7,6 +7,7 @@
 
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/cost_first.h"
 
 /// Targets (section 10.3: N-TGT-01 to N-TGT-09).
 namespace naruto {
@@ -32,10 +33,6 @@ TargetBounds bounds_of(const Position& position, const TargetPart& part, const C
 /// How many of them are in the group so far: cards, or teams.
 std::size_t chosen_in(const Position& position, const TargetPart& part, ObjectRef place);
 
-/// Targets in hand and chakra area of the player, which therefore pay nothing.
-using KeptCards = FixedVector<CardId, kMaxCards>;
-KeptCards kept_of(const Position& position, PlayerId player, const CardSet& taken);
-
 /// Which paragraph of a Jutsu or Mission is applied when the card is used; kNoAbility for a permanent that only stays.
 inline constexpr std::uint8_t kNoAbility = 255;
 std::uint8_t ability_used(const CardDefinition& card);
@@ -45,19 +42,6 @@ Refusal check_target(const Position& position, const Context& context, std::size
 
 /// Cards among which all legal targets of this part are.
 CardSet possible_targets(const Position& position, const Context& context, std::size_t index);
-
-/// Where the cost comes before the targets (N-JUT-03, N-MISS-07) what is paid can be a target where it lies then. These
-/// cards can still be paid.
-struct YetToPay {
-  CardSet cards;
-  Zone to = Zone::nowhere;
-};
-/// Empty unless a target of the use may lie where its payment goes: what is paid of the hand becomes chakra, what is
-/// paid of the chakra area is discarded.
-YetToPay yet_to_pay(const Position& position, const Context& use);
-
-/// Those that will be legal targets of this part once they are paid.
-CardSet targets_once_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid);
 
 /// Calls `f(CardId)` for every legal target that is not taken yet.
 template <class F>
@@ -129,28 +113,10 @@ bool targets_read_x(const CardDefinition& card, std::size_t ability);
 /// From which X on, and up to which, from 1 to `most`, there are targets enough; no bounds: for none.
 Bounds x_of_targets(const Position& position, CardId jutsu, ObjectRef user, std::size_t alternative, int most);
 
-/// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
-/// (N-JUT-03, N-MISS-07).
-bool targets_compete_with_payment(const CardDefinition& card, std::size_t ability);
-/// Where that zone is the one, or the one that what is paid goes to: one payment is not as good as another.
-bool targets_care_for_payment(const CardDefinition& card, std::size_t ability);
-
-/// These targets of a use whose cost comes first: those that are not to be paid, and those that must be.
-struct TargetsAndCost {
-  KeptCards kept;
-  FixedVector<CardId, kMaxPayment> paid;
-  bool too_many = false;  ///< to be paid
-};
-TargetsAndCost split_by_cost(const Position& position, const Context& use, const CardSet& targets,
-                             const YetToPay& unpaid);
-
 /// Enough different legal targets for every target of the use (N-JUT-05, N-MISS-06). Where the cost is paid first, the
 /// payment must leave them (N-JUT-03).
 Refusal check_targets_exist(const Position& position, CardId card, PlayerId player, ObjectRef user);
 Refusal check_targets_exist(const Position& position, const Context& context);
-
-/// A Jutsu that is paid before its targets are named still has targets if it is paid in this way (N-JUT-03).
-bool targets_beside_cost(const Position& position, const Context& use, std::size_t alternative);
 
 /// What of the targets is left when the use is applied (N-TGT-04, N-TGT-05): those gone or no longer fitting are
 /// emptied in `context`; of groups `drop_lost_targets` takes them out. False if there were targets and none is left.
