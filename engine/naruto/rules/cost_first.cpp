@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/targets.h"
 
