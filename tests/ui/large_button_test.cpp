@@ -465,10 +465,12 @@ TEST_P(EveryQuestion, EnterAndASingleClickGiveNothingAway) {
         EXPECT_TRUE(target || !std::holds_alternative<naruto::Pick>(made)) << naruto::to_text(made);
         EXPECT_FALSE(std::holds_alternative<naruto::Answer>(made));
         EXPECT_NE(made, naruto::Action(naruto::ChangeHand{true}));
-        if (std::holds_alternative<naruto::Done>(made) && GetParam() != Secrecy::Hold) {
-          EXPECT_EQ(naruto::given_up({now, match().match().rules()}), naruto::GivenUp::nothing);
-        }
         if (std::holds_alternative<naruto::Done>(made)) {
+          // Of a covered hand it is not asked whether a Ninja could enter: the question would tell.
+          const auto given_up = naruto::given_up({now, match().match().rules()});
+          const bool told = shown && GetParam() != Secrecy::Hold;
+          EXPECT_TRUE(given_up == naruto::GivenUp::nothing || (given_up == naruto::GivenUp::deployment && !told))
+              << "seed " << seed << ", decision " << i;
           EXPECT_FALSE(now.choice.kind == ChoiceKind::attack && now.battles.empty());
           EXPECT_NE(now.choice.kind, ChoiceKind::mastery);
         }
