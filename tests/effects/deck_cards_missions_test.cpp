@@ -100,8 +100,7 @@ TEST_F(DeckMissions, M013TakesAChakraForEachTeamOfWhoeverSendsIt) {
   A.attacks("T03");
   A.attacks("T01");
   A.done();
-  A.chooses(0);  // two texts wait, one for each team
-  A.picks("T01");
+  A.picks("T01");  // two texts wait, one for each team: alike, so that nobody is asked which comes first
   A.picks("T08");
   D.blocks("T02", "T03");
   D.done();

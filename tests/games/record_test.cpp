@@ -156,7 +156,7 @@ TEST(Record, SaysHowTheHandsAreKept) {
     setup.series = SeriesPart{3, 5, {}, {}};
     for (const PlayerId player : table::kPlayers) setup.series->registered[player] = setup.seats[player].deck;
     const std::string record = record_of_setup(setup, 20);
-    EXPECT_TRUE(record.starts_with("playsheet match 4\n"));
+    EXPECT_TRUE(record.starts_with("playsheet match 5\n"));
     EXPECT_NE(record.find("\nsecrecy " + std::string(table::name_of(level)) + "\nseries 3 seed 5\n"),
               std::string::npos);
     const Replay replayed = replay(record, shipped_cards());
@@ -183,7 +183,7 @@ TEST(Record, AnUnknownWayToKeepHandsIsRefused) {
   };
   in_line("secrecy curtain", "secrecy drape", "\"open\", \"hold\", \"curtain\"");
   in_line("secrecy curtain", "secrecy curtain\nsecrecy open", "seed");
-  expect_problem(changed(record, "playsheet match 4", "playsheet match 3", line), 6, "seed");
+  expect_problem(changed(record, "playsheet match 5", "playsheet match 3", line), 6, "seed");
 }
 
 TEST(Record, TheSameDealIsTheSameMatchUnderWhateverNames) {
@@ -224,8 +224,8 @@ TEST(Record, FurtherPilesAreReadStrictly) {
 
 TEST(Record, AnotherVersionIsRefused) {
   int line = 0;
-  const std::string record = changed(record_of_game(3), "playsheet match 2", "playsheet match 9", line);
-  expect_problem(record, 1, "version 2 to 4");
+  const std::string record = changed(record_of_game(3), "playsheet match 5", "playsheet match 9", line);
+  expect_problem(record, 1, "version 2 to 5");
   EXPECT_FALSE(replay(record, shipped_cards()).match);
 }
 
@@ -254,7 +254,7 @@ TEST(Record, AnUnknownCardIsNamed) {
 TEST(Record, ANumberOfCopiesOutOfRangeIsRefused) {
   int line = 0;
   for (const char* wrong : {"  0 N-001", "  100 N-001", "  -1 N-001", "  x N-001", "  1"})
-    expect_problem(changed(record_of_game(3), "  1 N-001", wrong, line), 8, "");
+    expect_problem(changed(record_of_game(3), "  1 N-001", wrong, line), 11, "");
 }
 
 TEST(Record, ACardThatHasChangedIsFound) {
@@ -330,11 +330,13 @@ TEST(Record, AnyChangedByteIsHarmless) {
 // --- what the digest of the cards covers
 // ------------------------------------------------------------------------------
 
-/// The digest of a match without cards: what is left is the pool, which decides who is asked (N-CR-02).
+/// The digest of a match without cards: what is left is who is asked (N-CR-02).
 std::string digest_of_pool(std::string_view source) {
   Catalog cards;
   EXPECT_TRUE(read_cards(source, "pool", cards).empty());
-  return digest_of_cards({}, cards);
+  MatchSetup setup;
+  setup.answers = cards.answers();
+  return digest_of_cards(setup, cards);
 }
 
 std::string counter(std::string_view figures) {

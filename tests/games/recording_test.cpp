@@ -276,15 +276,15 @@ TEST(Recording, WhatIsNoRecordIsRefused) {
 
 TEST(Recording, ANewerVersionIsRefused) {
   int line = 0;
-  expect_refused(edited(record_of(random_match(3, 4)), "playsheet match 2", "playsheet match 5", line),
-                 RecordFault::version, 1, "version 2 to 4");
+  expect_refused(edited(record_of(random_match(3, 4)), "playsheet match 5", "playsheet match 6", line),
+                 RecordFault::version, 1, "version 2 to 5");
 }
 
 TEST(Recording, AnUnknownEditionOrCardIsRefusedWithTheNearest) {
   int line = 0;
   const std::string record = record_of(random_match(3, 4));
   expect_refused(edited(record, "edition usa-1.3", "edition usa-9", line), RecordFault::edition, 3, "usa-1.3");
-  expect_refused(edited(record, "  1 N-001", "  1 N-99999", line), RecordFault::card, 8, "known card");
+  expect_refused(edited(record, "  1 N-001", "  1 N-99999", line), RecordFault::card, 11, "known card");
   const std::string no_begin = edited(record, "\nbegin\n", "\nbegn\n", line);
   expect_refused(no_begin, RecordFault::head, line + 1, "begin");
 }
@@ -375,7 +375,7 @@ TEST(RulingReport, OpensAtItsPointWithItsNote) {
   const Match match = random_match(5, 60);
   const std::string note = "N-BLK-03: blocking should have been refused.\nThe head was injured.  # really";
   const std::string report = record_report(match, note);
-  EXPECT_TRUE(report.starts_with("playsheet match 3\n"));
+  EXPECT_TRUE(report.starts_with("playsheet match 5\n"));
   const Recording recording(report, shipped_cards());
   ASSERT_TRUE(recording.problems().empty()) << problems_of(recording);
   ASSERT_EQ(recording.notes().size(), 1U);
@@ -411,7 +411,12 @@ TEST(RulingReport, APositionThatTheDecisionsDoNotGiveIsTold) {
 }
 
 TEST(RulingReport, OnlyItsVersionHasNotes) {
-  const std::string record = record_of(random_match(5, 6)) + "note\n  here\n";
+  int line = 0;
+  std::string record = edited(record_of(random_match(5, 6)), "playsheet match 5", "playsheet match 2", line);
+  for (auto at = record.find("answers "); at != std::string::npos; at = record.find("answers "))
+    record.erase(at, record.find('\n', at) + 1 - at);
+  EXPECT_TRUE(Recording(record, shipped_cards()).problems().empty()) << "older records have no such lines";
+  record += "note\n  here\n";
   EXPECT_EQ(Recording(record, shipped_cards()).problems().size(), 1U);
   EXPECT_TRUE(replay(record, shipped_cards()).problem);
 }

@@ -129,8 +129,24 @@ TEST_F(Costs, OneOfTwoCostsIsChosen) {
   battle_phase(A);
   battle({{"T94", "T08"}});
   A.plays("T65", "T94");
-  A.chooses(0).refused(RefusalCode::chakra_cost, "N-COST-11");
+  // the other one cannot be paid with these two: nobody is asked
+  EXPECT_EQ(discard(A), 2);
+}
+
+TEST_F(Costs, WhichOfTwoCostsIsAsked) {
+  village(A, {"T94"});
+  village(D, {"T08"});
+  hand(A, {"T65"});
+  chakra(A, {"T01", "T01", "T02", "T02"});
+  battle_phase(A);
+  battle({{"T94", "T08"}});
+  A.plays("T65", "T94");
+  EXPECT_ASKS(A, choose_cost);
+  A.chooses(2).refused(RefusalCode::chakra_cost, "N-COST-11");
   A.chooses(1);
+  EXPECT_ASKS(A, pay_chakra);
+  A.picks("T01");
+  A.picks("T02");
   EXPECT_EQ(discard(A), 2);
 }
 

@@ -44,6 +44,11 @@ Catalog with_the_invented(std::string_view last) {
   return read(files);
 }
 
+Catalog with_own(Catalog cards, std::string_view own) {
+  for (const CardMessage& message : read_cards(own, "own", cards)) ADD_FAILURE() << text_of(message);
+  return cards;
+}
+
 }  // namespace
 
 std::string text_of_file(const std::filesystem::path& path) {
@@ -72,10 +77,10 @@ const Catalog& shipped_cards() {
   return cards;
 }
 
+Catalog shipped_cards_and(std::string_view own) { return with_own(read(shipped("99")), own); }
+
 Catalog scenario_cards_and(std::string_view own) {
-  Catalog cards = read({source_path("resources/scenarios/test_cards.toml")});
-  for (const CardMessage& message : read_cards(own, "own", cards)) ADD_FAILURE() << text_of(message);
-  return cards;
+  return with_own(read({source_path("resources/scenarios/test_cards.toml")}), own);
 }
 
 Deck ready_deck(std::string_view id) {

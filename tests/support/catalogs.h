@@ -21,7 +21,8 @@ const naruto::Catalog& test_cards();
 const naruto::Catalog& all_cards();
 const naruto::Catalog& every_card();
 const naruto::Catalog& shipped_cards();
-/// The cards that every scenario knows, and those of a test.
+/// The shipped cards, or the cards that every scenario knows, and those of a test behind them.
+naruto::Catalog shipped_cards_and(std::string_view own);
 naruto::Catalog scenario_cards_and(std::string_view own);
 
 /// The ready decks, and the cards of one.

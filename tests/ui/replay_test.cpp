@@ -373,7 +373,7 @@ TEST_F(ReplayTest, WhatCannotBeWatchedIsToldWithFileAndLine) {
                    12),
        QStringLiteral("Line 1: ")},
       {"{\"game\": \"chess\"}\n", QStringLiteral("playsheet match ...")},
-      {with("playsheet match 2", "playsheet match 9"), QStringLiteral("version 9")},
+      {with("playsheet match 5", "playsheet match 9"), QStringLiteral("version 9")},
       {with("edition usa-1.3", "edition usa-9"), QStringLiteral("Line 3: there is no edition")},
       {with("  1 N-001", "  1 N-99999"), QStringLiteral("Line 8: no card has the code")},
       {record.substr(0, 300), QStringLiteral("Line ")}};

@@ -92,6 +92,23 @@ int tax_to_come(const Position& position, const Announcement& use) {
                              : use_tax(position, context, targets_in(position, context));
 }
 
+bool alternative_possible(const Position& position, const Announcement& use, std::size_t alternative) {
+  return alternative_payable(position, position[use.card].owner, use.card, position.object(use.on), alternative,
+                             tax_to_come(position, use)) &&
+         (use.kind != Announced::jutsu || targets_beside_cost(position, context_of_use(position, use), alternative));
+}
+
+/// Of several alternative costs one alone can be paid: then nobody is asked which.
+std::optional<std::uint8_t> only_alternative(const Position& position, const Announcement& use, std::size_t number) {
+  std::optional<std::uint8_t> only;
+  for (std::size_t i = 0; i < number; ++i) {
+    if (!alternative_possible(position, use, i)) continue;
+    if (only) return std::nullopt;
+    only = static_cast<std::uint8_t>(i);
+  }
+  return only;
+}
+
 /// Asks for the alternative cost and for X; false if one of them is open.
 bool figures_complete(Change& change, const Announcement use) {  // a copy: an event changes the original
   if (!pays_jutsu_cost(use)) return true;
@@ -99,8 +116,16 @@ bool figures_complete(Change& change, const Announcement use) {  // a copy: an e
   const ObjectRef user = position.object(use.on);
   const PlayerId player = position[use.card].owner;
   if (const std::size_t n = cost_alternatives(position, use.card, user); n > 1 && !use.cost_chosen) {
-    change.ask(ChoiceKind::choose_cost, player, 0, n - 1);
-    return false;
+    const auto only = only_alternative(position, use, n);
+    if (!only) {
+      change.ask(ChoiceKind::choose_cost, player, 0, n - 1);
+      return false;
+    }
+    Announcement known = use;
+    known.cost = *only;
+    known.cost_chosen = true;
+    change.emit(Announcing{known});
+    return figures_complete(change, known);
   }
   const JutsuCost* cost = alternative_cost(position, use.card, user, use.cost);
   if (cost != nullptr && cost->x > 0 && !use.x_chosen) {
@@ -303,12 +328,7 @@ Refusal check_announced_number(const Position& position, int number) {
   const Choice& choice = position.state.choice;
   if (choice.kind == ChoiceKind::choose_cost) {
     const Announcement& use = position.state.announcement;
-    const auto alternative = static_cast<std::size_t>(number);
-    if (number <= choice.max &&
-        alternative_payable(position, choice.player, use.card, position.object(use.on), alternative,
-                            tax_to_come(position, use)) &&
-        (use.kind != Announced::jutsu || targets_beside_cost(position, context_of_use(position, use), alternative)))
-      return {};
+    if (number <= choice.max && alternative_possible(position, use, static_cast<std::size_t>(number))) return {};
     return {.code = RefusalCode::chakra_cost, .rule = "N-COST-11", .card = use.card};
   }
   if (number < choice.min)

@@ -82,7 +82,7 @@ bool group_complete(Change& change) {
   const TargetPart part = targets_of(position.cards[context.definition], context.ability)[part_asked(use)];
   // What is counted is counted when the cost is paid, where it is paid first (N-MISS-07).
   const std::optional<GameState> paid = use.paid.empty() ? std::nullopt : std::optional(after_payment(position, use));
-  const Position then(paid ? *paid : position.state, {&position.cards, &position.edition});
+  const Position then(paid ? *paid : position.state, position.rules());
   const TargetBounds bounds = bounds_of(then, part, context);
   const std::size_t have = chosen_in(position, part, use.targets.back());
   const auto legal = legal_targets(position);

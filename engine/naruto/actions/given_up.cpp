@@ -30,7 +30,7 @@ bool blocks_open_lane(const Position& position, const Action& action) {
 GivenUp given_up(const Position& position) {
   const Choice& choice = position.state.choice;
   std::vector<Action> possible;
-  allowed_actions(position.state, {&position.cards, &position.edition}, possible);
+  allowed_actions(position.state, position.rules(), possible);
   const auto any = [&](auto&& counts) { return std::any_of(possible.begin(), possible.end(), counts); };
   switch (choice.kind) {
     case ChoiceKind::mission_action:

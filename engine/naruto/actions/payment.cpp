@@ -129,7 +129,7 @@ bool leaves_enough(const Position& position, const Announcement& use, Payment pa
   Announcement so_far = use;
   so_far.paid = chosen;
   const GameState later = after_payment(position, so_far);
-  return targets_left(position, {later, {&position.cards, &position.edition}}, use, part, chosen, context);
+  return targets_left(position, {later, position.rules()}, use, part, chosen, context);
 }
 
 }  // namespace

@@ -95,6 +95,7 @@ struct CardDefinition {
   bool unsupported_keyword = false;  ///< a keyword of later sets that no edition here knows (N-DECK-11)
   std::uint32_t triggers = 0;        ///< bit per Happening that an ability waits for
   RuleKinds rule_kinds;              ///< the alternatives of Rule that its texts and effects hold
+  std::vector<bool> target_priced;   ///< for each ability: what its use asks for depends on its targets
   bool has_static = false;
   bool has_activated = false;
   bool has_replacement = false;        ///< printed, or given by one of its effects

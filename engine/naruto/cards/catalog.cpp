@@ -48,11 +48,7 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   at_.push_back(&kept);
   hot_.push_back(hot_of(kept));
   has_replacements_ = has_replacements_ || kept.has_replacement;
-  for (std::size_t i = 0; i < kept.abilities.size(); ++i)
-    if (const auto* text = std::get_if<Activated>(&kept.abilities[i].body);
-        text != nullptr && text->from == Zone::hand && kept.readiness == Readiness::ready)
-      hand_texts_.push_back({id, static_cast<std::uint8_t>(i), text->when, text->condition.has_value()});
-  note_public_facts(kept);
+  answers_.join(kept, id);
   note_name(kept, id);
   return id;
 }
@@ -66,21 +62,6 @@ void Catalog::note_name(const CardDefinition& card, DefinitionId id) {
   };
   const auto at = std::lower_bound(names_.begin(), names_.end(), id, before);
   if (at == names_.end() || before(id, *at)) names_.insert(at, id);
-}
-
-void Catalog::note_public_facts(const CardDefinition& card) {
-  if (card.readiness != Readiness::ready) return;
-  for (const JutsuCost& cost : card.costs) least_jutsu_cost_ = std::min(least_jutsu_cost_, cost.total(1));
-  if (card.type != CardType::mission || !card.mission.counter) return;
-  const int entrance = card.entrance_cost.value_or(0);
-  const int hand = card.hand_cost.value_or(0);
-  const int strategic = card.strategic_value.value_or(entrance);
-  counter_facts_.least_strategic_value =
-      counter_facts_.any ? std::min(counter_facts_.least_strategic_value, strategic) : strategic;
-  counter_facts_.least_entrance_cost =
-      counter_facts_.any ? std::min(counter_facts_.least_entrance_cost, entrance) : entrance;
-  counter_facts_.least_hand_cost = counter_facts_.any ? std::min(counter_facts_.least_hand_cost, hand) : hand;
-  counter_facts_.any = true;
 }
 
 std::optional<DefinitionId> Catalog::find(std::string_view code) const {

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/cards/thinkable_answers.h"
 
 namespace naruto {
 
@@ -51,16 +52,8 @@ class Catalog {
   std::optional<DefinitionId> find(std::string_view code) const;
   std::size_t size() const { return cards_.size(); }
 
-  /// The cheapest Counter Mission and the cheapest Jutsu among the cards that can be in a match: public knowledge, from
-  /// which follows whether an answer is thinkable at all (N-CR-02).
-  struct CounterFacts {
-    bool any = false;
-    int least_entrance_cost = 0;
-    int least_strategic_value = 0;  ///< for lack of one, the entrance cost
-    int least_hand_cost = 0;
-  };
-  const CounterFacts& counter_facts() const { return counter_facts_; }
-  int least_jutsu_cost() const { return least_jutsu_cost_; }
+  /// What its ready cards together can answer: for games that belong to no match.
+  const ThinkableAnswers& answers() const { return answers_; }
 
   /// The keywords that the rules ask for by name.
   Word surge() const { return surge_; }
@@ -69,22 +62,12 @@ class Catalog {
   /// Some text takes the place of damage or of leaving play.
   bool has_replacements() const { return has_replacements_; }
 
-  /// An activated text that works in the hand: whether one could be used now is public knowledge, too (N-CR-02).
-  struct HandText {
-    DefinitionId card = 0;
-    std::uint8_t ability = 0;
-    Window when = Window::any;
-    bool conditional = false;
-  };
-  const std::vector<HandText>& hand_texts() const { return hand_texts_; }
-
   /// One card for each name and type that cards have in print, in the order of the names: what a player can name.
   const std::vector<DefinitionId>& names() const { return names_; }
   auto begin() const { return cards_.begin(); }
   auto end() const { return cards_.end(); }
 
  private:
-  void note_public_facts(const CardDefinition& card);
   void note_name(const CardDefinition& card, DefinitionId id);
 
   Words words_;
@@ -94,9 +77,7 @@ class Catalog {
   std::vector<const CardDefinition*> at_;
   std::vector<HotCard> hot_;
   std::unordered_map<std::string_view, DefinitionId> by_code_;
-  CounterFacts counter_facts_;
-  int least_jutsu_cost_ = 99;
-  std::vector<HandText> hand_texts_;
+  ThinkableAnswers answers_;
   std::vector<DefinitionId> names_;
   bool has_replacements_ = false;
 };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/cards/mentions.h"
 #include "engine/naruto/cards/surge.h"
 
 namespace naruto {
@@ -299,6 +300,7 @@ void finish_definition(CardDefinition& card, Words& words) {
   card.has_static = card.has_activated = card.has_replacement = false;
   card.effects.clear();
   card.lists.clear();
+  card.target_priced.clear();
   Numbering numbering(card);
   for (Ability& ability : card.abilities) {
     numbering.ability(ability);
@@ -308,7 +310,9 @@ void finish_definition(CardDefinition& card, Words& words) {
       card.has_static = true;
       for (const Rule& rule : text->rules) card.rule_kinds.add(rule.index());
     }
-    card.has_activated = card.has_activated || std::holds_alternative<Activated>(ability.body);
+    const auto* activated = std::get_if<Activated>(&ability.body);
+    card.has_activated = card.has_activated || activated != nullptr;
+    card.target_priced.push_back(activated != nullptr && activated->pay && mentions_targets(*activated->pay));
   }
   card.aims_at_user = card.type == CardType::jutsu && aims_at_user(card);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -41,6 +42,10 @@ struct LimitedCard {
   int most = 1;
   std::string_view name = {};
 };
+
+/// Cards with an effect that is used from the hand.
+inline constexpr std::array<std::string_view, 8> kHandTexts{"N-192", "N-US043", "N-255",  "N-268",
+                                                            "N-273", "N-1452",  "N-1458", "N-1461"};
 
 /// One rule edition as a table of named switches (N-GEN-01; section 1 of docs/rules/naruto.md gives key and rule of
 /// each). Rules ask for a switch, never for the name of an edition. The defaults are those of usa-1.3. Switches that a
@@ -150,6 +155,14 @@ struct Edition {
   bool mastery_takes_back_entered = true;              ///< N-MAST-08, A-68
   bool mastery_while_injured = true;                   ///< N-MAST-10, A-69
   bool mastery_follows_user = true;                    ///< N-MAST-01, A-123: whoever controls its user now decides
+
+  // --- questions: what an answer asks for at the least among the edition's cards (N-CR-02), so that a new card asks
+  // nobody anew in games that it has no part in
+  int least_counter_entrance_cost = 1;
+  int least_counter_strategic_value = 1;
+  int least_counter_hand_cost = 1;
+  int least_jutsu_cost = 0;
+  std::span<const std::string_view> hand_texts = kHandTexts;  ///< codes of the cards that are used from the hand
 
   // --- end phase
   int rewards_to_win = 10;                     ///< N-WIN-01

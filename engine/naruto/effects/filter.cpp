@@ -302,7 +302,7 @@ bool any_target_gone(const Position& position, const Context& use, Test&& test) 
   return std::any_of(use.targets.begin(), use.targets.end(), [&](ObjectRef target) {
     if (!target || is_group(target) || position.alive(target)) return false;
     const auto before = before_it_left(position, target);
-    return before && test(Position(*before, {&position.cards, &position.edition}), target.card);
+    return before && test(Position(*before, position.rules()), target.card);
   });
 }
 

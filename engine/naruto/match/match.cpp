@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/naruto/decks/answers_in_match.h"
+
 namespace naruto {
 
 namespace {
@@ -67,10 +69,25 @@ Setup setup_of(const MatchSetup& match, const Catalog& cards) {
   return setup;
 }
 
-Match::Match(const Catalog& cards, MatchSetup setup)
+std::vector<DefinitionId> cards_of(const MatchSetup& match, const Catalog& cards) {
+  std::vector<DefinitionId> all;
+  for (const PlayerId player : table::kPlayers)
+    for (const auto* pile : {&match.seats[player].deck.cards, &match.seats[player].deck.reinforcement})
+      for (const DeckEntry& entry : *pile)
+        if (const auto id = cards.find(entry.code)) all.push_back(*id);
+  return all;
+}
+
+Match::Match(const Catalog& cards, MatchSetup setup, std::vector<Moment> history)
     : setup_(std::move(setup)),
       played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
-      rules_{&cards, played_.get()} {
+      moments_(std::move(history)) {
+  if (!setup_.answers) setup_.answers = answers_in_match(cards_of(setup_, cards), cards, *played_);
+  answers_ = std::make_shared<const ThinkableAnswers>(*setup_.answers);
+  rules_ = {&cards, played_.get(), answers_.get()};
+}
+
+Match::Match(const Catalog& cards, MatchSetup setup) : Match(cards, std::move(setup), std::vector<Moment>{}) {
   Moment deal;
   deal.state = new_game(rules_, setup_of(setup_, cards), &deal.events);
   deal.fence = true;
@@ -78,19 +95,11 @@ Match::Match(const Catalog& cards, MatchSetup setup)
 }
 
 Match::Match(const Catalog& cards, MatchSetup setup, const GameState& position)
-    : setup_(std::move(setup)),
-      played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
-      rules_{&cards, played_.get()} {
+    : Match(cards, std::move(setup), std::vector<Moment>{}) {
   Moment begin;
   begin.state = position;
   moments_.push_back(std::move(begin));
 }
-
-Match::Match(const Catalog& cards, MatchSetup setup, std::vector<Moment> history)
-    : setup_(std::move(setup)),
-      played_(std::make_shared<const Edition>(with_rulings(*setup_.edition, setup_.rulings))),
-      rules_{&cards, played_.get()},
-      moments_(std::move(history)) {}
 
 PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for(state(), rules_, player, open_hands); }
 

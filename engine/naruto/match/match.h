@@ -44,6 +44,8 @@ struct MatchSetup {
   std::optional<SeriesPart> series = {};  ///< of a match of several games
   /// At the screen on which it is played; nothing if it is played at none, or if that is not known any more.
   std::optional<table::Secrecy> secrecy = {};
+  /// Settled when the match begins (N-CR-02); nothing before.
+  std::optional<ThinkableAnswers> answers = {};
 };
 
 /// Whether one of the two tells something of the other: they are the same deal, or games of one match of several.
@@ -61,9 +63,12 @@ enum class Press : std::uint8_t {
 /// sideboards stay outside the game (N-SIDE-05).
 Setup setup_of(const MatchSetup& match, const Catalog& cards);
 
+/// Each card of both decks and reinforcement decks once or more.
+std::vector<DefinitionId> cards_of(const MatchSetup& match, const Catalog& cards);
+
 /// A game with its history: decisions, the events of each, take-back and redo. Owns the states and the edition as it is
-/// played, with the house rulings; the catalog is the caller's and outlives it. Copies share that edition, and
-/// `rules()` stays valid when a match is moved.
+/// played, with the house rulings, and which answers are thinkable; the catalog is the caller's and outlives it. Copies
+/// share those two, and `rules()` stays valid when a match is moved.
 class Match {
  public:
   Match(const Catalog& cards, MatchSetup setup);
@@ -119,6 +124,7 @@ class Match {
  private:
   MatchSetup setup_;
   std::shared_ptr<const Edition> played_;
+  std::shared_ptr<const ThinkableAnswers> answers_;
   Rulebook rules_;
   std::vector<Moment> moments_;
   std::vector<Moment> undone_;  ///< the last one taken back stands last

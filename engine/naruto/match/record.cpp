@@ -9,6 +9,7 @@
 
 #include "engine/naruto/events/event_text.h"
 #include "engine/naruto/match/position_text.h"
+#include "engine/naruto/match/record_answers.h"
 #include "engine/naruto/match/record_head.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/naruto/match/record_text.h"
@@ -87,12 +88,14 @@ std::string decision_line(const Match::Moment& moment) {
 
 std::string record_header(const MatchSetup& setup, const Catalog& cards, int version) {
   if (setup.secrecy) version = std::max(version, kSecrecyVersion);
+  if (setup.answers) version = std::max(version, kAnswersVersion);
   std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", version, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
   if (setup.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*setup.secrecy));
   if (setup.series) out += series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));
+  if (setup.answers) out += answers_lines(*setup.answers, cards);
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
     const std::string deck = table::clean_name(seat.deck.name.en);

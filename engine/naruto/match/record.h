@@ -12,16 +12,17 @@
 /// answers alone give the match again (N-CR-04); a re-run that differs says where. No file is touched here.
 namespace naruto {
 
-/// Of a record without a note, of one with a note and a position in it, and of one that says how the hands are kept,
-/// with or without a note. Each file has the oldest version that can say it, so that older programs read as much as
-/// they can.
+/// The oldest version that is read, the first with notes and positions, with how the hands are kept, and with which
+/// answers are thinkable: since then every record of a match is written in the newest one.
 inline constexpr int kRecordVersion = 2;
 inline constexpr int kReportVersion = 3;
 inline constexpr int kSecrecyVersion = 4;
-inline constexpr int kNewestVersion = kSecrecyVersion;
+inline constexpr int kAnswersVersion = 5;
+inline constexpr int kNewestVersion = kAnswersVersion;
 
-/// Edition, house rulings, how the hands are kept, seed and decks with their reinforcement decks and sideboards; a
-/// digest of the cards that are in the game, so that changed cards are noticed. `version` is the oldest that will do.
+/// Edition, house rulings, how the hands are kept, thinkable answers, seed and decks with their reinforcement decks and
+/// sideboards; a digest of the cards that are in the game, so that changed cards are noticed. `version` is the oldest
+/// that will do.
 std::string record_header(const MatchSetup& setup, const Catalog& cards, int version = kRecordVersion);
 
 /// One decision (the deal has none) and its events, one line each.

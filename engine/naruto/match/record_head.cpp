@@ -11,7 +11,9 @@
 
 #include "engine/naruto/cards/card_message.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/decks/answers_in_match.h"
 #include "engine/naruto/decks/codes.h"
+#include "engine/naruto/match/record_answers.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/table/clean_name.h"
 
@@ -32,13 +34,16 @@ std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
     add(setup.seats[player].deck.cards);
     add(setup.seats[player].deck.reinforcement);  // the sideboard is outside the game (N-SIDE-05)
   }
-  // Who is asked depends on the whole pool of cards, too (N-CR-02).
-  const auto& counters = cards.counter_facts();
-  std::string pool = fmt::format("{} {} {} {} {}", counters.any, counters.least_entrance_cost,
-                                 counters.least_strategic_value, counters.least_hand_cost, cards.least_jutsu_cost());
-  for (const Catalog::HandText& one : cards.hand_texts())  // their moments and conditions
-    pool += fmt::format(" {}\n{}", one.ability, write_cards("", {&cards[one.card]}, cards.words()));
-  XXH64_update(&state, pool.data(), pool.size());
+  // Who is asked depends on them, too (N-CR-02).
+  const ThinkableAnswers answers = setup.answers || setup.edition == nullptr
+                                       ? setup.answers.value_or(ThinkableAnswers{})
+                                       : answers_with({}, cards, *setup.edition);
+  const auto counter = answers.counter.value_or(ThinkableAnswers::Counter{});
+  std::string asked = fmt::format("{} {} {} {} {}", answers.counter.has_value(), counter.entrance_cost,
+                                  counter.strategic_value, counter.hand_cost, answers.jutsu_cost);
+  for (const ThinkableAnswers::HandText& one : answers.hand_texts)  // their moments and conditions
+    asked += fmt::format(" {}\n{}", one.ability, write_cards("", {&cards[one.card]}, cards.words()));
+  XXH64_update(&state, asked.data(), asked.size());
   return fmt::format("{:016x}", XXH64_digest(&state));
 }
 
@@ -113,10 +118,11 @@ class HeadReader {
     if (!cards) return false;
     const std::string written(*cards);
     const int cards_line = lines_.number();
+    if (!answers(setup)) return false;
     for (const PlayerId player : table::kPlayers)
       if (!seat(setup, player)) return false;
     if (lines_.next() != "begin") return fail("", "\"begin\"", RecordFault::head, "begin");
-    if (const std::string now = digest_of_cards(setup, cards_); now != written)
+    if (const std::string now = digest_of_cards(setup, cards_); now != written && !head_.cards_changed)
       head_.cards_changed = RecordProblem{cards_line, written,
                                           "the cards of today (" + now + "): a card of these decks has changed since",
                                           RecordFault::cards_changed, now};
@@ -160,6 +166,25 @@ class HeadReader {
     setup.secrecy = table::from_name<table::Secrecy>(level);
     const auto& known = table::EnumNames<table::Secrecy>::names;
     return setup.secrecy || fail(level, fmt::format("\"{}\"", fmt::join(known, "\", \"")));
+  }
+
+  /// "answers counter 1 1 1" and the like. A record of before has those of its edition.
+  bool answers(MatchSetup& setup) {
+    if (head_.version < kAnswersVersion) {
+      setup.answers = answers_with({}, cards_, *setup.edition);
+      return true;
+    }
+    setup.answers.emplace();
+    bool jutsu = false;
+    while (lines_.peek().starts_with("answers ")) {
+      jutsu = jutsu || lines_.peek().starts_with("answers jutsu");
+      const auto fault = read_answers_line(lines_.next(), cards_, *setup.answers);
+      // The card may be in neither deck: the game can still be watched.
+      if (fault.card && !head_.cards_changed)
+        head_.cards_changed = problem_in(lines_, RecordFault::cards_changed, fault.found, fault.expected);
+      if (!fault.card && !fault.expected.empty()) return fail(fault.found, fault.expected);
+    }
+    return jutsu || fail(lines_.peek(), "\"answers jutsu ...\"", RecordFault::head, "answers jutsu ...");
   }
 
   /// "series 3 seed 1", then the games that were played before this one.

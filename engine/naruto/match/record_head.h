@@ -20,7 +20,8 @@ struct RecordHead {
 /// Reads it strictly, up to "begin" included; what is wrong, or nothing.
 std::optional<RecordProblem> read_record_head(RecordLines& lines, const Catalog& cards, RecordHead& head);
 
-/// Over the cards of the decks, and what the whole pool tells about thinkable answers (N-CR-02).
+/// Over the cards of the decks, and which answers are thinkable (N-CR-02): where the setup does not say it, those of
+/// its edition.
 std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards);
 
 /// A line "> south pass": who decides what.

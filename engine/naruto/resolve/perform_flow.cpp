@@ -223,7 +223,7 @@ bool perform(const Run& run, const Lasting& e) {
   }
   const GameState before = copy_of(run.change.state());  // what it does to the first changes no amount for the others
   return on_cards(run, *who, [&](CardId card) {
-    begin_rule(run.change, Position(before, {&position.cards, &position.edition}), run.context, run.effect,
+    begin_rule(run.change, Position(before, position.rules()), run.context, run.effect,
                run.change.position().object(card));
   });
 }

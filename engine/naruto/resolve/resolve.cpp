@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/cards/mentions.h"
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/effects/values.h"
@@ -172,18 +173,31 @@ FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& positi
   return mine;
 }
 
+namespace {
+
+/// Copies of one text that speak of one thing, or of none: their order changes nothing.
+bool all_alike(const Position& position, const FixedVector<std::uint8_t, kMaxTriggers>& waiting) {
+  const auto& triggers = position.state.triggers;
+  const PendingTrigger& first = triggers[waiting.front()];
+  const auto all = [&](auto same) {
+    return std::all_of(waiting.begin(), waiting.end(), [&](std::uint8_t i) { return same(triggers[i]); });
+  };
+  return all([&](const PendingTrigger& one) {
+           return one.list == first.list && one.context.definition == first.context.definition;
+         }) &&
+         (all([&](const PendingTrigger& one) {
+            return one.context.event == first.context.event && one.context.amount == first.context.amount;
+          }) ||
+          !mentions_event(*position.cards[first.context.definition].lists[first.list]));
+}
+
+}  // namespace
+
 void start_trigger(Change& change) {
   if (change.edition().trigger_order == TriggerOrder::as_they_happened) return start_trigger(change, 0);
   const auto mine = triggers_to_order(change.position());
   const auto& triggers = change.state().triggers;
-  // Copies of one text that speak of one thing: their order changes nothing.
-  const PendingTrigger& first = triggers[mine.front()];
-  const bool alike = std::all_of(mine.begin(), mine.end(), [&](std::uint8_t i) {
-    const PendingTrigger& one = triggers[i];
-    return one.list == first.list && one.context.definition == first.context.definition &&
-           one.context.event == first.context.event && one.context.amount == first.context.amount;
-  });
-  if (mine.size() > 1 && !alike) {
+  if (mine.size() > 1 && !all_alike(change.position(), mine)) {
     const PlayerId player =
         active_orders_all(change.position()) ? change.state().active : triggers[mine.front()].context.controller;
     change.ask(ChoiceKind::order_triggers, player, 0, mine.size() - 1);

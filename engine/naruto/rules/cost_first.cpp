@@ -55,7 +55,7 @@ CardSet targets_once_paid(const Position& position, const Context& context, std:
     GameState later = position.state;
     const CardState& paid = position[card];
     apply_event(later, CardMoved{card, paid.zone, unpaid.to, paid.owner, false, Cause::payment});
-    if (!check_target({later, {&position.cards, &position.edition}}, context, index, card)) targets.add(card);
+    if (!check_target({later, position.rules()}, context, index, card)) targets.add(card);
   });
   return targets;
 }

@@ -66,14 +66,16 @@ Refusal check_keyword(const Position& position, CardId card, const Ability& abil
 /// The price can be paid now, with some targets if it asks for what depends on them. Of a group nobody knows yet.
 bool payable_somehow(const Position& position, const Price& price, const Context& context, std::size_t index,
                      PriceSeen seen) {
-  const auto parts = targets_of(position.cards[context.definition], context.ability);
+  const CardDefinition& card = position.cards[context.definition];
+  if (!card.target_priced[context.ability]) return can_pay_price(position, price, context, seen);
+  const auto parts = targets_of(card, context.ability);
   if (index >= parts.size() || parts[index].many())
     return can_pay_price(position, price, context, seen) || index < parts.size();
   bool payable = false;
-  for_each_target(position, context, index, {}, [&](CardId card) {
+  for_each_target(position, context, index, {}, [&](CardId target) {
     if (payable) return;
     Context next = context;
-    next.targets[index] = position.object(card);
+    next.targets[index] = position.object(target);
     payable = payable_somehow(position, price, next, index + 1, seen);
   });
   return payable;
@@ -125,11 +127,11 @@ bool hand_text_thinkable(const Position& position, PlayerId player) {
   if (position[player].hand.empty()) return false;
   const OpenWindows open(position, player);
   if (open.none()) return false;
-  const auto& texts = position.cards.hand_texts();
+  const auto& texts = position.answers.hand_texts;
   // One without a condition says yes at once.
-  const auto may_be_now = [&](const Catalog::HandText& one) { return !one.conditional && open.has(one.when); };
+  const auto may_be_now = [&](const ThinkableAnswers::HandText& one) { return !one.conditional && open.has(one.when); };
   if (std::any_of(texts.begin(), texts.end(), may_be_now)) return true;
-  return std::any_of(texts.begin(), texts.end(), [&](const Catalog::HandText& one) {
+  return std::any_of(texts.begin(), texts.end(), [&](const ThinkableAnswers::HandText& one) {
     if (!one.conditional || !open.has(one.when)) return false;
     const auto& text = std::get<Activated>(position.cards[one.card].abilities[one.ability].body);
     Context context;

@@ -91,7 +91,7 @@ Zone zone_of(Destination destination) {
 
 Destination destination_at_once(const Change& change, const GameState& before, CardId card, Destination to,
                                 const Agent& by) {
-  const Position then(before, {&change.cards(), &change.edition()});
+  const Position then(before, change.position().rules());
   if (!then.in_play(card)) return to;
   return elsewhere(then, card, zone_of(to), by).value_or(to);
 }

@@ -45,13 +45,12 @@ bool costs_change(const Position& position) {
 /// The least that a Counter could ask of the marker or the strategic power, and of the hand.
 bool counter_thinkable(const Position& position, PlayerId player) {
   const PlayerState& state = position[player];
-  const Catalog::CounterFacts& counters = position.cards.counter_facts();
-  if (!counters.any || state.missions_used >= position.edition.counters_per_opposing_turn || state.hand.empty())
-    return false;
+  const auto& least = position.answers.counter;
+  if (!least || state.missions_used >= position.edition.counters_per_opposing_turn || state.hand.empty()) return false;
   const bool strategic = position.edition.strategic_missions;
-  const int asked = strategic ? counters.least_strategic_value : counters.least_entrance_cost;
+  const int asked = strategic ? least->strategic_value : least->entrance_cost;
   const int have = strategic ? strategic_power(position, player) : state.marker;
-  const int hand = costs_change<ChangeHandCost>(position) ? 0 : counters.least_hand_cost;
+  const int hand = costs_change<ChangeHandCost>(position) ? 0 : least->hand_cost;
   return (have >= asked || costs_change<ChangeEntranceCost>(position)) && static_cast<int>(state.hand.size()) > hand;
 }
 
@@ -61,7 +60,7 @@ bool jutsu_thinkable(const Position& position, PlayerId player) {
   const bool somebody = std::any_of(state.village.begin(), state.village.end(),
                                     [&](CardId card) { return battle_place(position, card).battle >= 0; });
   if (!somebody || (state.hand.empty() && !anything_playable(position, player))) return false;
-  return static_cast<int>(state.chakra.size()) >= position.cards.least_jutsu_cost() ||
+  return static_cast<int>(state.chakra.size()) >= position.answers.jutsu_cost ||
          costs_change<ChangeJutsuCost>(position) || costs_change<FreeUse>(position);
 }
 

@@ -154,7 +154,7 @@ Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId
     return {};
   }
   const GameState later = joined(position, ninja, position[with].team);
-  const Position then(later, {&position.cards, &position.edition});
+  const Position then(later, position.rules());
   if (const int most = largest_team(then, position[with].team, player); counted_size(then, position[with].team) > most)
     return {.code = RefusalCode::team_full,
             .rule = "N-ORG-03",

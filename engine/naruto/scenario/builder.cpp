@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/naruto/actions/advance.h"
+#include "engine/naruto/decks/answers_in_match.h"
 #include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/setup.h"
 #include "engine/naruto/scenario/position_check.h"
@@ -34,6 +35,7 @@ class Builder : PositionLines {
     for_each([&](const PositionLine& line) { tie(line); });
     if (problems_.empty()) check_battles();
     if (problems_.empty()) problems_ = check_position(scenario_, base_, table_, step_);
+    if (problems_.empty()) settle_answers();
     if (problems_.empty()) begin();
     return std::move(problems_);
   }
@@ -308,6 +310,15 @@ class Builder : PositionLines {
                      fmt::format("the battle names other Ninja than the team; {} is {}", table_.name_of(each),
                                  member ? "left out" : "not in it"));
     }
+  }
+
+  /// Who is asked depends on the edition, the cards of the file and those that are laid out (N-CR-02), not on the rest
+  /// of the pool.
+  void settle_answers() {
+    std::vector<DefinitionId> laid_out = scenario_.own_cards;
+    for (std::size_t i = 0; i < state_.card_count; ++i) laid_out.push_back(state_.cards[i].definition);
+    table_.answers = std::make_shared<const ThinkableAnswers>(answers_with(laid_out, *table_.rules.cards, edition()));
+    table_.rules.answers = table_.answers.get();
   }
 
   void begin() {

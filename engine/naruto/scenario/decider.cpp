@@ -237,7 +237,7 @@ class Decider {
       }
     }
     if (!x) act(PickNumber{static_cast<std::uint8_t>(d_.x.value_or(0))});
-    if (!cost) act(PickNumber{static_cast<std::uint8_t>(d_.cost.value_or(1) - 1)});
+    if (!cost && !was_cost(*d_.cost)) act(PickNumber{static_cast<std::uint8_t>(*d_.cost - 1)});
     // The engine answers where only one answer exists; what it has paid and targeted must be what is written.
     for (const CardName& card : d_.paying) left_over(card, &Decider::was_paid);
     claimed_.clear();
@@ -279,6 +279,14 @@ class Decider {
     return any_event([&](const Event& event) {
       const auto* moved = std::get_if<CardMoved>(&event);
       return moved != nullptr && moved->card == card && moved->cause == Cause::payment;
+    });
+  }
+
+  /// The cost, counted from 1, that the engine has taken itself, because no other could be paid.
+  bool was_cost(int number) const {
+    return any_event([&](const Event& event) {
+      const auto* use = std::get_if<Announcing>(&event);
+      return use != nullptr && use->announcement.cost_chosen && use->announcement.cost == number - 1;
     });
   }
 
@@ -357,11 +365,25 @@ bool passed_by_itself(Table& table, PlayerId player) {
   return false;
 }
 
+/// Which of several texts begins, or which cost is paid, was not asked because it makes no difference, or because one
+/// alone is possible: then saying it asks for nothing more.
+bool chosen_by_itself(const Table& table, const Decision& decision) {
+  const bool trigger = decision.text == "trigger" && table.state.choice.kind != ChoiceKind::order_triggers;
+  const bool cost = decision.text == "cost" && table.state.choice.kind != ChoiceKind::choose_cost;
+  return std::any_of(
+      table.events.begin() + static_cast<std::ptrdiff_t>(table.mark), table.events.end(), [&](const Event& event) {
+        if (trigger && std::holds_alternative<TriggerRemoved>(event)) return true;
+        const auto* use = std::get_if<Announcing>(&event);
+        return cost && use != nullptr && use->announcement.cost_chosen && use->announcement.cost == decision.number - 1;
+      });
+}
+
 }  // namespace
 
 Decided decide(Table& table, const Decision& decision, bool strict) {
   table.came_from = table.shown_place();
   if (decision.verb == Verb::pass && passed_by_itself(table, decision.player)) return {};
+  if (decision.verb == Verb::choose && chosen_by_itself(table, decision)) return {};
   const Table before = table;
   if (!strict && !make_way(table, decision)) table = before;
   Table asked = table;

@@ -204,6 +204,7 @@ struct Scenario {
   std::uint64_t seed = 1;
   bool strict = false;
   std::vector<Line> lines;
+  std::vector<DefinitionId> own_cards;  ///< of its file: they are legal in it (N-CR-02)
 };
 
 }  // namespace naruto::scenario

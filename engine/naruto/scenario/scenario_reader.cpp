@@ -93,7 +93,10 @@ class FileReader {
 
   void take_cards(std::string_view toml, std::string_view name, int first_line) {
     if (own_ == nullptr) return problem(first_line + kHeadLines, 1, "cards", "expected no cards of its own here");
-    for (const CardMessage& message : read_cards(toml, name, *own_)) {
+    const std::size_t before = own_->size();
+    const auto messages = read_cards(toml, name, *own_);
+    for (std::size_t id = before; id < own_->size(); ++id) own_cards_.push_back(static_cast<DefinitionId>(id));
+    for (const CardMessage& message : messages) {
       if (message.severity != Severity::error) continue;
       file_.problems.push_back({std::string(name), message.line + first_line, 0, message.found,
                                 fmt::format("{}expected {}", message.path.empty() ? "" : message.path + ": ",
@@ -110,6 +113,7 @@ class FileReader {
 
   void finish_scenario() {
     if (!scenario_) return;
+    scenario_->own_cards = own_cards_;
     if (file_.problems.size() > problems_before_)
       ++file_.refused;
     else
@@ -257,6 +261,7 @@ class FileReader {
   Catalog* own_;
   std::vector<std::string_view> texts_;
   std::vector<bool> in_cards_;
+  std::vector<DefinitionId> own_cards_;
   std::optional<Scenario> scenario_;
   std::size_t problems_before_ = 0;
   std::vector<Label> labels_;

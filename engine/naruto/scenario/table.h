@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ class Table {
   Table(const Catalog& cards, const Edition& edition) : rules{&cards, &edition} {}
 
   Rulebook rules;
+  std::shared_ptr<const ThinkableAnswers> answers;  ///< which `rules` names, once the cards are laid out
   GameState state;
   GameState begun;                      ///< as the position lay there, before the first event
   Events events;                        ///< all so far

@@ -8,10 +8,11 @@
 
 namespace naruto {
 
-/// What the rules read besides the state. Both are immutable and outlive every call.
+/// What the rules read besides the state. All of it is immutable and outlives every call.
 struct Rulebook {
   const Catalog* cards = nullptr;
   const Edition* edition = nullptr;
+  const ThinkableAnswers* answers = nullptr;  ///< of the match; those of all its cards where the game belongs to none
 };
 
 /// The game as it is, to be gone on with in another way: to see what would be.
@@ -25,13 +26,20 @@ struct Position {
   const GameState& state;
   const Catalog& cards;
   const Edition& edition;
+  const ThinkableAnswers& answers;
   bool every_text_valid = false;  ///< texts that take others away are being looked at (N-NEG-08)
   /// Kinds of rules that are being looked at just now. A text that asks for what such rules change, in order to know
   /// whether it holds itself, sees what is printed and what effects have put on the card, so that texts cannot wait for
   /// each other.
   RuleKinds asking = {};
 
-  Position(const GameState& s, const Rulebook& rules) : state(s), cards(*rules.cards), edition(*rules.edition) {}
+  Position(const GameState& s, const Rulebook& rules)
+      : state(s),
+        cards(*rules.cards),
+        edition(*rules.edition),
+        answers(rules.answers != nullptr ? *rules.answers : cards.answers()) {}
+
+  Rulebook rules() const { return {&cards, &edition, &answers}; }
 
   const CardState& operator[](CardId card) const { return looked_at(card); }
   const PlayerState& operator[](PlayerId player) const { return state.players[player]; }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/cards/effect_nodes.h"
+
+namespace naruto {
+
+/// Something in these effects speaks of the event that set off their text: the card, the use or the number that it is
+/// about. Where nothing does, it makes no difference which of several events they belong to.
+bool mentions_event(const Effects& effects);
+
+/// What is to be paid depends on the targets of the use.
+bool mentions_targets(const Price& price);
+
+}  // namespace naruto

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/naruto/cards/card_definition.h"
+
+namespace naruto {
+
+/// What an answer asks for at the least among the cards of a match, and the texts that are used from the hand: public
+/// knowledge, from which follows whether somebody is asked at all (N-CR-02). Which cards these are is settled when the
+/// match begins and stands in its record (`decks/answers_in_match.h`): a card that comes to the pool later changes no
+/// game that was played.
+struct ThinkableAnswers {
+  /// Each figure for itself: no single Counter need be as cheap as all of them.
+  struct Counter {
+    int entrance_cost = 0;
+    int strategic_value = 0;  ///< for lack of one, the entrance cost
+    int hand_cost = 0;
+    friend bool operator==(const Counter&, const Counter&) = default;
+  };
+  /// An activated text that works in the hand.
+  struct HandText {
+    DefinitionId card = 0;
+    std::uint8_t ability = 0;
+    Window when = Window::any;
+    bool conditional = false;
+    friend bool operator==(const HandText&, const HandText&) = default;
+  };
+
+  std::optional<Counter> counter = {};  ///< nothing: there is none
+  int jutsu_cost = 99;                  ///< chakra of the cheapest Jutsu, X as 1
+  std::vector<HandText> hand_texts = {};
+
+  /// The card is among those of the match, too. Pending cards are in none.
+  void join(const CardDefinition& card, DefinitionId id);
+  void join_hand_texts(const CardDefinition& card, DefinitionId id);
+  friend bool operator==(const ThinkableAnswers&, const ThinkableAnswers&) = default;
+};
+
+}  // namespace naruto
