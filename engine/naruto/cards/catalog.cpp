@@ -29,6 +29,7 @@ HotCard hot_of(const CardDefinition& card) {
       (in_play ? hot.triggers : hot.outside_triggers) |= 1U << static_cast<unsigned>(text->on.event);
       hot.any_outside = hot.any_outside || !in_play;
     }
+    if (const auto* text = std::get_if<Activated>(&ability.body)) hot.lends = hot.lends || text->bearer;
     if (const auto* text = std::get_if<Activated>(&ability.body))
       hot.activated_zones = static_cast<std::uint16_t>(
           hot.activated_zones | (1U << static_cast<unsigned>(text->from.value_or(Zone::village))));
@@ -37,6 +38,14 @@ HotCard hot_of(const CardDefinition& card) {
 }
 
 }  // namespace
+
+bool aims_at_chain(const CardDefinition& card) {
+  return std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
+    const auto* use = std::get_if<Use>(&ability.body);
+    return use != nullptr && std::any_of(use->targets.begin(), use->targets.end(),
+                                         [](const Target& target) { return target.of.zone == Zone::chain; });
+  });
+}
 
 std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   if (by_code_.contains(card.code) || cards_.size() >= std::numeric_limits<DefinitionId>::max()) return std::nullopt;
@@ -71,16 +80,18 @@ void Catalog::note_name(const CardDefinition& card, DefinitionId id) {
 void Catalog::note_public_facts(const CardDefinition& card) {
   if (card.readiness != Readiness::ready) return;
   for (const JutsuCost& cost : card.costs) least_jutsu_cost_ = std::min(least_jutsu_cost_, cost.total(1));
-  if (card.type != CardType::mission || !card.mission.counter) return;
+  if (card.type != CardType::mission) return;
   const int entrance = card.entrance_cost.value_or(0);
   const int hand = card.hand_cost.value_or(0);
   const int strategic = card.strategic_value.value_or(entrance);
-  counter_facts_.least_strategic_value =
-      counter_facts_.any ? std::min(counter_facts_.least_strategic_value, strategic) : strategic;
-  counter_facts_.least_entrance_cost =
-      counter_facts_.any ? std::min(counter_facts_.least_entrance_cost, entrance) : entrance;
-  counter_facts_.least_hand_cost = counter_facts_.any ? std::min(counter_facts_.least_hand_cost, hand) : hand;
-  counter_facts_.any = true;
+  const auto note = [&](MissionFacts& facts) {
+    facts.least_strategic_value = facts.any ? std::min(facts.least_strategic_value, strategic) : strategic;
+    facts.least_entrance_cost = facts.any ? std::min(facts.least_entrance_cost, entrance) : entrance;
+    facts.least_hand_cost = facts.any ? std::min(facts.least_hand_cost, hand) : hand;
+    facts.any = true;
+  };
+  note(card.mission.counter ? counter_facts_ : plain_facts_);
+  if (!card.mission.counter && aims_at_chain(card)) note(answer_facts_);
 }
 
 std::optional<DefinitionId> Catalog::find(std::string_view code) const {

@@ -20,6 +20,7 @@ struct HotCard {
   bool any_outside = false;            ///< a static or triggered text works there
   bool play_rules = false;             ///< it has a text on how it is played
   bool ambush = false;                 ///< N-AMB-01
+  bool lends = false;                  ///< it has an activated text that others bear
   SymbolSet symbols;
   /// A bit for each name that it has in print, and for each that a squad must have among its components; names share
   /// bits, so that a bit that is missing tells something and one that is there does not.
@@ -51,15 +52,18 @@ class Catalog {
   std::optional<DefinitionId> find(std::string_view code) const;
   std::size_t size() const { return cards_.size(); }
 
-  /// The cheapest Counter Mission and the cheapest Jutsu among the cards that can be in a match: public knowledge, from
-  /// which follows whether an answer is thinkable at all (N-CR-02).
-  struct CounterFacts {
+  /// The cheapest Mission of a kind and the cheapest Jutsu among the cards that can be in a match: public knowledge,
+  /// from which follows whether an answer is thinkable at all (N-CR-02).
+  struct MissionFacts {
     bool any = false;
     int least_entrance_cost = 0;
     int least_strategic_value = 0;  ///< for lack of one, the entrance cost
     int least_hand_cost = 0;
   };
-  const CounterFacts& counter_facts() const { return counter_facts_; }
+  const MissionFacts& counter_facts() const { return counter_facts_; }
+  /// Of Missions that are no Counters, and of those among them that have a use on the chain as their target.
+  const MissionFacts& plain_facts() const { return plain_facts_; }
+  const MissionFacts& answer_facts() const { return answer_facts_; }
   int least_jutsu_cost() const { return least_jutsu_cost_; }
 
   /// The keywords that the rules ask for by name.
@@ -94,7 +98,9 @@ class Catalog {
   std::vector<const CardDefinition*> at_;
   std::vector<HotCard> hot_;
   std::unordered_map<std::string_view, DefinitionId> by_code_;
-  CounterFacts counter_facts_;
+  MissionFacts counter_facts_;
+  MissionFacts plain_facts_;
+  MissionFacts answer_facts_;
   int least_jutsu_cost_ = 99;
   std::vector<HandText> hand_texts_;
   std::vector<DefinitionId> names_;
