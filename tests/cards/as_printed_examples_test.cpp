@@ -111,5 +111,97 @@ do = [{ op = "move", what = { together = ["t1", "t2"] }, to = "discard" }]
                   "Alvos: o Usuário e 1 Ninja que o enfrenta. Descarte-os."});
 }
 
+TEST(AsPrintedExamples, FieldsOfEffects) {
+  expect_effect(
+      {R"(op = "move", what = { each = { zone = "hand", controller = "you" } }, to = "chakra", charges = true)",
+       "Charge all cards in your hand.", "Trasforma in Chakra tutte le carte nella tua Mano.",
+       "Carregue todos os cards da sua mão."});
+  expect_effect(
+      {R"(op = "join_team", who = "t1", of = "user", until = "battle_end")",
+       "It joins the user's team as a back Ninja until the showdown is over.",
+       "Quel Ninja si unisce alla Squadra dell'Esecutore come Ninja In Seconda Linea fino al termine dello Scontro.",
+       "Esse Ninja entra no Time do Usuário como Back Ninja até o fim do Showdown."});
+  expect_effect(
+      {R"(op = "each_player", part_by_part = true, do = [{ op = "draw" }, { op = "shuffle" }])",
+       "Each player, the active player first, draws 1 card, then shuffles their deck. Both players do one part "
+       "before they go on to the next.",
+       "Ciascun giocatore (a cominciare da quello Attivo) pesca 1 carta, poi mescola il proprio Mazzo. Entrambi i "
+       "giocatori completano una parte prima di passare alla successiva.",
+       "Cada jogador (a começar pelo Atacante) compra 1 card e depois embaralha o próprio deck. Os dois jogadores "
+       "concluem uma parte antes de passar à seguinte."});
+  expect_effect(
+      {R"(op = "move", what = { any_number = true, of = { type = "ninja", controller = "you" },
+total = "entrance_cost", at_least = 3 }, to = "discard")",
+       "Discard any number of your Ninja in play. Their entrance costs must add up to at least 3.",
+       "Sposta nel Cimitero un numero qualsiasi dei tuoi Ninja in gioco. La somma dei loro Turni di Schieramento "
+       "dev'essere almeno 3.",
+       "Descarte qualquer número dos seus Ninjas em jogo. A soma dos Custos de Entrada deles deve ser de pelo menos "
+       "3."});
+}
+
+TEST(AsPrintedExamples, WhenItAimsAndWhenItIsPaid) {
+  expect_example(card_head("ninja") + R"([[card.ability]]
+kind = "triggered"
+on = { event = "enters_play", who = "self" }
+targets = [{ of = { type = "ninja", this_turn = "led" } }]
+do = [{ op = "damage", to = "t1" }]
+)",
+                 {"targets of a triggered text; this_turn = led",
+                  "When this Ninja enters play, choose 1 Ninja that was sent out as head this turn as the target. It "
+                  "takes 1 damage.",
+                  "Quando questo Ninja entra in gioco, scegli come Bersaglio 1 Ninja mandato In Azione In Prima Linea "
+                  "in questo Turno. Quel Ninja subisce 1 Danno.",
+                  "Quando este Ninja entrar em jogo, escolha como Alvo 1 Ninja enviado ao Campo de Batalha como Líder "
+                  "neste turno. Esse Ninja sofre 1 ponto de dano."});
+  expect_example(card_head("ninja") + R"([[card.ability]]
+kind = "activated"
+when = "own_mission_phase"
+pay = { hand = 1 }
+paid_on_use = true
+do = [{ op = "draw" }]
+)",
+                 {"paid_on_use",
+                  "In your mission phase, you may discard 1 card from your hand to draw 1 card. It is paid when the "
+                  "effect is used, whatever becomes of the effect.",
+                  "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 carta dalla tua Mano "
+                  "per pescare 1 carta. Si paga quando si usa l'Effetto, qualunque sia il suo esito.",
+                  "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. É pago quando o "
+                  "efeito é usado, aconteça o que acontecer com ele."});
+}
+
+TEST(AsPrintedExamples, WhoBearsItAndWhoChooses) {
+  expect_example(card_head("mission") + R"(mission = { permanence = "coins", coins = 3 }
+[[card.ability]]
+kind = "activated"
+valid = true
+when = "exchange"
+bearer = { type = "ninja", controller = "you" }
+pay = { chakra = 1 }
+do = [{ op = "modify_power", who = "self", combat = 1, until = "turn_end" }]
+)",
+                 {"bearer",
+                  "Permanent (3). Your Ninja have this text as long as this card is in play: “Valid: In the exchange "
+                  "of jutsu, you may discard 1 chakra. If you do, this Ninja gets +1/+0 this turn.”",
+                  "Permanente (3). I tuoi Ninja hanno questo Testo finché questa carta è in gioco: «Sempre: Nello "
+                  "Scambio di Tecniche, puoi spostare nel Cimitero 1 Chakra. Se lo fai, questo Ninja ottiene +1/+0 "
+                  "fino alla fine del Turno.»",
+                  "Permanent (3). Os seus Ninjas têm este texto enquanto este card estiver em jogo: “Valid: Na Troca "
+                  "de Jutsu, você pode descartar 1 Chakra. Se fizer isso, este Ninja recebe +1/+0 até o final do "
+                  "turno.”"});
+  expect_example(card_head("ninja") + R"([[card.ability]]
+kind = "replacement"
+instead_of = { event = "coin_tossed", whose = "opponent", heads = true, once_for_all = true }
+chosen = true
+do = [{ op = "turn_coin", to = "tails" }]
+)",
+                 {"chosen",
+                  "Whenever the opponent tosses a coin and it comes up heads (once per effect), let it count as tails. "
+                  "Of several coins you choose which one.",
+                  "Ogni volta che l'avversario lancia una moneta ed esce testa (una volta per ogni Effetto con lanci), "
+                  "fai valere il lancio come croce. Se i lanci sono più d'uno, scegli tu quale.",
+                  "Sempre que o oponente lançar uma moeda e sair cara (uma vez por efeito com lançamentos), conte o "
+                  "lançamento como coroa. Se houver vários lançamentos, você escolhe qual."});
+}
+
 }  // namespace
 }  // namespace playsheet

@@ -70,6 +70,11 @@ class RandomTrees : private RandomRules {
     put.counts_as_deployment = chance(3);
     return put;
   }
+  naruto::Move moved() {
+    naruto::Move move{selector(), any_of<naruto::Destination>(9), chance(4)};
+    move.charges = move.to == naruto::Destination::chakra && chance(2);
+    return move;
+  }
   naruto::DiscardFromHand discard_from_hand() {
     naruto::DiscardFromHand discard;
     discard.who = any_of<naruto::Side>(3);
@@ -111,7 +116,7 @@ class RandomTrees : private RandomRules {
       case 2:
         return Heal{selector()};
       case 3:
-        return Move{selector(), any_of<Destination>(9), chance(4)};
+        return moved();
       case 4:
         return put_into_play();
       case 5:
@@ -177,7 +182,7 @@ class RandomTrees : private RandomRules {
       case 2:
         return Repeat{effects(depth - 1), condition(1)};
       case 3:
-        return EachPlayer{effects(depth - 1), chance(3)};
+        return EachPlayer{effects(depth - 1), chance(3), chance(3)};
       case 4: {
         Toss toss;
         toss.n = amount();
@@ -254,7 +259,7 @@ class RandomTrees : private RandomRules {
       case 0:
         return GainControl{selector(), any_of<Until>(5)};
       case 1:
-        return JoinTeam{selector(), ref()};
+        return JoinTeam{selector(), ref(), Role::back, chance(2) ? std::optional(any_of<Until>(5)) : std::nullopt};
       case 2:
         return MovePlace{selector(), any_of<Role>(2)};
       case 3:

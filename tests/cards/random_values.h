@@ -57,7 +57,7 @@ class RandomValues {
     if (chance(9)) f.targets_user = chance(2);
     if (chance(9)) f.paid_for = pick({Ref::self, Ref::user});
     if (chance(9)) f.named = any_of<Nameable>(3);
-    if (chance(8)) f.this_turn = any_of<TurnDeed>(8);
+    if (chance(8)) f.this_turn = any_of<TurnDeed>(9);
     if (f.zone == Zone::deck && chance(4)) f.top = kTopX;
     if (chance(9)) f.cost_has_symbol = chance(2);
     if (chance(9)) f.entered_this_turn = chance(2);

@@ -89,7 +89,7 @@ TEST_P(AnswersOfEdition, OfAMatchThatBeginsCountEveryLegalCard) {
   const Catalog& cards = with_cheap_cards();
   const ThinkableAnswers answers = answers_in_match({}, cards, edition);
   ASSERT_TRUE(answers.counter);
-  EXPECT_EQ(*answers.counter, (ThinkableAnswers::Counter{0, 0, 0}));
+  EXPECT_EQ(*answers.counter, (LeastMission{0, 0, 0}));
   EXPECT_EQ(answers.hand_texts.back().card, cards.find("X-02"));
 }
 
@@ -152,11 +152,11 @@ TEST(Answers, LinesThatSayNothingAreRefused) {
   EXPECT_NE(problem("answers counter 1 1 1", "answers counter 1 1 1 1").find("answers counter 1 1 1"),
             std::string::npos);
   EXPECT_NE(problem("answers counter 1 1 1", "answers counter 1 -1 1").find("such as"), std::string::npos);
-  EXPECT_NE(problem("answers jutsu 0", "answers jutsu 100").find("game:7"), std::string::npos);
-  EXPECT_NE(problem("answers jutsu 0", "answers ninja 1").find("game:7"), std::string::npos);
+  EXPECT_NE(problem("answers jutsu 0", "answers jutsu 100").find("game:9"), std::string::npos);
+  EXPECT_NE(problem("answers jutsu 0", "answers ninja 1").find("game:9"), std::string::npos);
   EXPECT_NE(problem("answers jutsu 0\n", "").find("answers jutsu ..."), std::string::npos);
-  EXPECT_NE(problem("answers hand N-192", "answers hat N-192").find("game:8"), std::string::npos);
-  EXPECT_NE(problem("answers hand N-192", "answers hand\nanswers hand N-192").find("game:8"), std::string::npos);
+  EXPECT_NE(problem("answers hand N-192", "answers hat N-192").find("game:10"), std::string::npos);
+  EXPECT_NE(problem("answers hand N-192", "answers hand\nanswers hand N-192").find("game:10"), std::string::npos);
 }
 
 /// With the turn marker at 0 nobody can answer with a Counter of today; one that costs nothing is elsewhere in the

@@ -253,7 +253,7 @@ TEST(GivenNames, OfOldRecordsAreRead) {
   for (const char* damaged : {"dek River", "River", "", "decks River"}) {
     const Replay replayed = replay(with("south Ada", damaged), shipped_cards());
     ASSERT_TRUE(replayed.problem) << damaged;
-    EXPECT_EQ(replayed.problem->line, 10) << damaged;
+    EXPECT_EQ(replayed.problem->line, 12) << damaged;
     EXPECT_EQ(replayed.problem->meant, "deck ...") << damaged;
     EXPECT_FALSE(is_of_today(replayed.problem->fault)) << damaged;
   }

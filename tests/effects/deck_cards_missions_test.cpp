@@ -198,6 +198,8 @@ TEST_F(DeckMissions, M076StopsTheBattleOfTheTurn) {
   A.done();
   EXPECT_ASKS(D, counter_window);
   D.plays("M-076");
+  EXPECT_ASKS(A, answer);  // the hand could be M-175, which answers a Counter
+  A.passes();
   EXPECT_ASKS(A, mission_action);
   A.done();
   EXPECT_ASKS(D, mission_action);  // nothing could be sent

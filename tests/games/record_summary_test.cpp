@@ -118,7 +118,7 @@ TEST(RecordSummaries, WhatIsNoRecordIsRefusedWithItsLine) {
   EXPECT_NE(problem(good.substr(0, good.find("north "))).find("expected \"begin\""), std::string::npos);
   std::string broken = good;
   broken.replace(broken.find("  1 N-001"), 9, "  x N-001");
-  EXPECT_NE(problem(broken).find("record:11: "), std::string::npos);
+  EXPECT_NE(problem(broken).find("record:13: "), std::string::npos);
   for (std::size_t at = 0; at < good.size(); at += 61) {  // whatever byte is changed: never a crash
     std::string other = good;
     other[at] = static_cast<char>(0xff);

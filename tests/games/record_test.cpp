@@ -254,7 +254,7 @@ TEST(Record, AnUnknownCardIsNamed) {
 TEST(Record, ANumberOfCopiesOutOfRangeIsRefused) {
   int line = 0;
   for (const char* wrong : {"  0 N-001", "  100 N-001", "  -1 N-001", "  x N-001", "  1"})
-    expect_problem(changed(record_of_game(3), "  1 N-001", wrong, line), 11, "");
+    expect_problem(changed(record_of_game(3), "  1 N-001", wrong, line), 13, "");
 }
 
 TEST(Record, ACardThatHasChangedIsFound) {

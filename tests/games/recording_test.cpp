@@ -284,7 +284,7 @@ TEST(Recording, AnUnknownEditionOrCardIsRefusedWithTheNearest) {
   int line = 0;
   const std::string record = record_of(random_match(3, 4));
   expect_refused(edited(record, "edition usa-1.3", "edition usa-9", line), RecordFault::edition, 3, "usa-1.3");
-  expect_refused(edited(record, "  1 N-001", "  1 N-99999", line), RecordFault::card, 11, "known card");
+  expect_refused(edited(record, "  1 N-001", "  1 N-99999", line), RecordFault::card, 13, "known card");
   const std::string no_begin = edited(record, "\nbegin\n", "\nbegn\n", line);
   expect_refused(no_begin, RecordFault::head, line + 1, "begin");
 }

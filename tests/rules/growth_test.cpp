@@ -62,7 +62,7 @@ TEST_F(Growth, NeedsTheEntranceCostAndNoHandCost) {
   hand(A, {"T04"});
   marker(A, 1);
   mission_phase(A);
-  A.plays("T04", "T01").refused(RefusalCode::entrance_cost, "N-DEPLOY-03", 2, 1);
+  A.plays("T04", "T01").refused(RefusalCode::entrance_cost, "N-GROW-06", 2, 1);
   state.players[A.id].marker = 2;
   A.plays("T04", "T01");
   EXPECT_EQ(chakra(A), 1);  // the base alone

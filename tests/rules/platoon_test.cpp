@@ -37,7 +37,7 @@ TEST_F(Platoon, AnotherSymbolDoesNotPay) {
   hand(A, {"T05", "T08"});
   marker(A, 3);
   mission_phase(A);
-  A.plays("T05", "T01").refused(RefusalCode::hand_cost, "N-DEPLOY-05", 1, 0);
+  A.plays("T05", "T01").refused(RefusalCode::hand_cost, "N-PLAT-04", 1, 0);
 }
 
 // N-PLAT-01, EX-19
@@ -58,7 +58,7 @@ TEST_F(Platoon, NeedsTheEntranceCost) {
   hand(A, {"T05", "T14"});
   marker(A, 2);
   mission_phase(A);
-  A.plays("T05", "T01").refused(RefusalCode::entrance_cost, "N-DEPLOY-03", 3, 2);
+  A.plays("T05", "T01").refused(RefusalCode::entrance_cost, "N-PLAT-03", 3, 2);
 }
 
 // N-PLAT-07, EX-20

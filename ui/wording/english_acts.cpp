@@ -52,8 +52,7 @@ std::string English::move(const Act& a, bool third) {
       if (a.object.owner) return shown + verb("put ", "puts ") + it + " into " + owners(a.object, "hand", "hands");
       return shown + verb("return ", "returns ") + it + " to " + owners(a.object, "hand", "hands");
     case Destination::chakra:
-      if (a.object.owner == Side::you) return shown + verb("charge ", "charges ") + it;
-      if (third && a.object.own && a.object.filter.zone == Zone::hand) return shown + verb("charge ", "charges ") + it;
+      if (a.charges) return shown + verb("charge ", "charges ") + it;
       return shown + verb("put ", "puts ") + it + " into " +
              (third && a.object.own && a.object.owner ? "their chakra area"
                                                       : owners(a.object, "chakra area", "chakra areas"));

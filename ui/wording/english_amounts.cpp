@@ -219,9 +219,10 @@ std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
   if (f.owner == Side::opponent) words.push_back("that the opponent owns");
   if (f.this_turn) {
     const std::string was = have("was ", "were ");
-    const std::array<std::string, 8> done{
-        was + "sent out", "attacked",       "blocked",       was + "in a battle",
-        "used a Jutsu",   was + "deployed", was + "applied", was + "discarded by the showdown"};
+    const std::array<std::string, 9> done{
+        was + "sent out",        "attacked",       "blocked",       was + "in a battle",
+        "used a Jutsu",          was + "deployed", was + "applied", was + "discarded by the showdown",
+        was + "sent out as head"};
     words.push_back("that " + done[static_cast<std::size_t>(*f.this_turn)] + " this turn");
   }
   if (f.attached_to) words.push_back("attached to " + reference(*f.attached_to));

@@ -124,12 +124,14 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::entered_this_turn:
       return *f.entered_this_turn != negated ? "entered play this turn" : "did not enter play this turn";
     case Part::this_turn: {
-      constexpr std::array<std::string_view, 8> done{
-          "was sent out", "attacked",     "blocked",     "was in a battle",
-          "used a Jutsu", "was deployed", "was applied", "was discarded by the showdown"};
-      constexpr std::array<std::string_view, 8> undone{
-          "was not sent out",    "did not attack",   "did not block",   "was not in a battle",
-          "did not use a Jutsu", "was not deployed", "was not applied", "was not discarded by the showdown"};
+      constexpr std::array<std::string_view, 9> done{
+          "was sent out",        "attacked",     "blocked",     "was in a battle",
+          "used a Jutsu",        "was deployed", "was applied", "was discarded by the showdown",
+          "was sent out as head"};
+      constexpr std::array<std::string_view, 9> undone{
+          "was not sent out",        "did not attack",   "did not block",   "was not in a battle",
+          "did not use a Jutsu",     "was not deployed", "was not applied", "was not discarded by the showdown",
+          "was not sent out as head"};
       const auto which = static_cast<std::size_t>(*f.this_turn);
       return std::string(negated ? undone[which] : done[which]) + " this turn";
     }

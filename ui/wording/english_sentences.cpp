@@ -198,6 +198,14 @@ std::string English::fixed(const Sentence& s) {
       return fmt::format("X cannot be more than {}", number_text(s.n));
     case SentenceKind::x_paid_with:
       return fmt::format("X can be paid only with {} chakra", symbol_name(*s.symbol, Language::en));
+    case SentenceKind::one_of_coins:
+      return "Of several coins you choose which one";
+    case SentenceKind::paid_on_use:
+      return "It is paid when the effect is used, whatever becomes of the effect";
+    case SentenceKind::part_by_part:
+      return "Both players do one part before they go on to the next";
+    case SentenceKind::total_at_least:
+      return fmt::format("Their entrance costs must add up to at least {}", number_text(s.n));
     case SentenceKind::does_not_stack:
       return "The effects of several copies of this card do not stack";
     case SentenceKind::modes: {

@@ -154,6 +154,7 @@ class Italian final : public Realizer {
   std::string on_it(const Phrase& object, Person person);
   static std::string instead_going(naruto::Destination to, const Np& who);
   std::string owners(std::string_view preposition, const Phrase& object, naruto::Destination to, Person person);
+  std::string chakra_area(const Phrase& object, Person person) const;
   std::string duration(const Clause& clause);
   std::string clause(const Clause& clause, bool bound);
   std::string told_of(const Clause& clause, const Phrase& subject);

@@ -85,6 +85,13 @@ std::string Italian::owners(std::string_view prep, const Phrase& object, Destina
   return italian_with(prep, zone) + (many ? " dei rispettivi Proprietari" : " del suo Proprietario");
 }
 
+std::string Italian::chakra_area(const Phrase& object, Person person) const {
+  const bool by_doer = object.own && is_third(person);
+  if (object.owner == Side::you && !by_doer) return "nella " + mine(true, false) + " Zona Chakra";
+  if (object.owner) return "nella propria Zona Chakra";
+  return object.many() ? "nelle Zone Chakra dei rispettivi Proprietari" : "nella Zona Chakra del suo Proprietario";
+}
+
 std::string Italian::move(const Act& a, Person person) {
   if (a.reveal) {
     Act rest = a;
@@ -113,7 +120,8 @@ std::string Italian::move(const Act& a, Person person) {
     case Destination::chakra:
       if (a.object.owner == Side::opponent && (!is_third(person) || each_acts_))  // it does not become yours
         return done_to("mettere", "nella Zona Chakra dell'avversario", a.object, person, true);
-      return done_to("trasformare", "in Chakra", a.object, person);
+      if (a.charges) return done_to("trasformare", "in Chakra", a.object, person);
+      return done_to("mettere", chakra_area(a.object, person), a.object, person, true);
     case Destination::deck_top:
       return placed("in cima ", "a");
     case Destination::deck_bottom:

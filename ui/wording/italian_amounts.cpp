@@ -274,7 +274,7 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
   if (f.owner == Side::opponent) words.push_back("di proprietà dell'avversario");
   if (f.this_turn) {
     const std::string has = verb("che ha ", "che hanno ");
-    const std::array<std::string, 8> done{
+    const std::array<std::string, 9> done{
         italian_ending("mandat", n.feminine, n.plural) + " In Azione",
         has + "attaccato",
         has + "bloccato",
@@ -282,7 +282,8 @@ std::vector<std::string> Italian::further_behind(const Filter& f, const Np& n) {
         has + "usato una Tecnica",
         italian_ending("schierat", n.feminine, n.plural),
         italian_ending("applicat", n.feminine, n.plural),
-        italian_ending("finit", n.feminine, n.plural) + " nel Cimitero per lo Scontro"};
+        italian_ending("finit", n.feminine, n.plural) + " nel Cimitero per lo Scontro",
+        italian_ending("mandat", n.feminine, n.plural) + " In Azione In Prima Linea"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno");
   }
   if (f.attached_to)

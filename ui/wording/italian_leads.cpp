@@ -106,7 +106,7 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
     case Part::this_turn: {
       const std::string sent = "è " + italian_ending("stat", feminine_, false) + " " +
                                italian_ending("mandat", feminine_, false) + " In Azione";
-      const std::array<std::string, 8> done{
+      const std::array<std::string, 9> done{
           sent,
           "ha attaccato",
           "ha bloccato",
@@ -114,7 +114,8 @@ std::string Italian::circumstance(const Filter& f, Part part, bool negated) {
           "ha usato una Tecnica",
           "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("schierat", feminine_, false),
           "è " + italian_ending("stat", feminine_, false) + " " + italian_ending("applicat", feminine_, false),
-          "è " + italian_ending("finit", feminine_, false) + " nel Cimitero per lo Scontro"};
+          "è " + italian_ending("finit", feminine_, false) + " nel Cimitero per lo Scontro",
+          sent + " In Prima Linea"};
       return no + done[static_cast<std::size_t>(*f.this_turn)] + " in questo Turno";
     }
     case Part::attached: {

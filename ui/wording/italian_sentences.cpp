@@ -244,6 +244,14 @@ std::string Italian::fixed(const Sentence& s) {
       return fmt::format("X non può essere superiore a {}", number_text(s.n));
     case SentenceKind::x_paid_with:
       return fmt::format("X si può pagare solo con Chakra {}", symbol_name(*s.symbol, Language::it));
+    case SentenceKind::one_of_coins:
+      return "Se i lanci sono più d'uno, scegli tu quale";
+    case SentenceKind::paid_on_use:
+      return "Si paga quando si usa l'Effetto, qualunque sia il suo esito";
+    case SentenceKind::part_by_part:
+      return "Entrambi i giocatori completano una parte prima di passare alla successiva";
+    case SentenceKind::total_at_least:
+      return fmt::format("La somma dei loro Turni di Schieramento dev'essere almeno {}", number_text(s.n));
     case SentenceKind::does_not_stack:
       return "Gli Effetti di più copie di questa carta non si sommano";
     case SentenceKind::modes:

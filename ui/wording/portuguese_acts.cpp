@@ -116,6 +116,7 @@ std::string Portuguese::move(const Act& a, Person person) {
       if (a.object.owner) return done_to("colocar", owners("em", a.object, a.to, person), a.object, person, true);
       return done_to("devolver", owners("a", a.object, a.to, person), a.object, person, true);
     case Destination::chakra:
+      if (a.charges) return done_to("carregar", "", a.object, person);
       return done_to("colocar", owners("em", a.object, a.to, person), a.object, person, true);
     case Destination::deck_top:
       return placed("no topo ");

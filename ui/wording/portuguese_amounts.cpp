@@ -323,14 +323,16 @@ std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n
   if (f.owner)
     words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
   if (f.this_turn) {
-    const std::array<std::string, 8> done{portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
-                                          verb("que tenha", "que tenham") + " atacado",
-                                          verb("que tenha", "que tenham") + " bloqueado",
-                                          verb("que tenha", "que tenham") + " batalhado",
-                                          verb("que tenha", "que tenham") + " usado um Jutsu",
-                                          portuguese_ending("jogad", n.feminine, n.plural),
-                                          portuguese_ending("aplicad", n.feminine, n.plural),
-                                          portuguese_ending("descartad", n.feminine, n.plural) + " pelo Showdown"};
+    const std::array<std::string, 9> done{
+        portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
+        verb("que tenha", "que tenham") + " atacado",
+        verb("que tenha", "que tenham") + " bloqueado",
+        verb("que tenha", "que tenham") + " batalhado",
+        verb("que tenha", "que tenham") + " usado um Jutsu",
+        portuguese_ending("jogad", n.feminine, n.plural),
+        portuguese_ending("aplicad", n.feminine, n.plural),
+        portuguese_ending("descartad", n.feminine, n.plural) + " pelo Showdown",
+        portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha como Líder"};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
   }
   if (f.attached_to)

@@ -160,8 +160,7 @@ std::string Portuguese::tallied(const Test& t) {
     case TurnTally::rewards_won:
       return who + "ganhado " + n + (one ? "Prêmio de Batalha" : "Prêmios de Batalha") + now;
     case TurnTally::charged:
-      return who + "colocado " + n + (one ? "card" : "cards") + " na " +
-             (t.side == Side::you ? mine(true, false) : "própria") + " Área de Chakra" + now;
+      return who + "carregado " + n + (one ? "card" : "cards") + now;
     case TurnTally::ninja_deployed:
       return who + "jogado " + n + (one ? "Ninja" : "Ninjas") + now;
     case TurnTally::discarded_by_damage:

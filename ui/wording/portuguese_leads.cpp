@@ -147,14 +147,15 @@ std::string Portuguese::circumstance(const Filter& f, Part part, bool negated) {
         return std::string(*f.team->alone == negated ? "não " : "") + "estiver sozinho no Time";
       return stays + team(*f.team);
     case Part::this_turn: {
-      constexpr std::array<std::string_view, 8> done{"tiver sido enviado ao Campo de Batalha",
+      constexpr std::array<std::string_view, 9> done{"tiver sido enviado ao Campo de Batalha",
                                                      "tiver atacado",
                                                      "tiver bloqueado",
                                                      "tiver batalhado",
                                                      "tiver usado um Jutsu",
                                                      "tiver sido jogado",
                                                      "tiver sido aplicado",
-                                                     "tiver sido descartado pelo Showdown"};
+                                                     "tiver sido descartado pelo Showdown",
+                                                     "tiver sido enviado ao Campo de Batalha como Líder"};
       return no + std::string(done[static_cast<std::size_t>(*f.this_turn)]) + " neste turno";
     }
     case Part::attached: {

@@ -201,6 +201,14 @@ std::string Portuguese::fixed(const Sentence& s) {
       return fmt::format("X não pode ser maior que {}", number_text(s.n));
     case SentenceKind::x_paid_with:
       return fmt::format("X só pode ser pago com Chakra de {}", symbol_name(*s.symbol, Language::pt_BR));
+    case SentenceKind::one_of_coins:
+      return "Se houver vários lançamentos, você escolhe qual";
+    case SentenceKind::paid_on_use:
+      return "É pago quando o efeito é usado, aconteça o que acontecer com ele";
+    case SentenceKind::part_by_part:
+      return "Os dois jogadores concluem uma parte antes de passar à seguinte";
+    case SentenceKind::total_at_least:
+      return fmt::format("A soma dos Custos de Entrada deles deve ser de pelo menos {}", number_text(s.n));
     case SentenceKind::does_not_stack:
       return "Os efeitos de várias cópias deste card não se acumulam";
     case SentenceKind::modes:

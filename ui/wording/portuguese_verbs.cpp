@@ -17,7 +17,8 @@ struct Forms {
   std::string_view infinitive, imperative, third, stem;  // stem: what "-lo" is hung on
 };
 
-constexpr std::array<std::pair<std::string_view, Forms>, 38> kVerbs{{
+constexpr std::array<std::pair<std::string_view, Forms>, 39> kVerbs{{
+    {"carregar", {"carregar", "carregue", "carrega", "carregá"}},
     {"curar", {"curar", "cure", "cura", "curá"}},
     {"descartar", {"descartar", "descarte", "descarta", "descartá"}},
     {"colocar", {"colocar", "coloque", "coloca", "colocá"}},

@@ -74,6 +74,7 @@ constexpr std::array<Trio, naruto::kRefusalCount> kRefusals{{
     {"It has been used this turn.", "È già stato usato in questo Turno.", "Já foi usado neste turno."},
     {"{card} is injured: this text does not hold.", "{card} è Ferito: questo testo non vale.",
      "{card} está Ferido: este texto não vale."},
+    {"The text of {card} is negated.", "Il testo di {card} è neutralizzato.", "O texto de {card} está anulado."},
     {"The condition of the text is not met.", "La condizione del testo non è soddisfatta.",
      "A condição do texto não foi atendida."},
     {"What the text asks for cannot be given.", "Non si può dare ciò che il testo chiede.",

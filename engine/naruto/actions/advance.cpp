@@ -5,6 +5,7 @@
 
 #include "engine/naruto/actions/announce.h"
 #include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/resolve/aiming.h"
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
@@ -260,6 +261,8 @@ void one_step(Change& change) {
     continue_announcement(change);
   else if (!state.work.empty())
     run_work(change);
+  else if (aim_next_trigger(change))
+    return;
   else if (const auto first = first_at_once(state))
     start_trigger(change, *first);
   else if (!state.triggers.empty() && !showdown_under_way(state))

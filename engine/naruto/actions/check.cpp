@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/actions/check.h"
 
+#include <algorithm>
+
 #include "engine/naruto/actions/adjust.h"
 #include "engine/naruto/actions/announce.h"
 #include "engine/naruto/actions/announced_targets.h"
@@ -156,8 +158,8 @@ Refusal check(const Position& p, const Done&) {
     case ChoiceKind::pick: {
       const int have = static_cast<int>(p.state.work.back().picks.size());
       const int missing = p.state.choice.min - have;
-      if (missing <= 0) return {};
-      return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-08", .need = missing, .have = have};
+      if (missing <= 0 && picks_suffice(p)) return {};
+      return {.code = RefusalCode::too_few_picked, .rule = "N-TGT-08", .need = std::max(missing, 1), .have = have};
     }
     default:
       return kWrongMoment;

@@ -68,7 +68,8 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
       if (on >= position.state.card_count) return {.code = RefusalCode::own_ninja_only, .rule = "N-JUT-02", .card = on};
       return check_jutsu(position, card, on, player);
     case PlayKind::mission:
-      if (own_action || (is_counter_time(position) && player != position.state.active))
+      if (own_action || (is_counter_time(position) && player != position.state.active) ||
+          (position.state.choice.kind == ChoiceKind::answer && may_answer_counter(position, card, player)))
         return check_mission(position, card, player);
       return not_now("N-MISS-01");
     case PlayKind::client:

@@ -131,7 +131,7 @@ class Candidates {
       const Ability& ability = definition.abilities[paragraph.index];
       const auto* text = std::get_if<Activated>(&ability.body);
       if (text == nullptr || text->from.value_or(Zone::village) != position_[card].zone) return;
-      if (ability.keyword != 0 && paragraph.definition != position_[card].definition) return;
+      if (text->bearer.has_value() != paragraph.borne) return;
       if (side == Side::you || text->by != Side::you) f_(UseEffect{card, static_cast<std::uint8_t>(number)});
     });
   }

@@ -69,11 +69,23 @@ Due due_for(const Position& position, const Announcement& use) {
   return due;
 }
 
+/// The price of the effect, where it is due on use, can still be paid without this chakra (N-COST-09).
+bool leaves_price(const Position& position, const Announcement& use, const FixedVector<CardId, kMaxPayment>& taken) {
+  if (use.kind != Announced::effect) return true;
+  const Context context = effect_context(position, use.card, payer_of(position, use), use.ability);
+  const auto& text = std::get<Activated>(position.cards[context.definition].abilities[context.ability].body);
+  if (!text.paid_on_use) return true;
+  GameState later = copy_of(position.state);
+  for (const CardId card : taken)
+    apply_event(later, CardMoved{card, Zone::chakra, Zone::discard, later.cards[card].owner, false, Cause::payment});
+  return can_pay_price({later, {&position.cards, &position.edition}}, *text.pay, context);
+}
+
 /// With these cards named the rest can be paid, without the cards to be kept.
 bool can_finish(const Position& position, const Announcement& use, Payment part,
                 const FixedVector<CardId, kMaxPayment>& chosen, std::span<const CardId> kept) {
   const PlayerId player = payer_of(position, use);
-  if (part == Payment::tax) return true;
+  if (part == Payment::tax) return leaves_price(position, use, chosen);
   if (part == Payment::chakra_cost)
     return can_pay(position, player, demand_of(position, use), {chosen.begin(), chosen.size()}, kept);
   if (part == Payment::further_chakra) return true;

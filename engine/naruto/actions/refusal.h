@@ -47,6 +47,7 @@ enum class RefusalCode : std::uint8_t {
   already_chosen,          ///< A-51
   used_this_turn,          ///< N-EFF-03
   text_not_valid,          ///< the Ninja is injured (N-EFF-01)
+  text_negated,            ///< or has lost its text (N-NEG-08)
   condition_not_met,
   price_not_payable,  ///< N-EFF-14
   chain_full,
@@ -151,6 +152,7 @@ struct EnumNames<naruto::RefusalCode> {
                                                                              "already_chosen",
                                                                              "used_this_turn",
                                                                              "text_not_valid",
+                                                                             "text_negated",
                                                                              "condition_not_met",
                                                                              "price_not_payable",
                                                                              "chain_full",

@@ -140,6 +140,7 @@ struct Triggered {
   std::optional<Condition> condition;  ///< looked at when the event happens
   Effects body;
   std::optional<Zone> from;
+  std::vector<Target> targets{};  ///< chosen when it is set off; without one nothing is done (N-TGT-03)
   friend bool operator==(const Triggered&, const Triggered&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -147,6 +148,7 @@ struct Triggered {
     v("from", self.from);
     v("times", self.times);
     v("if", self.condition);
+    v("targets", self.targets);
     v("do", self.body);
   }
 };
@@ -163,16 +165,20 @@ struct Activated {
   std::vector<Target> targets;
   Boxed<Price> pay;  ///< paid when applied (N-COST-09); without it nothing else happens
   Effects body;
+  bool paid_on_use = false;  ///< the price is paid when it is used, whatever becomes of the effect
+  Boxed<Filter> bearer{};    ///< it is a text of each card in play that fits, not of this one
   friend bool operator==(const Activated&, const Activated&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("when", self.when);
     v("by", self.by);
+    v("bearer", self.bearer);
     v("from", self.from);
     v("times", self.times);
     v("if", self.condition);
     v("targets", self.targets);
     v("pay", self.pay);
+    v("paid_on_use", self.paid_on_use);
     v("do", self.body);
   }
 };
@@ -217,12 +223,13 @@ struct Replacement {
   Boxed<Price> pay;               ///< paid for it
   std::optional<Destination> to;  ///< leaves_play: it goes there instead, and then the body is carried out
   Effects body;
+  bool chosen = false;  ///< coin_tossed, of several coins of an effect: its controller says which one
   bool lowers = false;  ///< the body lowers or negates the damage, or what deals it: derived by `finish_definition`
   bool only_lowers = false;  ///< the body lowers the damage and negates nothing: derived likewise
 
   friend bool operator==(const Replacement& a, const Replacement& b) {
     return a.instead_of == b.instead_of && a.times == b.times && a.condition == b.condition && a.may == b.may &&
-           a.pay == b.pay && a.to == b.to && a.body == b.body;
+           a.pay == b.pay && a.to == b.to && a.body == b.body && a.chosen == b.chosen;
   }
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -230,6 +237,7 @@ struct Replacement {
     v("times", self.times);
     v("if", self.condition);
     v("may", self.may);
+    v("chosen", self.chosen);
     v("pay", self.pay);
     v("to", self.to);
     v("do", self.body);

@@ -116,6 +116,9 @@ Rank rank_of(std::string_view trait);
 /// The mental power that a characteristic gives; 0 if it is another one (N-CHAR-06).
 int mental_power_of(std::string_view trait);
 
+/// One of the targets of its use is a card in use (N-CHAIN-21).
+bool aims_at_chain(const CardDefinition& card);
+
 }  // namespace naruto
 
 namespace table {

@@ -21,6 +21,7 @@ struct HotCard {
   bool any_outside = false;            ///< a static or triggered text works there
   bool play_rules = false;             ///< it has a text on how it is played
   bool ambush = false;                 ///< N-AMB-01
+  bool lends = false;                  ///< it has an activated text that others bear
   SymbolSet symbols;
   /// A bit for each name that it has in print, and for each that a squad must have among its components; names share
   /// bits, so that a bit that is missing tells something and one that is there does not.

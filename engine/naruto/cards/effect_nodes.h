@@ -167,11 +167,13 @@ struct EachPlayer {
   static constexpr std::string_view op = "each_player";
   Effects body;
   bool active_last = false;
+  bool part_by_part = false;  ///< both do the first part, then both the next
   friend bool operator==(const EachPlayer&, const EachPlayer&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("do", self.body);
     v("active_last", self.active_last);
+    v("part_by_part", self.part_by_part);
   }
 };
 

@@ -323,7 +323,9 @@ struct Condition {
 
 /// Which objects an effect or a rule acts upon. Source forms: `"self"` and the other Refs · `{ each = Filter }` ·
 /// `{ choose = n, of = Filter, by = Side, up_to = bool }` (chosen when applied, N-TGT-08) ·
-/// `{ any_number = true, of = Filter, by = Side }` (as many as the chooser likes) · `{ random = n, of = Filter }` ·
+/// `{ any_number = true, of = Filter, by = Side }` (as many as the chooser likes) ·
+/// `{ any_number = true, of = Filter, total = Measure, at_least = Amount }` (so many that they come to this) · `{
+/// random = n, of = Filter }` ·
 /// `{ top_of_deck = n, of = Side }`, `{ bottom_of_deck = n, of = Side }` ·
 /// `{ most = Measure, of = Filter, by = Side }`, `{ least = ... }` (one; who chooses among equals) ·
 /// `{ together = [Selector, Selector] }`.
@@ -337,7 +339,8 @@ struct Selector {
   Side side = Side::you;       ///< choose, most, least: who chooses; top_of_deck, bottom_of_deck: whose
   bool up_to = false;
   bool any_number = false;            ///< choose: as many as the chooser likes
-  Measure measure = Measure::combat;  ///< most, least
+  Measure measure = Measure::combat;  ///< most, least; of any number: what is added up
+  std::vector<Amount> total;          ///< of any number: what they come to at least (at most one)
   std::vector<Selector> parts;        ///< together
 
   friend bool operator==(const Selector&, const Selector&) = default;

@@ -51,6 +51,7 @@ struct Move {
   Destination to = Destination::discard;
   bool reveal = false;     ///< shown to both before it goes to a hidden zone
   Side whose = Side::you;  ///< to = rewards: whose pile
+  bool charges = false;    ///< to = chakra: its owner charges it (N-CHG-06)
   friend bool operator==(const Move&, const Move&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -58,6 +59,7 @@ struct Move {
     v("to", self.to);
     v("reveal", self.reveal);
     v("whose", self.whose);
+    v("charges", self.charges);
   }
 };
 
@@ -288,17 +290,20 @@ struct GainControl {
 };
 
 /// Into the team of another Ninja of the same side, as a back ninja unless `place` says otherwise (N-ORG-08, N-ORG-12).
+/// With `until` into a team of either side, still under its controller, and then back into the team where it was.
 struct JoinTeam {
   static constexpr std::string_view op = "join_team";
   Selector who;
   Ref of = Ref::t1;
   Role place = Role::back;
+  std::optional<Until> until{};
   friend bool operator==(const JoinTeam&, const JoinTeam&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("who", self.who);
     v("of", self.of);
     v("place", self.place);
+    v("until", self.until);
   }
 };
 

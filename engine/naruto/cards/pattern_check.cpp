@@ -74,6 +74,7 @@ void TreeReader::check(const Replacement& r) {
       never(fmt::format("\"{}\"", table::name_of(r.instead_of.event)), "damaged, leaves_play or coin_tossed");
   }
   if (r.to && r.instead_of.event != Happening::leaves_play) never("to", "instead of leaves_play");
+  if (r.chosen && !r.instead_of.once_for_all) never("chosen", "coin_tossed with once_for_all");
   if (r.times < 0 || r.times > 3)
     add(MessageCode::out_of_range, fmt::format("{} times", r.times), "1 to 3 times a turn");
   if (r.body.items.empty() && !r.to) never("a replacement by nothing", "do, or to");

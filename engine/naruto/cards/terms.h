@@ -90,9 +90,10 @@ enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good,
 
 /// How a card came into play (N-DEPLOY-10).
 enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };
-/// A text that speaks of `meant` speaks of this way, too: platoons and squads are deployed (N-MP-01, A-30).
-constexpr bool is_way(Entry how, Entry meant) {
-  const bool merged = how == Entry::platoon || how == Entry::squad;
+/// A text that speaks of `meant` speaks of this way, too: platoons and squads are deployed where the edition says so
+/// (N-MP-01, N-PLAT-05).
+constexpr bool is_way(Entry how, Entry meant, bool platoons_are_deployed) {
+  const bool merged = platoons_are_deployed && (how == Entry::platoon || how == Entry::squad);
   return meant == Entry::any || how == meant || (meant == Entry::deploy && merged);
 }
 
@@ -179,9 +180,20 @@ enum class Measure : std::uint8_t {
   jutsu_used,    ///< Jutsu that it has used this turn, as far as texts count them: three at most
 };
 
-/// What a card has done, or what befell it, this turn. `applied`: a Jutsu; `defeated`: a Ninja that the showdown has
-/// put into the discard pile. Of these two the card is meant wherever it lies.
-enum class TurnDeed : std::uint8_t { sent_out, attacked, blocked, opposed, used_jutsu, deployed, applied, defeated };
+/// What a card has done, or what befell it, this turn. `led`: sent out as the head of its team, whatever its place is
+/// now. `applied`: a Jutsu; `defeated`: a Ninja that the showdown has put into the discard pile. Of these two the card
+/// is meant wherever it lies.
+enum class TurnDeed : std::uint8_t {
+  sent_out,
+  attacked,
+  blocked,
+  opposed,
+  used_jutsu,
+  deployed,
+  applied,
+  defeated,
+  led
+};
 constexpr bool outlasts_play(TurnDeed deed) { return deed == TurnDeed::applied || deed == TurnDeed::defeated; }
 
 /// What is counted of a player in the course of a turn.
@@ -370,8 +382,8 @@ struct EnumNames<naruto::Measure> {
 };
 template <>
 struct EnumNames<naruto::TurnDeed> {
-  static constexpr std::array<std::string_view, 8> names{"sent_out",   "attacked", "blocked", "opposed",
-                                                         "used_jutsu", "deployed", "applied", "defeated"};
+  static constexpr std::array<std::string_view, 9> names{"sent_out", "attacked", "blocked",  "opposed", "used_jutsu",
+                                                         "deployed", "applied",  "defeated", "led"};
 };
 template <>
 struct EnumNames<naruto::TurnTally> {

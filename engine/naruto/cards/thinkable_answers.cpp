@@ -4,6 +4,18 @@
 #include <algorithm>
 
 namespace naruto {
+namespace {
+
+void lower(std::optional<LeastMission>& least, const CardDefinition& card) {
+  const int entrance = card.entrance_cost.value_or(0);
+  const LeastMission asks{entrance, card.strategic_value.value_or(entrance), card.hand_cost.value_or(0)};
+  if (!least) least = asks;
+  least->entrance_cost = std::min(least->entrance_cost, asks.entrance_cost);
+  least->strategic_value = std::min(least->strategic_value, asks.strategic_value);
+  least->hand_cost = std::min(least->hand_cost, asks.hand_cost);
+}
+
+}  // namespace
 
 void ThinkableAnswers::join_hand_texts(const CardDefinition& card, DefinitionId id) {
   for (std::size_t i = 0; i < card.abilities.size(); ++i) {
@@ -18,13 +30,10 @@ void ThinkableAnswers::join(const CardDefinition& card, DefinitionId id) {
   if (card.readiness != Readiness::ready) return;
   for (const JutsuCost& cost : card.costs) jutsu_cost = std::min(jutsu_cost, cost.total(1));
   join_hand_texts(card, id);
-  if (card.type != CardType::mission || !card.mission.counter) return;
-  const int entrance = card.entrance_cost.value_or(0);
-  const Counter asks{entrance, card.strategic_value.value_or(entrance), card.hand_cost.value_or(0)};
-  if (!counter) counter = asks;
-  counter->entrance_cost = std::min(counter->entrance_cost, asks.entrance_cost);
-  counter->strategic_value = std::min(counter->strategic_value, asks.strategic_value);
-  counter->hand_cost = std::min(counter->hand_cost, asks.hand_cost);
+  if (card.type != CardType::mission) return;
+  if (card.mission.counter) return lower(counter, card);
+  lower(mission, card);
+  if (aims_at_chain(card)) lower(answer, card);
 }
 
 }  // namespace naruto

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/card_definition.h"
+#include "engine/naruto/cards/least_mission.h"
 
 namespace naruto {
 
@@ -13,13 +14,6 @@ namespace naruto {
 /// match begins and stands in its record (`decks/answers_in_match.h`): a card that comes to the pool later changes no
 /// game that was played.
 struct ThinkableAnswers {
-  /// Each figure for itself: no single Counter need be as cheap as all of them.
-  struct Counter {
-    int entrance_cost = 0;
-    int strategic_value = 0;  ///< for lack of one, the entrance cost
-    int hand_cost = 0;
-    friend bool operator==(const Counter&, const Counter&) = default;
-  };
   /// An activated text that works in the hand.
   struct HandText {
     DefinitionId card = 0;
@@ -29,8 +23,10 @@ struct ThinkableAnswers {
     friend bool operator==(const HandText&, const HandText&) = default;
   };
 
-  std::optional<Counter> counter = {};  ///< nothing: there is none
-  int jutsu_cost = 99;                  ///< chakra of the cheapest Jutsu, X as 1
+  std::optional<LeastMission> counter = {};  ///< nothing: there is none
+  std::optional<LeastMission> mission = {};  ///< that is no Counter
+  std::optional<LeastMission> answer = {};   ///< likewise, and has a use on the chain as its target (N-MISS-01)
+  int jutsu_cost = 99;                       ///< chakra of the cheapest Jutsu, X as 1
   std::vector<HandText> hand_texts = {};
 
   /// The card is among those of the match, too. Pending cards are in none.

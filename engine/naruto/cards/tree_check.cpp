@@ -158,6 +158,11 @@ void TreeReader::check(const Activated& a) {
       *a.from != Zone::reinforcement)
     add(MessageCode::never_applies, fmt::format("\"{}\"", table::name_of(*a.from)),
         "hand, chakra, discard or reinforcement");
+  if (a.paid_on_use && !a.pay) add(MessageCode::never_applies, "\"paid_on_use\"", "pay beside it");
+  const auto is_x = [](const Amount& n) { return n.kind == Amount::Kind::x; };
+  if (a.paid_on_use && a.pay && (is_x(a.pay->chakra) || is_x(a.pay->hand) || a.pay->reveal_hand))
+    add(MessageCode::never_applies, "\"paid_on_use\"", "a price that is known beforehand");
+  if (a.bearer && a.from) add(MessageCode::never_applies, "\"from\"", "no zone: its bearers are in play");
   if (a.from == Zone::reinforcement && a.when != Window::own_mission_phase)
     add(MessageCode::never_applies, "another moment for a text of the reinforcement deck", "own_mission_phase");
 }
@@ -210,6 +215,8 @@ void TreeReader::check(const AddCoin& coins) {
 }
 
 void TreeReader::check(const Move& move) {
+  if (move.charges && move.to != Destination::chakra)
+    add(MessageCode::never_applies, "\"charges\"", "to = \"chakra\" beside it");
   if (move.whose != Side::you && move.to != Destination::rewards)
     add(MessageCode::never_applies, "\"whose\"", "to = \"rewards\" beside it");
 }
@@ -267,7 +274,13 @@ void TreeReader::check_ability(const Ability& ability) {
   const auto* text = std::get_if<Static>(&ability.body);
   const auto* triggered = std::get_if<Triggered>(&ability.body);
   const auto* use = std::get_if<Use>(&ability.body);
-  const std::size_t targets = use ? use->targets.size() : activated ? activated->targets.size() : 0;
+  const std::size_t targets = use         ? use->targets.size()
+                              : activated ? activated->targets.size()
+                              : triggered ? triggered->targets.size()
+                                          : 0;
+  if (triggered)
+    for (const Target& target : triggered->targets)
+      if (target.many()) add(MessageCode::never_applies, "several cards as one target", "one card for each target");
   check_number(targets, "targets", kTargetCount - (use && card_->mission.attach ? 1U : 0U));
   if (const auto* rule = std::get_if<PlayRule>(&ability.body))
     check_number(rule->sacrifice.size(), "cards to give up", kTargetCount);
@@ -292,7 +305,9 @@ void TreeReader::check_ability(const Ability& ability) {
         never("\"use\", or a permanent Mission");
       break;
   }
-  if (ability.valid && card_->type != CardType::ninja && !scope_.granted)
+  if (triggered && !triggered->targets.empty() && scope_.granted) never("a text of the card itself: only that aims");
+  if (activated && activated->bearer && card_->type == CardType::jutsu) never("a card in play that says who has it");
+  if (ability.valid && card_->type != CardType::ninja && !scope_.granted && !(activated && activated->bearer))
     add(MessageCode::never_applies, "valid", "nothing: only Ninja can be injured");
 }
 

@@ -194,6 +194,10 @@ Json TreeWriter::write(const Selector& selector) const {
       out["of"] = write(selector.filter);
       if (selector.side != Side::you) out["by"] = write(selector.side);
       if (selector.up_to && !selector.any_number) out["up_to"] = true;
+      if (!selector.total.empty()) {
+        out["total"] = write(selector.measure);
+        out["at_least"] = write(selector.total.front());
+      }
       break;
     case Kind::random:
       out["random"] = write(selector.n.at(0));

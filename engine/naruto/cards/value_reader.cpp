@@ -148,11 +148,17 @@ void TreeReader::read(const Json& json, Selector& out) {
     optional_part("up_to", out.up_to);
   } else if (json.contains("any_number")) {
     out.kind = Kind::choose;
-    if (!only_keys(json, {"any_number", "of", "by"})) return;
+    if (!only_keys(json, {"any_number", "of", "by", "total", "at_least"})) return;
     part("any_number", out.any_number);
     part("of", out.filter.emplace_back());
     optional_part("by", out.side);
     out.up_to = out.any_number;
+    if (json.contains("total") || json.contains("at_least")) {
+      part("total", out.measure);
+      if (out.measure != Measure::entrance_cost)
+        add(MessageCode::never_applies, std::string(table::name_of(out.measure)), "entrance_cost");
+      part("at_least", out.total.emplace_back());
+    }
   } else if (json.contains("most") || json.contains("least")) {
     const std::string_view key = json.contains("most") ? "most" : "least";
     out.kind = key == "most" ? Kind::most : Kind::least;

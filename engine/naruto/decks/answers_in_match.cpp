@@ -7,8 +7,9 @@ namespace naruto {
 
 ThinkableAnswers answers_with(std::span<const DefinitionId> further, const Catalog& catalog, const Edition& edition) {
   ThinkableAnswers answers;
-  answers.counter = {edition.least_counter_entrance_cost, edition.least_counter_strategic_value,
-                     edition.least_counter_hand_cost};
+  answers.counter = edition.least_counter;
+  answers.mission = edition.least_mission;
+  answers.answer = edition.least_answer;
   answers.jutsu_cost = edition.least_jutsu_cost;
   for (const std::string_view code : edition.hand_texts)
     if (const auto id = catalog.find(code)) answers.join(catalog[*id], *id);

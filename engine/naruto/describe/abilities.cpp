@@ -93,6 +93,7 @@ void Planner::ability(const Ability& a) {
   it_revealed_ = false;
   cards_meanwhile_ = false;
   it_chosen_ = false;
+  total_.reset();
   it_owner_.reset();
   if (const auto* use = std::get_if<Use>(&a.body)) {
     if (use->cost) cost_sentence(*use->cost);
@@ -171,6 +172,22 @@ Lead limit_lead(int times) {
 
 }  // namespace
 
+/// "When ..., choose a target.": what it is, before what is done to it.
+void Planner::aimed(const Triggered& a, std::vector<Lead> leads) {
+  Clause& c = clause(Joint::first, std::move(leads));
+  c.subject.naming = Naming::you;
+  targets_ = &a.targets;
+  for (const Target& target : a.targets) {
+    Act act;
+    act.verb = Verb::choose_target;
+    act.object = target_part(target);
+    c.acts.push_back(std::move(act));
+  }
+  end_sentence();
+  mentions_.clear();
+  list(a.body, Scope{});
+}
+
 void Planner::body(const Triggered& a) {
   works_in(a.from);
   additional_damage_ = a.on.event == Happening::battle_result;
@@ -191,10 +208,36 @@ void Planner::body(const Triggered& a) {
   if (const auto condition = worth_saying(a.condition, a.body))
     scope.leads.push_back(condition_lead(LeadKind::if_, *condition));
   scope.held = true;
+  if (!a.targets.empty()) return aimed(a, std::move(scope.leads));
   list(a.body, std::move(scope));
 }
 
 void Planner::body(const Activated& a) {
+  if (a.bearer) return borne(a);
+  used(a);
+  if (a.paid_on_use) plain_sentence(SentenceKind::paid_on_use);
+}
+
+/// It stands on others, word for word.
+void Planner::borne(const Activated& a) {
+  CardDefinition bearer;
+  bearer.type = CardType::ninja;
+  Activated own = a;
+  own.bearer.reset();
+  bearer.abilities.push_back({text_.back().valid, true, true, 0, own});
+  text_.back().valid = false;
+  Selector who;
+  who.kind = Selector::Kind::each;
+  who.filter = {*a.bearer};
+  Sentence& s = sentence();
+  s.kind = SentenceKind::granted;
+  s.who = phrase(who, true);
+  s.until = Until::while_in_play;
+  s.quoted = plan(bearer);
+  end_sentence();
+}
+
+void Planner::used(const Activated& a) {
   if (a.by != Side::you) {
     plain_sentence(SentenceKind::used_by);
     sentence().side = a.by;
@@ -263,6 +306,10 @@ void Planner::body(const Replacement& a) {
     body.items.insert(body.items.begin(), Effect{move});
   }
   if (a.may) return may(a.pay, body, scope);
+  if (a.chosen) {
+    list(body, std::move(scope));
+    return plain_sentence(SentenceKind::one_of_coins);
+  }
   if (!a.pay) return list(body, std::move(scope));
   Pay paid;
   paid.price = *a.pay;

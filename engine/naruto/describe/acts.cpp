@@ -336,6 +336,7 @@ Planner::Acts Planner::acts_of(const Effect& effect) {
                          [&](const Move& e) {
                            Acts result = moving(Verb::move, e.what, e.to, e.reveal);
                            result.acts.back().whose = e.whose;
+                           result.acts.back().charges = e.charges;
                            return result;
                          },
                          [&](const PutIntoPlay& e) { return putting_into_play(e); },

@@ -257,7 +257,7 @@ void Planner::lasting(const Lasting& e, Scope& scope) {
 /// What the card itself does in the sentence: it joins, moves, turns into another.
 bool Planner::told_of_card(const Effect& effect, Scope& scope) {
   if (const auto* e = std::get_if<JoinTeam>(&effect.node)) {
-    Clause& c = statement(e->who, act_of(Verb::joins_team), scope, std::nullopt);
+    Clause& c = statement(e->who, act_of(Verb::joins_team), scope, e->until);
     Phrase team = mention(e->of, false);
     team.aspect = Aspect::team;
     c.acts.back().object = team;

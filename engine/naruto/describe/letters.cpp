@@ -104,6 +104,10 @@ void in_that_team(Amount& amount) {
 }  // namespace
 
 void Planner::closing_sentences() {
+  if (total_) {
+    plain_sentence(SentenceKind::total_at_least);
+    sentence().n = *total_;
+  }
   if (card_.jutsu.x_at_most) {
     plain_sentence(SentenceKind::x_at_most);
     sentence().n = quantity(*card_.jutsu.x_at_most);

@@ -27,6 +27,7 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
     Act& a = add(Verb::move, 1);
     a.object = counted(of_hand(price.of_hand), quantity(price.hand));
     a.to = price.hand_to.value_or(Destination::discard);
+    a.charges = a.to == Destination::chakra;
   } else if (price.hand != Amount(0)) {
     add(Verb::discard_from_hand, 1).n = quantity(price.hand);
   }

@@ -244,6 +244,7 @@ Phrase Planner::phrase(const Selector& what, bool as_subject) {
     Phrase phrase = counted(filter, {2, 0});
     phrase.naming = Naming::any_number;
     phrase.in_play = !plainly_in_play(filter);
+    if (!what.total.empty()) total_ = quantity(what.total.front());
     return phrase;
   }
   // Whoever chooses the one head Ninja of the other side has nothing to choose from.

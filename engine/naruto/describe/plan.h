@@ -201,6 +201,7 @@ struct Act {
   Quantity support;  ///< second figure of a power
   Destination to = Destination::discard;
   bool reveal = false;      ///< and show it
+  bool charges = false;     ///< move: into the chakra area of whoever does it, as charging
   bool then = false;        ///< after the act before, not together with it
   bool additional = false;  ///< damage on top of other damage
   CoinKind coin = CoinKind::plus_1_1;
@@ -351,6 +352,10 @@ enum class SentenceKind : std::uint8_t {
   used_by,         ///< who can use an effect
   works_in,        ///< the zone where a text works
   not_negatable,
+  one_of_coins,       ///< whoever has the text says which of several coins is meant
+  paid_on_use,        ///< the price is due when the text is used
+  part_by_part,       ///< both players do one part before the next
+  total_at_least,     ///< what the cards that are picked come to
   sacrifice,          ///< what is given up for its entry (`targets`)
   over_growth_coins,  ///< it grows upon a Ninja that has growth coins, too
   counts_as_growth,   ///< coins from an effect

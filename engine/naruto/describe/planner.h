@@ -112,6 +112,9 @@ class Planner {
   void body(const Static& a);
   void body(const Triggered& a);
   void body(const Activated& a);
+  void aimed(const Triggered& a, std::vector<Lead> leads);
+  void borne(const Activated& a);
+  void used(const Activated& a);
   void body(const Use& a);
   void body(const LeavesTo& a);
   void body(const PlayRule& a);
@@ -256,6 +259,7 @@ class Planner {
   std::optional<Side> it_owner_;
   bool additional_damage_ = false;
   bool it_plural_ = false;           ///< `it` is told of a whole group
+  std::optional<Quantity> total_;    ///< what picked cards must come to
   bool it_chosen_ = false;           ///< `it` has been picked besides the target
   bool may_choose_ = false;          ///< the next choice is left to the player
   const Look* looked_ = nullptr;     ///< the last look of the ability

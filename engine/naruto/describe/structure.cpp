@@ -259,6 +259,8 @@ void Planner::each_player(const EachPlayer& e, Scope& scope) {
   leads.back().last = e.active_last;
   list(e.body, {std::move(leads), true});
   end_sentence();
+  if (e.part_by_part) plain_sentence(SentenceKind::part_by_part);
+  end_sentence();
 }
 
 void Planner::watch(const Watch& e, Scope& scope) {
@@ -375,6 +377,7 @@ void Planner::quote(const GrantTrigger& e, Scope& scope) {
   CardDefinition bearer;
   bearer.type = CardType::ninja;
   bearer.abilities = e.ability;
+  for (Ability& line : bearer.abilities) line.negatable = true;  // of no text of the card this need not be said
   Sentence* const before = text_.back().sentences.empty() ? nullptr : &text_.back().sentences.back();
   const bool goes_on = before && before->kind == SentenceKind::granted && before->leads.empty() &&
                        scope.leads.empty() && before->until == e.until && e.who.kind == Selector::Kind::ref &&

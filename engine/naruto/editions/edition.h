@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/naruto/cards/least_mission.h"
 #include "engine/naruto/cards/terms.h"
 
 namespace naruto {
@@ -103,12 +104,14 @@ struct Edition {
   int missions_per_turn = 1;               ///< N-MISS-02
   int counters_per_opposing_turn = 1;      ///< N-CTR-03, A-38
   bool counter_answers_mission = true;     ///< N-CTR-05, A-39
+  bool moves_charge = false;               ///< N-CHG-06: whatever comes to the chakra area is charged
   CounterWindow counter_window = CounterWindow::every_action;
   bool strategic_missions = false;                             ///< N-MISS-04: strategic value against strategic power
   Destination failed_permanent_goes_to = Destination::chakra;  ///< N-MISS-10, A-37
   Destination attached_leaves_to = Destination::chakra;        ///< N-PERM-09, A-40
   bool attached_follows_host = false;                          ///< N-OWN-04: controlled by the controller of its host
   GrowthBase growth_base = GrowthBase::not_deployed_this_turn;
+  bool platoons_are_deployed = true;                    ///< N-PLAT-05: for texts that speak of it; squads likewise
   bool new_platoons_cannot_grow = true;                 ///< N-GROW-04, A-30
   bool growth_entrance_cost = true;                     ///< N-GROW-06, A-31
   bool growth_carries_effects = false;                  ///< N-GROW-07
@@ -158,9 +161,9 @@ struct Edition {
 
   // --- questions: what an answer asks for at the least among the edition's cards (N-CR-02), so that a new card asks
   // nobody anew in games that it has no part in
-  int least_counter_entrance_cost = 1;
-  int least_counter_strategic_value = 1;
-  int least_counter_hand_cost = 1;
+  LeastMission least_counter{1, 1, 1};
+  LeastMission least_mission{0, 0, 1};  ///< that is no Counter
+  LeastMission least_answer{1, 1, 1};   ///< likewise, and has a use on the chain as its target
   int least_jutsu_cost = 0;
   std::span<const std::string_view> hand_texts = kHandTexts;  ///< codes of the cards that are used from the hand
 

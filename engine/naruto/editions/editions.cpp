@@ -41,6 +41,7 @@ constexpr Edition panini() {
   e.coins_off = CoinsOff::with_beginning_effects;
   e.marker_cap = 9;
   e.strategic_missions = true;
+  e.moves_charge = true;
   e.platoon_over_platoon = false;
   e.platoon_is_ninja_outside_village = false;
   e.special_forces_are_rank = false;
@@ -65,6 +66,7 @@ constexpr Edition bandai() {
   e.coins_off = CoinsOff::with_beginning_effects;
   e.attached_follows_host = true;
   e.growth_base = GrowthBase::in_village_since_turn_start;
+  e.platoons_are_deployed = false;
   e.growth_carries_effects = true;
   e.all_must_join = false;
   e.special_forces_are_rank = false;

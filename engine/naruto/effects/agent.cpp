@@ -47,4 +47,14 @@ bool brought_about_by(const Position& position, CauseTest cause, const Boxed<Fil
   return agent.source && fits_use(position, *by, agent.source.card, agent.user, asker);
 }
 
+bool dealt_by(const Position& position, CauseTest cause, const Boxed<Filter>& by, const Agent& agent,
+              const Context& asker) {
+  if (brought_about_by(position, cause, by, agent, asker)) return true;
+  if (!by || agent.deed != Deed::effect || !agent.user || !cause_fits(position, cause, agent)) return false;
+  bool found = position.alive(agent.user) && fits(position, *by, agent.user.card, asker);
+  for_each_member(position, last_team(position, agent.user),
+                  [&](CardId mate) { found = found || fits(position, *by, mate, asker); });
+  return found;
+}
+
 }  // namespace naruto

@@ -36,4 +36,8 @@ inline Agent agent_of(const Context& context, Deed deed = Deed::effect) {
 bool brought_about_by(const Position& position, CauseTest cause, const Boxed<Filter>& by, const Agent& agent,
                       const Context& asker);
 
+/// The same of damage and injury: what a Jutsu deals is dealt by its user and its team, too (N-JUT-08).
+bool dealt_by(const Position& position, CauseTest cause, const Boxed<Filter>& by, const Agent& agent,
+              const Context& asker);
+
 }  // namespace naruto

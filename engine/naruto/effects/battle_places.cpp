@@ -36,7 +36,10 @@ bool opposed(const Position& position, const Battle& battle) {
 bool is_battling(const Position& position, TeamId team) {
   const auto& battles = position.state.battles;
   return team != kNoTeam && std::any_of(battles.begin(), battles.end(), [&](const Battle& battle) {
-           return (battle.attackers == team || battle.blockers == team) && opposed(position, battle);
+           if (battle.attackers != team && battle.blockers != team) return false;
+           // Blocking a team that has gone: N-BLK-09.
+           const bool left_alone = battle.blockers == team && battle.attackers == kNoTeam;
+           return opposed(position, battle) || (left_alone && !position.edition.vanished_blocker_frees_attacker);
          });
 }
 

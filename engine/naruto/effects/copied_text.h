@@ -30,7 +30,25 @@ void for_each_copied_text(const Position& position, CardId card, F&& f) {
 struct Paragraph {
   DefinitionId definition = 0;
   std::size_t index = 0;
+  bool borne = false;  ///< another card in play says that this one has it
 };
+
+/// Calls `f(Paragraph)` for every text that cards in play say this card has.
+template <class F>
+void for_each_borne_text(const Position& position, CardId card, F&& f) {
+  if (!position.state.derived.lends || !position.in_play(card)) return;
+  for (const PlayerId player : table::kPlayers)
+    for (const CardId lender : position[player].village) {
+      if (!position.hot(lender).lends) continue;
+      const CardDefinition& definition = position.definition(lender);
+      for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
+        const auto* text = std::get_if<Activated>(&definition.abilities[i].body);
+        if (text == nullptr || !text->bearer || !text_valid(position, lender, definition.abilities[i])) continue;
+        if (fits(position, *text->bearer, card, context_of(position, lender, i)))
+          f(Paragraph{position[lender].definition, i, true});
+      }
+    }
+}
 
 /// The paragraphs of a card are counted on over those that it has from others.
 template <class F>
@@ -41,18 +59,19 @@ void for_each_paragraph(const Position& position, CardId card, F&& f) {
   };
   all_of(position[card].definition);
   for_each_copied_text(position, card, all_of);
+  for_each_borne_text(position, card, [&](const Paragraph& paragraph) { f(number++, paragraph); });
 }
 
 /// Some card of the game has a text that is used from this zone; texts copied from others are used from play.
 inline bool any_activated_in(const Position& position, Zone zone) {
   return ((position.state.derived.activated_zones >> static_cast<unsigned>(zone)) & 1U) != 0 ||
-         position.has_rule<CopyTrait>();
+         position.has_rule<CopyTrait>() || position.state.derived.lends;
 }
 
 /// The card may have a text that is used where it lies, one of its own or one that it has from another.
 inline bool may_have_activated(const Position& position, CardId card) {
   return ((position.hot(card).activated_zones >> static_cast<unsigned>(position[card].zone)) & 1U) != 0 ||
-         position.has_rule<CopyTrait>();
+         position.has_rule<CopyTrait>() || position.state.derived.lends;
 }
 
 /// The paragraph of this number; nothing if the card has not so many.
@@ -67,7 +86,7 @@ inline std::optional<Paragraph> paragraph_of(const Position& position, CardId ca
 /// The place in the mark of the turn: texts of others come behind those of its own.
 inline std::uint8_t mark_of(const Position& position, CardId card, const Paragraph& paragraph) {
   const CardDefinition& own = position.definition(card);
-  if (paragraph.definition == position[card].definition) return mark_of(own, paragraph.index);
+  if (paragraph.definition == position[card].definition && !paragraph.borne) return mark_of(own, paragraph.index);
   const auto counted = std::count_if(own.abilities.begin(), own.abilities.end(), is_counted);
   const auto behind = mark_of(position.cards[paragraph.definition], paragraph.index);
   return static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(counted + behind, 2));

@@ -93,7 +93,7 @@ bool cost_fits(const Filter& filter, const CardDefinition& card, int x) {
 bool type_fits(const Position& position, const Filter& filter, CardId id) {
   const CardDefinition& card = position.definition(id);
   if (!filter.type)
-    return position.edition.bare_traits_select_clients || filter.characteristic.empty() ||
+    return position.edition.bare_traits_select_clients || (filter.characteristic.empty() && !filter.rank) ||
            position.is(id, CardType::ninja);
   if (!position.is(id, *filter.type)) return false;
   return !card.platoon || position.in_play(id) || position.edition.platoon_is_ninja_outside_village;
@@ -120,7 +120,7 @@ bool named_fits(const Position& position, const Filter& filter, CardId id, const
   if (!filter.namesake.empty() && !has_namesake(position, filter.namesake.front(), id, context)) return false;
   if (filter.shares_symbol_with) {
     const ObjectRef other = resolve(position, *filter.shares_symbol_with, context);
-    if (!other || !card.symbols.meets(position.definition(other.card).symbols)) return false;
+    if (!other || !symbols_of(position, id).meets(symbols_of(position, other.card))) return false;
   }
   if (filter.named && !is_of_named(position, *filter.named, id, context)) return false;
   if (filter.tracked && is_tracked(position, id) != *filter.tracked) return false;
@@ -158,7 +158,8 @@ bool print_fits(const Position& position, const Filter& filter, CardId id, const
     return false;
   if (filter.rank && !rank_fits(position, *filter.rank, id)) return false;
   if (!filter.symbol.empty() &&
-      std::none_of(filter.symbol.begin(), filter.symbol.end(), [&](Symbol symbol) { return card.symbols.has(symbol); }))
+      std::none_of(filter.symbol.begin(), filter.symbol.end(),
+                   [symbols = symbols_of(position, id)](Symbol symbol) { return symbols.has(symbol); }))
     return false;
   if (filter.entrance_cost) {
     const auto cost = entrance_cost_of(position, id);
@@ -195,8 +196,11 @@ bool battle_state_fits(const Position& position, BattleState wanted, CardId card
 
 /// Some text of its own is in force although it is injured, or it would be if it were healthy: not negated (N-NEG-08).
 bool has_valid_text(const Position& position, CardId card) {
-  const CardDefinition& definition = position.definition(card);
-  if (!definition.has_text()) return false;
+  const Edition& edition = position.edition;
+  const bool by_keyword = position.in_play(card) && (edition.surge || edition.mastery) &&
+                          (keyword_instances(position, card, position.cards.surge()) > 0 ||
+                           keyword_instances(position, card, position.cards.mastery()) > 0);  // N-SURGE-05
+  if (!by_keyword && !position.definition(card).has_text()) return false;
   if (!position.in_play(card) || position.every_text_valid || !position.has_rule<LoseText>()) return true;
   return find_rule<LoseText>(position, card) == kNoCard;
 }

@@ -28,7 +28,7 @@ bool is_of_named(const Position& position, Nameable what, CardId id, const Conte
   const CardDefinition& card = position.definition(id);
   switch (what) {
     case Nameable::symbol:
-      return card.symbols.has(static_cast<Symbol>(context.x));
+      return symbols_of(position, id).has(static_cast<Symbol>(context.x));
     case Nameable::card_type:
       return card.type == static_cast<CardType>(context.x);
     case Nameable::card_name: {
@@ -65,9 +65,12 @@ bool has_done(const Position& position, TurnDeed deed, CardId card) {
       return state.jutsu_used > 0;
     case TurnDeed::deployed:
       return state.deployed_this_turn;
+    case TurnDeed::led:
+      return state.noted_this_turn && position.in_play(card);
     case TurnDeed::applied:
+      return state.noted_this_turn && position.is(card, CardType::jutsu);
     case TurnDeed::defeated:
-      return state.noted_this_turn && (deed == TurnDeed::applied) == position.is(card, CardType::jutsu);
+      return state.noted_this_turn && !position.is(card, CardType::jutsu) && !position.in_play(card);
   }
   return false;
 }

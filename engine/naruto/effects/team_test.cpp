@@ -31,6 +31,7 @@ bool team_figures_fit(const Position& position, const TeamTest& test, CardId nin
 
 bool team_fits(const Position& position, const TeamTest& test, CardId ninja, const Context& context) {
   const TeamId team = position[ninja].team;
+  if (position[ninja].left_out) return false;  // it is in none (N-ORG-04)
   std::array<CardId, kMaxPicks> mates{};
   std::size_t n = 0;
   bool only = true;

@@ -2,6 +2,7 @@
 // Names, ranks, attributes and characteristics as effects have left them (sections 2.3 and 2.4).
 #include <algorithm>
 
+#include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/values.h"
 
@@ -129,6 +130,18 @@ int keyword_instances(const Position& position, CardId card, Word keyword) {
     if (rule.characteristic == keyword) instances = 0;
   });
   return instances;
+}
+
+SymbolSet symbols_of(const Position& position, CardId card) {
+  SymbolSet symbols = position.hot(card).symbols;
+  if (position[card].zone != Zone::chakra || !position.has_rule<ChakraCounts>()) return symbols;
+  for_each_rule_on<ChakraCounts>(
+      position, position[card].owner, [&](const ChakraCounts& rule, const RuleSource& source) {
+        const auto named = static_cast<Symbol>(source.context.x);
+        if (fits_use(asked_for(position, source.kinds), rule.chakra, card, {}, source.context))
+          symbols.add(rule.as.value_or(named));
+      });
+  return symbols;
 }
 
 bool has_attribute(const Position& position, CardId card, Word attribute) {

@@ -59,16 +59,20 @@ bool opposing_team_matches(const Position& position, const EventPattern& on, con
 
 /// The parts that tell how a card came or went, and what did it.
 bool way_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
-  if (!is_way(facts.how, on.how)) return false;
+  const bool merged = position.edition.platoons_are_deployed;
+  if (!is_way(facts.how, on.how, merged)) return false;
   if (facts.as_growth && on.how != Entry::growth) return false;  // it does not enter
   if (on.base && (facts.base == kNoCard || !fits_use(position, *on.base, facts.base, {}, context))) return false;
-  if (std::any_of(on.not_by.begin(), on.not_by.end(), [&](Entry way) { return is_way(facts.how, way); })) return false;
+  if (std::any_of(on.not_by.begin(), on.not_by.end(), [&](Entry way) { return is_way(facts.how, way, merged); }))
+    return false;
   if (on.to && !goes_to(*on.to, facts.to)) return false;
   if (on.injured && *on.injured != facts.injured) return false;
   if (on.by_title && !(facts.by.source && position.definition(facts.by.source.card).effect_title ==
                                               position.cards.words().text(*on.by_title)))
     return false;
-  return brought_about_by(position, on.cause, on.by, facts.by, context);
+  const bool hurts = facts.what == Happening::damaged || facts.what == Happening::injured || facts.by.damage;
+  return hurts ? dealt_by(position, on.cause, on.by, facts.by, context)
+               : brought_about_by(position, on.cause, on.by, facts.by, context);
 }
 
 bool is_coin_event(Happening what) { return what == Happening::coin_gained || what == Happening::last_coin_removed; }
@@ -82,7 +86,7 @@ bool figures_match(const EventPattern& on, const Happened& facts) {
   if (on.outstanding && *on.outstanding != facts.outstanding) return false;
   if (on.from_showdown && *on.from_showdown != (facts.by.deed == Deed::showdown)) return false;
   if (on.heads && *on.heads != facts.heads) return false;
-  if (on.kind && is_coin_event(on.event) && *on.kind != facts.coin) return false;
+  if (on.kind && is_coin_event(on.event) && !is_coin(facts.coin, *on.kind)) return false;  // N-GROW-03
   // The base of a growth is moved, not charged, unless a text speaks of it (N-CHG-01, N-GROW-02).
   return on.for_growth.value_or(false) == facts.for_growth;
 }

@@ -78,7 +78,7 @@ int count_fitting(const Position& position, const Filter& filter, const Context&
 int count_symbols(const Position& position, const Filter& filter, const Context& context) {
   SymbolSet seen;
   for_each_fitting(position, filter, context, [&](CardId card) {
-    seen.bits = static_cast<std::uint8_t>(seen.bits | position.definition(card).symbols.bits);
+    seen.bits = static_cast<std::uint8_t>(seen.bits | symbols_of(position, card).bits);
   });
   return std::popcount(seen.bits);
 }
@@ -352,7 +352,8 @@ bool works_there(const Position& position, CardId card, std::optional<Zone> from
 
 bool text_valid(const Position& position, CardId card, const Ability& ability) {
   if (!position.in_play(card)) return false;
-  if (ability.keyword != 0) return keyword_instances(position, card, ability.keyword) > 0;  // N-SURGE-04, N-NEG-08
+  if (ability.keyword != 0)  // N-SURGE-04, N-NEG-08: an effect like others
+    return keyword_instances(position, card, ability.keyword) > 0 && !text_lost(position, card);
   return (!position[card].injured || ability.valid) && (!ability.negatable || !text_lost(position, card));
 }
 

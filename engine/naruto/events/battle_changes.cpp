@@ -17,6 +17,7 @@ void apply_event(GameState& state, const TeamSent& e) {
     battle.block_head = {e.head, head.life};
     battle.blocked = true;
   }
+  state.cards[e.head].noted_this_turn = true;
   const TeamId team = head.team;
   const TeamId other = e.attack ? kNoTeam : state.battles[e.battle].attackers;
   for (const PlayerState& player : state.players.values)

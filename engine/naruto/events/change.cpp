@@ -112,6 +112,20 @@ void apply_event(GameState& state, const Shuffled& e) {
   state.luck[static_cast<std::size_t>(stream)].shuffle(std::span<CardId>(deck.begin(), deck.size()));
 }
 
+namespace {
+
+/// What waits or lasts and speaks of the base speaks of the grown Ninja.
+void speak_of(GameState& state, LastingEffect& lasting, ObjectRef base, ObjectRef grown) {
+  for (ObjectRef& target : lasting.context.targets) {
+    if (is_group(target) && state.groups[target.life].has(base.card)) state.groups[target.life].add(grown.card);
+    if (target == base) target = grown;
+  }
+  if (lasting.context.it == base) lasting.context.it = grown;
+  if (lasting.context.user == base) lasting.context.user = grown;
+}
+
+}  // namespace
+
 void apply_event(GameState& state, const Grown& e) {
   // The base is still in play here; it leaves with the next event.
   CardState& card = state.cards[e.card];
@@ -121,11 +135,13 @@ void apply_event(GameState& state, const Grown& e) {
   card.deployed_this_turn = false;
   card.sent_this_turn = base.sent_this_turn;
   card.opposed_this_turn = base.opposed_this_turn;
+  card.noted_this_turn = base.noted_this_turn;
   card.left_out = base.left_out;
   for (auto& stack : state.coins)
     if (stack.card == e.base) stack.card = e.card;
   if (!e.effects) return;
   for (LastingEffect& lasting : state.lasting) {
+    speak_of(state, lasting, {e.base, base.life}, {e.card, card.life});
     if (!is_subject(state, lasting, e.base)) continue;
     if (is_group(lasting.subject)) {
       state.groups[lasting.subject.life].remove(e.base);
@@ -279,6 +295,9 @@ void apply_event(GameState& state, const Counted& e) {
     case Counter::tails:
       p.tails = e.value;
       break;
+    case Counter::charged:
+      p.charged = e.value;
+      break;
   }
 }
 
@@ -343,6 +362,10 @@ void apply_event(GameState& state, const SettlingChanged& e) { state.settling = 
 void apply_event(GameState& state, const TriggerAdded& e) { state.triggers.push_back(e.trigger); }
 
 void apply_event(GameState& state, const TriggerRemoved& e) { state.triggers.erase_at(e.index); }
+
+void apply_event(GameState& state, const TriggerAimed& e) {
+  state.triggers[e.index].context.targets[e.part] = {e.card, state.cards[e.card].life};
+}
 
 void apply_event(GameState& state, const WorkPushed& e) { state.work.push_back(e.work); }
 

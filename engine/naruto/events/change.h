@@ -66,6 +66,7 @@ void apply_event(GameState& state, const PriorityMoved& e);
 void apply_event(GameState& state, const SettlingChanged& e);
 void apply_event(GameState& state, const TriggerAdded& e);
 void apply_event(GameState& state, const TriggerRemoved& e);
+void apply_event(GameState& state, const TriggerAimed& e);
 void apply_event(GameState& state, const WorkPushed& e);
 void apply_event(GameState& state, const WorkMoved& e);
 void apply_event(GameState& state, const WorkPopped& e);
@@ -105,6 +106,7 @@ class Change {
     }
     state_.derived.answers_known = false;
     if (events_ != nullptr) events_->push_back(event);
+    if constexpr (std::is_same_v<E, CardMoved>) count_charged(event);
   }
 
   // Short forms of the commonest events.
@@ -126,6 +128,14 @@ class Change {
   std::size_t at_random(std::size_t n);
 
  private:
+  /// Where every card that comes to a chakra area is charged, whatever brings it there (N-CHG-06).
+  void count_charged(const CardMoved& moved) {
+    const bool comes = moved.to == Zone::chakra && moved.from != Zone::chakra && moved.cause != Cause::charge;
+    if (!comes || !edition().moves_charge || moved.cause == Cause::setup) return;
+    const int n = std::min(255, state_.players[moved.player].charged + 1);
+    emit(Counted{moved.player, Counter::charged, static_cast<std::uint8_t>(n)});
+  }
+
   GameState& state_;
   const Rulebook& rules_;
   Events* events_;

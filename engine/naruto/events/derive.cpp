@@ -20,6 +20,7 @@ void add_text(Derived& derived, const Ability& ability) {
 void add_in_play(Derived& derived, const HotCard& card) {
   derived.kinds |= card.in_play;
   derived.triggers |= card.triggers;
+  derived.lends = derived.lends || card.lends;
 }
 
 /// The text that a Ninja has from another one (`CopyTrait`); as `copied_text` finds it, but whether it counts now is
@@ -75,6 +76,7 @@ Derived derived_of(const GameState& state, const Catalog& cards) {
 void derive_in_force(Derived& derived, const GameState& state, const Catalog& cards) {
   derived.kinds = derived.outside = {};
   derived.triggers = derived.outside_triggers = 0;
+  derived.lends = false;
   for (const PlayerState& player : state.players.values) {
     for (const CardId card : player.village) {
       spend(Effort::derived_card);

@@ -229,7 +229,15 @@ struct GameEnded {
 
 // --- bookkeeping ----------------------------------------------------------------------------------------------------
 
-enum class Counter : std::uint8_t { ninja_deployed, clients_deployed, missions_used, rewards_won, heads, tails };
+enum class Counter : std::uint8_t {
+  ninja_deployed,
+  clients_deployed,
+  missions_used,
+  rewards_won,
+  heads,
+  tails,
+  charged
+};
 
 struct Counted {
   PlayerId player;
@@ -295,6 +303,13 @@ struct TriggerAdded {
 struct TriggerRemoved {
   std::uint8_t index;
   friend bool operator==(const TriggerRemoved&, const TriggerRemoved&) = default;
+};
+/// A target of a triggered text that waits has been chosen: of its part `part` this card.
+struct TriggerAimed {
+  std::uint8_t index;
+  std::uint8_t part;
+  CardId card;
+  friend bool operator==(const TriggerAimed&, const TriggerAimed&) = default;
 };
 struct WorkPushed {
   Work work;
@@ -366,7 +381,7 @@ using Event =
                  Agreed, CapReached, GameEnded, Counted, AbilityUsed, UseRestored, ChakraSpent, TurnNoted, MasteryUsed,
                  Ahead, LinkNegated, TurnMarksReset, CardMarked, TossCallerDrawn, PriorityMoved, SettlingChanged,
                  TriggerAdded, TriggerRemoved, WorkPushed, WorkMoved, WorkPopped, Announcing, Asked, Acted,
-                 NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled, TargetsGrouped>;
+                 NumbersNoted, LuckSpent, UseRedirected, HitsChanged, BattleSettled, TargetsGrouped, TriggerAimed>;
 
 using Events = std::vector<Event>;
 

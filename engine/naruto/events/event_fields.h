@@ -61,6 +61,7 @@ template <class V>
 void fields(Work& e, V& v) {
   bits(v, "kind", WorkKind{e.kind}, [&](WorkKind b) { e.kind = b; });
   bits(v, "other_pays", bool{e.other_pays}, [&](bool b) { e.other_pays = b; });
+  bits(v, "part_by_part", bool{e.part_by_part}, [&](bool b) { e.part_by_part = b; });
   v("list", e.list);
   v("index", e.index);
   v("stage", e.stage);
@@ -305,6 +306,12 @@ void fields(TriggerAdded& e, V& v) {
 template <class V>
 void fields(TriggerRemoved& e, V& v) {
   v("index", e.index);
+}
+template <class V>
+void fields(TriggerAimed& e, V& v) {
+  v("index", e.index);
+  v("part", e.part);
+  v("card", e.card);
 }
 template <class V>
 void fields(WorkPushed& e, V& v) {

@@ -81,7 +81,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{"turn_
                                                                           "use_redirected",
                                                                           "hits",
                                                                           "battle_settled",
-                                                                          "targets_grouped"};
+                                                                          "targets_grouped",
+                                                                          "trigger_aimed"};
 
 template <class T>
 struct IsFixedVector : std::false_type {};

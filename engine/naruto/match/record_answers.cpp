@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/naruto/match/record_lines.h"
 
@@ -12,6 +14,12 @@ namespace {
 
 constexpr std::string_view kKey = "answers ";
 constexpr int kHighestFigure = 99;
+
+/// The kinds of Missions that are told apart, by their words.
+constexpr std::array<std::pair<std::string_view, std::optional<LeastMission> ThinkableAnswers::*>, 3> kMissions{
+    {{"counter", &ThinkableAnswers::counter},
+     {"mission", &ThinkableAnswers::mission},
+     {"answer", &ThinkableAnswers::answer}}};
 
 /// The next word of the line, taken off it.
 std::string_view take_word(std::string_view& line) {
@@ -41,9 +49,9 @@ AnswersFault read_hand(std::string_view line, const Catalog& cards, ThinkableAns
 
 std::string answers_lines(const ThinkableAnswers& answers, const Catalog& cards) {
   std::string out;
-  if (const auto& counter = answers.counter)
-    out +=
-        fmt::format("{}counter {} {} {}\n", kKey, counter->entrance_cost, counter->strategic_value, counter->hand_cost);
+  for (const auto& [name, kind] : kMissions)
+    if (const auto& least = answers.*kind)
+      out += fmt::format("{}{} {} {} {}\n", kKey, name, least->entrance_cost, least->strategic_value, least->hand_cost);
   out += fmt::format("{}jutsu {}\n", kKey, answers.jutsu_cost);
   std::string_view before;
   for (const ThinkableAnswers::HandText& text : answers.hand_texts) {
@@ -59,10 +67,12 @@ AnswersFault read_answers_line(std::string_view line, const Catalog& cards, Thin
   std::string_view rest = line.substr(std::min(kKey.size(), line.size()));
   const auto of = take_word(rest);
   if (of == "hand" && !rest.empty()) return read_hand(rest, cards, out);
-  ThinkableAnswers::Counter counter;
-  if (of == "counter" && take_figure(rest, counter.entrance_cost) && take_figure(rest, counter.strategic_value) &&
-      take_figure(rest, counter.hand_cost) && rest.empty()) {
-    out.counter = counter;
+  for (const auto& [name, kind] : kMissions) {
+    LeastMission least;
+    if (of != name || !take_figure(rest, least.entrance_cost) || !take_figure(rest, least.strategic_value) ||
+        !take_figure(rest, least.hand_cost) || !rest.empty())
+      continue;
+    out.*kind = least;
     return {};
   }
   if (of == "jutsu" && take_figure(rest, out.jutsu_cost) && rest.empty()) return {};

@@ -9,7 +9,8 @@
 /// Private to the match record: the lines about which answers are thinkable (N-CR-02).
 namespace naruto {
 
-/// "answers counter 1 1 1", "answers jutsu 0" and "answers hand N-192 N-255", each where there is something to say.
+/// "answers counter 1 1 1", "answers mission ..." and "answers answer ..." alike, "answers jutsu 0" and "answers hand
+/// N-192 N-255", each where there is something to say.
 std::string answers_lines(const ThinkableAnswers& answers, const Catalog& cards);
 
 /// What was wrong with a line, and what would be right.

@@ -38,7 +38,7 @@ std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
   const ThinkableAnswers answers = setup.answers || setup.edition == nullptr
                                        ? setup.answers.value_or(ThinkableAnswers{})
                                        : answers_with({}, cards, *setup.edition);
-  const auto counter = answers.counter.value_or(ThinkableAnswers::Counter{});
+  const auto counter = answers.counter.value_or(LeastMission{});
   std::string asked = fmt::format("{} {} {} {} {}", answers.counter.has_value(), counter.entrance_cost,
                                   counter.strategic_value, counter.hand_cost, answers.jutsu_cost);
   for (const ThinkableAnswers::HandText& one : answers.hand_texts)  // their moments and conditions

@@ -8,6 +8,7 @@
 #include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/card_type.h"
+#include "engine/naruto/rules/control.h"
 #include "engine/naruto/rules/names.h"
 #include "engine/naruto/rules/targets.h"
 
@@ -95,13 +96,24 @@ void tell_gain(Change& change, const Context& context, CardId ninja, Power befor
 
 }  // namespace
 
+namespace {
+
+/// What the cards in hand cost that fit now (N-EFF-20).
+bool changes_costs_in_hand(const Rule& rule, const Selector& who) {
+  const bool cost = std::holds_alternative<ChangeEntranceCost>(rule) || std::holds_alternative<ChangeHandCost>(rule) ||
+                    std::holds_alternative<ChangeJutsuCost>(rule);
+  return cost && who.kind == Selector::Kind::each && who.filter.front().zone == Zone::hand;
+}
+
+}  // namespace
+
 bool is_one_for_all(const Position& position, const Context& context, const Rule& rule, const Selector& who) {
   const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
                        std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<LockPower>(rule) ||
                        std::holds_alternative<Contribute>(rule) || std::holds_alternative<MentalPower>(rule) ||
                        std::holds_alternative<PreventDamage>(rule) || std::holds_alternative<ReduceDamage>(rule) ||
                        std::holds_alternative<MoreDamage>(rule) || changes_traits(rule);
-  if (figures) return false;
+  if (figures || changes_costs_in_hand(rule, who)) return false;
   if (who.kind == Selector::Kind::ref)
     return is_group(place_of(position, who.ref, context)) && free_group(position.state);
   return who.kind == Selector::Kind::each && who.filter.front().zone != Zone::chain;  // those that wait now
@@ -157,6 +169,18 @@ void begin_control(Change& change, const Context& context, const Effect& effect,
   begin(change, lasting);
 }
 
+bool begin_place(Change& change, const Context& context, const Effect& effect, CardId ninja, TeamId team, Until until) {
+  LastingEffect lasting;
+  lasting.kind = LastingKind::control;
+  lasting.effect = effect.number;
+  lasting.until = until;
+  lasting.subject = change.position().object(ninja);
+  lasting.context = context;
+  if (!lend_place(change, ninja, team, lasting)) return false;
+  begin(change, lasting);
+  return true;
+}
+
 /// Without a player it is a moment of this turn; else the next such moment of that player, of a later turn if the end
 /// of the turn is meant.
 void begin_delayed(Change& change, const Context& context, const Effect& effect) {
@@ -177,6 +201,7 @@ void begin_watch(Change& change, const Context& context, const Effect& effect) {
   lasting.effect = effect.number;
   lasting.until = std::get<Watch>(effect.node).until;
   lasting.context = context;
+  lasting.needs_source = depends_on_source(change.position(), context);
   begin(change, lasting);
 }
 

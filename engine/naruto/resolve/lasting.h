@@ -18,6 +18,8 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
 /// Control taken for a time. `lender`: who has the card without any loan (N-OWN-07).
 void begin_control(Change& change, const Context& context, const Effect& effect, ObjectRef subject, PlayerId lender,
                    Until until);
+/// A place in this team, lent for a time (`lend_place`). False: it cannot be.
+bool begin_place(Change& change, const Context& context, const Effect& effect, CardId ninja, TeamId team, Until until);
 void begin_delayed(Change& change, const Context& context, const Effect& effect);
 /// A triggered ability that no card has.
 void begin_watch(Change& change, const Context& context, const Effect& effect);

@@ -7,7 +7,9 @@
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/effects/values.h"
 #include "engine/naruto/resolve/carry_out.h"
+#include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/coins.h"
+#include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/price.h"
 
@@ -84,6 +86,7 @@ void hand_over(Change& change, const Price& price, PricePart part, CardId card, 
     case PricePart::chakra:
       return move_card(change, card, Zone::discard, Cause::payment, by);
     case PricePart::hand:
+      if (price.hand_to == Destination::chakra) return charge(change, card);  // N-CHG-06
       return move_card(change, card, price.hand_to.value_or(Destination::discard), Cause::payment, by);
     case PricePart::reveal_hand:
       return change.emit(Revealed{card});
@@ -144,6 +147,32 @@ Cards payment_candidates(const Position& position, const Work& work) {
   return cards;
 }
 
+int chakra_missing(const Position& position, const Work& work) {
+  const Price& price = price_of(position.cards, work);
+  if (part_of(price, work) != PricePart::chakra || asks_for_x(position, price.chakra, work.context)) return 0;
+  int missing = evaluate(position, price.chakra, payer_of(work));
+  for (const CardId card : work.picks) missing -= worth_of(position, card, price.of_symbol);
+  return std::max(0, missing);
+}
+
+namespace {
+
+/// The fewest cards that are so much chakra, and whether all of these are needed.
+std::pair<std::size_t, bool> fewest_for(const Position& position, const Price& price, const Cards& offered, int due) {
+  FixedVector<int, kMaxCards> worth;
+  int all = 0;
+  for (const CardId card : offered) {
+    worth.push_back(worth_of(position, card, price.of_symbol));
+    all += worth.back();
+  }
+  std::sort(worth.begin(), worth.end());
+  std::size_t cards = 0;
+  for (int left = due; left > 0 && cards < worth.size(); ++cards) left -= worth[worth.size() - 1U - cards];
+  return {cards, !worth.empty() && all - worth.front() < due};
+}
+
+}  // namespace
+
 bool takes_own_cards(const Position& position, const Work& work) {
   const PricePart part = part_of(price_of(position.cards, work), work);
   return part == PricePart::chakra || part == PricePart::hand;
@@ -166,10 +195,18 @@ void run_pay(Change& change, Work work) {
     return;
   }
   const Cards offered = payment_candidates(change.position(), work);
-  const auto [least, most] = due(change.position(), price, work, offered.size());
+  auto [least, most] = due(change.position(), price, work, offered.size());
+  const bool x = least != most;
   // A card of a certain kind is named by its player even if there is one only (CR-33).
   const bool named = (part == PricePart::hand && price.of_hand) || part == PricePart::reveal_hand;
-  if (most > 0 && work.stage == 0 && (offered.size() > least || least < most || named)) {
+  bool choice = offered.size() > least || x || named;
+  if (part == PricePart::chakra && !x) {
+    const auto [fewest, all] = fewest_for(change.position(), price, offered, static_cast<int>(most));
+    choice = !all;
+    least = fewest;
+    most = std::min(most, offered.size());
+  }
+  if (most > 0 && work.stage == 0 && choice) {
     const std::size_t room = at_most_or_tell(change, most, kMaxPicks, Cap::picks);
     change.ask(ChoiceKind::pick, payer.controller, std::min(least, room), room);
     change.know_answers(offered);
@@ -180,7 +217,7 @@ void run_pay(Change& change, Work work) {
     for (const CardId card : work.picks) paid.push_back(card);
   else if (most > 0)
     paid = offered;
-  if (most != least) work.context.x = static_cast<std::uint8_t>(paid.size());
+  if (x) work.context.x = static_cast<std::uint8_t>(paid.size());
   if (part == PricePart::reveal_hand && !paid.empty()) work.context.it = change.position().object(paid.front());
   move_on(change, work);
   for (const CardId card : paid) hand_over(change, price, part, card, payer);

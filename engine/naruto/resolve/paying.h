@@ -11,6 +11,9 @@ void run_pay(Change& change, Work work);
 /// The cards that can pay the part that is asked for.
 Cards payment_candidates(const Position& position, const Work& work);
 
+/// How much chakra is still missing, where a card may count as more than one (N-COST-05).
+int chakra_missing(const Position& position, const Work& work);
+
 /// The part that is asked for takes cards of the hand or of the chakra area away from whoever pays.
 bool takes_own_cards(const Position& position, const Work& work);
 

@@ -52,6 +52,38 @@ void settle_in(const Run& run, const PutIntoPlay& e, CardId card, TeamId team) {
   if (e.place == Role::head) move_place(run.change, card, Role::head);
 }
 
+/// Of those that all enter, two share a name, so that one keeps the other out (N-NAME-09).
+bool have_rivals(const Position& position, const Cards& entering) {
+  for (std::size_t i = 0; i < entering.size(); ++i)
+    for (std::size_t k = i + 1; k < entering.size(); ++k)
+      if (share_name(position, entering[i], entering[k]) &&
+          !may_be_beside_same_name(position, entering[i], Entry::effect) &&
+          !may_be_beside_same_name(position, entering[k], Entry::effect))
+        return true;
+  return false;
+}
+
+/// As long as there are such, the player of the text says which one enters next. False: the question is open, or one
+/// has just entered.
+template <class F>
+bool rivals_settled(const Run& run, const PutIntoPlay& e, F&& enter) {
+  if (e.what.kind != Selector::Kind::each || e.any_name) return true;
+  if (!run.work.picks.empty()) {
+    const CardId card = run.work.picks.front();
+    Work again = run.work;
+    again.stage = 0;
+    again.picks.clear();
+    run.change.emit(WorkMoved{again});
+    enter(card);
+    return false;
+  }
+  const Cards entering = candidates(run.change.position(), e.what, run.context, &run.effect);
+  if (!have_rivals(run.change.position(), entering)) return true;
+  run.change.ask(ChoiceKind::pick, run.context.controller, 1, 1);
+  run.change.know_answers(entering);
+  return false;
+}
+
 }  // namespace
 
 bool perform(const Run& run, const PutIntoPlay& e) {
@@ -73,6 +105,7 @@ bool perform(const Run& run, const PutIntoPlay& e) {
     settle_in(run, e, card, team);
   };
   if (e.pays == EntryCosts::all) return enter_paid(run, enter);
+  if (!rivals_settled(run, e, enter)) return false;
   return on_cards(run, e.what, [&](CardId card) {
     if (run.change.position().in_play(card) || !may_enter(run.change.position(), run.effect, card, run.context))
       return false;  // N-NAME-09

@@ -7,6 +7,7 @@
 #include "engine/naruto/effects/protection.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/coin_texts.h"
 #include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/leaving_play.h"
@@ -137,6 +138,7 @@ bool perform(const Run& run, const MoveCoin& e) {
       if (kind == CoinKind::any || !is_coin(kind, e.kind)) continue;
       const int here = std::min(most - (e.n ? done.n : 0), coins_on(run.change.position(), card, kind));
       if (here <= 0 || !put_coins(run.change, to.front(), kind, here, agent_of(run.context))) continue;
+      carry_coin_texts(run.change, card, to.front(), coins_on(run.change.position(), card, kind) > here);
       take_coins(run.change, card, kind, here);
       done.n += here;
     }

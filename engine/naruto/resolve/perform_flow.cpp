@@ -159,7 +159,7 @@ bool perform(const Run& run, const EachPlayer& e) {
   for (const PlayerId player : {table::other(first), first}) {
     Context theirs = run.context;
     theirs.controller = player;
-    push_list(run.change, e.body, theirs);
+    push_list(run.change, e.body, theirs, e.part_by_part);
   }
   return true;
 }

@@ -8,12 +8,14 @@
 #include "engine/naruto/resolve/replace.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/control.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/entering_play.h"
 #include "engine/naruto/rules/growth.h"
 #include "engine/naruto/rules/leaving_play.h"
+#include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/teams.h"
 
 namespace naruto {
@@ -98,12 +100,15 @@ bool perform(const Run& run, const Move& e) {
           later.push_back(card);
           return true;
         }
-        if (e.to == Destination::rewards)
+        if (e.to == Destination::rewards) {
           move_card(run.change, card, Zone::rewards, Cause::effect, agent_of(run.context), false,
                     player_of(e.whose, run.context));
-        else
-          move_card(run.change, card, destination_at_once(run.change, *before, card, e.to, agent_of(run.context)),
-                    Cause::effect, agent_of(run.context));
+        } else {
+          const Destination to = destination_at_once(run.change, *before, card, e.to, agent_of(run.context));
+          const bool charged = e.charges && to == Destination::chakra;
+          move_card(run.change, card, to, charged ? Cause::charge : Cause::effect, agent_of(run.context));
+          if (charged && run.change.position()[card].zone == Zone::chakra) tell_charged(run.change, card, false);
+        }
         return run.change.position()[card].zone != from || from == Zone::deck;
       },
       back);
@@ -168,6 +173,12 @@ bool perform(const Run& run, const JoinTeam& e) {
   return on_cards(run, e.who, [&](CardId card) {
     const Position position = run.change.position();
     if (is_unmovable(position, card, agent_of(run.context))) return;
+    if (e.until) {
+      const TeamId team = last_team(position, mate);
+      if (!begin_place(run.change, run.context, run.effect, card, team, *e.until)) return;
+      if (e.place == Role::head) move_place(run.change, card, Role::head);
+      return;
+    }
     add_to_team(run.change, card, mate);
     if (e.place == Role::head) move_place(run.change, card, Role::head);
   });
@@ -198,6 +209,11 @@ bool perform(const Run& run, const Transform& e) {
     run.change.emit(Transformed{card, definition, run.change.cards()[definition].type == CardType::ninja});
   };
   become(*form);
+  if (const auto there = entry_elsewhere(run.change.position(), card, Entry::effect)) {  // N-MAST-09
+    become(printed);
+    move_card(run.change, card, *there, Cause::effect, agent_of(run.context));
+    return true;
+  }
   if (!can_enter(run.change.position(), card, run.context.controller)) {
     become(printed);  // it cannot lie there (N-NAME-09)
     return true;

@@ -103,7 +103,8 @@ void offer(Change& change, Work work, const Replacing& one) {
   work.picks.clear();
   const Context context = context_for(change.position(), work, one);
   const bool payable = !one.text->pay || can_pay_price(change.position(), *one.text->pay, context);
-  if (payable && !one.text->may) return take(change, work, one);
+  const bool asks = one.text->may || (one.text->chosen && more_coins_to_come(change.position()));
+  if (payable && !asks) return take(change, work, one);
   work.node = payable ? deciding : looking;
   change.emit(WorkMoved{work});
   if (payable) change.ask(ChoiceKind::yes_no, context.controller);

@@ -7,6 +7,7 @@
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/resolve/aiming.h"
 #include "engine/naruto/resolve/paying.h"
 #include "engine/naruto/resolve/perform.h"
 #include "engine/naruto/resolve/replace.h"
@@ -98,6 +99,23 @@ void run_finish_link(Change& change, const Work& work) {
     use_mastery(change, work.context, work.picks.front());
 }
 
+/// Of two players who do the same part by part: who has done less is next, and the active one first.
+bool take_turns(Change& change) {
+  const auto& stack = change.state().work;
+  if (stack.size() < 2) return false;
+  const Work mine = stack[stack.size() - 1];
+  const Work other = stack[stack.size() - 2];
+  const bool pair = mine.part_by_part && other.part_by_part && mine.list == other.list &&
+                    mine.context.definition == other.context.definition;
+  const bool first = other.context.controller == change.state().active;
+  if (!pair || other.index > mine.index || (other.index == mine.index && !first) || mine.stage != 0) return false;
+  change.emit(WorkPopped{});
+  change.emit(WorkPopped{});
+  change.emit(WorkPushed{mine});
+  change.emit(WorkPushed{other});
+  return true;
+}
+
 /// What tossing or repeating has acted upon is "it" for what follows it.
 void end_list(Change& change, const Work& done) {
   change.emit(WorkPopped{});
@@ -134,7 +152,11 @@ void run_work(Change& change) {
     case WorkKind::for_each:
       run_for_each(change, work);
       break;
+    case WorkKind::aim:
+      run_aim(change, work);
+      break;
     case WorkKind::run: {
+      if (take_turns(change)) break;
       const Effects& list = list_of(change, work);
       if (work.index < list.items.size()) {
         carry_out(change, work, list.items[work.index]);
@@ -213,12 +235,14 @@ void start_trigger(Change& change, std::uint8_t index) {
   Work work;
   work.list = trigger.list;
   work.context = trigger.context;
+  if (!recheck_aim(change.position(), trigger, work.context)) return;  // N-TGT-04
   push_or_tell(change, work);
 }
 
 FixedVector<CardId, kMaxCards> pick_candidates(const Position& position) {
   Cards cards;
   const Work& work = position.state.work.back();
+  if (work.kind == WorkKind::aim) return aim_candidates(position, work);
   if (work.kind == WorkKind::pay) {
     cards = payment_candidates(position, work);
   } else if (work.kind == WorkKind::replace_damage || work.kind == WorkKind::replace_leaving ||
@@ -244,6 +268,13 @@ FixedVector<CardId, kMaxCards> pick_candidates(const Position& position) {
   }
   for (const CardId taken : work.picks) cards.erase(taken);
   return cards;
+}
+
+bool picks_suffice(const Position& position) {
+  const Work& work = position.state.work.back();
+  if (work.kind == WorkKind::pay) return chakra_missing(position, work) == 0;
+  const Selector* part = open_part(position);
+  return part == nullptr || total_missing(position, *part, work) <= 0;
 }
 
 void picked(Change& change, CardId card) {

@@ -21,6 +21,9 @@ void start_trigger(Change& change, std::uint8_t index);
 /// Cards that the open `pick` question offers; each is legal.
 FixedVector<CardId, kMaxCards> pick_candidates(const Position& position);
 
+/// What has been picked for the open question is enough, where it is worth that counts and not the number of cards.
+bool picks_suffice(const Position& position);
+
 /// The answers to the questions of effects.
 void picked(Change& change, CardId card);
 void picking_done(Change& change);

@@ -186,6 +186,13 @@ Cards offered_by(const Position& position, const Effect& effect, const Work& wor
   return work.stage < parts.size() ? offered(position, effect, parts, work.stage, work) : Cards{};
 }
 
+int total_missing(const Position& position, const Selector& part, const Work& work) {
+  if (part.total.empty()) return 0;
+  int missing = evaluate(position, part.total.front(), work.context);
+  for (const CardId card : work.picks) missing -= value_of(position, part.measure, card);
+  return missing;
+}
+
 const Selector* open_part(const Position& position) {
   const GameState& state = position.state;
   if (state.choice.kind != ChoiceKind::pick || state.work.empty() || state.work.back().kind != WorkKind::run)
@@ -203,6 +210,12 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
     if (!is_picked(part)) continue;
     const Cards cards = offered(change.position(), effect, parts, work.stage, work);
     auto [least, most] = how_many(change, part, work, cards.size());
+    if (!part.total.empty()) {
+      int all = 0;
+      for (const CardId card : cards) all += value_of(change.position(), part.measure, card);
+      const int wanted = total_missing(change.position(), part, work);
+      if (wanted <= 0 || all < wanted) most = 0;  // nothing has to be picked, or it would be idle
+    }
     if (const auto* swap = std::get_if<SwapCards>(&effect.node); swap != nullptr && &part == &swap->b) {
       // as many as of the first group
       const std::size_t first = work.node + cards_of(change.position(), swap->a, work.context).size();

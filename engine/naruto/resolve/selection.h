@@ -34,6 +34,9 @@ Cards offered_by(const Position& position, const Effect& effect, const Work& wor
 /// The part that the open question lets somebody pick for; null when no effect asks for a pick by such a part.
 const Selector* open_part(const Position& position);
 
+/// How much is still missing of what the picked cards have to come to; 0 where they need not come to anything.
+int total_missing(const Position& position, const Selector& part, const Work& work);
+
 /// Each player chooses, and nothing is done before both have: neither sees the choice of the other before.
 bool chosen_by_both(const Selector& selector);
 

@@ -18,6 +18,12 @@ namespace {
 
 bool is_card_link(const Link& link) { return link.kind != LinkKind::effect; }
 
+/// A plain Mission can be used now, in its player's own turn, against a Counter that is being played (N-MISS-09).
+bool may_be_answered(const Position& position, const Link& link) {
+  return link.kind == LinkKind::mission && link.context.controller != position.state.active &&
+         can_answer_with_mission_publicly(position, position.state.active);
+}
+
 /// The user of a Jutsu is still where the edition wants it (N-CHAIN-13, N-CHAIN-15, A-54).
 bool user_still_there(const Position& position, ObjectRef user) {
   switch (position.edition.user_must_be) {
@@ -39,9 +45,12 @@ bool still_legal(const Position& position, const Link& link, Context& context) {
   }
   if (link.kind == LinkKind::effect) {
     const Ability& ability = position.cards[context.definition].abilities[context.ability];
-    const Zone works_in = std::get<Activated>(ability.body).from.value_or(Zone::village);
-    if (!position.alive(context.source) || position[context.source.card].zone != works_in) return false;
-    if (position.edition.source_must_stay_healthy && position[context.source.card].injured && !ability.valid)
+    const auto& text = std::get<Activated>(ability.body);
+    const Zone works_in = text.from.value_or(Zone::village);
+    const bool given_up = text.paid_on_use && (text.pay->self || text.pay->in_play > 0);  // N-EFF-18
+    const bool there = position.alive(context.source) && position[context.source.card].zone == works_in;
+    if (!there && !given_up) return false;
+    if (there && position.edition.source_must_stay_healthy && position[context.source.card].injured && !ability.valid)
       return false;
   }
   return recheck_targets(position, context);
@@ -116,7 +125,7 @@ void push_effects(Change& change, const Context& context) {
     work.list = use->body.number;
   } else if (const auto* activated = std::get_if<Activated>(&ability.body)) {
     work.list = activated->body.number;
-    if (activated->pay) {
+    if (activated->pay && !(activated->paid_on_use && change.edition().effects_on_chain)) {
       work.kind = WorkKind::pay;
       work.node = kAbilityPrice;
     }
@@ -139,10 +148,11 @@ void add_link(Change& change, const Link& link) {
     return;
   }
   // A Mission that is no link of a chain is applied at once, unless the other player answers it with a Counter, which
-  // is applied first and cannot be answered in its turn (N-MISS-09, N-CTR-05, A-39).
+  // is applied first and is answered in its turn only by a Mission that is made for that (N-MISS-09, N-CTR-05, A-39).
   change.emit(PriorityMoved{other, 1});
   const bool own_turn = link.context.controller == change.state().active;
-  if (!own_turn || !change.edition().counter_answers_mission) change.emit(SettlingChanged{true});
+  const bool answered = own_turn ? change.edition().counter_answers_mission : may_be_answered(change.position(), link);
+  if (!answered) change.emit(SettlingChanged{true});
 }
 
 void continue_chain(Change& change) {

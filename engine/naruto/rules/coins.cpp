@@ -5,6 +5,7 @@
 
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/coin_texts.h"
 #include "engine/naruto/rules/leaving_play.h"
 
 namespace naruto {
@@ -47,6 +48,7 @@ int take_coins(Change& change, CardId card, CoinKind kind, int n) {
     change.emit(CoinsChanged{card, each, static_cast<std::int8_t>(-here)});
     taken += here;
     if (coins_on(change.position(), card, each) > 0) continue;
+    end_coin_texts(change, card, each);
     tell(change, Happening::last_coin_removed, card, each, here, {});
     if (each == CoinKind::permanent && change.position().in_play(card))
       move_card(change, card, Zone::chakra, Cause::coins_gone);  // N-PERM-02

@@ -18,6 +18,12 @@ void take_attached_along(Change& change, CardId host, PlayerId player) {
   }
 }
 
+/// Control is lent, and not a place in a team.
+bool lends_control(const Position& position, const LastingEffect& lasting) {
+  return lasting.kind == LastingKind::control &&
+         std::holds_alternative<GainControl>(position.cards[lasting.context.definition].effects[lasting.effect]->node);
+}
+
 /// Whoever had the card without any loan: its owner, or the other player (`begin_control` has noted which).
 PlayerId lender_of(const Position& position, const LastingEffect& loan) {
   const PlayerId owner = position[loan.subject.card].owner;
@@ -38,7 +44,7 @@ bool change_control(Change& change, CardId card, PlayerId player) {
 
 PlayerId holder_without_loans(const Position& position, ObjectRef object) {
   for (const LastingEffect& lasting : position.state.lasting)
-    if (lasting.kind == LastingKind::control && lasting.subject == object) return lender_of(position, lasting);
+    if (lends_control(position, lasting) && lasting.subject == object) return lender_of(position, lasting);
   return position[object.card].controller;
 }
 
@@ -47,21 +53,44 @@ void settle_control(Change& change, CardId card, PlayerId player) {
   if (change.position()[card].controller != player && !change_control(change, card, player)) return;
   for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
     const LastingEffect& lasting = change.state().lasting[i];
-    if (lasting.kind == LastingKind::control && lasting.subject == object)
+    if (lends_control(change.position(), lasting) && lasting.subject == object)
       change.emit(LastingEnded{static_cast<std::uint8_t>(i)});
   }
 }
 
 void return_control(Change& change, const LastingEffect& loan) {
   const Position position = change.position();
+  if (!lends_control(position, loan)) return return_place(change, loan);
   const ObjectRef object = loan.subject;
   if (!position.alive(object) || !position.in_play(object.card)) return;
   PlayerId player = lender_of(position, loan);
   for (const LastingEffect& lasting : position.state.lasting)  // a later one goes on
-    if (lasting.kind == LastingKind::control && is_subject(position.state, lasting, object.card))
+    if (lends_control(position, lasting) && is_subject(position.state, lasting, object.card))
       player = lasting.context.controller;
   if (position[object.card].controller == player || change_control(change, object.card, player)) return;
   move_card(change, object.card, change.edition().homeless_goes_to, Cause::control_ended);
+}
+
+bool lend_place(Change& change, CardId ninja, TeamId team, LastingEffect& loan) {
+  const Position position = change.position();
+  if (team == kNoTeam || !position.in_play(ninja) || position[ninja].team == team) return false;
+  loan.a = static_cast<std::int8_t>(position[ninja].team);
+  loan.b = static_cast<std::int8_t>(team);
+  change.emit(TeamChanged{ninja, team});
+  drop_empty_teams(change);
+  return true;
+}
+
+void return_place(Change& change, const LastingEffect& loan) {
+  const Position position = change.position();
+  const ObjectRef object = loan.subject;
+  if (!position.alive(object) || !position.in_play(object.card)) return;
+  if (position[object.card].team != static_cast<TeamId>(loan.b)) return;  // it has gone on from there
+  const auto before = static_cast<TeamId>(loan.a);
+  bool mates = false;
+  for_each_member(position, before,
+                  [&](CardId mate) { mates = mates || position[mate].controller == position[object.card].controller; });
+  change.emit(TeamChanged{object.card, mates ? before : kNoTeam});
 }
 
 }  // namespace naruto

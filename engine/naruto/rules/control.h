@@ -18,6 +18,13 @@ PlayerId holder_without_loans(const Position& position, ObjectRef object);
 /// there, or else where the edition sends a card that cannot lie there.
 void return_control(Change& change, const LastingEffect& loan);
 
+/// The Ninja fights in this team, of whichever side, until the effect ends, and is still its controller's. False: it
+/// does not.
+bool lend_place(Change& change, CardId ninja, TeamId team, LastingEffect& loan);
+
+/// A place lent for a time is over: back into the team where it was, or into one of its own where that is gone.
+void return_place(Change& change, const LastingEffect& loan);
+
 /// The card is given to this player for good, whoever has it for a time: no loan takes it away again.
 void settle_control(Change& change, CardId card, PlayerId player);
 

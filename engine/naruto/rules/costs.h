@@ -58,8 +58,9 @@ const JutsuCost* alternative_cost(const Position& position, CardId jutsu, Object
 /// An offer for the next use only is used up by this one.
 void use_up_offer(Change& change, CardId jutsu, ObjectRef user, std::size_t alternative);
 
-/// As how many chakra a card of the own chakra area counts in a jutsu cost: one, unless a text says more.
-int worth_of(const Position& position, CardId chakra);
+/// As how many chakra a card of the own chakra area counts: one, unless a text says more. `of`: where only chakra of
+/// one of these symbols pays.
+int worth_of(const Position& position, CardId chakra, std::span<const Symbol> of = {});
 
 /// A card with several symbols counts as one card of one of them (N-SYM-04). What is spent goes to the discard pile
 /// (N-ZONE-17). The cards of the own chakra area can pay, `chosen` among them and `kept` not (N-COST-05: a matching,

@@ -37,7 +37,7 @@ class UsedUp {
 template <class R>
 bool concerns(const Position& position, const R& rule, const RuleSource& source, const Hit& hit) {
   return applies(position, rule.who, source, hit.ninja) &&
-         brought_about_by(position, rule.cause, rule.by_what, hit.by, asker_for(position, source, hit.ninja));
+         dealt_by(position, rule.cause, rule.by_what, hit.by, asker_for(position, source, hit.ninja));
 }
 
 /// Damage raised and reduced (N-HLT-05). What was about the next damage is used up.
@@ -64,7 +64,7 @@ bool is_prevented(const Position& position, const Hit& hit) {
   return find_rule<PreventDamage>(position, hit.ninja, [&](const PreventDamage& rule, const RuleSource& source) {
            const bool of_result = std::find(rule.result.begin(), rule.result.end(), hit.by.result) != rule.result.end();
            if (!rule.result.empty() && (hit.by.deed != Deed::showdown || !of_result)) return false;
-           return brought_about_by(position, rule.cause, rule.by, hit.by, asker_for(position, source, hit.ninja));
+           return dealt_by(position, rule.cause, rule.by, hit.by, asker_for(position, source, hit.ninja));
          }) != kNoCard;
 }
 

@@ -40,12 +40,14 @@ class OpenWindows {
 };
 
 std::uint8_t place_of_use(const Position& position, const Context& context) {
-  return mark_of(position, context.source.card, {context.definition, context.ability});
+  const auto* text = std::get_if<Activated>(&position.cards[context.definition].abilities[context.ability].body);
+  return mark_of(position, context.source.card,
+                 {context.definition, context.ability, text != nullptr && text->bearer.has_value()});
 }
 
 /// Once per turn unless the text says otherwise; a keyword once for each time the card has it.
-int uses_allowed(const Position& position, CardId card, const Ability& ability) {
-  if (ability.keyword != 0) return keyword_instances(position, card, ability.keyword);
+int uses_allowed(const Position& position, CardId card, const Ability& ability, bool of_other) {
+  if (ability.keyword != 0 && !of_other) return keyword_instances(position, card, ability.keyword);
   return std::get<Activated>(ability.body).times;
 }
 
@@ -88,16 +90,20 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   if (!paragraph) return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
   const Ability& ability = position.cards[paragraph->definition].abilities[paragraph->index];
   const auto* text = std::get_if<Activated>(&ability.body);
+  // The text of a keyword that it has from another (N-SURGE-04, `copy_trait`).
   const bool keyword_of_other = ability.keyword != 0 && paragraph->definition != position[card].definition;
-  if (text == nullptr || keyword_of_other || position[card].zone != text->from.value_or(Zone::village) ||
-      !may_use(*text, position[card], player))
+  if (text == nullptr || text->bearer.has_value() != paragraph->borne ||
+      position[card].zone != text->from.value_or(Zone::village) || !may_use(*text, position[card], player))
     return {.code = RefusalCode::not_an_option, .rule = "N-EFF-02", .card = card};
   if (!OpenWindows(position, player).has(text->when))
     return {.code = RefusalCode::wrong_moment, .rule = "N-EFF-15", .card = card};
-  if (position.in_play(card) && !text_valid(position, card, ability))
+  const bool valid = keyword_of_other ? !text_lost(position, card) : text_valid(position, card, ability);
+  if (position.in_play(card) && !valid && text_lost(position, card) && ability.negatable)
+    return {.code = RefusalCode::text_negated, .rule = "N-NEG-08", .card = card};
+  if (position.in_play(card) && !valid)
     return {.code = RefusalCode::text_not_valid, .rule = "N-EFF-01", .card = card, .fix = Fix::heal};
   if (const Refusal refusal = check_keyword(position, card, ability)) return refusal;
-  if (uses_this_turn(position, card, *paragraph) >= uses_allowed(position, card, ability) ||
+  if (uses_this_turn(position, card, *paragraph) >= uses_allowed(position, card, ability, keyword_of_other) ||
       !can_count_use(position.state, card, mark_of(position, card, *paragraph)))
     return {.code = RefusalCode::used_this_turn, .rule = "N-EFF-03", .card = card, .fix = Fix::next_turn};
   // An effect that is no link is applied while Jutsu wait, or not at all (N-EFF-16, A-108).
@@ -108,7 +114,7 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   if (text->condition && !holds(position, *text->condition, context))
     return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-15", .card = card};
   if (const Refusal refusal = check_targets_exist(position, context)) return refusal;
-  if (text->pay && position.edition.unpayable_effects_refused &&
+  if (text->pay && (text->paid_on_use || position.edition.unpayable_effects_refused) &&
       !payable_somehow(position, *text->pay, context, 0, seen))
     return {.code = RefusalCode::price_not_payable, .rule = "N-COST-09", .card = card};
   return {};
@@ -142,11 +148,27 @@ bool hand_text_thinkable(const Position& position, PlayerId player) {
   });
 }
 
+namespace {
+
+/// The price that is due when the text is used, whatever becomes of it.
+void pay_on_use(Change& change, const Context& context) {
+  if (!std::get<Activated>(change.cards()[context.definition].abilities[context.ability].body).paid_on_use) return;
+  Work work;
+  work.kind = WorkKind::pay;
+  work.node = kAbilityPrice;
+  work.list = kNoList;
+  work.context = context;
+  push_or_tell(change, work);
+}
+
+}  // namespace
+
 void use_effect(Change& change, const Context& context) {
   count_use(change, context.source.card, place_of_use(change.position(), context));
   tell_targets(change, context);
   if (change.edition().effects_on_chain) {
     add_link(change, {LinkKind::effect, false, 0, context});
+    pay_on_use(change, context);
     return;
   }
   // Applied at once, before the links already there; it cannot be answered (N-EFF-05, N-EFF-16).

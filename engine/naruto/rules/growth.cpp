@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/rules/growth.h"
 
-#include <algorithm>
-
-#include "engine/naruto/effects/power.h"
 #include "engine/naruto/effects/rules_in_force.h"
 #include "engine/naruto/effects/triggers.h"
 #include "engine/naruto/rules/chakra.h"
+#include "engine/naruto/rules/coin_texts.h"
 #include "engine/naruto/rules/coins.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/leaving_play.h"
@@ -14,31 +12,6 @@
 #include "engine/naruto/rules/play_rules.h"
 
 namespace naruto {
-
-namespace {
-
-/// The use that put the effect in force also put coins which its text speaks of, and they lie on this card.
-bool speaks_of_coins(const Position& position, const LastingEffect& lasting, CardId card) {
-  const auto& effects = position.cards[lasting.context.definition].effects;
-  return std::any_of(effects.begin(), effects.end(), [&](const Effect* effect) {
-    const auto* coins = std::get_if<AddCoin>(&effect->node);
-    return coins != nullptr && coin_worth(coins->kind) == Power{} && coins_on(position, card, coins->kind) > 0;
-  });
-}
-
-/// What a text says of coins goes where they go.
-void carry_coin_texts(Change& change, CardId card, CardId base) {
-  for (std::size_t i = change.state().lasting.size(); i-- > 0;) {
-    LastingEffect lasting = change.state().lasting[i];
-    if (!is_subject(change.state(), lasting, base) || lasting.until != Until::for_good) continue;
-    if (!speaks_of_coins(change.position(), lasting, card)) continue;
-    lasting.subject = change.position().object(card);
-    take_subject(change, i, base);
-    change.emit(LastingBegan{lasting});
-  }
-}
-
-}  // namespace
 
 bool has_growth(const Position& position, CardId card) {
   if (position.definition(card).growth) return true;
@@ -60,7 +33,10 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
   if (host.squad && !position.edition.squad_may_be_base)
     return {.code = RefusalCode::base_name, .rule = "N-SQUAD-13", .card = base, .fix = Fix::choose_other};
   if (position.edition.growth_entrance_cost)
-    if (const Refusal refusal = check_entrance_cost(position, card, player)) return refusal;  // N-GROW-06
+    if (Refusal refusal = check_entrance_cost(position, card, player)) {
+      refusal.rule = "N-GROW-06";
+      return refusal;
+    }
   const bool since_start = position.edition.growth_base == GrowthBase::in_village_since_turn_start;
   if (position[base].deployed_this_turn || (since_start && position[base].came_over_this_turn))
     return {.code = RefusalCode::base_entered_this_turn, .rule = "N-GROW-04", .card = base, .fix = Fix::next_turn};
@@ -79,7 +55,7 @@ void grow(Change& change, CardId card, CardId base, PlayerId player) {
   const auto coins = coins_at_entry(change.position(), card);
   change.emit(CardMoved{card, change.position()[card].zone, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
-  carry_coin_texts(change, card, base);
+  carry_coin_texts(change, base, card);
   tell_charged(change, base, true);                      // while its own texts still hear it
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02
   put_coins(change, card, CoinKind::growth, 1, {});      // N-GROW-03

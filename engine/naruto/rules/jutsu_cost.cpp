@@ -39,14 +39,7 @@ void for_each_worth(const Position& position, CardId card, F&& f) {
 
 /// What this chakra can pay: its symbols and those it counts as (N-SYM-04).
 SymbolSet symbols_paid_by(const Position& position, const ChakraDemand& demand, CardId card) {
-  SymbolSet symbols = position.hot(card).symbols;
-  for_each_rule_on<ChakraCounts>(position, position[card].owner,
-                                 [&](const ChakraCounts& rule, const RuleSource& source) {
-                                   const auto named = static_cast<Symbol>(source.context.x);
-                                   if (fits_use(position, rule.chakra, card, {}, source.context))
-                                     symbols.add(rule.as.value_or(named));
-                                 });
-  return substituted(demand, symbols);
+  return substituted(demand, symbols_of(position, card));
 }
 
 /// What each of the chakra that these cards stand for can pay: a card is one, unless a text says that it is worth more
@@ -242,9 +235,11 @@ ChakraDemand demand_of(const Position& position, CardId card, ObjectRef user, st
   return demand;
 }
 
-int worth_of(const Position& position, CardId chakra) {
+int worth_of(const Position& position, CardId chakra, std::span<const Symbol> of) {
   int worth = 1;
-  for_each_worth(position, chakra, [&](Symbol, int n) { worth = n; });
+  for_each_worth(position, chakra, [&](Symbol symbol, int n) {
+    if (of.empty() || std::find(of.begin(), of.end(), symbol) != of.end()) worth = n;
+  });
   return worth;
 }
 

@@ -23,7 +23,7 @@ int amount_for(const Position& position, const Amount& amount, CardId jutsu, Obj
 std::optional<int> fixed_x(const Position& position, CardId jutsu, ObjectRef user) {
   const auto& x = position.definition(jutsu).jutsu.x;
   if (!x) return std::nullopt;
-  return std::max(1, amount_for(position, *x, jutsu, user));
+  return std::max(0, amount_for(position, *x, jutsu, user));  // only an X that is chosen is 1 at least
 }
 
 std::optional<int> highest_x(const Position& position, CardId jutsu, ObjectRef user) {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/values.h"
+#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/leaving_play.h"
 
 namespace naruto {
@@ -13,7 +13,10 @@ namespace {
 bool has_mastery(const Position& position, ObjectRef user) {
   if (!position.edition.mastery || !position.alive(user) || !position.in_play(user.card)) return false;
   if (position[user.card].injured && !position.edition.mastery_while_injured) return false;
-  return keyword_instances(position, user.card, position.cards.mastery()) > 0;
+  if (text_lost(position, user.card)) return false;  // N-MAST-06
+  bool has = keyword_instances(position, user.card, position.cards.mastery()) > 0;
+  for_each_copied_text(position, user.card, [&](DefinitionId from) { has = has || position.cards[from].mastery; });
+  return has;
 }
 
 /// Still on the chain, or turned into a card in play by what it did (N-MAST-08, A-68).
@@ -36,7 +39,7 @@ Refusal check_mastery_chakra(const Position& position, const Context& context, C
   if (chakra >= position.state.card_count || position[chakra].zone != Zone::chakra ||
       position[chakra].owner != decider(position, context))
     return {.code = RefusalCode::not_an_option, .rule = "N-MAST-01", .card = chakra};
-  if (!position.definition(chakra).symbols.meets(position.cards[context.definition].symbols))
+  if (!symbols_of(position, chakra).meets(position.cards[context.definition].symbols))
     return {.code = RefusalCode::pays_wrong_symbol, .rule = "N-MAST-01", .card = chakra, .fix = Fix::choose_other};
   return {};
 }

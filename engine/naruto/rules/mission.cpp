@@ -57,6 +57,20 @@ Refusal check_circumstances(const Position& position, CardId card, PlayerId play
 
 }  // namespace
 
+bool counter_can_be_answered(const Position& position, PlayerId player) {
+  const auto& chain = position.state.chain;
+  if (player != position.state.active || chain.empty()) return false;
+  const Link& last = chain.back();
+  return last.kind == LinkKind::mission && last.context.controller != player &&
+         position.cards[last.context.definition].mission.counter;
+}
+
+bool may_answer_counter(const Position& position, CardId card, PlayerId player) {
+  const CardDefinition& definition = position.definition(card);
+  return counter_can_be_answered(position, player) && !definition.mission.counter &&
+         (position.edition.missions_on_chain || aims_at_chain(definition));
+}
+
 Refusal check_mission(const Position& position, CardId card, PlayerId player) {
   if (const Refusal refusal = check_timing(position, card, player)) return refusal;
   const CardId ban =

@@ -9,6 +9,12 @@
 /// permanents add up, and using their effects opens a chain like others (N-PERM-07, N-PERM-08).
 namespace naruto {
 
+/// In the own mission phase of this player a Counter of the other one is the last link.
+bool counter_can_be_answered(const Position& position, PlayerId player);
+/// This plain Mission can be used in answer to it: where Missions are links each one, else those alone that have a use
+/// on the chain as their target (N-MISS-09).
+bool may_answer_counter(const Position& position, CardId card, PlayerId player);
+
 Refusal check_mission(const Position& position, CardId card, PlayerId player);
 
 /// Cost and targets are complete: the Mission is in use, a link of the chain (N-MISS-09).

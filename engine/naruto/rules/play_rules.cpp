@@ -35,8 +35,14 @@ bool way_forbidden(const Position& position, const PlayRule& rule, Entry how, co
 
 CardId entry_ban(const Position& position, CardId card, PlayerId player, Entry how) {
   return find_rule_on<ForbidEntry>(position, player, [&](const ForbidEntry& rule, const RuleSource& source) {
-    if (!is_way(how, rule.how)) return false;
-    return !rule.which || fits_use(position, *rule.which, card, {}, source.context);
+    if (!is_way(how, rule.how, position.edition.platoons_are_deployed)) return false;
+    if (!rule.which) return true;
+    if (how != Entry::platoon || rule.which->type != CardType::ninja)
+      return fits_use(position, *rule.which, card, {}, source.context);
+    Filter which =
+        *rule.which;  // it enters as a Ninja, whatever the edition makes of it outside the village (N-PLAT-10)
+    which.type.reset();
+    return fits_use(position, which, card, {}, source.context);
   });
 }
 
@@ -85,10 +91,12 @@ bool may_grow_over_coins(const Position& position, CardId card) {
 }
 
 bool enters_injured(const Position& position, CardId card, Entry how) {
+  if (how == Entry::platoon && !position.edition.platoons_are_deployed) return false;  // N-PLAT-06
   if (any_play_rule(position, card, &PlayRule::enters_injured, how)) return true;
   bool injured = false;
   for_each_rule<EntersInjured>(position, [&](const EntersInjured& rule, const RuleSource& source) {
-    injured = injured || (is_way(how, rule.how) && fits_use(position, rule.who, card, {}, source.context));
+    injured = injured || (is_way(how, rule.how, position.edition.platoons_are_deployed) &&
+                          fits_use(position, rule.who, card, {}, source.context));
   });
   return injured;
 }
@@ -111,10 +119,10 @@ int play_limit(const Position& position, PlayerId player, CardType what) {
 
 std::optional<Destination> entry_elsewhere(const Position& position, CardId card, Entry how) {
   std::optional<Destination> there;
-  if (!position.definition(card).form_of.empty()) return there;  // another card has turned into it (N-MAST-08)
   for_each_rule<EntersElsewhere>(position, [&](const EntersElsewhere& rule, const RuleSource& source) {
-    const bool excepted =
-        std::any_of(rule.not_by.begin(), rule.not_by.end(), [&](Entry way) { return is_way(how, way); });
+    const bool excepted = std::any_of(rule.not_by.begin(), rule.not_by.end(), [&](Entry way) {
+      return is_way(how, way, position.edition.platoons_are_deployed);
+    });
     if (!excepted && fits_use(position, rule.who, card, {}, source.context)) there = rule.to;
   });
   return there;

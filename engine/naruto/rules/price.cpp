@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/values.h"
+#include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/damage.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/showdown.h"
@@ -17,7 +18,7 @@ bool asks_for_x(const Position& position, const Amount& n, const Context& contex
 }
 
 bool pays_chakra(const Position& position, const Price& price, CardId chakra) {
-  const auto& symbols = position.definition(chakra).symbols;
+  const SymbolSet symbols = symbols_of(position, chakra);
   return price.of_symbol.empty() || std::any_of(price.of_symbol.begin(), price.of_symbol.end(),
                                                 [&](Symbol symbol) { return symbols.has(symbol); });
 }
@@ -28,7 +29,7 @@ bool share_a_symbol(const Position& position, const Price& price, PlayerId payer
   const Pile& chakra = position[payer].chakra;
   for (std::size_t i = 0; i < kSymbolCount; ++i) {
     const auto pays = [&](CardId card) {
-      return pays_chakra(position, price, card) && position.definition(card).symbols.has(static_cast<Symbol>(i));
+      return pays_chakra(position, price, card) && symbols_of(position, card).has(static_cast<Symbol>(i));
     };
     if (std::all_of(chosen.begin(), chosen.end(), pays) && std::count_if(chakra.begin(), chakra.end(), pays) >= n)
       return true;
@@ -78,11 +79,14 @@ bool can_give_up(const Position& position, const Price& price, const Context& pa
 
 bool can_pay_price(const Position& position, const Price& price, const Context& context, PriceSeen seen) {
   const PlayerState& payer = position[context.controller];
-  const auto chakra = [&](CardId card) { return pays_chakra(position, price, card); };
+  int chakra = 0;  // a card may count as more than one (N-COST-05)
+  for (const CardId card : payer.chakra)
+    if (pays_chakra(position, price, card))
+      chakra += asks_for_x(position, price.chakra, context) ? 1 : worth_of(position, card, price.of_symbol);
   const bool open = seen == PriceSeen::in_public;
   const auto of_hand = [&](CardId card) { return open || pays_of_hand(position, price.of_hand, card, context); };
   const auto shown = [&](CardId card) { return open || pays_of_hand(position, price.reveal_hand, card, context); };
-  if (std::count_if(payer.chakra.begin(), payer.chakra.end(), chakra) < least_of(position, price.chakra, context) ||
+  if (chakra < least_of(position, price.chakra, context) ||
       std::count_if(payer.hand.begin(), payer.hand.end(), of_hand) < least_of(position, price.hand, context) ||
       static_cast<int>(payer.rewards.size()) < price.rewards || static_cast<int>(payer.deck.size()) < price.deck_top ||
       static_cast<int>(position[table::other(context.controller)].discard.size()) < price.opponent_discard ||

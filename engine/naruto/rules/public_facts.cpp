@@ -6,6 +6,7 @@
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/effect_use.h"
+#include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/strategic.h"
 
@@ -42,16 +43,20 @@ bool costs_change(const Position& position) {
   return any;
 }
 
-/// The least that a Counter could ask of the marker or the strategic power, and of the hand.
-bool counter_thinkable(const Position& position, PlayerId player) {
+/// The least that a Mission of this kind could ask of the marker or the strategic power, and of the hand.
+bool mission_thinkable(const Position& position, PlayerId player, const std::optional<LeastMission>& least) {
   const PlayerState& state = position[player];
-  const auto& least = position.answers.counter;
-  if (!least || state.missions_used >= position.edition.counters_per_opposing_turn || state.hand.empty()) return false;
+  if (!least || state.hand.empty()) return false;
   const bool strategic = position.edition.strategic_missions;
   const int asked = strategic ? least->strategic_value : least->entrance_cost;
   const int have = strategic ? strategic_power(position, player) : state.marker;
   const int hand = costs_change<ChangeHandCost>(position) ? 0 : least->hand_cost;
   return (have >= asked || costs_change<ChangeEntranceCost>(position)) && static_cast<int>(state.hand.size()) > hand;
+}
+
+bool counter_thinkable(const Position& position, PlayerId player) {
+  return position[player].missions_used < position.edition.counters_per_opposing_turn &&
+         mission_thinkable(position, player, position.answers.counter);
 }
 
 /// The least chakra that a Jutsu could ask for.
@@ -83,8 +88,16 @@ bool can_answer_publicly(const Position& position, PlayerId player) {
   if (position.state.step == Step::exchange)
     return jutsu_thinkable(position, player) || effect_usable_publicly(position, player);
   if (player != position.state.active) return can_counter_publicly(position, player);
-  // In their own mission phase a player answers with effects only: a Mission is used with no chain open.
-  return effect_usable_publicly(position, player);
+  // In their own mission phase a player answers with effects, and a Counter with a Mission as well.
+  return effect_usable_publicly(position, player) || can_answer_with_mission_publicly(position, player);
+}
+
+bool can_answer_with_mission_publicly(const Position& position, PlayerId player) {
+  if (!counter_can_be_answered(position, player)) return false;
+  if (mission_thinkable(position, player, position.answers.answer)) return true;
+  return position.edition.missions_on_chain &&
+         position[player].missions_used < play_limit(position, player, CardType::mission) &&
+         mission_thinkable(position, player, position.answers.mission);
 }
 
 }  // namespace naruto

@@ -13,6 +13,9 @@ bool can_counter_publicly(const Position& position, PlayerId player);
 /// A link could be added to the chain, or in the exchange a chain be opened.
 bool can_answer_publicly(const Position& position, PlayerId player);
 
+/// A Counter of the other player is the last link, and a plain Mission could be used against it (N-MISS-09).
+bool can_answer_with_mission_publicly(const Position& position, PlayerId player);
+
 /// An effect of a card could be used, whatever else the moment allows.
 bool can_use_effect_publicly(const Position& position, PlayerId player);
 

@@ -172,12 +172,10 @@ void fix_powers(Change& change, std::size_t index) {
 }
 
 /// A victory earns nothing unless a text says so (N-REW-06).
-void win_for_victory(Change& change, TeamId team, Result result) {
+void win_for_victory(Change& change, TeamId team, Result result, PlayerId player) {
   if (result != Result::victory && result != Result::outstanding_victory) return;
   const auto won = result == Result::victory ? RewardFor::victory : RewardFor::outstanding_victory;
   const int n = extra_rewards(change.position(), team, won);
-  PlayerId player = change.state().active;
-  for_each_member(change.position(), team, [&](CardId member) { player = change.position()[member].controller; });
   if (n > 0)
     win_rewards(change, player, n,
                 {.by = {.deed = Deed::showdown}, .team = team, .outstanding = result == Result::outstanding_victory});
@@ -217,8 +215,10 @@ void settle(Change& change, std::size_t index) {
   tell_results(change, index, false);
   const JoinedBattles joined = joined_battles(position, index);
   const Result of_block = opposite(battle.result);
-  for (const std::size_t each : joined) win_for_victory(change, change.state().battles[each].attackers, battle.result);
-  win_for_victory(change, battle.blockers, of_block);
+  const PlayerId active = change.state().active;
+  for (const std::size_t each : joined)
+    win_for_victory(change, change.state().battles[each].attackers, battle.result, active);
+  win_for_victory(change, battle.blockers, of_block, table::other(active));
   Hits hits;
   for (const std::size_t each : joined) {
     const Battle fought = change.state().battles[each];

@@ -15,6 +15,7 @@ const std::vector<Target>* target_list(const CardDefinition& card, std::size_t a
   if (ability >= card.abilities.size()) return nullptr;
   if (const auto* use = std::get_if<Use>(&card.abilities[ability].body)) return &use->targets;
   if (const auto* activated = std::get_if<Activated>(&card.abilities[ability].body)) return &activated->targets;
+  if (const auto* triggered = std::get_if<Triggered>(&card.abilities[ability].body)) return &triggered->targets;
   return nullptr;
 }
 
@@ -104,6 +105,8 @@ Refusal check_target(const Position& position, const Context& context, std::size
   for (std::size_t i = 0; i < index; ++i)
     if (is_in(position, context.targets[i], card))
       return {.code = RefusalCode::already_chosen, .rule = "N-TGT-02", .card = card};
+  if (parts[index].team() && position[card].left_out)  // it is in none (N-ORG-04)
+    return {.code = RefusalCode::not_a_target, .rule = "N-ORG-04", .card = card};
   // What names a team names none of its members (N-TGT-03).
   if (!parts[index].team() && protection(position, context, card) != kNoCard)
     return {.code = RefusalCode::untargetable, .rule = "N-TGT-03", .card = card};

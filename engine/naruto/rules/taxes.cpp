@@ -15,6 +15,12 @@ bool is_effect(const CardDefinition& card, const Context& use) {
   return use.ability < card.abilities.size() && std::holds_alternative<Activated>(card.abilities[use.ability].body);
 }
 
+/// What an effect asks for when it is used (N-COST-09); null if it is nothing.
+const Price* price_on_use(const CardDefinition& card, const Context& use) {
+  const auto& text = std::get<Activated>(card.abilities[use.ability].body);
+  return text.paid_on_use ? &*text.pay : nullptr;
+}
+
 /// The text that is used negates something.
 bool negates(const CardDefinition& card) {
   return std::any_of(card.effects.begin(), card.effects.end(),
@@ -70,7 +76,7 @@ bool tax_payable(const Position& position, const Context& use, const CardSet& ta
   if (tax <= 0) return true;
   const CardDefinition& card = position.cards[use.definition];
   if (!paid && card.type == CardType::jutsu && !is_effect(card, use)) return cost_leaves(position, use, tax);
-  const Price* further = paid || is_effect(card, use) ? nullptr : further_payment(card);
+  const Price* further = paid ? nullptr : is_effect(card, use) ? price_on_use(card, use) : further_payment(card);
   return own_chakra(position, use.controller) >= tax + (further != nullptr ? further->chakra.number : 0);
 }
 

@@ -72,6 +72,56 @@ void toss_again(Change& change) {
   show_side(change, change.toss(player));
 }
 
+namespace {
+
+bool tosses(const Effects& list);
+
+/// A coin is tossed in it, however deep.
+bool tosses(const Effect& effect) {
+  bool found = std::holds_alternative<Toss>(effect.node);
+  std::visit(
+      [&]<class Node>(const Node& node) {
+        if constexpr (!std::is_same_v<Node, Lasting>)
+          Node::fields(node, [&]<class Field>(std::string_view, const Field& field) {
+            if constexpr (std::is_same_v<Field, Effects>) found = found || tosses(field);
+            if constexpr (std::is_same_v<Field, std::vector<Effects>>)
+              for (const Effects& each : field) found = found || tosses(each);
+          });
+      },
+      effect.node);
+  return found;
+}
+
+bool tosses(const Effects& list) {
+  return std::any_of(list.items.begin(), list.items.end(), [](const Effect& each) { return tosses(each); });
+}
+
+/// The effect that this piece of work is at tosses again, itself or in what hangs on its coins.
+bool tosses_again(const Position& position, const Work& work, const Effect& effect) {
+  const auto* toss = std::get_if<Toss>(&effect.node);
+  if (toss == nullptr) return tosses(effect);
+  return toss->until_tails || work.node < evaluate(position, toss->n, work.context) || tosses(toss->heads) ||
+         tosses(toss->tails) || tosses(toss->body);
+}
+
+}  // namespace
+
+bool more_coins_to_come(const Position& position) {
+  for (std::size_t i = position.state.work.size(); i-- > 0;) {
+    const Work& work = position.state.work[i];
+    if (work.kind == WorkKind::finish_link) return false;
+    if (work.kind != WorkKind::run && work.kind != WorkKind::for_each) continue;
+    const Effects& list = *position.cards[work.context.definition].lists[work.list];
+    if (work.kind == WorkKind::for_each) {
+      if (work.index < work.picks.size() && tosses(list)) return true;
+      continue;
+    }
+    for (std::size_t at = work.index; at < list.items.size(); ++at)
+      if (at == work.index ? tosses_again(position, work, list.items[at]) : tosses(list.items[at])) return true;
+  }
+  return false;
+}
+
 void note_coin_text(Change& change, CardId card) {
   Noted noted = change.state().noted;
   const auto free = std::find(noted.coin_texts.begin(), noted.coin_texts.end(), kNoCard);

@@ -19,6 +19,9 @@ void count_toss(Change& change, PlayerId player, bool heads, const Agent& by);
 void turn_coin(Change& change, CoinSide to);
 void toss_again(Change& change);
 
+/// Another coin can come of the text that has tossed the one that waits.
+bool more_coins_to_come(const Position& position);
+
 /// This text, for once, has dealt with a coin of the text that is carried out.
 void note_coin_text(Change& change, CardId card);
 

@@ -22,6 +22,7 @@ struct Derived {
   /// Of all cards of the game: zones in which one of them has a text that is used from there, and between which numbers
   /// those are that are or were in a reinforcement deck.
   std::uint16_t activated_zones = 0xFFFF;
+  bool lends = true;  ///< a card in play has a text that others bear
   CardId reinforcement_begin = 0;
   CardId reinforcement_end = kMaxCards;
   /// The cards that can be picked for the open question, where whoever asked it knew; any event makes it unknown.
@@ -33,7 +34,8 @@ struct Derived {
     const bool covers = fresh.reinforcement_end == 0 || (reinforcement_begin <= fresh.reinforcement_begin &&
                                                          reinforcement_end >= fresh.reinforcement_end);
     return known == fresh.known && kinds == fresh.kinds && outside == fresh.outside && triggers == fresh.triggers &&
-           outside_triggers == fresh.outside_triggers && activated_zones == fresh.activated_zones && covers;
+           outside_triggers == fresh.outside_triggers && activated_zones == fresh.activated_zones &&
+           lends == fresh.lends && covers;
   }
   friend constexpr bool operator==(const Derived&, const Derived&) { return true; }
 };

@@ -30,8 +30,9 @@ struct CardState {
   bool left_out : 1 = false;             ///< of the teams of its controller (N-ORG-04)
   bool mastery_used : 1 = false;         ///< this turn (N-MAST-02)
   bool opposed_this_turn : 1 = false;    ///< was in a battle with two sides (N-BLK-06)
-  bool noted_this_turn : 1 = false;      ///< a Jutsu: it was applied; a Ninja: the showdown has discarded it
-  TeamId team = kNoTeam;                 ///< after it has left play: its last one, until the turn ends
+  /// A Jutsu: it was applied; a Ninja in play: it was sent out as head; elsewhere: the showdown has discarded it.
+  bool noted_this_turn : 1 = false;
+  TeamId team = kNoTeam;  ///< after it has left play: its last one, until the turn ends
   /// Likewise; of chakra that has paid for a Jutsu: that Jutsu, until the turn ends.
   CardId attached_to = kNoCard;
   std::uint8_t life = 0;            ///< counts up whenever the card leaves play (N-ZONE-20)
@@ -55,7 +56,7 @@ struct PlayerState {
   std::uint8_t jutsu_used = 0;        ///< this turn, likewise all that follow
   std::uint8_t heads = 0;
   std::uint8_t tails = 0;
-  std::uint8_t charged = 0;              ///< by the action of the mission phase (N-CHG-01)
+  std::uint8_t charged = 0;              ///< N-CHG-06
   std::uint8_t discarded_by_damage = 0;  ///< Ninja under this player's control
   std::uint8_t skips = 0;                ///< bit per Skipped: the next one is left out (N-TURN-06)
   std::uint8_t extra_turns = 0;          ///< N-TURN-07

@@ -74,13 +74,15 @@ enum class WorkKind : std::uint8_t {
   replace_leaving,  ///< texts are asked about a card that is about to leave play
   replace_toss,     ///< texts are asked what the coin just tossed counts as; `index` is the player
   finish_link,      ///< Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
+  aim,              ///< targets of the triggered text of place `index` are chosen (N-TGT-01)
 };
 
 /// A piece of pending work. The stack of them is what an interrupted effect goes on with.
 struct Work {
-  WorkKind kind : 7 = WorkKind::run;
-  bool other_pays : 1 = false;  ///< pay: the opponent of the controller of the text does
-  std::uint8_t list = 0;        ///< pay: kNoList for nothing behind it
+  WorkKind kind : 6 = WorkKind::run;
+  bool other_pays : 1 = false;    ///< pay: the opponent of the controller of the text does
+  bool part_by_part : 1 = false;  ///< run: in turn with the work below, which does the same for the other player
+  std::uint8_t list = 0;          ///< pay: kNoList for nothing behind it
   std::uint8_t index = 0;
   std::uint8_t stage = 0;  ///< how far the current effect is (0: not begun)
   std::uint8_t node = 0;   ///< pay: number of the effect, or kAbilityPrice; finish_link: as `Link::after`
