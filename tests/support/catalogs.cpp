@@ -72,6 +72,12 @@ const Catalog& shipped_cards() {
   return cards;
 }
 
+Catalog fresh_cards() {
+  auto files = shipped("99");
+  files.push_back(source_path("resources/scenarios/test_cards.toml"));
+  return read(files);
+}
+
 Catalog scenario_cards_and(std::string_view own) {
   Catalog cards = read({source_path("resources/scenarios/test_cards.toml")});
   for (const CardMessage& message : read_cards(own, "own", cards)) ADD_FAILURE() << text_of(message);

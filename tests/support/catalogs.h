@@ -21,6 +21,8 @@ const naruto::Catalog& test_cards();
 const naruto::Catalog& all_cards();
 const naruto::Catalog& every_card();
 const naruto::Catalog& shipped_cards();
+/// All shipped cards and those that every scenario knows, in a catalog of one's own, whose trees may be replaced.
+naruto::Catalog fresh_cards();
 /// The cards that every scenario knows, and those of a test.
 naruto::Catalog scenario_cards_and(std::string_view own);
 
