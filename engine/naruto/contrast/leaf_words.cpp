@@ -22,6 +22,9 @@ void add_others_of(std::string_view word, std::vector<std::string>& out) {
   (add_others<E>(word, out), ...);
 }
 
+/// No text speaks of these: they are zones of the program, not of the game.
+bool is_spoken_of(std::string_view word) { return word != "nowhere" && word != "outside"; }
+
 bool speaks_of(std::string_view key, std::string_view of) { return key.find(of) != std::string_view::npos; }
 
 /// Two of each kind: one of them is another word than the one that stands there.
@@ -41,7 +44,7 @@ std::vector<std::string> neighbours_of(std::string_view word, std::string_view k
   for (std::string& open : of_open_places(key)) out.push_back(std::move(open));
   std::vector<std::string> once;
   for (std::string& each : out)
-    if (each != word && std::find(once.begin(), once.end(), each) == once.end()) once.push_back(std::move(each));
+    if (each != word && is_spoken_of(each) && std::find(once.begin(), once.end(), each) == once.end()) once.push_back(std::move(each));
   return once;
 }
 

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/naruto/probe/foils.h"
+
 namespace naruto::probe {
 namespace {
 
@@ -35,6 +37,7 @@ PositionMaker::PositionMaker(const Catalog& cards, Subject subject, const Editio
       wants_(wants_of(card_, cards.words())),
       fitting_(wants_.size()),
       coins_(coins_of(card_, cards.words())) {
+  const auto foils = foils_of(card_, text_);
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const auto id = static_cast<DefinitionId>(i);
     const CardDefinition& card = cards[id];
@@ -45,6 +48,9 @@ PositionMaker::PositionMaker(const Catalog& cards, Subject subject, const Editio
     if (ninja && !card.has_text() && !card.platoon) plain_.push_back(id);
     (ninja ? ninja_ : others_).push_back(id);
     if (card.symbols.meets(card_.symbols)) of_its_symbols_.push_back(id);
+    const auto ops = foils.empty() ? std::vector<std::string_view>{} : ops_of(card);
+    if (id != id_ && std::find_first_of(ops.begin(), ops.end(), foils.begin(), foils.end()) != ops.end())
+      foils_.push_back(id);
     const auto shared = [&](Word name) {
       return std::find(card.names.begin(), card.names.end(), name) != card.names.end();
     };
@@ -70,6 +76,7 @@ class PositionMaker::Making {
     others_turn_ = is_for_the_others_turn(m_.card_, m_.text_) ? !one_in(10) : one_in(6);
     lay_the_card();
     lay_what_it_wants();
+    if (!m_.foils_.empty()) lay_foils();
     fill();
     std::vector<std::string> lines = frame();
     for (std::string& line : layout_.lines()) lines.push_back(std::move(line));
@@ -135,6 +142,21 @@ class PositionMaker::Making {
         const bool village = want.zone == Zone::village;
         layout_.lay(own ? 'A' : 'D', want.zone, id, village ? marks_of(id, want.injured ? 2 : 8) : std::string{});
       }
+    }
+  }
+
+  /// With chakra that pays for them.
+  void lay_foils() {
+    for (std::uint32_t n = 1 + luck_.below(2); n > 0; --n) {
+      const DefinitionId id = any_of(m_.foils_);
+      const CardDefinition& foil = m_.cards_[id];
+      const char side = one_in(3) ? 'A' : 'D';
+      const bool in_play = foil.type == CardType::ninja || foil.type == CardType::client ||
+                           (foil.mission.permanence != Permanence::none && !foil.mission.attach);
+      layout_.lay(side, in_play && !one_in(4) ? Zone::village : Zone::hand, id);
+      for (int tries = 0, paying = 0; tries < 60 && paying < 3; ++tries)
+        if (const DefinitionId chakra = any_of(m_.ninja_); m_.cards_[chakra].symbols.meets(foil.symbols))
+          layout_.lay(side, Zone::chakra, chakra), ++paying;
     }
   }
 

@@ -34,6 +34,7 @@ class PositionMaker {
   std::vector<Want> wants_;
   std::vector<std::vector<DefinitionId>> fitting_;  ///< for each want the ready cards that fit
   std::vector<CoinKind> coins_;
+  std::vector<DefinitionId> foils_;           ///< ready cards against which, or with which, its text shows
   std::vector<DefinitionId> plain_;           ///< Ninja without a text
   std::vector<DefinitionId> ninja_, others_;  ///< ready Ninja; ready cards of other types
   std::vector<DefinitionId> of_its_symbols_;  ///< ready cards that pay for it

@@ -36,7 +36,7 @@ Moment Game::look() const {
     for (const CardId card : table_.state[player].village) {
       if (!position.is(card, CardType::ninja)) continue;
       const Power figures = power(position, card);
-      moment.figures.push_back({card, figures.combat, figures.support});
+      moment.figures.push_back({card, figures.combat, figures.support, mental_power(position, card)});
     }
   return moment;
 }

@@ -5,11 +5,12 @@
 
 namespace naruto::probe {
 
-/// Combat and support of a Ninja in play.
+/// Combat, support and mental power of a Ninja in play.
 struct Figures {
   CardId ninja = kNoCard;
   int combat = 0;
   int support = 0;
+  int mental = 0;
   friend bool operator==(const Figures&, const Figures&) = default;
 };
 
