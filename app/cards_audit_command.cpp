@@ -28,16 +28,20 @@ struct Detector {
 };
 
 constexpr std::array<Detector, 10> kDetectors{{
-    {"may", R"(\bmay\b(?! not)|\bup to\b)", R"(\bmay\b(?! not)|\bcan\b(?!not)|\bup to\b|\bany number\b|\bOpponent may\b)"},
+    {"may", R"(\bmay\b(?! not)|\bup to\b)",
+     R"(\bmay\b(?! not)|\bcan\b(?!not)|\bup to\b|\bany number\b|\bOpponent may\b)"},
     {"if", R"(\bif\b|\bwhile\b|\bas long as\b)", R"(\bif\b|\bwhile\b|\bas long as\b|\bwhen\b|\bwith\b|\bunless\b)"},
     {"unless", R"(\bunless\b|\botherwise\b)", R"(\bunless\b|\botherwise\b|\bif not\b|\bno\b|\bnot\b)"},
     {"once", R"(\bonce\b|\bfirst\b)", R"(\bonce\b|\bfirst\b)"},
-    {"each", R"(\beach\b|\bevery\b|\ball\b|\bper\b)", R"(\beach\b|\bevery\b|\ball\b|\bper\b|\bany\b|s have\b|\byour Ninja\b)"},
-    {"other", R"(\bother\b|\banother\b|\bothers\b|\bothers'\b)", R"(\bother\b|\banother\b|\bothers\b|\bbesides\b|\bexcept\b|\bteammates?\b)"},
+    {"each", R"(\beach\b|\bevery\b|\ball\b|\bper\b)",
+     R"(\beach\b|\bevery\b|\ball\b|\bper\b|\bany\b|s have\b|\byour Ninja\b)"},
+    {"other", R"(\bother\b|\banother\b|\bothers\b|\bothers'\b)",
+     R"(\bother\b|\banother\b|\bothers\b|\bbesides\b|\bexcept\b|\bteammates?\b)"},
     {"opposing", R"(\bopponent|\bopposing\b|\bboth players\b)",
      R"(\bopponent|\bopposing\b|\bboth players\b|\beach player\b|\bbattl|\bblock|\bfight)"},
     {"random", R"(\brandom)", R"(\brandom)"},
-    {"until", R"(\bthis turn\b|\buntil\b|\bfor the turn\b|\bthis battle\b)", R"(\bturn\b|\buntil\b|\bbattle\b|\bas long as\b)"},
+    {"until", R"(\bthis turn\b|\buntil\b|\bfor the turn\b|\bthis battle\b)",
+     R"(\bturn\b|\buntil\b|\bbattle\b|\bas long as\b)"},
     {"shuffle", R"(\bshuffl)", R"(\bshuffl)"},
 }};
 

@@ -70,7 +70,8 @@ bool read_revision(const CardsChangedOptions& options, Blocks& all, std::ostream
 }
 
 /// What changed, without what is only this card's: its code and those of others are the same in all.
-std::string kind_of(const std::vector<std::string>& gone, const std::vector<std::string>& come, const std::string& own) {
+std::string kind_of(const std::vector<std::string>& gone, const std::vector<std::string>& come,
+                    const std::string& own) {
   static const std::regex code(R"(\b[A-Z]{1,3}-?[A-Z]*[0-9]{2,}[A-Z]?\b)");
   std::string text;
   const auto list = [&](const char* sign, std::vector<std::string> lines) {
@@ -114,8 +115,7 @@ int run_cards_changed(const CardsChangedOptions& options, std::ostream& out, std
       continue;
     }
     const auto was = played_lines(old->second), is = played_lines(block);
-    if (was != is)
-      kinds[kind_of(without(was, is), without(is, was), id.substr(0, id.rfind('.')))].push_back(id);
+    if (was != is) kinds[kind_of(without(was, is), without(is, was), id.substr(0, id.rfind('.')))].push_back(id);
   }
   for (const auto& [id, block] : before)
     if (!now.contains(id)) gone.push_back(id);

@@ -118,7 +118,8 @@ void add_trees(CLI::App& app, Run& run) {
   audit.cards = playsheet::shipped_cards();
   CLI::App* audit_app = cards->add_subcommand("audit", "Where summary and text of a card say different things");
   audit_app->add_option("only", audit.only, "Codes of cards; else all");
-  audit_app->add_option("--facts", audit.facts, "JSON list with code and effect_summary; else the cards' own summaries");
+  audit_app->add_option("--facts", audit.facts,
+                        "JSON list with code and effect_summary; else the cards' own summaries");
   audit_app->add_option("--accepted", audit.accepted, "Differences that are known, with their reasons");
   audit_app->callback([&run] { run = [] { return run_cards_audit(audit, std::cout, std::cerr); }; });
 }

@@ -39,12 +39,14 @@ std::vector<std::string> of_open_places(std::string_view key) {
 std::vector<std::string> neighbours_of(std::string_view word, std::string_view key) {
   std::vector<std::string> out;
   add_others_of<Symbol, CardType, Zone, Side, Health, Role, BattleState, Permanence, Rank, CoinKind, EntryCosts,
-                Destination, Until, Entry, Result, CauseTest, Happening, Window, FightSide, Measure, TurnDeed, TurnTally,
-                Nameable, CopiedTrait, Relation, CoinSide, Skipped, Ref, Sending, LookAt, FigureChange, Contribution, RewardFor>(word, out);
+                Destination, Until, Entry, Result, CauseTest, Happening, Window, FightSide, Measure, TurnDeed,
+                TurnTally, Nameable, CopiedTrait, Relation, CoinSide, Skipped, Ref, Sending, LookAt, FigureChange,
+                Contribution, RewardFor>(word, out);
   for (std::string& open : of_open_places(key)) out.push_back(std::move(open));
   std::vector<std::string> once;
   for (std::string& each : out)
-    if (each != word && is_spoken_of(each) && std::find(once.begin(), once.end(), each) == once.end()) once.push_back(std::move(each));
+    if (each != word && is_spoken_of(each) && std::find(once.begin(), once.end(), each) == once.end())
+      once.push_back(std::move(each));
   return once;
 }
 

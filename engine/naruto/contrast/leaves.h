@@ -6,8 +6,9 @@
 
 #include "engine/naruto/cards/card_definition.h"
 
-/// What is written in the tree of a card, leaf by leaf: each number, side, zone, filter, moment, "may" and "not" changed
-/// to a neighbour that the strict reader accepts at its place. A leaf whose change nobody notices is read by nobody.
+/// What is written in the tree of a card, leaf by leaf: each number, side, zone, filter, moment, "may" and "not"
+/// changed to a neighbour that the strict reader accepts at its place. A leaf whose change nobody notices is read by
+/// nobody.
 namespace naruto {
 
 /// A place of a tree in its written form, and what stands there before and after the change.

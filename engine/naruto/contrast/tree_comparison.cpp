@@ -17,8 +17,8 @@ using Json = nlohmann::ordered_json;
 
 /// Lists whose entries may stand in any order: all or one of them hold, whichever comes first.
 constexpr std::array<std::string_view, 16> kUnordered{
-    "name", "characteristic", "attribute", "symbol", "permanence", "any",     "none",     "all",
-    "with", "only",           "result",    "not_by", "only_by",    "rules", "sum", "product"};
+    "name", "characteristic", "attribute", "symbol", "permanence", "any",   "none", "all",
+    "with", "only",           "result",    "not_by", "only_by",    "rules", "sum",  "product"};
 
 bool is_unordered(std::string_view key) {
   return std::find(kUnordered.begin(), kUnordered.end(), key) != kUnordered.end();

@@ -68,16 +68,15 @@ class Writer {
   void tell(std::size_t deed) {
     if (deed != proof_.deed) return;
     for (const Event& event : proof_.happened) add("expect event {}", short_text(game_.table().text_of(event)));
-    for (const Event& event : proof_.prevented)
-      add("# does not happen: {}", short_text(game_.table().text_of(event)));
+    for (const Event& event : proof_.prevented) add("# does not happen: {}", short_text(game_.table().text_of(event)));
     for (const Figures& each : proof_.figures) tell("power {} {}/{} mental {}", each);
     for (const Figures& each : proof_.otherwise) tell("power else {} {}/{} mental {}", each);
     for (const Action& each : proof_.can) add("# can: {}", named(game_.table(), each));
     for (const Action& each : proof_.cannot) add("# cannot: {}", named(game_.table(), each));
   }
   void tell(const char* form, const Figures& each) {
-    add("# {}", fmt::format(fmt::runtime(form), game_.table().name_of(each.ninja), each.combat, each.support,
-                           each.mental));
+    add("# {}",
+        fmt::format(fmt::runtime(form), game_.table().name_of(each.ninja), each.combat, each.support, each.mental));
   }
 
   const Probe& probe_;

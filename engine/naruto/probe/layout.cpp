@@ -9,9 +9,8 @@ namespace naruto::probe {
 namespace {
 
 bool shares_a_name(const CardDefinition& a, const CardDefinition& b) {
-  return std::any_of(a.names.begin(), a.names.end(), [&](Word name) {
-    return std::find(b.names.begin(), b.names.end(), name) != b.names.end();
-  });
+  return std::any_of(a.names.begin(), a.names.end(),
+                     [&](Word name) { return std::find(b.names.begin(), b.names.end(), name) != b.names.end(); });
 }
 
 bool can_be_in_play(const CardDefinition& card) {

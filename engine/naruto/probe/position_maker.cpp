@@ -110,7 +110,8 @@ class PositionMaker::Making {
 
   /// A card to which it is attached.
   std::string on_some_host() {
-    const auto fits = std::find_if(m_.fitting_.begin(), m_.fitting_.end(), [](const auto& list) { return !list.empty(); });
+    const auto fits =
+        std::find_if(m_.fitting_.begin(), m_.fitting_.end(), [](const auto& list) { return !list.empty(); });
     if (fits == m_.fitting_.end()) return {};
     const DefinitionId host = any_of(*fits);
     const char side = one_in(2) ? 'A' : 'D';

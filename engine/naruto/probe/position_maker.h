@@ -12,9 +12,9 @@
 
 namespace naruto::probe {
 
-/// Makes positions for a text of a card, each another one: the card where its text works or from where it is played, the
-/// cards that it speaks of on the sides and in the zones where it looks for them, means to pay, and others besides. Some
-/// of them cannot be, by rules of which this knows nothing; whoever lays them out finds that out. A has the card.
+/// Makes positions for a text of a card, each another one: the card where its text works or from where it is played,
+/// the cards that it speaks of on the sides and in the zones where it looks for them, means to pay, and others besides.
+/// Some of them cannot be, by rules of which this knows nothing; whoever lays them out finds that out. A has the card.
 class PositionMaker {
  public:
   PositionMaker(const Catalog& cards, Subject subject, const Edition& edition);

@@ -19,8 +19,8 @@ std::vector<T> lacking(const std::vector<T>& of, const std::vector<T>& in) {
   return out;
 }
 
-/// Walks both plays side by side. A decision that only the one with the text asks for is passed over in the other, which
-/// has gone on meanwhile: what happened there by then is no news when it happens here, too.
+/// Walks both plays side by side. A decision that only the one with the text asks for is passed over in the other,
+/// which has gone on meanwhile: what happened there by then is no news when it happens here, too.
 class Walk {
  public:
   Walk(const Trace& with, const Trace& without, bool by_events)

@@ -7,9 +7,9 @@ namespace naruto::probe {
 
 /// What a text alone brings about, at the first moment at which it does.
 struct Proof {
-  std::size_t deed = 0;  ///< the decision that it came of, from 1; 0: before any
-  Events happened;       ///< these events, and without the text none of them
-  Events prevented;      ///< the other way round
+  std::size_t deed = 0;                     ///< the decision that it came of, from 1; 0: before any
+  Events happened;                          ///< these events, and without the text none of them
+  Events prevented;                         ///< the other way round
   std::vector<Action> can, cannot;          ///< what may be decided next only with it, only without it
   std::vector<Figures> figures, otherwise;  ///< combat and support with it, and without it
 

@@ -68,8 +68,8 @@ class Search {
         std::vector<std::string> rest = left.value_or(each.unnoticed);
         keep_common(rest, each.unnoticed);
         const bool fewer = best == nullptr || rest.size() < least.size();
-        const bool shorter = best != nullptr && rest.size() == least.size() &&
-                             each.probe.deeds.size() < best->probe.deeds.size();
+        const bool shorter =
+            best != nullptr && rest.size() == least.size() && each.probe.deeds.size() < best->probe.deeds.size();
         if (!fewer && !shorter) continue;
         best = &each;
         least = std::move(rest);
@@ -131,9 +131,8 @@ Unnoticed unnoticed_by(const Probe& probe, Catalog& cards, const Trace& trace) {
 }
 
 void keep_common(std::vector<std::string>& names, const std::vector<std::string>& others) {
-  std::erase_if(names, [&](const std::string& name) {
-    return std::find(others.begin(), others.end(), name) == others.end();
-  });
+  std::erase_if(names,
+                [&](const std::string& name) { return std::find(others.begin(), others.end(), name) == others.end(); });
 }
 
 }  // namespace naruto::probe

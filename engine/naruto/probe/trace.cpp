@@ -9,8 +9,8 @@ namespace {
 
 /// Passes and the steps of the turn are the frame in which things happen; numbers of effects that end depend on others.
 bool is_news(const Event& event) {
-  return !is_bookkeeping(event) && !std::holds_alternative<Passed>(event) && !std::holds_alternative<StepBegan>(event) &&
-         !std::holds_alternative<LastingEnded>(event);
+  return !is_bookkeeping(event) && !std::holds_alternative<Passed>(event) &&
+         !std::holds_alternative<StepBegan>(event) && !std::holds_alternative<LastingEnded>(event);
 }
 
 }  // namespace

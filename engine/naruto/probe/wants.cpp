@@ -14,9 +14,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<const char*, 22> kFilterKeys{
-    "type",       "zone",        "controller", "name",       "name_contains", "characteristic", "attribute", "rank",
-    "symbol",     "entrance_cost", "hand_cost", "jutsu_cost", "combat",      "support",        "mental_power", "counter",
-    "permanence", "health",      "state",      "fighting",   "team_of",       "coins"};
+    "type",      "zone",     "controller",   "name",          "name_contains", "characteristic",
+    "attribute", "rank",     "symbol",       "entrance_cost", "hand_cost",     "jutsu_cost",
+    "combat",    "support",  "mental_power", "counter",       "permanence",    "health",
+    "state",     "fighting", "team_of",      "coins"};
 
 bool is_filter(const Json& json) {
   if (json.contains("op") || json.contains("kind")) return false;
@@ -102,8 +103,7 @@ bool rank_fits(const Json& test, const CardDefinition& card) {
   };
   if (test.is_object() && test.value("none", false)) return card.ranks.empty();
   const Rank least = test.is_string() ? steps(test, Rank::none) : steps(test.value("at_least", Json()), Rank::none);
-  const Rank most =
-      test.is_string() ? least : steps(test.value("at_most", Json()), Rank::village_leader);
+  const Rank most = test.is_string() ? least : steps(test.value("at_most", Json()), Rank::village_leader);
   return std::any_of(card.ranks.begin(), card.ranks.end(), [&](Rank rank) { return rank >= least && rank <= most; });
 }
 
@@ -127,9 +127,8 @@ class Print {
     return type == nullptr || *type == table::name_of(card_.type);
   }
   bool bears(std::string_view name) const {
-    return words_.text(card_.base_name) == name || std::any_of(card_.names.begin(), card_.names.end(), [&](Word word) {
-             return words_.text(word) == name;
-           });
+    return words_.text(card_.base_name) == name ||
+           std::any_of(card_.names.begin(), card_.names.end(), [&](Word word) { return words_.text(word) == name; });
   }
   bool names() const {
     if (const Json* part = find("name_contains"))
