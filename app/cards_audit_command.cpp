@@ -98,14 +98,14 @@ std::optional<std::map<std::string, std::string>> summaries_of(const std::filesy
   return summaries;
 }
 
-/// "N-013 may # reason": differences that somebody has looked at.
+/// "N-013 may": differences that somebody has looked at; reasons and remarks begin with "#".
 std::set<std::string> accepted_in(const std::filesystem::path& path) {
   std::set<std::string> accepted;
   const auto text = read_text_file(path);
   if (!text) return accepted;
   std::istringstream lines(*text);
   for (std::string line; std::getline(lines, line);)
-    if (!line.empty() && line.front() != '#') accepted.insert(line.substr(0, line.find(" # ")));
+    if (!line.empty() && line.front() != '#') accepted.insert(line);
   return accepted;
 }
 
