@@ -3,13 +3,9 @@
 #include <fmt/ostream.h>
 
 #include <algorithm>
-#include <cctype>
-#include <cstdio>
 #include <map>
-#include <memory>
 #include <ostream>
 #include <regex>
-#include <set>
 
 #include "app/cards_tree_commands.h"
 #include "app/exit_code.h"
@@ -20,25 +16,6 @@ namespace {
 
 using Blocks = std::map<std::string, std::string>;
 
-/// What git prints. Nothing if it fails. Only words that no shell takes for anything else are handed on.
-std::optional<std::string> git(const std::string& words) {
-  struct Close {
-    void operator()(std::FILE* pipe) const { pclose(pipe); }
-  };
-  const std::unique_ptr<std::FILE, Close> pipe(popen(fmt::format("git {} 2>/dev/null", words).c_str(), "r"));
-  if (!pipe) return std::nullopt;
-  std::string text;
-  char buffer[4096];
-  for (std::size_t n = 0; (n = std::fread(buffer, 1, sizeof buffer, pipe.get())) > 0;) text.append(buffer, n);
-  return text;
-}
-
-bool is_plain(const std::string& word) {
-  return !word.empty() && word.front() != '-' && std::all_of(word.begin(), word.end(), [](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view("._/~^@-").find(c) != std::string::npos;
-  });
-}
-
 void add(Blocks& all, const std::string& text) { all.merge(probe_blocks(text)); }
 
 bool read_folder(const std::filesystem::path& folder, Blocks& all, std::ostream& err) {
@@ -48,25 +25,8 @@ bool read_folder(const std::filesystem::path& folder, Blocks& all, std::ostream&
     return false;
   }
   for (const TextSource& file : *files) add(all, file.text);
-  return true;
-}
-
-bool read_revision(const CardsChangedOptions& options, Blocks& all, std::ostream& err) {
-  const std::string folder = options.probes.generic_string();
-  const bool plain = is_plain(options.since) && is_plain(folder);
-  const auto names = plain ? git(fmt::format("ls-tree --name-only {} {}/", options.since, folder)) : std::nullopt;
-  if (!names || names->empty()) {
-    fmt::print(err, "\"{}\" is no folder, and no revision that has {}\n", options.since, folder);
-    return false;
-  }
-  for (std::size_t i = 0; i < names->size();) {
-    const std::size_t end = std::min(names->find('\n', i), names->size());
-    const std::string name = names->substr(i, end - i);
-    i = end + 1;
-    if (!name.ends_with(".scenario") || !is_plain(name)) continue;
-    add(all, git(fmt::format("show {}:./{}", options.since, name)).value_or(""));
-  }
-  return true;
+  if (all.empty()) fmt::print(err, "{}: no probes\n", folder.string());
+  return !all.empty();
 }
 
 /// What changed, without what is only this card's: its code and those of others are the same in all.
@@ -102,10 +62,7 @@ std::vector<std::string> without(const std::vector<std::string>& lines, const st
 
 int run_cards_changed(const CardsChangedOptions& options, std::ostream& out, std::ostream& err) {
   Blocks before, now;
-  std::error_code error;
-  const bool folder = std::filesystem::is_directory(options.since, error);
-  if (folder ? !read_folder(options.since, before, err) : !read_revision(options, before, err)) return kWrong;
-  if (!read_folder(options.probes, now, err)) return kWrong;
+  if (!read_folder(options.since, before, err) || !read_folder(options.probes, now, err)) return kWrong;
   std::map<std::string, std::vector<std::string>> kinds;
   std::vector<std::string> come, gone;
   for (const auto& [id, block] : now) {

@@ -23,7 +23,7 @@ struct CardsProbeOptions {
   unsigned at_a_time = 1;
 };
 struct CardsChangedOptions {
-  std::string since;  ///< a revision of git, or a folder of probes
+  std::filesystem::path since;  ///< folder with the probes of then; scripts/cards-changed takes them out of git
   std::filesystem::path probes = "tests/probes";
 };
 struct CardsAuditOptions {

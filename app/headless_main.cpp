@@ -110,7 +110,10 @@ void add_trees(CLI::App& app, Run& run) {
 
   static playsheet::CardsChangedOptions changed;
   CLI::App* changed_app = cards->add_subcommand("changed", "Which cards play otherwise than they did");
-  changed_app->add_option("since", changed.since, "Revision of git, or a folder with the probes of then")->required();
+  changed_app
+      ->add_option("since", changed.since,
+                   "Folder with the probes of then (scripts/cards-changed takes them out of git)")
+      ->required();
   changed_app->add_option("--probes", changed.probes, "Folder of the probes");
   changed_app->callback([&run] { run = [] { return run_cards_changed(changed, std::cout, std::cerr); }; });
 

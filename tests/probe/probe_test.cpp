@@ -12,7 +12,7 @@
 
 /// Every text of a ready card has a probe (tests/probes): a position and decisions in which it does something that does
 /// not happen without it. What it does is written there. `playsheet-cli cards probe` brings the files up to date, and
-/// `playsheet-cli cards changed HEAD` says which cards play otherwise then.
+/// `scripts/cards-changed HEAD` says which cards play otherwise then.
 namespace playsheet::support {
 namespace {
 
@@ -67,7 +67,7 @@ TEST(Probes, GoAsTheyAreWritten) {
         changed += probe.id + " plays otherwise; now:\n" + now.text;
     }
   }
-  EXPECT_EQ(changed, "") << "`playsheet-cli cards probe` writes the probes anew, `playsheet-cli cards changed HEAD` "
+  EXPECT_EQ(changed, "") << "`playsheet-cli cards probe` writes the probes anew, `scripts/cards-changed HEAD` "
                             "says in clusters what has changed then";
   std::cout << probes << " probes\n";
 }
