@@ -62,6 +62,16 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   return id;
 }
 
+void Catalog::replace(DefinitionId id, const CardDefinition& card) {
+  CardDefinition& kept = cards_[id];
+  kept.mission = card.mission;
+  kept.jutsu = card.jutsu;
+  kept.abilities = card.abilities;
+  finish_definition(kept, words_);
+  hot_[id] = hot_of(kept);
+  has_replacements_ = has_replacements_ || kept.has_replacement;
+}
+
 void Catalog::note_name(const CardDefinition& card, DefinitionId id) {
   if (!card.form_of.empty()) return;  // in no deck (N-MAST-08)
   const auto before = [this](DefinitionId a, DefinitionId b) {
