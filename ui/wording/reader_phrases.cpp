@@ -47,7 +47,6 @@ constexpr std::array kPhrases{
     Trio{"fewer cards in a file", "meno carte in un file", "menos cards em um arquivo"},
     Trio{"no JSON table", "nessuna tabella JSON", "nenhuma tabela JSON"},
     Trio{"the tree of a card", "l'albero di una carta", "a árvore de um card"},
-    Trio{"something that is paid", "qualcosa da pagare", "algo a ser pago"},
     Trio{"a key of many parts", "una chiave di molte parti", "uma chave de muitas partes"},
     Trio{"a range with numbers", "un intervallo che contiene numeri", "um intervalo com números"},
     Trio{"several amounts", "più quantità", "várias quantidades"},
