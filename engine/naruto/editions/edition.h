@@ -174,6 +174,13 @@ struct Edition {
   bool extra_turn_moves_marker = true;         ///< N-TURN-07, A-96
 };
 
+/// A text that speaks of `meant` speaks of this way, too: platoons and squads are deployed where the edition says so
+/// (N-MP-01, N-PLAT-05).
+constexpr bool is_way(const Edition& edition, Entry how, Entry meant) {
+  const bool merged = edition.platoons_are_deployed && (how == Entry::platoon || how == Entry::squad);
+  return meant == Entry::any || how == meant || (meant == Entry::deploy && merged);
+}
+
 /// The editions that can be played, in the order in which a person is offered them. The first is the default.
 std::span<const Edition> editions();
 
