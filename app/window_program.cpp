@@ -128,17 +128,17 @@ bool WindowProgram::prepare() {
              .arg(QString::fromStdString(settings_.file().string()), QString::fromStdString(unknown), plan.edition,
                   editionIds()));
   if (!applyOptions(plan)) return false;
-  window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+  window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
-  connect(window_.get(), &MatchWindow::planChosen, this, &WindowProgram::savePlan);
-  connect(window_.get(), &MatchWindow::languageChosen, this, &WindowProgram::chooseLanguage);
-  connect(window_.get(), &MatchWindow::picturesChosen, this, [this](const QString& folder) {
+  connect(window_.get(), &Shell::planChosen, this, &WindowProgram::savePlan);
+  connect(window_.get(), &Shell::languageChosen, this, &WindowProgram::chooseLanguage);
+  connect(window_.get(), &Shell::picturesChosen, this, [this](const QString& folder) {
     settings_.set("pictures", folder.isEmpty() ? kDrawn : folder.toStdString());
     save();
     readPictures();
   });
-  connect(&pictures_, &OwnPictures::problemFound, window_.get(), &MatchWindow::problemsChanged);
-  connect(window_.get(), &MatchWindow::lessonsDone, this, [this](const QStringList& ids) {
+  connect(&pictures_, &OwnPictures::problemFound, window_.get(), &Shell::problemsChanged);
+  connect(window_.get(), &Shell::lessonsDone, this, [this](const QStringList& ids) {
     settings_.set("lessons", ids.join(QLatin1Char(' ')).toStdString());
     save();
   });
@@ -157,7 +157,7 @@ void WindowProgram::arrangeAsKept() {
   const TableArrangement kept = arrangementFrom(settings_, window_->screen()->name());
   if (kept.window.isEmpty()) window_->placeFirst(window_->screen()->availableGeometry());
   window_->setArrangement(kept);
-  connect(window_.get(), &MatchWindow::arranged, this, [this] {
+  connect(window_.get(), &Shell::arranged, this, [this] {
     keepArrangement(settings_, window_->screen()->name(), window_->arrangement());
     save();
   });

@@ -19,7 +19,7 @@
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
 #include "ui/decks/deck_store.h"
-#include "ui/shell/match_window.h"
+#include "ui/shell/shell.h"
 
 namespace playsheet {
 
@@ -52,7 +52,7 @@ class WindowProgram : public QObject {
   void sessionEnds();
   /// What belongs to the person is whole in its one file.
   void settle();
-  MatchWindow* window() const { return window_.get(); }
+  Shell* window() const { return window_.get(); }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -95,7 +95,7 @@ class WindowProgram : public QObject {
   std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;
-  std::unique_ptr<MatchWindow> window_;
+  std::unique_ptr<Shell> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;
 };

@@ -3088,7 +3088,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
-    <name>playsheet::MatchWindow</name>
+    <name>playsheet::Shell</name>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>

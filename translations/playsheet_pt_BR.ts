@@ -3088,7 +3088,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
-    <name>playsheet::MatchWindow</name>
+    <name>playsheet::Shell</name>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>

@@ -5,7 +5,7 @@
 #include "app/storage/text_file.h"
 #include "tests/crash/killed_player.h"
 #include "tests/support/catalogs.h"
-#include "ui/shell/match_window.h"
+#include "ui/shell/shell.h"
 #include "ui/table/autoplay.h"
 #include "ui/table/match_table.h"
 
@@ -47,7 +47,7 @@ int play_in_window(const fs::path& data, const std::string& file, std::uint64_t 
     counting = made.get();
     return made;
   };
-  MatchWindow window(std::move(needs), plan_of_seed(seed));
+  Shell window(std::move(needs), plan_of_seed(seed));
   window.setQuestions(false);
   window.resize(1024, 600);
   window.show();

@@ -80,7 +80,7 @@ TEST(CardProblems, WithoutAnyCardsNoDeckIsBlamed) {
   WindowNeeds needs;
   needs.cards = &none;
   needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-  MatchWindow window(std::move(needs), planOf(Secrecy::Open));
+  Shell window(std::move(needs), planOf(Secrecy::Open));
   window.setQuestions(false);
   const SeatForm* seat = window.startPage()->form()->seat(PlayerId::south);
   EXPECT_EQ(seat->breaches(0), QStringList("The cards cannot be read: see Card problems."));
@@ -121,7 +121,7 @@ class ProblemWindow : public MatchWindowTest {
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
     needs.problems = desk.desk();
-    window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(Secrecy::Open));
+    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();

@@ -516,7 +516,7 @@ TEST_F(CollectionTest, TheWindowOpensItFromTheStartPageAndOverAMatch) {
     return std::make_shared<CollectionDesk>(cards, std::vector{builtCards()}, *person_);
   };
   const MatchPlan plan = planOf(Secrecy::Open);
-  MatchWindow window(std::move(needs), plan);
+  Shell window(std::move(needs), plan);
   window.setQuestions(false);
   window.resize(1366, 690);
   window.show();

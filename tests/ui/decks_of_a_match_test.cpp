@@ -26,7 +26,7 @@ TEST(DecksOfAMatch, AnIllegalDeckIsRefusedAndMended) {  // N-DECK-05, N-DECK-12
   ASSERT_TRUE(store->add(own));
   MatchPlan plan = planOf(Secrecy::Open);
   plan.seats[PlayerId::south].deckId = "own-1";
-  MatchWindow window(std::move(needs), plan);
+  Shell window(std::move(needs), plan);
   window.setQuestions(false);
   window.show();
   MatchForm* form = window.startPage()->form();

@@ -56,7 +56,7 @@ class GoingOnOnScreen : public MatchWindowTest {
     needs.cards = &shippedCards();
     needs.shelf.ready = {last.seats[PlayerId::south].deck, last.seats[PlayerId::north].deck};
     needs.recorder = [this] { return std::make_unique<JournalRecorder>(folder()); };
-    window_ = std::make_unique<MatchWindow>(std::move(needs), last);
+    window_ = std::make_unique<Shell>(std::move(needs), last);
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();

@@ -17,7 +17,7 @@ namespace playsheet::testing {
 
 class KeyboardPlayer {
  public:
-  KeyboardPlayer(MatchWindow& window, std::uint64_t seed) : window_(window), random_(static_cast<unsigned>(seed)) {}
+  KeyboardPlayer(Shell& window, std::uint64_t seed) : window_(window), random_(static_cast<unsigned>(seed)) {}
 
   /// A few presses, as whoever is asked would make them.
   void act() {
@@ -87,7 +87,7 @@ class KeyboardPlayer {
     QTest::keyClick(line, Qt::Key_Return);
   }
 
-  MatchWindow& window_;
+  Shell& window_;
   std::minstd_rand random_;
 };
 

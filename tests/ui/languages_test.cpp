@@ -32,7 +32,7 @@ class Languages : public MatchWindowTest {
 TEST_F(Languages, APlayerReadsAnotherLanguageFromNowOn) {
   begin(Secrecy::Open);
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
-  QSignalSpy chosen(window_.get(), &MatchWindow::planChosen);
+  QSignalSpy chosen(window_.get(), &Shell::planChosen);
   const QString english = match().prompt().sentence;
   const QStringList told = log();
   window_->setSeatLanguage(PlayerId::south, QStringLiteral("it"));

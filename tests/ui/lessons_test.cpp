@@ -59,7 +59,7 @@ class LessonsInTheWindow : public MatchWindowTest {
     WindowNeeds needs;
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(Secrecy::Hold));
+    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Hold));
     window_->setQuestions(false);
     window_->resize(size);
     window_->show();
@@ -147,7 +147,7 @@ class LessonsInTheWindow : public MatchWindowTest {
 
 TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) {
   open();
-  QSignalSpy done(window_.get(), &MatchWindow::lessonsDone);
+  QSignalSpy done(window_.get(), &Shell::lessonsDone);
   for (int number = 0; number < 8; ++number) {
     begin(number);
     std::size_t doing = 0;

@@ -140,7 +140,7 @@ TEST_F(LostDrag, NoKeyDecidesAnythingWhileACardIsInTheAir) {
 TEST_F(LostDrag, EscInALessonPutsTheCardBackAndStays) {
   WindowNeeds needs;
   needs.cards = &shippedCards();
-  window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(Secrecy::Open));
+  window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
   window_->setQuestions(false);
   window_->resize(1366, 690);
   window_->show();

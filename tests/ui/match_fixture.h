@@ -13,7 +13,7 @@
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/decks/deck_reader.h"
 #include "tests/support/source_path.h"
-#include "ui/shell/match_window.h"
+#include "ui/shell/shell.h"
 #include "ui/table/match_table.h"
 
 /// A match on the real window, with the shipped cards and decks.
@@ -73,7 +73,7 @@ class MatchWindowTest : public ::testing::Test {
 
   /// The window on the screen with the match begun, without questions and guard time.
   void openWindow(WindowNeeds needs, const MatchPlan& plan) {
-    window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+    window_ = std::make_unique<Shell>(std::move(needs), plan);
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();
@@ -165,7 +165,7 @@ class MatchWindowTest : public ::testing::Test {
     return kinds;
   }
 
-  std::unique_ptr<MatchWindow> window_;
+  std::unique_ptr<Shell> window_;
 };
 
 /// How many different colours a picture has, up to a few hundred: a blank one has one or two.

@@ -44,7 +44,7 @@ class KeptMatches : public MatchWindowTest {
     needs.matches = keeper_.get();
     needs.records = &records_;
     needs.recorder = [this] { return std::make_unique<JournalRecorder>(matches()); };
-    window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(Secrecy::Hold));
+    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Hold));
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();

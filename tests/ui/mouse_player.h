@@ -21,7 +21,7 @@ namespace playsheet::testing {
 
 class MousePlayer {
  public:
-  MousePlayer(MatchWindow& window, std::uint64_t seed) : window_(window), random_(static_cast<unsigned>(seed)) {}
+  MousePlayer(Shell& window, std::uint64_t seed) : window_(window), random_(static_cast<unsigned>(seed)) {}
 
   void act() {
     MatchTable& table = *window_.table();
@@ -158,7 +158,7 @@ class MousePlayer {
     release(to);
   }
 
-  MatchWindow& window_;
+  Shell& window_;
   QPointer<QWidget> under_;
   std::minstd_rand random_;
 };

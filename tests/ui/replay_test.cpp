@@ -66,7 +66,7 @@ class ReplayTest : public ::testing::Test {
     needs.records = desk_.get();
     MatchPlan plan = planOf(Secrecy::Hold);
     plan.themeName = theme;
-    window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+    window_ = std::make_unique<Shell>(std::move(needs), plan);
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();
@@ -88,7 +88,7 @@ class ReplayTest : public ::testing::Test {
 
   QTemporaryDir folder_;
   std::unique_ptr<RecordDesk> desk_;
-  std::unique_ptr<MatchWindow> window_;
+  std::unique_ptr<Shell> window_;
 };
 
 // --- going through it -----------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ class RoundTheCurtain : public MatchWindowTest {
     needs.matches = keeper_.get();
     needs.records = &records_;
     needs.recorder = [this] { return std::make_unique<JournalRecorder>(data() / "matches"); };
-    window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(last));
+    window_ = std::make_unique<Shell>(std::move(needs), planOf(last));
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();

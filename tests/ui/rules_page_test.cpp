@@ -303,7 +303,7 @@ TEST_F(RulesInTheWindow, TheStartPageLeadsThere) {
   WindowNeeds needs;
   needs.cards = &shippedCards();
   needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-  window_ = std::make_unique<MatchWindow>(std::move(needs), planOf(Secrecy::Hold));
+  window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Hold));
   window_->resize(1280, 600);
   window_->show();
   QTest::mouseClick(window_->startPage()->rules(), Qt::LeftButton);

@@ -63,7 +63,7 @@ TEST_F(Screens, StartPage) {
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
     MatchPlan plan = planOf(Secrecy::Hold);
     for (auto& seat : plan.seats.values) seat.language = language;
-    window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+    window_ = std::make_unique<Shell>(std::move(needs), plan);
     window_->resize(1280, 600);
     window_->show();
     const auto* form = window_->startPage()->form();

@@ -41,7 +41,7 @@ class SeriesOnScreen : public MatchWindowTest {
       ++records_;
       return std::make_unique<ListRecorder>();
     };
-    window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+    window_ = std::make_unique<Shell>(std::move(needs), plan);
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();

@@ -45,7 +45,7 @@ class WholeProgramTest : public ::testing::Test {
     program_ = std::make_unique<WindowProgram>(options, std::async(std::launch::async, readShippedCards));
     ASSERT_TRUE(program_->prepare());
     for (QWidget* each : QApplication::topLevelWidgets())
-      if (auto* found = qobject_cast<MatchWindow*>(each)) window_ = found;
+      if (auto* found = qobject_cast<Shell*>(each)) window_ = found;
     ASSERT_NE(window_, nullptr);
     window_->activateWindow();
     keepAMatch();
@@ -130,7 +130,7 @@ class WholeProgramTest : public ::testing::Test {
 
   std::filesystem::path data_;
   std::unique_ptr<WindowProgram> program_;
-  MatchWindow* window_ = nullptr;
+  Shell* window_ = nullptr;
   std::filesystem::path record_;  ///< of a match that is kept
 
  private:

@@ -167,7 +167,7 @@ TEST_F(WordsFit, OnTheStartPageInDialogsAndInTheListOfLessons) {
       needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
       MatchPlan plan = planOf(Secrecy::Hold);
       for (auto& seat : plan.seats.values) seat.language = language;
-      window_ = std::make_unique<MatchWindow>(std::move(needs), plan);
+      window_ = std::make_unique<Shell>(std::move(needs), plan);
       window_->resize(size);
       window_->show();
       QCoreApplication::processEvents();

@@ -30,7 +30,7 @@ constexpr int kTold = 3;  ///< the program does not begin, and has said why
 
 class Walk {
  public:
-  Walk(MatchWindow& window, fs::path data, fs::path lists)
+  Walk(Shell& window, fs::path data, fs::path lists)
       : window_(window), data_(std::move(data)), lists_(std::move(lists)) {}
 
   void everything() {
@@ -150,7 +150,7 @@ class Walk {
     }
   }
 
-  MatchWindow& window_;
+  Shell& window_;
   fs::path data_, lists_;
   QStringList running_;
 };
@@ -176,9 +176,9 @@ int walk(int argc, char** argv) {
   options.size = "1366x690";
   WindowProgram program(options, std::async(std::launch::async, readShippedCards));
   if (!program.prepare()) return kTold;
-  MatchWindow* window = nullptr;
+  Shell* window = nullptr;
   for (QWidget* each : QApplication::topLevelWidgets())
-    if (auto* found = qobject_cast<MatchWindow*>(each)) window = found;
+    if (auto* found = qobject_cast<Shell*>(each)) window = found;
   if (window == nullptr) return 2;
   Walk(*window, argv[1], argv[2]).everything();
   return 0;

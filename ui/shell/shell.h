@@ -9,14 +9,12 @@
 #include <utility>
 
 #include "ui/problems/card_problem.h"
-#include "ui/sound/match_sounds.h"
+#include "ui/shell/match_session.h"
 #include "ui/table/match_plan.h"
-#include "ui/table/match_recorder.h"
 #include "ui/table/table_arrangement.h"
 
 class QAction;
 class QActionGroup;
-class QStackedWidget;
 
 namespace naruto {
 class Recording;
@@ -29,11 +27,12 @@ class DeckStore;
 class CollectionPage;
 class CollectionStore;
 class LessonsPage;
-class MatchController;
 class MatchStore;
 struct ResumedMatch;
 class MatchTable;
 class MatchesPage;
+class PageStack;
+struct Page;
 class RecordStore;
 class ReplayPage;
 enum class MatchStanding;
@@ -58,11 +57,11 @@ struct WindowNeeds {
 };
 
 /// The window: the start page, or a match on its table; menus.
-class MatchWindow : public QMainWindow {
+class Shell : public QMainWindow {
   Q_OBJECT
  public:
-  MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent = nullptr);
-  ~MatchWindow() override;
+  Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent = nullptr);
+  ~Shell() override;
 
   void startMatch(const MatchPlan& plan);
   /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
@@ -73,8 +72,8 @@ class MatchWindow : public QMainWindow {
   /// How this match would be played on: players, decks, rules and secrecy as in the match, everything else as chosen
   /// last. A match that does not say how its hands were kept goes on behind the curtain.
   MatchPlan planOf(const naruto::Match& match) const;
-  MatchTable* table() const { return table_; }
-  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
+  MatchTable* table() const { return match_.table(); }
+  SeriesDesk* series() const { return match_.series(); }  ///< nothing before the first match
   StartPage* startPage() const { return start_; }
   RulesPage* rulesPage() const { return rules_; }  ///< nothing before it was opened for the first time
   const MatchPlan& plan() const { return plan_; }
@@ -115,7 +114,7 @@ class MatchWindow : public QMainWindow {
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
   /// Those of the match on the table; nothing without one.
-  const naruto::Catalog* cardsInPlay() const { return table_ ? played_ : nullptr; }
+  const naruto::Catalog* cardsInPlay() const { return table() ? match_.cards() : nullptr; }
   /// To be called when the list of what is wrong with the card sources has grown or shrunk.
   void problemsChanged();
   /// What is wrong with the card sources.
@@ -165,47 +164,31 @@ class MatchWindow : public QMainWindow {
   void makeViewMenu();
   void applyLook();
   void newMatch();
-  void startGame(const MatchPlan& game);
-  void leaveTable();
-  void sitDown(MatchController* controller);
-  void nextGame();
+  void sitDown();
   void playAgain(bool swapped);
-  void showSeries();
   void concede(PlayerId player);
   void saveRecord();
   void choosePictures();
   void about();
   void showKeys();
   void showMatchRulings();
-  void makeRulesPage();
-  bool rulesShown() const;
-  void makeLessonsPage();
-  void makeDecksPage();
+  void addPages();
+  void addRulesPage();
+  void addLessonsPage();
+  void addDecksPage();
+  void addMatchesPage();
+  void addCollectionPage();
+  void addReplayPage();
   void offerDecks();
-  void dropDecks();
-  void dropLessons();
+  void playDeck(const naruto::Deck& deck);
+  void learn();
   void lessonBegun();
-  void makeMatchesPage();
-  void dropMatches();
   void offerUnfinished();
   void tellNotOn(const ResumedMatch& resumed);
-  void makeCollectionPage();
-  void dropCollection();
-  void makeReplayPage();
-  void dropReplay();
   void playOn();
   MatchStanding standing(const naruto::Recording& record) const;
   void coverHands();
-  QWidget* pageBehind() const;
   MatchTable* tableShown() const;
-  /// The page goes away. Where it was shown the start page is, and not whatever page the stack would show in its place:
-  /// that one would ask for what is just being taken away.
-  template <class Page>
-  void takeAway(Page*& page) {
-    uncover(page);
-    delete std::exchange(page, nullptr);
-  }
-  void uncover(QWidget* page);
   bool leaveMatch();
   void updateActions();
   void warn(const QString& sentence);
@@ -213,29 +196,26 @@ class MatchWindow : public QMainWindow {
                        const std::function<void(const QString&)>& chosen);
 
   WindowNeeds needs_;
-  const naruto::Catalog* played_ = nullptr;
   MatchPlan plan_;
   TableArrangement arranged_;  ///< of the table that comes next, too
   Look look_;
-  QStackedWidget* pages_;
+  PageStack* pages_;
+  MatchSession match_;
   StartPage* start_ = nullptr;
-  MatchTable* table_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;
   DeckBuilder* decks_ = nullptr;
-  std::vector<naruto::Deck> readyDecks_;  ///< of the program
-  bool building_ = false;                 ///< the page of decks is open, perhaps with the rules over it
-  bool learning_ = false;                 ///< the lessons are open, perhaps with the rules over them
-  std::shared_ptr<CollectionStore> store_;
-  CollectionPage* collection_ = nullptr;
   MatchesPage* matches_ = nullptr;
-  bool listing_ = false;   ///< the kept matches are open, perhaps with the rules over them
-  bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
+  CollectionPage* collection_ = nullptr;
   ReplayPage* replay_ = nullptr;
-  bool watching_ = false;  ///< a record is watched, perhaps with the rules over it
-  std::unique_ptr<MatchRecorder> recorder_;
-  MatchSounds sounds_{{}};
-  std::unique_ptr<SeriesDesk> series_;
+  Page* rulesPage_ = nullptr;
+  Page* lessonsPage_ = nullptr;
+  Page* decksPage_ = nullptr;
+  Page* matchesPage_ = nullptr;
+  Page* collectionPage_ = nullptr;
+  Page* replayPage_ = nullptr;
+  std::vector<naruto::Deck> readyDecks_;  ///< of the program
+  std::shared_ptr<CollectionStore> store_;
   naruto::PerPlayer<QAction*> concede_{};
   QAction* save_ = nullptr;
   QAction* report_ = nullptr;

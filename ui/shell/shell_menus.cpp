@@ -2,14 +2,14 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenuBar>
-#include <QStackedWidget>
 
 #include "ui/replay/replay_page.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/match_form.h"
-#include "ui/shell/match_window.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
+#include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
@@ -25,48 +25,47 @@ void keyed(QAction* action, KeyUse use) { action->setShortcuts(keysOf(use)); }
 
 }  // namespace
 
-void MatchWindow::makeMenus() {
+void Shell::makeMenus() {
   makeGameMenu();
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
   keyed(help->addAction(tr("&Rules"), this, [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
         KeyUse::Rules);
-  keyed(help->addAction(tr("&Learn by playing…"), this, &MatchWindow::showLessons), KeyUse::Lessons);
-  keyed(help->addAction(tr("&Keys…"), this, &MatchWindow::showKeys), KeyUse::Keys);
-  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
-  help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
+  keyed(help->addAction(tr("&Learn by playing…"), this, &Shell::showLessons), KeyUse::Lessons);
+  keyed(help->addAction(tr("&Keys…"), this, &Shell::showKeys), KeyUse::Keys);
+  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &Shell::showMatchRulings);
+  help->addAction(tr("Card &problems…"), this, &Shell::showProblems);
   help->addSeparator();
-  help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
+  help->addAction(tr("&About Playsheet"), this, &Shell::about);
 }
 
-void MatchWindow::makeGameMenu() {
+void Shell::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
-  keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
-  decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
+  keyed(game->addAction(tr("&New match…"), this, &Shell::newMatch), KeyUse::NewMatch);
+  decksAction_ = game->addAction(tr("De&cks…"), this, &Shell::showDecks);
   keyed(decksAction_, KeyUse::DecksPage);
   decksAction_->setEnabled(needs_.decks != nullptr);
-  if (needs_.collection)
-    keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
-  auto* kept = game->addAction(tr("&Matches and statistics…"), this, &MatchWindow::showMatches);
+  if (needs_.collection) keyed(game->addAction(tr("&Collection"), this, &Shell::showCollection), KeyUse::Collection);
+  auto* kept = game->addAction(tr("&Matches and statistics…"), this, &Shell::showMatches);
   keyed(kept, KeyUse::MatchesPage);
   kept->setEnabled(needs_.matches != nullptr);
   auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
   keyed(watch, KeyUse::Replay);
   watch->setEnabled(needs_.records != nullptr);
-  next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
+  next_ = game->addAction(tr("Next &game"), &match_, &MatchSession::nextGame);
   undo_ = game->addAction(tr("&Undo"), this, [this] {
     closeRules();
-    if (table_ && table_ == tableShown()) table_->pressUndo();
+    if (table() && table() == tableShown()) table()->pressUndo();
   });
   keyed(undo_, KeyUse::Undo);
   redo_ = game->addAction(tr("Re&do"), this, [this] {
     closeRules();
-    if (table_ && table_ == tableShown()) table_->pressRedo();
+    if (table() && table() == tableShown()) table()->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
   desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
     closeRules();
-    if (table_ && table_ == tableShown()) table_->pressDesk();
+    if (table() && table() == tableShown()) table()->pressDesk();
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
@@ -75,16 +74,16 @@ void MatchWindow::makeGameMenu() {
   game->addSeparator();
   makeSeatLanguages(game);
   game->addSeparator();
-  save_ = game->addAction(tr("&Save a copy of the record…"), this, &MatchWindow::saveRecord);
+  save_ = game->addAction(tr("&Save a copy of the record…"), this, &Shell::saveRecord);
   keyed(save_, KeyUse::Save);
-  report_ = game->addAction(tr("Report a r&uling…"), this, &MatchWindow::reportRuling);
+  report_ = game->addAction(tr("Report a r&uling…"), this, &Shell::reportRuling);
   keyed(report_, KeyUse::ReportRuling);
   game->addSeparator();
   keyed(game->addAction(tr("&Quit"), this, &QWidget::close), KeyUse::Quit);
 }
 
-QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items,
-                                  const QString& now, const std::function<void(const QString&)>& chosen) {
+QActionGroup* Shell::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
+                            const std::function<void(const QString&)>& chosen) {
   auto* group = new QActionGroup(this);
   for (const auto& [title, id] : items) {
     auto* action = menu->addAction(title);
@@ -97,7 +96,7 @@ QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QStri
   return group;
 }
 
-void MatchWindow::makeViewMenu() {
+void Shell::makeViewMenu() {
   auto* view = menuBar()->addMenu(tr("&View"));
   themes_ = choice(view->addMenu(tr("&Theme")),
                    {{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}}, plan_.themeName,
@@ -107,7 +106,7 @@ void MatchWindow::makeViewMenu() {
       choice(view->addMenu(tr("&Motion")),
              {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
              QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
-  auto* sound = view->addAction(tr("So&und"), this, &MatchWindow::setSound);
+  auto* sound = view->addAction(tr("So&und"), this, &Shell::setSound);
   sound->setCheckable(true);
   sound->setChecked(plan_.sound);
   const auto id = [](ShowdownStop stop) { return QString::number(static_cast<int>(stop)); };
@@ -121,7 +120,7 @@ void MatchWindow::makeViewMenu() {
   makeReadingMenu(view);
   auto* pictures = view->addMenu(tr("Card &pictures"));
   pictures->addAction(tr("&Drawn by Playsheet"), this, [this] { emit picturesChosen({}); });
-  pictures->addAction(tr("&Own pictures from a folder…"), this, &MatchWindow::choosePictures);
+  pictures->addAction(tr("&Own pictures from a folder…"), this, &Shell::choosePictures);
   view->addSeparator();
   makeColumnMenu(view);
   const auto grow = [this](int steps) {
@@ -139,7 +138,7 @@ void MatchWindow::makeViewMenu() {
 }
 
 /// The right column: folded or not, and which of its tabs is open.
-void MatchWindow::makeColumnMenu(QMenu* view) {
+void Shell::makeColumnMenu(QMenu* view) {
   fold_ = view->addAction(tr("&Right column"), this, [this] {
     if (MatchTable* table = tableShown()) table->foldSide();
   });
@@ -161,7 +160,7 @@ void MatchWindow::makeColumnMenu(QMenu* view) {
 }
 
 /// What the table is made of, and where the players sit at it.
-void MatchWindow::makeTableMenu(QMenu* view) {
+void Shell::makeTableMenu(QMenu* view) {
   auto* menu = view->addMenu(tr("T&able"));
   tables_ = choice(menu, {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
                    plan_.tableName, [this](const QString& name) { setTableName(name); });
@@ -178,7 +177,7 @@ void MatchWindow::makeTableMenu(QMenu* view) {
 }
 
 /// Prompts and cards of a player, also in the middle of a match.
-void MatchWindow::makeSeatLanguages(QMenu* game) {
+void Shell::makeSeatLanguages(QMenu* game) {
   for (const PlayerId player : table::kPlayers) {
     QMenu* menu = game->addMenu(QString());
     seatLanguages_[player] = menu;
@@ -191,7 +190,7 @@ void MatchWindow::makeSeatLanguages(QMenu* game) {
   }
 }
 
-void MatchWindow::makeLanguageMenu(QMenu* view) {
+void Shell::makeLanguageMenu(QMenu* view) {
   auto* menu = view->addMenu(tr("&Language"));
   for (const QString& language : seatLanguages()) {
     auto* action = menu->addAction(languageTitle(language));
@@ -209,7 +208,7 @@ void MatchWindow::makeLanguageMenu(QMenu* view) {
 }
 
 /// How cards are called and explained; apart from the language of the texts.
-void MatchWindow::makeReadingMenu(QMenu* view) {
+void Shell::makeReadingMenu(QMenu* view) {
   using wording::CardNames;
   const auto id = [](CardNames names) { return QString::number(static_cast<int>(names)); };
   names_ = choice(view->addMenu(tr("&Names of cards")),
@@ -238,35 +237,34 @@ void MatchWindow::makeReadingMenu(QMenu* view) {
   keyed(phrases_[1], KeyUse::PreviousPhrase);
 }
 
-void MatchWindow::setReading(const ReadingChoice& reading) {
+void Shell::setReading(const ReadingChoice& reading) {
   plan_.reading = reading;
   start_->form()->setReading(reading);
-  if (series_) series_->setReading(reading);
-  if (table_) table_->setReading(reading);
-  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
+  match_.setReading(reading);
+  if (MatchTable* shown = tableShown(); shown != table() && shown) shown->setReading(reading);
   if (replay_) replay_->setReading(reading);
   updateActions();
   emit planChosen(plan_);
 }
 
-void MatchWindow::setSeating(const Seating& seating) {
+void Shell::setSeating(const Seating& seating) {
   arranged_.seating = seating;
-  if (MatchTable* table = tableShown()) table->setSeating(seating);
-  if (table_) table_->setSeating(seating);
-  if (!table_) emit arranged();
+  if (MatchTable* shown = tableShown()) shown->setSeating(seating);
+  if (table()) table()->setSeating(seating);
+  if (!table()) emit arranged();
   updateActions();
 }
 
-void MatchWindow::showKeys() {
+void Shell::showKeys() {
   if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
     for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
   KeysDialog dialog(look_, this);
   dialog.exec();
 }
 
-void MatchWindow::updateActions() {
-  const bool match = table_ && table_ == tableShown();  // a lesson is none
-  const bool running = match && !table_->controller()->over();
+void Shell::updateActions() {
+  const bool match = table() && table() == tableShown();  // a lesson is none
+  const bool running = match && !table()->controller()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
     if (name.isEmpty()) name = defaultPlayerName(player);
@@ -276,17 +274,17 @@ void MatchWindow::updateActions() {
     for (QAction* action : seatLanguages_[player]->actions())
       action->setChecked(action->data().toString() == plan_.seats[player].language);
   }
-  const bool open = match && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
-  undo_->setEnabled(open && table_->controller()->match().can_undo());
-  redo_->setEnabled(open && table_->controller()->canRedo());
-  desk_->setEnabled(open && table_->controller()->canAskForDesk() && !table_->controller()->deskOpen());
-  save_->setEnabled(match && recorder_);
-  report_->setEnabled(needs_.records && (match || watching_));
+  const bool open = match && !table()->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  undo_->setEnabled(open && table()->controller()->match().can_undo());
+  redo_->setEnabled(open && table()->controller()->canRedo());
+  desk_->setEnabled(open && table()->controller()->canAskForDesk() && !table()->controller()->deskOpen());
+  save_->setEnabled(match && match_.recorder());
+  report_->setEnabled(needs_.records && (match || pages_->isOpen(replayPage_)));
   next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
+  next_->setEnabled(match && match_.series()->goesOn(table()->controller()->match().state()));
   const bool seen = tableShown() && open == match;
   for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
-  turning_->setEnabled(!browsing_);  // the collection has the same key for its table
+  turning_->setEnabled(!pages_->isOpen(collectionPage_));  // the collection has the same key for its table
   turning_->setChecked(arranged_.seating.turning);
   turnedCards_->setChecked(arranged_.seating.turnedCards);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
@@ -295,7 +293,7 @@ void MatchWindow::updateActions() {
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
-  for (QAction* phrase : phrases_) phrase->setEnabled(open || (learning_ && tableShown()));
+  for (QAction* phrase : phrases_) phrase->setEnabled(open || (pages_->isOpen(lessonsPage_) && tableShown()));
   const QString rules = match ? rulesTitle(plan_.edition, plan_.rulings, programLanguage()) : QString();
   // Ends with the program's name: where it does not, Qt puts that behind it.
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("%1 — Playsheet").arg(rules));

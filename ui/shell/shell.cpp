@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/match_window.h"
+#include "ui/shell/shell.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>
@@ -11,42 +11,44 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QStackedWidget>
 #include <cmath>
 #include <optional>
 #include <utility>
 
-#include "ui/collection/collection_page.h"
-#include "ui/decks/deck_builder.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
-#include "ui/lessons/lessons_page.h"
-#include "ui/matches/matches_page.h"
 #include "ui/problems/problems_dialog.h"
 #include "ui/replay/replay_page.h"
-#include "ui/rules/rules_page.h"
-#include "ui/series/series_desk.h"
+#include "ui/sheet/sheet.h"
 #include "ui/shell/first_window.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/seat_words.h"
-#include "ui/table/end_sheet.h"
 #include "ui/table/match_table.h"
 
 namespace playsheet {
 
-MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
-    : QMainWindow(parent), needs_(std::move(needs)), plan_(std::move(lastPlan)) {
+Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
+    : QMainWindow(parent),
+      needs_(std::move(needs)),
+      plan_(std::move(lastPlan)),
+      pages_(new PageStack(this)),
+      match_(needs_.recorder, needs_.sound, this) {
   QApplication::setFont(fonts::ui(14));
-  sounds_ = MatchSounds(needs_.sound);
-  sounds_.setOn(plan_.sound);
+  match_.setSound(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
   setMinimumSize(kLeastWindow);
-  pages_ = new QStackedWidget(this);
   setCentralWidget(pages_);
+  addPages();
+  connect(&match_, &MatchSession::seated, this, &Shell::sitDown);
+  connect(&match_, &MatchSession::leaving, this, [this] {
+    pages_->closeAll();
+    pages_->setGround(start_);
+  });
   readyDecks_ = needs_.shelf.ready;
   makeStartPage();
   offerDecks();
@@ -60,47 +62,66 @@ MatchWindow::MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   made_ = true;
 }
 
-MatchWindow::~MatchWindow() {
-  takeAway(collection_);  // before the store that it asks
-  takeAway(decks_);
-  takeAway(matches_);  // before the store that it asks
-  takeAway(replay_);
-  takeAway(table_);  // before the recorder that it writes to
+Shell::~Shell() {
+  pages_->setGround(start_);
+  pages_->clear();  // before the stores that they ask
+  match_.leave();   // before the recorder that it writes to
 }
 
-void MatchWindow::uncover(QWidget* page) {
-  if (page && pages_->currentWidget() == page) pages_->setCurrentWidget(start_);
+/// The pages that come over the start or the table. What lies under a page that is opened is closed, unless it says
+/// otherwise.
+void Shell::addPages() {
+  addRulesPage();
+  addLessonsPage();
+  addDecksPage();
+  addMatchesPage();
+  addCollectionPage();
+  addReplayPage();
+  connect(pages_, &PageStack::opening, this, &Shell::coverHands);
+  connect(pages_, &PageStack::opened, this, &Shell::updateActions);
+  connect(pages_, &PageStack::closed, this, [this] {
+    if (MatchTable* table = tableShown()) table->sheet()->setFocus();
+    updateActions();
+  });
 }
 
-void MatchWindow::makeStartPage() {
+/// A page comes over the table: a key that is held to see a hand comes up unseen.
+void Shell::coverHands() {
+  if (!table()) return;
+  for (const PlayerId player : table::kPlayers) table()->controller()->holdKey(player, false);
+}
+
+MatchTable* Shell::tableShown() const {
+  const Page* page = pages_->top();
+  if (!page) return table();
+  return page->ways.table ? page->ways.table() : nullptr;
+}
+
+void Shell::makeStartPage() {
   auto* page = new StartPage(*needs_.cards, needs_.shelf, this);
-  pages_->addWidget(page);
-  if (start_) {
-    plan_ = start_->form()->plan();
-    if (pages_->currentWidget() == start_) pages_->setCurrentWidget(page);
-    delete start_;
-  }
-  start_ = page;
+  if (start_) plan_ = start_->form()->plan();
+  if (!table()) pages_->setGround(page);
+  delete std::exchange(start_, page);
   start_->form()->setPlan(plan_);
-  connect(start_->form(), &MatchForm::started, this, &MatchWindow::startMatch);
+  connect(start_->form(), &MatchForm::started, this, &Shell::startMatch);
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
-  connect(start_, &StartPage::lessonsAsked, this, &MatchWindow::showLessons);
-  connect(start_, &StartPage::decksAsked, this, &MatchWindow::showDecks);
+  connect(start_, &StartPage::lessonsAsked, this, &Shell::showLessons);
+  connect(start_, &StartPage::decksAsked, this, &Shell::showDecks);
   start_->setDecks(needs_.decks != nullptr);
-  connect(start_->form(), &MatchForm::mendAsked, this, &MatchWindow::mendDeck);
+  connect(start_->form(), &MatchForm::mendAsked, this, &Shell::mendDeck);
   start_->form()->setMendable(needs_.decks != nullptr);
-  connect(start_, &StartPage::collectionAsked, this, &MatchWindow::showCollection);
+  connect(start_, &StartPage::collectionAsked, this, &Shell::showCollection);
   start_->setCollection(static_cast<bool>(needs_.collection));
-  connect(start_, &StartPage::matchesAsked, this, &MatchWindow::showMatches);
+  connect(start_, &StartPage::matchesAsked, this, &Shell::showMatches);
   start_->setMatches(needs_.matches != nullptr);
-  connect(start_, &StartPage::continueAsked, this, &MatchWindow::goOnWith, Qt::QueuedConnection);
+  connect(start_, &StartPage::continueAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
   connect(start_, &StartPage::asideAsked, this, [this](const QString& file) {
     if (const QString problem = needs_.matches->putAside(file); !problem.isEmpty()) warn(problem);
     offerUnfinished();
   });
   offerUnfinished();
   // not at once: reading the cards again makes the page anew on which it is clicked
-  connect(start_, &StartPage::problemsAsked, this, &MatchWindow::showProblems, Qt::QueuedConnection);
+  connect(start_, &StartPage::problemsAsked, this, &Shell::showProblems, Qt::QueuedConnection);
   problemsChanged();
   connect(start_->form(), &MatchForm::lookChosen, this, [this](const QString& theme, const QString& table) {
     setThemeName(theme);
@@ -109,157 +130,118 @@ void MatchWindow::makeStartPage() {
 }
 
 /// The program's language has changed: everything that keeps its words is made anew.
-void MatchWindow::retranslate() {
-  const bool watching = watching_;
-  const ReplayPlace watched = replay_ ? replay_->place() : ReplayPlace();
+void Shell::retranslate() {
   menuBar()->clear();
   qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
   for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
   makeMenus();
-  if (!table_) makeStartPage();
-  if (table_) table_->retranslate();
-  if (rules_ && !table_) rules_->setLanguage(programLanguage());
-  if (lessons_) lessons_->setLanguage(programLanguage());
-  if (decks_) {  // its buttons keep their words
-    const bool shown = building_;
-    const qint64 deck = decks_->current() ? decks_->current()->id : 0;
-    dropDecks();
-    if (shown) showDecks();
-    if (shown && deck != 0) decks_->open(deck);
-  }
-  if (matches_) {
-    const bool shown = listing_;
-    dropMatches();
-    if (shown) showMatches();
-  }
-  if (collection_) {  // it keeps its words: made anew, with what was asked for
-    const QString query = collection_->query();
-    const bool shown = pages_->currentWidget() == collection_;
-    dropCollection();
-    makeCollectionPage();
-    collection_->setQuery(query);
-    if (shown) showCollection();
-  }
-  if (replay_) {
-    dropReplay();
-    makeReplayPage();
-    replay_->goTo(watched);
-    watching_ = watching;
-    if (watching) pages_->setCurrentWidget(replay_);
-  }
+  if (table())
+    table()->retranslate();
+  else
+    makeStartPage();
+  pages_->changeWords();
   applyLook();
   updateActions();
 }
 
-void MatchWindow::changeEvent(QEvent* event) {
+void Shell::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (made_ && event->type() == QEvent::LanguageChange) retranslate();
 }
 
 // --- looks ----------------------------------------------------------------------------------------------------------
 
-void MatchWindow::applyLook() {
+void Shell::applyLook() {
   look_.themeName = plan_.themeName;
   look_.tableName = plan_.tableName;
   look_.scale = scaleForHeight(height() > 100 ? height() - menuBar()->sizeHint().height() : 640);
   setStyleSheet(styleSheetOf(look_));
   start_->setLook(look_);
-  if (table_) table_->setLook(look_);
-  if (rules_) rules_->setLook(look_);
-  if (lessons_) lessons_->setLook(look_);
-  if (decks_) decks_->setLook(look_);
-  if (matches_) matches_->setLook(look_);
-  if (collection_) collection_->setLook(look_);
-  if (replay_) replay_->setLook(look_);
+  match_.setLook(look_);
+  pages_->setLook(look_);
 }
 
-void MatchWindow::setThemeName(const QString& name) {
+void Shell::setThemeName(const QString& name) {
   plan_.themeName = name;
   for (auto* action : themes_->actions()) action->setChecked(action->data().toString() == name);
   applyLook();
   emit planChosen(plan_);
 }
 
-void MatchWindow::setTableName(const QString& name) {
+void Shell::setTableName(const QString& name) {
   plan_.tableName = name;
   for (auto* action : tables_->actions()) action->setChecked(action->data().toString() == name);
   applyLook();
   emit planChosen(plan_);
 }
 
-void MatchWindow::setPace(int pace) {
+void Shell::setPace(int pace) {
   plan_.pace = pace;
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
-  if (table_) table_->setPace(pace);
+  match_.setPace(pace);
   if (replay_) replay_->setPace(pace);
   emit planChosen(plan_);
 }
 
-void MatchWindow::setSound(bool on) {
+void Shell::setSound(bool on) {
   plan_.sound = on;
-  sounds_.setOn(on);
+  match_.setSound(on);
   emit planChosen(plan_);
 }
 
-void MatchWindow::setShowdownStop(ShowdownStop stop) {
+void Shell::setShowdownStop(ShowdownStop stop) {
   plan_.showdown = stop;
   for (auto* action : showdowns_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(stop));
   start_->form()->setShowdownStop(stop);
-  if (table_) table_->controller()->setShowdownStop(stop);
+  match_.setShowdownStop(stop);
   emit planChosen(plan_);
 }
 
-TableArrangement MatchWindow::arrangement() const {
+TableArrangement Shell::arrangement() const {
   TableArrangement all = arranged_;
   all.window = saveGeometry();
   return all;
 }
 
-void MatchWindow::placeFirst(const QRect& free) {
+void Shell::placeFirst(const QRect& free) {
   const FirstWindow first = firstWindow(free);
   setGeometry(first.place);
   if (first.maximised) setWindowState(windowState() | Qt::WindowMaximized);
 }
 
-void MatchWindow::setArrangement(const TableArrangement& arrangement) {
+void Shell::setArrangement(const TableArrangement& arrangement) {
   arranged_ = arrangement;
   if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);
-  if (table_) table_->setArrangement(arrangement);
+  if (table()) table()->setArrangement(arrangement);
   updateActions();
 }
 
-void MatchWindow::resizeEvent(QResizeEvent* event) {
+void Shell::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (std::abs(scaleForHeight(height() - menuBar()->sizeHint().height()) - look_.scale) > 0.02) applyLook();
 }
 
 // --- cards ----------------------------------------------------------------------------------------------------------
 
-void MatchWindow::setCards(const naruto::Catalog& cards) {
-  dropLessons();
-  dropDecks();
-  dropCollection();
-  dropMatches();
-  dropReplay();
+void Shell::setCards(const naruto::Catalog& cards) {
+  pages_->dropOfCards();
   store_.reset();
   needs_.cards = &cards;
   makeStartPage();
   applyLook();
 }
 
-void MatchWindow::problemsChanged() { start_->setNotice(problemNotice(needs_.problems.problems(programLanguage()))); }
+void Shell::problemsChanged() { start_->setNotice(problemNotice(needs_.problems.problems(programLanguage()))); }
 
-void MatchWindow::showProblems() {
+void Shell::showProblems() {
   ProblemsDialog dialog(needs_.problems, programLanguage(), look_, this);
   dialog.exec();
 }
 
 // --- matches --------------------------------------------------------------------------------------------------------
 
-bool MatchWindow::leaveMatch() {
-  if (!questions_ || !table_) return true;
-  const auto& match = table_->controller()->match();
-  if ((match.over() || match.moments().size() < 2) && !series_->underWay(match.state())) return true;
+bool Shell::leaveMatch() {
+  if (!questions_ || !match_.underWay()) return true;
   QMessageBox box(QMessageBox::Question, tr("Leave this match?"),
                   tr("The match is not over. It is kept, and can be gone on with."), QMessageBox::NoButton, this);
   const QAbstractButton* leave = box.addButton(tr("Leave it"), QMessageBox::AcceptRole);
@@ -269,16 +251,9 @@ bool MatchWindow::leaveMatch() {
   return box.clickedButton() == leave;
 }
 
-void MatchWindow::newMatch() {
-  closeCollection();
-  closeLessons();
-  closeDecks();
-  closeMatches();
-  closeReplay();
-  if (!table_) {
-    pages_->setCurrentWidget(start_);
-    return;
-  }
+void Shell::newMatch() {
+  if (!table()) return pages_->closeAll();
+  pages_->closePages();
   if (!leaveMatch()) return;
   MatchDialog dialog(*needs_.cards, needs_.shelf, plan_, look_, this);
   connect(dialog.form(), &MatchForm::lookChosen, this, [this, &dialog](const QString& theme, const QString& table) {
@@ -296,24 +271,14 @@ void MatchWindow::newMatch() {
   if (mend) mendDeck(mend->first, mend->second);
 }
 
-void MatchWindow::startMatch(const MatchPlan& plan) {
+void Shell::startMatch(const MatchPlan& plan) {
   plan_ = plan;
   emit planChosen(plan_);
-  played_ = needs_.cards;
-  series_ = std::make_unique<SeriesDesk>(*played_, plan);
-  connect(series_.get(), &SeriesDesk::ready, this, &MatchWindow::startGame);
-  startGame(series_->game());
-}
-
-/// Before the sheet shows itself: it is told what the end of this game means for the match.
-void MatchWindow::showSeries() { table_->endSheet()->setSeries(series_->end(table_->controller()->match().state())); }
-
-void MatchWindow::nextGame() {
-  if (table_) series_->nextGame(table_->controller()->match().state(), look_, this);
+  match_.begin(*needs_.cards, plan);
 }
 
 /// The same two once more, the cards dealt anew.
-void MatchWindow::playAgain(bool swapped) {
+void Shell::playAgain(bool swapped) {
   MatchPlan plan = plan_;
   plan.seed = QRandomGenerator::system()->generate64();
   if (swapped) {
@@ -323,8 +288,8 @@ void MatchWindow::playAgain(bool swapped) {
   startMatch(plan);
 }
 
-void MatchWindow::concede(PlayerId player) {
-  if (!table_) return;
+void Shell::concede(PlayerId player) {
+  if (!table()) return;
   closeRules();
   const QString name = plan_.seats[player].name;
   if (questions_) {
@@ -335,30 +300,30 @@ void MatchWindow::concede(PlayerId player) {
     box.exec();
     if (box.clickedButton() != yes) return;
   }
-  table_->controller()->concede(player);
+  table()->controller()->concede(player);
 }
 
-void MatchWindow::saveRecord() {
-  if (!recorder_) return;
+void Shell::saveRecord() {
+  if (!match_.recorder()) return;
   QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the record"), QStringLiteral("playsheet.match"),
                                               tr("Match records (*.match);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const QString what = recorder_->saveCopy(path); !what.isEmpty()) warn(what);
+  if (const QString what = match_.recorder()->saveCopy(path); !what.isEmpty()) warn(what);
 }
 
-void MatchWindow::choosePictures() {
+void Shell::choosePictures() {
   const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with pictures of cards"));
   if (!folder.isEmpty()) emit picturesChosen(folder);
 }
 
-void MatchWindow::warn(const QString& sentence) {
+void Shell::warn(const QString& sentence) {
   if (questions_)
     QMessageBox::warning(this, QStringLiteral("Playsheet"), sentence);
   else
     qWarning("%s", qPrintable(sentence));
 }
 
-void MatchWindow::about() {
+void Shell::about() {
   QMessageBox box(this);
   box.setWindowTitle(tr("About Playsheet"));
   box.setIconPixmap(appPixmap(64, devicePixelRatioF()));
@@ -373,12 +338,12 @@ void MatchWindow::about() {
   box.exec();
 }
 
-void MatchWindow::endSession() {
+void Shell::endSession() {
   session_ends_ = true;
   emit arranged();
 }
 
-void MatchWindow::closeEvent(QCloseEvent* event) {
+void Shell::closeEvent(QCloseEvent* event) {
   if (!session_ends_ && !leaveMatch()) return event->ignore();
   emit arranged();  // where it stood last
   event->accept();

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+#include "ui/sound/match_sounds.h"
+#include "ui/table/match_plan.h"
+#include "ui/table/match_recorder.h"
+
+class QWidget;
+
+namespace playsheet {
+
+class MatchController;
+class MatchTable;
+class SeriesDesk;
+
+/// The match that is played in the window, one game after the other: its cards, who keeps it, what is heard of it, and
+/// the table of the game that is on.
+class MatchSession : public QObject {
+  Q_OBJECT
+ public:
+  using NewRecorder = std::function<std::unique_ptr<MatchRecorder>()>;
+
+  /// Neither a recorder nor an output has to be. The tables are the window's.
+  MatchSession(NewRecorder newRecorder, MatchSounds::Output sound, QWidget* window);
+  ~MatchSession() override;
+
+  /// The first game of a new match. The catalog outlives it.
+  void begin(const naruto::Catalog& cards, const MatchPlan& plan);
+  /// Goes on with a match that has begun, hands covered. The recorder has the match already; without one it gets a
+  /// record of its own from its deal on.
+  void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
+  /// Asks for the swaps before it; nothing without a table.
+  void nextGame();
+  /// The table goes, and before it whoever shows it is told.
+  void leave();
+
+  MatchTable* table() const { return table_; }          ///< of the game that is on, or the last one
+  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
+  MatchRecorder* recorder() const { return recorder_.get(); }
+  const naruto::Catalog* cards() const { return cards_; }  ///< it keeps those it began with
+  /// There is something to lose: the game has begun, or a game of the match has been played, and it is not decided.
+  bool underWay() const;
+  /// The game on the table, or the match that it is of, is not over.
+  bool runs() const;
+
+  // For the game that is on, and those that come.
+  void setLook(const Look& look);
+  void setSound(bool on) { sounds_.setOn(on); }
+  void setPace(int pace);
+  void setReading(const ReadingChoice& reading);
+  void setShowdownStop(ShowdownStop stop);
+  void setStops(const naruto::PerPlayer<StopSet>& stops);  ///< as they are set at the table
+  void setSeatLanguage(PlayerId player, const QString& language);
+
+ signals:
+  void leaving();
+  void seated();  ///< another table is there
+
+ private:
+  void follow();
+  void startGame(const MatchPlan& game);
+  void sitDown(MatchController* controller);
+  void showSeries();
+
+  NewRecorder new_recorder_;
+  MatchSounds sounds_;
+  QWidget* window_;
+  Look look_;
+  const naruto::Catalog* cards_ = nullptr;
+  std::unique_ptr<MatchRecorder> recorder_;
+  std::unique_ptr<SeriesDesk> series_;
+  MatchTable* table_ = nullptr;
+};
+
+}  // namespace playsheet

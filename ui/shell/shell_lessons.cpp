@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
+
+#include "ui/lessons/lesson_table.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/page_stack.h"
+#include "ui/shell/seat_form.h"
+#include "ui/shell/shell.h"
+#include "ui/shell/start_page.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/match_table.h"
+
+/// The lessons in the window: a page of their own, beside the match that somebody may have left on its table.
+namespace playsheet {
+
+void Shell::addLessonsPage() {
+  const auto make = [this] {
+    auto* page = new LessonsPage(*needs_.cards, this);
+    page->setLanguage(programLanguage());
+    page->setDone(QSet<QString>(needs_.lessonsDone.begin(), needs_.lessonsDone.end()));
+    connect(page, &LessonsPage::ruleClicked, this, &Shell::showRules);
+    connect(page, &LessonsPage::begun, this, &Shell::lessonBegun);
+    connect(page, &LessonsPage::doneChanged, this, [this](const QSet<QString>& ids) {
+      needs_.lessonsDone = QStringList(ids.begin(), ids.end());
+      needs_.lessonsDone.sort();
+      emit lessonsDone(needs_.lessonsDone);
+    });
+    return page;
+  };
+  PageWays ways;
+  ways.enter = [this] { learn(); };
+  ways.leave = [this] { lessons_->showList(); };  // a lesson is begun anew the next time
+  ways.wordsChanged = [this] { lessons_->setLanguage(programLanguage()); };
+  ways.table = [this] { return lessons_->lesson() ? lessons_->lesson()->table() : nullptr; };
+  lessonsPage_ = pages_->add(lessons_, make, ways);
+}
+
+void Shell::lessonBegun() {
+  if (LessonTable* lesson = lessons_->lesson())
+    connect(lesson->table(), &MatchTable::arranged, this, [this, table = lesson->table()] {
+      arranged_ = table->arrangement();
+      lessons_->setArrangement(arranged_);
+      if (this->table()) this->table()->setArrangement(arranged_);
+    });
+  updateActions();
+}
+
+/// The list of lessons, for the two who would play a match now.
+void Shell::learn() {
+  MatchPlan plan = table() ? plan_ : start_->form()->plan();
+  plan.themeName = plan_.themeName;
+  plan.tableName = plan_.tableName;
+  SeatChoice& learner = plan.seats[PlayerId::south];
+  if (learner.name.isEmpty()) learner.name = defaultPlayerName(PlayerId::south);
+  plan.seats[PlayerId::north].name = QStringLiteral("Sensei");
+  lessons_->setPlan(plan);
+  lessons_->setArrangement(arranged_);
+  lessons_->showList();
+}
+
+void Shell::showLessons() { pages_->open(lessonsPage_); }
+
+void Shell::closeLessons() { pages_->close(lessonsPage_); }
+
+}  // namespace playsheet

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/naruto/match/record.h"
+#include "ui/matches/match_store.h"
+#include "ui/replay/replay_page.h"
+#include "ui/replay/ruling_dialog.h"
+#include "ui/shell/page_stack.h"
+#include "ui/shell/shell.h"
+#include "ui/table/match_table.h"
+
+/// Records in the window: the page on which they are watched, matches that go on from a place in one, and reports of
+/// doubtful rulings.
+namespace playsheet {
+
+void Shell::addReplayPage() {
+  const auto make = [this] {
+    auto* page = new ReplayPage(*needs_.cards, *needs_.records, this);
+    page->setReading(plan_.reading);
+    page->setPace(plan_.pace);
+    page->setStanding([this](const naruto::Recording& record) { return standing(record); });
+    connect(page, &ReplayPage::ruleClicked, this, &Shell::showRules);
+    connect(page, &ReplayPage::trouble, this, &Shell::warn);
+    connect(page, &ReplayPage::reportAsked, this, &Shell::reportRuling);
+    connect(page, &ReplayPage::consentAsked, this, [this] {
+      QWidget* keys = focusWidget();
+      if (table()) table()->controller()->cover();
+      if (keys) keys->setFocus();  // the curtain that has come down lies on another page
+    });
+    // not at once: the button that is clicked is on the page that closes
+    connect(page, &ReplayPage::playOnAsked, this, &Shell::playOn, Qt::QueuedConnection);
+    return page;
+  };
+  PageWays ways;
+  ways.leave = [this] { replay_->leave(); };
+  ways.place = [this] { return [this, place = replay_->place()] { replay_->goTo(place); }; };
+  ways.over = {matchesPage_};
+  replayPage_ = pages_->add(replay_, make, ways);
+}
+
+/// By what is played here, whatever the file is called and wherever it lies; then by the other records that are kept,
+/// for a game of several; then by the record alone.
+MatchStanding Shell::standing(const naruto::Recording& record) const {
+  if (match_.runs() && naruto::same_match(table()->controller()->match().setup(), record.setup()))
+    return MatchStanding::OnTable;
+  const auto& series = record.setup().series;
+  const bool decided = needs_.matches && record.over() && series && needs_.matches->seriesDecided(series->seed);
+  return decided ? MatchStanding::Over : standingOf(record);
+}
+
+void Shell::showReplay(const QString& path) {
+  if (!needs_.records) return;
+  pages_->open(replayPage_);
+  if (path.isEmpty())
+    replay_->askForFile();
+  else
+    replay_->open(path);
+}
+
+void Shell::closeReplay() { pages_->close(replayPage_); }
+
+/// The record stays as it is: what follows has one of its own.
+void Shell::playOn() {
+  auto match = replay_ ? replay_->matchHere() : std::nullopt;
+  if (!match || match->over() || replay_->standing() == MatchStanding::OnTable || !leaveMatch()) return;
+  const MatchPlan plan = planOf(*match);
+  closeReplay();
+  goOn(std::move(*match), plan, nullptr);
+}
+
+void Shell::reportRuling() {
+  if (!needs_.records) return;
+  closeRules();
+  coverHands();
+  RulingDialog dialog(needs_.records->placeForReport(), look_, this);
+  if (dialog.exec() == QDialog::Accepted) saveReport(dialog.note(), dialog.place());
+}
+
+bool Shell::saveReport(const QString& note, const QString& path) {
+  if (!needs_.records) return false;
+  const bool watching = pages_->isOpen(replayPage_);
+  const auto watched = watching ? replay_->matchHere() : std::nullopt;
+  if (!watched && (watching || !table())) return false;
+  const naruto::Match& match = watched ? *watched : table()->controller()->match();
+  const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()));
+  if (!what.isEmpty()) warn(what);
+  return what.isEmpty();
+}
+
+}  // namespace playsheet

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/rules/rule_store.h"
+#include "ui/rules/rules_page.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/page_stack.h"
+#include "ui/shell/rulings_dialog.h"
+#include "ui/shell/shell.h"
+#include "ui/shell/start_page.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/match_table.h"
+
+/// The rules over whatever the window shows, and the house rulings of the match.
+namespace playsheet {
+
+void Shell::addRulesPage() {
+  const auto make = [this] { return new RulesPage(shippedRules(), this); };
+  PageWays ways;
+  ways.enter = [this] {
+    const MatchTable* shown = tableShown();
+    rules_->setLanguage(shown ? shown->controller()->language() : programLanguage());
+    rules_->setEdition(shown ? shown->controller()->plan().edition : start_->form()->plan().edition);
+  };
+  ways.wordsChanged = [this] {
+    if (!table()) rules_->setLanguage(programLanguage());
+  };
+  ways.overAll = true;
+  ways.ofCards = false;
+  rulesPage_ = pages_->add(rules_, make, ways);
+}
+
+void Shell::showRules(const QString& id) {
+  if (pages_->isShown(rulesPage_)) return rules_->open({});
+  pages_->open(rulesPage_);
+  rules_->open(id);
+}
+
+/// As they are played; they cannot be changed any more.
+void Shell::showMatchRulings() {
+  if (!table()) return;
+  const auto& setup = table()->controller()->match().setup();
+  RulingsDialog dialog({*setup.edition, setup.rulings, programLanguage(), true}, look_, this);
+  dialog.exec();
+}
+
+void Shell::closeRules() { pages_->close(rulesPage_); }
+
+}  // namespace playsheet
