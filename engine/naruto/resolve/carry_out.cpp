@@ -20,9 +20,10 @@ void move_on(Change& change, Work work) {
   change.emit(WorkMoved{work});
 }
 
-void push_list(Change& change, const Effects& list, const Context& context) {
+void push_list(Change& change, const Effects& list, const Context& context, bool to_chain) {
   if (list.items.empty()) return;
   Work work;
+  work.to_chain = to_chain;
   work.list = list.number;
   work.context = context;
   push_or_tell(change, work);

@@ -12,7 +12,7 @@ bool carry_out(Change& change, const Work& work, const Effect& effect);
 /// The work goes on with its next effect.
 void move_on(Change& change, Work work);
 
-/// Puts a list of effects on the stack.
-void push_list(Change& change, const Effects& list, const Context& context);
+/// Puts a list of effects on the stack; `to_chain` as in `Work`.
+void push_list(Change& change, const Effects& list, const Context& context, bool to_chain = false);
 
 }  // namespace naruto
