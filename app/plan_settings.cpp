@@ -42,10 +42,9 @@ std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
 std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
   std::vector<naruto::HouseRuling> rulings;
   for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    const naruto::Ruling* ruling = naruto::find_ruling(part.section(QLatin1Char('='), 0, 0).toStdString());
-    if (ruling == nullptr) continue;
-    if (const auto value = naruto::find_value(*ruling, part.section(QLatin1Char('='), 1).toStdString()))
-      rulings.push_back({ruling, *value});
+    const std::string id = part.section(QLatin1Char('='), 0, 0).toStdString();
+    if (const auto house = naruto::find_house_ruling(id, part.section(QLatin1Char('='), 1).toStdString()))
+      rulings.push_back(*house);
   }
   return rulings;
 }

@@ -4061,6 +4061,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nessuna regola contiene queste parole.</translation>
     </message>
     <message>
+        <source>As ruled in 2011</source>
+        <translation>Come deciso nel 2011</translation>
+    </message>
+    <message>
+        <source>Sets the rulings that belong together; the others stay as they are.</source>
+        <translation>Imposta insieme le regole collegate; le altre restano come sono.</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <translation>Ripristina tutto</translation>
     </message>

@@ -4061,6 +4061,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Nenhuma regra tem essas palavras.</translation>
     </message>
     <message>
+        <source>As ruled in 2011</source>
+        <translation>Como decidido em 2011</translation>
+    </message>
+    <message>
+        <source>Sets the rulings that belong together; the others stay as they are.</source>
+        <translation>Define juntas as regras ligadas entre si; as outras ficam como estão.</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <translation>Restaurar tudo</translation>
     </message>

@@ -40,6 +40,33 @@ TEST(Rulings, AreFoundByIdAndValue) {
   EXPECT_EQ(find_ruling("A-01"), nullptr);  // of high trust: no switch
 }
 
+TEST(Rulings, OfAPresetAreSetTogether) {
+  const RulingPreset* preset = find_preset("2011");
+  ASSERT_NE(preset, nullptr);
+  EXPECT_EQ(find_preset("1999"), nullptr);
+  const auto together = rulings_of(*preset);
+  ASSERT_EQ(together.size(), preset->rulings.size());  // every one of them exists, and has that value
+  const Edition& usa = *find_edition("usa-1.3");
+  const Edition played = with_rulings(usa, together);
+  EXPECT_EQ(changed_rulings(usa, played).size(), together.size());  // its text says otherwise in each
+  EXPECT_FALSE(played.cost_before_target);
+  EXPECT_EQ(played.user_must_be, UserMustBe::on_battlefield);
+  EXPECT_EQ(played.trigger_order, TriggerOrder::on_the_chain);
+  // An older edition has some of them anyway.
+  const Edition& bandai = *find_edition("bandai-pt");
+  EXPECT_EQ(changed_rulings(bandai, with_rulings(bandai, together)).size(), 3U);
+}
+
+TEST(Rulings, AreFoundByTheirFormerNames) {
+  const auto below = find_house_ruling("A-58", "no");  // before it was split
+  ASSERT_TRUE(below.has_value());
+  EXPECT_EQ(below->ruling->id, "A-129");
+  EXPECT_EQ(below->value, 0U);
+  EXPECT_EQ(find_house_ruling("A-58", "by_time")->ruling->id, "A-58");
+  EXPECT_EQ(find_house_ruling("A-58", "never"), std::nullopt);
+  EXPECT_EQ(find_house_ruling("A-30", "no")->value, 0U);
+}
+
 class EditionsTest : public TableFixture {};
 
 // EX-35, N-START-02, N-START-03

@@ -134,6 +134,21 @@ TEST(RulingsDialog, OnlyWhatDiffersIsGivenAndAllIsReset) {
   EXPECT_TRUE(dialog.rulings().empty());
 }
 
+TEST(RulingsDialog, APresetSetsWhatBelongsTogether) {
+  RulingsDialog dialog(inputFor("usa-1.3", {{naruto::find_ruling("A-06"), 0}}), Look{});
+  ASSERT_EQ(dialog.presetButtons().size(), 1U);
+  EXPECT_EQ(dialog.presetButtons().front()->text(), "As ruled in 2011");
+  dialog.presetButtons().front()->click();
+  std::vector<naruto::HouseRuling> wanted{{naruto::find_ruling("A-06"), 0}};  // it stays
+  for (const auto& each : naruto::rulings_of(*naruto::find_preset("2011"))) wanted.push_back(each);
+  EXPECT_EQ(dialog.rulings(), wanted);
+  EXPECT_EQ(dialog.row("A-29")->value(), 2U);
+  dialog.resetButton()->click();
+  EXPECT_TRUE(dialog.rulings().empty());
+  RulingsDialog fixed(inputFor("usa-1.3", {}, true), Look{});
+  EXPECT_TRUE(fixed.presetButtons().front()->isHidden());
+}
+
 TEST(RulingsDialog, TheListCanBeSearched) {
   RulingsDialog dialog(inputFor("usa-1.3"), Look{});
   dialog.search()->setText("mastery injured");

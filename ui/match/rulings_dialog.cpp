@@ -21,6 +21,11 @@ QString rulingsButtonText(int changed) {
                       : RulingsDialog::tr("House rulings: %n changed", "", changed);
 }
 
+QString presetTitle(std::string_view id) {
+  if (id == "2011") return RulingsDialog::tr("As ruled in 2011");
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 RulingsDialog::RulingsDialog(const Input& input, const Look& look, QWidget* parent)
     : QDialog(parent), language_(input.language), look_(look) {
   setWindowTitle(tr("House rulings"));
@@ -111,6 +116,16 @@ QWidget* RulingsDialog::makeFoot(bool fixed) {
   reset_->setIconName(QStringLiteral("undo"));
   reset_->setVisible(!fixed);
   row->addWidget(reset_);
+  for (const naruto::RulingPreset& preset : naruto::ruling_presets()) {
+    auto* button = new ActionButton(ActionButton::Rank::Plain, foot);
+    button->setText(presetTitle(preset.id));
+    button->setToolTip(tr("Sets the rulings that belong together; the others stay as they are."));
+    button->setVisible(!fixed);
+    button->setLook(look_);
+    connect(button, &ActionButton::clicked, this, [this, &preset] { set(preset); });
+    row->addWidget(button);
+    presets_.push_back(button);
+  }
   row->addStretch(1);
   auto* cancel = new ActionButton(ActionButton::Rank::Plain, foot);
   cancel->setText(tr("Cancel"));
@@ -126,6 +141,11 @@ QWidget* RulingsDialog::makeFoot(bool fixed) {
   connect(cancel, &ActionButton::clicked, this, &QDialog::reject);
   connect(done_, &ActionButton::clicked, this, &QDialog::accept);
   return foot;
+}
+
+void RulingsDialog::set(const naruto::RulingPreset& preset) {
+  for (const naruto::HouseRuling& each : naruto::rulings_of(preset))
+    if (RulingRow* ruling = row(each.ruling->id)) ruling->setValue(each.value);
 }
 
 void RulingsDialog::find() {

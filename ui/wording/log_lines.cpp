@@ -113,6 +113,8 @@ constexpr std::array<Trio, kLogLineCount> kLines{{
     {"{player} uses {card}{text}", "{player} usa {card}{text}", "{player} joga {card}{text}"},
     {"{player} uses the effect of {card}{text}", "{player} usa l'Effetto di {card}{text}",
      "{player} usa o efeito de {card}{text}"},
+    {"The effect of {card} goes on the chain", "L'Effetto di {card} entra nella Catena",
+     "O efeito de {card} entra na Série"},
     {"The effect of {card} is applied", "L'Effetto di {card} viene applicato", "O efeito de {card} é aplicado"},
     {"The effect of {card} fails", "L'Effetto di {card} fallisce", "O efeito de {card} falha"},
     {"The effect of {card} is negated", "L'Effetto di {card} viene neutralizzato", "O efeito de {card} é anulado"},

@@ -115,7 +115,10 @@ void carry_out(Change& change, const Pick& action) {
 void carry_out(Change& change, const PickNumber& action) {
   switch (change.state().choice.kind) {
     case ChoiceKind::mode:
-      mode_chosen(change, action.number);
+      if (change.state().announcement.kind != Announced::nothing)
+        announced_number(change, action.number);
+      else
+        mode_chosen(change, action.number);
       break;
     case ChoiceKind::order_triggers: {
       const auto mine = triggers_to_order(change.position());

@@ -90,12 +90,6 @@ enum class Until : std::uint8_t { turn_end, battle_end, next_turn_end, for_good,
 
 /// How a card came into play (N-DEPLOY-10).
 enum class Entry : std::uint8_t { any, deploy, growth, platoon, effect, squad };
-/// A text that speaks of `meant` speaks of this way, too: platoons and squads are deployed where the edition says so
-/// (N-MP-01, N-PLAT-05).
-constexpr bool is_way(Entry how, Entry meant, bool platoons_are_deployed) {
-  const bool merged = platoons_are_deployed && (how == Entry::platoon || how == Entry::squad);
-  return meant == Entry::any || how == meant || (meant == Entry::deploy && merged);
-}
 
 /// N-SHOW-09 to N-SHOW-11.
 enum class Result : std::uint8_t { draw, victory, outstanding_victory, defeat, complete_defeat };

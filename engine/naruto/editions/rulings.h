@@ -8,8 +8,8 @@
 
 #include "engine/naruto/editions/edition.h"
 
-/// House rulings: every ruling A-nn of medium or low trust (section 16 of the rules) is a switch of the edition that
-/// two players may set otherwise for a match. `resources/rules/rulings.toml` has the words that a person reads.
+/// House rulings: a ruling A-nn (section 16 of the rules) that is a switch of the edition, which two players may set
+/// otherwise for a match. `resources/rules/rulings.toml` has the words that a person reads.
 namespace naruto {
 
 /// One ruling and its switch. Owned by the program, lives for ever.
@@ -37,6 +37,30 @@ struct HouseRuling {
 
   friend bool operator==(const HouseRuling&, const HouseRuling&) = default;
 };
+
+/// The ruling of this id set to the value of this name; nothing if there is none. Understands what older versions
+/// called them, too: for what was kept.
+std::optional<HouseRuling> find_house_ruling(std::string_view id, std::string_view value);
+
+/// One ruling of a preset, by the names of ruling and value.
+struct PresetRuling {
+  std::string_view id;
+  std::string_view value;
+};
+
+/// Rulings that belong together and are set at once. Owned by the program, lives for ever.
+struct RulingPreset {
+  std::string_view id;  ///< "2011"
+  std::span<const PresetRuling> rulings;
+};
+
+std::span<const RulingPreset> ruling_presets();
+
+/// Nothing if there is no such preset.
+const RulingPreset* find_preset(std::string_view id);
+
+/// In the order of their ids; what the edition has anyway is among them.
+std::vector<HouseRuling> rulings_of(const RulingPreset& preset);
 
 /// The edition as this match plays it.
 Edition with_rulings(const Edition& edition, std::span<const HouseRuling> changed);

@@ -59,11 +59,11 @@ bool opposing_team_matches(const Position& position, const EventPattern& on, con
 
 /// The parts that tell how a card came or went, and what did it.
 bool way_matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context) {
-  const bool merged = position.edition.platoons_are_deployed;
-  if (!is_way(facts.how, on.how, merged)) return false;
+  const Edition& edition = position.edition;
+  if (!is_way(edition, facts.how, on.how)) return false;
   if (facts.as_growth && on.how != Entry::growth) return false;  // it does not enter
   if (on.base && (facts.base == kNoCard || !fits_use(position, *on.base, facts.base, {}, context))) return false;
-  if (std::any_of(on.not_by.begin(), on.not_by.end(), [&](Entry way) { return is_way(facts.how, way, merged); }))
+  if (std::any_of(on.not_by.begin(), on.not_by.end(), [&](Entry way) { return is_way(edition, facts.how, way); }))
     return false;
   if (on.to && !goes_to(*on.to, facts.to)) return false;
   if (on.injured && *on.injured != facts.injured) return false;

@@ -391,7 +391,7 @@ void apply_event(GameState& state, const LuckSpent& e) { state.luck[static_cast<
 
 void apply_event(GameState& state, const UseRedirected& e) {
   if (e.link)
-    state.chain[e.index].after = e.to & 0x7FU;
+    state.chain[e.index].after = e.to & 0x0FU;
   else
     state.work[e.index].node = e.to;
 }

@@ -130,6 +130,28 @@ void end_list(Change& change, const Work& done) {
     change.emit(Acted{static_cast<std::uint8_t>(change.state().work.size() - 1U), done.context.it});
 }
 
+/// The list is a price and what is done for it: a triggered effect is paid for when it goes on the chain, and does not
+/// go there unpaid.
+bool is_price(const Effects& list) {
+  if (list.items.size() != 1) return false;
+  const Effect& only = list.items.front();
+  const auto* may = std::get_if<May>(&only.node);
+  return std::holds_alternative<Pay>(only.node) || (may != nullptr && may->pay && may->by == Side::you);
+}
+
+/// The triggered effect becomes a link. A text of a card in play is bound to it (N-CHAIN-13).
+void add_trigger(Change& change, const Work& work) {
+  const Position position = change.position();
+  const Context& context = work.context;
+  const CardDefinition& card = position.cards[context.definition];
+  Link link{.kind = LinkKind::trigger, .list = work.list, .context = context};
+  link.bound = position.alive(context.source) && position.in_play(context.source.card) &&
+               position[context.source.card].controller == context.controller &&
+               context.ability < card.abilities.size() &&
+               text_valid(position, context.source.card, card.abilities[context.ability]);
+  add_link(change, link);
+}
+
 }  // namespace
 
 void run_work(Change& change) {
@@ -158,6 +180,11 @@ void run_work(Change& change) {
     case WorkKind::run: {
       if (take_turns(change)) break;
       const Effects& list = list_of(change, work);
+      if (work.to_chain && !is_price(list)) {
+        change.emit(WorkPopped{});
+        add_trigger(change, work);
+        break;
+      }
       if (work.index < list.items.size()) {
         carry_out(change, work, list.items[work.index]);
         break;
@@ -215,6 +242,13 @@ bool all_alike(const Position& position, const FixedVector<std::uint8_t, kMaxTri
 
 }  // namespace
 
+bool triggers_are_links(const Position& position) {
+  const GameState& state = position.state;
+  const bool answered = state.step == Step::mission || state.step == Step::mission_window ||
+                        state.step == Step::mission_close || state.step == Step::exchange;
+  return answered && position.edition.trigger_order == TriggerOrder::on_the_chain;
+}
+
 void start_trigger(Change& change) {
   if (change.edition().trigger_order == TriggerOrder::as_they_happened) return start_trigger(change, 0);
   const auto mine = triggers_to_order(change.position());
@@ -236,6 +270,7 @@ void start_trigger(Change& change, std::uint8_t index) {
   work.list = trigger.list;
   work.context = trigger.context;
   if (!recheck_aim(change.position(), trigger, work.context)) return;  // N-TGT-04
+  work.to_chain = triggers_are_links(change.position()) && !change.state().chain.full();
   push_or_tell(change, work);
 }
 

@@ -167,7 +167,7 @@ void use_effect(Change& change, const Context& context) {
   count_use(change, context.source.card, place_of_use(change.position(), context));
   tell_targets(change, context);
   if (change.edition().effects_on_chain) {
-    add_link(change, {LinkKind::effect, false, 0, context});
+    add_link(change, Link{.kind = LinkKind::effect, .context = context});
     pay_on_use(change, context);
     return;
   }

@@ -22,10 +22,7 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
   change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
   if (injured) change.emit(HealthChanged{card, true});
   for (const EntryCoins& some : coins) put_coins(change, card, some.kind, some.n, by);
-  // Platoons and squads count as deployed where the edition says so (N-GROW-04, A-30).
-  const bool merged = how == Entry::platoon || how == Entry::squad;
-  const bool counts = change.edition().platoons_are_deployed && change.edition().new_platoons_cannot_grow;
-  if (how == Entry::deploy || (merged && counts)) change.emit(CardMarked{card, true, false});
+  if (is_way(change.edition(), how, Entry::deploy)) change.emit(CardMarked{card, true, false});  // N-GROW-04, A-30
   Happened facts;
   facts.what = Happening::enters_play;
   facts.who = card;

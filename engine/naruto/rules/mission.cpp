@@ -98,7 +98,7 @@ void use_mission(Change& change, CardId card, const Context& context) {
     change.emit(
         Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
   change.emit(CardMoved{card, change.position()[card].zone, Zone::chain, player, false, Cause::use});
-  add_link(change, {LinkKind::mission, false, 0, context});
+  add_link(change, Link{.kind = LinkKind::mission, .context = context});
   Happened facts;
   facts.what = Happening::mission_used;
   facts.who = card;

@@ -15,7 +15,7 @@ bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);
     if (rule == nullptr || !(rule->*permit)) continue;
-    if (rule->how != Entry::any && how != Entry::any && rule->how != how) continue;
+    if (how != Entry::any && !is_way(position.edition, how, rule->how)) continue;
     if (!rule->condition || holds(position, *rule->condition, context_of(position, card, i))) return true;
   }
   return false;
@@ -35,7 +35,7 @@ bool way_forbidden(const Position& position, const PlayRule& rule, Entry how, co
 
 CardId entry_ban(const Position& position, CardId card, PlayerId player, Entry how) {
   return find_rule_on<ForbidEntry>(position, player, [&](const ForbidEntry& rule, const RuleSource& source) {
-    if (!is_way(how, rule.how, position.edition.platoons_are_deployed)) return false;
+    if (!is_way(position.edition, how, rule.how)) return false;
     if (!rule.which) return true;
     if (how != Entry::platoon || rule.which->type != CardType::ninja)
       return fits_use(position, *rule.which, card, {}, source.context);
@@ -91,12 +91,12 @@ bool may_grow_over_coins(const Position& position, CardId card) {
 }
 
 bool enters_injured(const Position& position, CardId card, Entry how) {
-  if (how == Entry::platoon && !position.edition.platoons_are_deployed) return false;  // N-PLAT-06
+  if (how == Entry::platoon && !is_way(position.edition, Entry::platoon, Entry::deploy)) return false;  // N-PLAT-06
   if (any_play_rule(position, card, &PlayRule::enters_injured, how)) return true;
   bool injured = false;
   for_each_rule<EntersInjured>(position, [&](const EntersInjured& rule, const RuleSource& source) {
-    injured = injured || (is_way(how, rule.how, position.edition.platoons_are_deployed) &&
-                          fits_use(position, rule.who, card, {}, source.context));
+    injured =
+        injured || (is_way(position.edition, how, rule.how) && fits_use(position, rule.who, card, {}, source.context));
   });
   return injured;
 }
@@ -120,9 +120,8 @@ int play_limit(const Position& position, PlayerId player, CardType what) {
 std::optional<Destination> entry_elsewhere(const Position& position, CardId card, Entry how) {
   std::optional<Destination> there;
   for_each_rule<EntersElsewhere>(position, [&](const EntersElsewhere& rule, const RuleSource& source) {
-    const bool excepted = std::any_of(rule.not_by.begin(), rule.not_by.end(), [&](Entry way) {
-      return is_way(how, way, position.edition.platoons_are_deployed);
-    });
+    const bool excepted = std::any_of(rule.not_by.begin(), rule.not_by.end(),
+                                      [&](Entry way) { return is_way(position.edition, how, way); });
     if (!excepted && fits_use(position, rule.who, card, {}, source.context)) there = rule.to;
   });
   return there;

@@ -205,6 +205,11 @@ class FileReader {
   }
 
   void ruling(Cursor& words) {
+    if (const RulingPreset* preset = find_preset(words.peek())) {
+      words.next();
+      for (const HouseRuling& each : rulings_of(*preset)) scenario_->rulings.push_back(each);
+      return;
+    }
     const Ruling* ruling = find_ruling(words.peek());
     if (ruling == nullptr) {
       std::vector<std::string_view> ids;
