@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "app/cards_command.h"
+#include "app/cards_tree_commands.h"
 #include "app/deck_command.h"
 #include "app/end_signals.h"
 #include "app/exit_code.h"
@@ -85,6 +86,47 @@ void add_cards(CLI::App& app, Run& run) {
   text_app->add_option("--lang", text.language, "en, it or pt_BR");
   text_app->add_flag("--json", text.json, "For programs");
   text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
+}
+
+/// For whoever writes trees (CONTRIBUTING.md, "Add a card").
+void add_trees(CLI::App& app, Run& run) {
+  CLI::App* cards = app.get_subcommand("cards");
+  static playsheet::CardsCompareOptions compare;
+  CLI::App* compare_app = cards->add_subcommand("compare", "Where the trees of two card sources differ");
+  compare_app->add_option("a", compare.a, "Card source, or a folder of them")->required();
+  compare_app->add_option("b", compare.b, "Another")->required();
+  compare_app->callback([&run] { run = [] { return run_cards_compare(compare, std::cout, std::cerr); }; });
+
+  static playsheet::CardsProbeOptions probe;
+  probe.test_cards = playsheet::shipped_scenario_cards();
+  probe.at_a_time = std::max(1U, std::thread::hardware_concurrency());
+  CLI::App* probe_app = cards->add_subcommand("probe", "Bring the probes up to date: what each text of a card does");
+  probe_app->add_option("only", probe.only, "Codes of the cards for which probes are looked for; else all");
+  probe_app->add_option("--cards", probe.cards, "Folder of card sources");
+  probe_app->add_option("--probes", probe.probes, "Folder of the probes");
+  probe_app->add_option("--positions", probe.positions, "How many are tried for a text")->check(CLI::Range(1, 100000));
+  probe_app->add_option("--at-a-time", probe.at_a_time, "Texts side by side; the result is the same")
+      ->check(CLI::Range(1U, 64U));
+  probe_app->add_flag("--anew", probe.anew, "Look for others where there are probes already");
+  probe_app->callback([&run] { run = [] { return run_cards_probe(probe, std::cout, std::cerr); }; });
+
+  static playsheet::CardsChangedOptions changed;
+  CLI::App* changed_app = cards->add_subcommand("changed", "Which cards play otherwise than they did");
+  changed_app
+      ->add_option("since", changed.since,
+                   "Folder with the probes of then (scripts/cards-changed takes them out of git)")
+      ->required();
+  changed_app->add_option("--probes", changed.probes, "Folder of the probes");
+  changed_app->callback([&run] { run = [] { return run_cards_changed(changed, std::cout, std::cerr); }; });
+
+  static playsheet::CardsAuditOptions audit;
+  audit.cards = playsheet::shipped_cards();
+  CLI::App* audit_app = cards->add_subcommand("audit", "Where summary and text of a card say different things");
+  audit_app->add_option("only", audit.only, "Codes of cards; else all");
+  audit_app->add_option("--facts", audit.facts,
+                        "JSON list with code and effect_summary; else the cards' own summaries");
+  audit_app->add_option("--accepted", audit.accepted, "Differences that are known, with their reasons");
+  audit_app->callback([&run] { run = [] { return run_cards_audit(audit, std::cout, std::cerr); }; });
 }
 
 void add_deck(CLI::App& app, Run& run) {
@@ -181,6 +223,7 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   Run run;
   add_cards(app, run);
+  add_trees(app, run);
   add_deck(app, run);
   add_games(app, run);
   add_rules(app, run);

@@ -94,8 +94,9 @@ TEST(Architecture, WordingKnowsNoQt) {
 
 /// Inside the game each folder uses only itself and the folders above it in this list.
 TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
-  const std::vector<std::string> order{"cards",   "search", "editions", "decks",   "describe", "state",    "events",
-                                       "effects", "rules",  "resolve",  "actions", "match",    "scenario", "lesson"};
+  const std::vector<std::string> order{"cards", "contrast", "search",  "editions", "decks",   "describe",
+                                       "state", "events",   "effects", "rules",    "resolve", "actions",
+                                       "match", "scenario", "lesson",  "probe"};
   std::map<std::string, std::size_t> height;
   for (std::size_t i = 0; i < order.size(); ++i) height[order[i]] = i;
   const std::string game = "engine/naruto/";

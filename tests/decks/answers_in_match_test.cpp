@@ -48,19 +48,6 @@ when = "exchange"
 do = [{ op = "draw", n = 1 }]
 )";
 
-constexpr std::string_view kPlain = R"(format = 1
-set = "Own"
-[[card]]
-code = "X-00"
-name = "Nobody"
-type = "ninja"
-symbols = ["Fire"]
-entrance_cost = 0
-hand_cost = 0
-healthy = [1, 0]
-injured = [0, 0]
-)";
-
 const Catalog& with_cheap_cards() {
   static const Catalog cards = shipped_cards_and(kCheapCards);
   return cards;
@@ -168,9 +155,8 @@ TEST(Answers, AScenarioIsPlayedAlikeWithWhateverCardsAreInThePool) {
   std::string asked(kScenario);
   asked.replace(asked.find("T03"), 3, "T03 X-01");
   asked.replace(asked.find("A asked action"), 14, "D asked window");
-  const Catalog without = scenario_cards_and(kPlain);
   const Catalog with_them = scenario_cards_and(kCheapCards);
-  for (const Catalog* cards : {&without, &with_them}) {
+  for (const Catalog* cards : {&test_cards(), &with_them}) {
     const auto read = scenario::read_scenarios(kScenario, "x", *cards);
     ASSERT_EQ(read.scenarios.size(), 1U);
     EXPECT_EQ(scenario::text_of(scenario::run_scenario(read.scenarios[0], *cards)[0]), "");

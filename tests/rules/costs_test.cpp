@@ -145,8 +145,8 @@ TEST_F(Costs, WhichOfTwoCostsIsAsked) {
   A.chooses(2).refused(RefusalCode::chakra_cost, "N-COST-11");
   A.chooses(1);
   EXPECT_ASKS(A, pay_chakra);
-  A.picks("T01");
-  A.picks("T02");
+  A.pays("T01");
+  A.pays("T02");
   EXPECT_EQ(discard(A), 2);
 }
 

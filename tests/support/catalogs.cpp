@@ -79,6 +79,12 @@ const Catalog& shipped_cards() {
 
 Catalog shipped_cards_and(std::string_view own) { return with_own(read(shipped("99")), own); }
 
+Catalog fresh_cards() {
+  auto files = shipped("99");
+  files.push_back(source_path("resources/scenarios/test_cards.toml"));
+  return read(files);
+}
+
 Catalog scenario_cards_and(std::string_view own) {
   return with_own(read({source_path("resources/scenarios/test_cards.toml")}), own);
 }

@@ -23,6 +23,8 @@ const naruto::Catalog& every_card();
 const naruto::Catalog& shipped_cards();
 /// The shipped cards, or the cards that every scenario knows, and those of a test behind them.
 naruto::Catalog shipped_cards_and(std::string_view own);
+/// All shipped cards and those that every scenario knows, in a catalog of one's own, whose trees may be replaced.
+naruto::Catalog fresh_cards();
 naruto::Catalog scenario_cards_and(std::string_view own);
 
 /// The ready decks, and the cards of one.

@@ -80,9 +80,7 @@ std::string English::noun(const Filter& f, bool plural) {
   }
   const Noun kind = describe::noun_of(f);
   const bool ranked = f.rank && is_exact(*f.rank) && !f.role;
-  // A bare rank means Ninja and Clients (N-CHAR-02, A-13).
-  if (ranked && kind == Noun::ninja) return rank_name(*f.rank->at_least, Language::en) + " Ninja";
-  if (ranked && kind == Noun::card) return rank_name(*f.rank->at_least, Language::en);
+  if (ranked && (kind == Noun::ninja || kind == Noun::card)) return rank_name(*f.rank->at_least, Language::en);
   switch (kind) {
     case Noun::ninja:
       return f.role ? (*f.role == Role::head ? "head Ninja" : "back Ninja") : "Ninja";

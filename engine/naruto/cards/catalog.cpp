@@ -29,23 +29,16 @@ HotCard hot_of(const CardDefinition& card) {
       (in_play ? hot.triggers : hot.outside_triggers) |= 1U << static_cast<unsigned>(text->on.event);
       hot.any_outside = hot.any_outside || !in_play;
     }
-    if (const auto* text = std::get_if<Activated>(&ability.body)) hot.lends = hot.lends || text->bearer;
-    if (const auto* text = std::get_if<Activated>(&ability.body))
+    if (const auto* text = std::get_if<Activated>(&ability.body)) {
+      hot.lends = hot.lends || text->bearer;
       hot.activated_zones = static_cast<std::uint16_t>(
           hot.activated_zones | (1U << static_cast<unsigned>(text->from.value_or(Zone::village))));
+    }
   }
   return hot;
 }
 
 }  // namespace
-
-bool aims_at_chain(const CardDefinition& card) {
-  return std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
-    const auto* use = std::get_if<Use>(&ability.body);
-    return use != nullptr && std::any_of(use->targets.begin(), use->targets.end(),
-                                         [](const Target& target) { return target.of.zone == Zone::chain; });
-  });
-}
 
 std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   if (by_code_.contains(card.code) || cards_.size() >= std::numeric_limits<DefinitionId>::max()) return std::nullopt;
@@ -60,6 +53,16 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   answers_.join(kept, id);
   note_name(kept, id);
   return id;
+}
+
+void Catalog::replace(DefinitionId id, const CardDefinition& card) {
+  CardDefinition& kept = cards_[id];
+  kept.mission = card.mission;
+  kept.jutsu = card.jutsu;
+  kept.abilities = card.abilities;
+  finish_definition(kept, words_);
+  hot_[id] = hot_of(kept);
+  has_replacements_ = has_replacements_ || kept.has_replacement;
 }
 
 void Catalog::note_name(const CardDefinition& card, DefinitionId id) {

@@ -48,6 +48,10 @@ class Catalog {
   /// Takes a definition over and derives its further fields. A code that is already there is refused (nullopt).
   std::optional<DefinitionId> add(CardDefinition card);
 
+  /// Another tree in the place of a card's own, for tools that ask what it would be without one of its texts or with
+  /// another number. Facts, and what is public of them, stay as they are. A game that began before must not go on.
+  void replace(DefinitionId id, const CardDefinition& card);
+
   const CardDefinition& operator[](DefinitionId id) const { return *at_[id]; }
   const HotCard& hot(DefinitionId id) const { return hot_[id]; }
   std::optional<DefinitionId> find(std::string_view code) const;

@@ -280,6 +280,14 @@ std::string text_of(const JutsuCost& cost) {
   return text;
 }
 
+bool aims_at_chain(const CardDefinition& card) {
+  return std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
+    const auto* use = std::get_if<Use>(&ability.body);
+    return use != nullptr && std::any_of(use->targets.begin(), use->targets.end(),
+                                         [](const Target& target) { return target.of.zone == Zone::chain; });
+  });
+}
+
 void finish_definition(CardDefinition& card, Words& words) {
   const std::string_view printed = words.text(card.name);
   const std::string_view base = without_parenthesis(printed);

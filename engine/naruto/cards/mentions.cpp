@@ -26,6 +26,8 @@ concept Held = requires(const T& t) {
 struct Mentioned {
   bool event = false;
   bool targets = false;
+  bool toss = false;
+  bool given_texts = true;  ///< texts that are given to cards are looked at, too
 
   void operator()(std::string_view, const auto& part) { look(part); }
 
@@ -52,8 +54,13 @@ struct Mentioned {
     look(selector.parts);
   }
   void look(const Effects& effects) { look(effects.items); }
-  void look(const Effect& effect) { look(effect.node); }
-  void look(const Ability& ability) { look(ability.body); }
+  void look(const Effect& effect) {
+    toss = toss || std::holds_alternative<Toss>(effect.node);
+    look(effect.node);
+  }
+  void look(const Ability& ability) {
+    if (given_texts) look(ability.body);
+  }
   void look(const Lasting& lasting) { look(lasting.rule); }
 
   template <class... Nodes>
@@ -72,18 +79,22 @@ struct Mentioned {
   }
 };
 
+template <class Part>
+Mentioned mentioned_in(const Part& part, bool given_texts = true) {
+  Mentioned mentioned;
+  mentioned.given_texts = given_texts;
+  mentioned.look(part);
+  return mentioned;
+}
+
 }  // namespace
 
-bool mentions_event(const Effects& effects) {
-  Mentioned mentioned;
-  mentioned.look(effects);
-  return mentioned.event;
-}
+bool mentions_event(const Effects& effects) { return mentioned_in(effects).event; }
 
-bool mentions_targets(const Price& price) {
-  Mentioned mentioned;
-  mentioned.look(price);
-  return mentioned.targets;
-}
+bool mentions_targets(const Price& price) { return mentioned_in(price).targets; }
+
+bool tosses(const Effect& effect) { return mentioned_in(effect, false).toss; }
+
+bool tosses(const Effects& effects) { return mentioned_in(effects, false).toss; }
 
 }  // namespace naruto

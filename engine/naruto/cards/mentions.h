@@ -12,4 +12,8 @@ bool mentions_event(const Effects& effects);
 /// What is to be paid depends on the targets of the use.
 bool mentions_targets(const Price& price);
 
+/// A coin is tossed in it, however deep; what it gives to cards as a text of theirs does not count.
+bool tosses(const Effect& effect);
+bool tosses(const Effects& effects);
+
 }  // namespace naruto

@@ -237,6 +237,10 @@ void TreeReader::check(const Price& price) {
   beside(price.rewards_to && price.rewards == 0, "rewards_to", "rewards");
   beside((price.of_play || price.play_to) && price.in_play == 0, "of_play", "in_play");
   beside((price.coin || price.coins_from) && price.coins == 0, "coin", "coins");
+  Price nothing;  // with what only says how something is paid
+  nothing.of_symbol = price.of_symbol;
+  nothing.same_symbol = price.same_symbol;
+  if (price == nothing) add(MessageCode::never_applies, "a price of nothing", "something that is paid");
 }
 
 void TreeReader::check(const ChangeFigures& rule) {

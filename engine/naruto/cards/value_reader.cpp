@@ -150,6 +150,7 @@ void TreeReader::read(const Json& json, Selector& out) {
     out.kind = Kind::choose;
     if (!only_keys(json, {"any_number", "of", "by", "total", "at_least"})) return;
     part("any_number", out.any_number);
+    if (!out.any_number) add(MessageCode::never_applies, "any_number = false", "true, or \"choose\" with a number");
     part("of", out.filter.emplace_back());
     optional_part("by", out.side);
     out.up_to = out.any_number;

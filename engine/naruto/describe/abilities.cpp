@@ -172,12 +172,10 @@ Lead limit_lead(int times) {
 
 }  // namespace
 
-/// "When ..., choose a target.": what it is, before what is done to it.
-void Planner::aimed(const Triggered& a, std::vector<Lead> leads) {
-  Clause& c = clause(Joint::first, std::move(leads));
-  c.subject.naming = Naming::you;
-  targets_ = &a.targets;
-  for (const Target& target : a.targets) {
+/// The clause goes on with them, and is a sentence of its own.
+void Planner::choose_targets(const std::vector<Target>& targets, Clause& c) {
+  targets_ = &targets;
+  for (const Target& target : targets) {
     Act act;
     act.verb = Verb::choose_target;
     act.object = target_part(target);
@@ -185,6 +183,13 @@ void Planner::aimed(const Triggered& a, std::vector<Lead> leads) {
   }
   end_sentence();
   mentions_.clear();
+}
+
+/// "When ..., choose a target.": what it is, before what is done to it.
+void Planner::aimed(const Triggered& a, std::vector<Lead> leads) {
+  Clause& c = clause(Joint::first, std::move(leads));
+  c.subject.naming = Naming::you;
+  choose_targets(a.targets, c);
   list(a.body, Scope{});
 }
 
@@ -258,16 +263,8 @@ void Planner::used(const Activated& a) {
   Clause& c = clause(Joint::first, std::move(scope.leads));
   c.subject.naming = Naming::you;
   c.may = true;
-  targets_ = &a.targets;
   if (a.pay) c.acts = price_acts(*a.pay);
-  for (const Target& target : a.targets) {
-    Act act;
-    act.verb = Verb::choose_target;
-    act.object = target_part(target);
-    c.acts.push_back(std::move(act));
-  }
-  end_sentence();
-  mentions_.clear();
+  choose_targets(a.targets, c);
   Scope then;
   then.held = true;
   then.leads.resize(1);

@@ -113,6 +113,7 @@ class Planner {
   void body(const Triggered& a);
   void body(const Activated& a);
   void aimed(const Triggered& a, std::vector<Lead> leads);
+  void choose_targets(const std::vector<Target>& targets, Clause& c);
   void borne(const Activated& a);
   void used(const Activated& a);
   void body(const Use& a);

@@ -359,20 +359,6 @@ void apply_event(GameState& state, const PriorityMoved& e) {
 
 void apply_event(GameState& state, const SettlingChanged& e) { state.settling = e.settling; }
 
-void apply_event(GameState& state, const TriggerAdded& e) { state.triggers.push_back(e.trigger); }
-
-void apply_event(GameState& state, const TriggerRemoved& e) { state.triggers.erase_at(e.index); }
-
-void apply_event(GameState& state, const TriggerAimed& e) {
-  state.triggers[e.index].context.targets[e.part] = {e.card, state.cards[e.card].life};
-}
-
-void apply_event(GameState& state, const WorkPushed& e) { state.work.push_back(e.work); }
-
-void apply_event(GameState& state, const WorkMoved& e) { state.work.back() = e.work; }
-
-void apply_event(GameState& state, const WorkPopped&) { state.work.pop_back(); }
-
 void apply_event(GameState& state, const Announcing& e) { state.announcement = e.announcement; }
 
 void apply_event(GameState& state, const Asked& e) { state.choice = e.choice; }
@@ -381,20 +367,10 @@ void apply_event(GameState& state, const HitsChanged& e) { state.hits = e.hits; 
 
 void apply_event(GameState& state, const BattleSettled& e) { state.battles[e.battle].settled = true; }
 void apply_event(GameState& state, const TargetsGrouped& e) { state.groups[e.group] = e.cards; }
-void apply_event(GameState& state, const Acted& e) {
-  if (e.work < state.work.size()) state.work[e.work].context.it = e.it;
-}
 
 void apply_event(GameState& state, const NumbersNoted& e) { state.noted = e.noted; }
 
 void apply_event(GameState& state, const LuckSpent& e) { state.luck[static_cast<std::size_t>(Luck::toss)].below(e.of); }
-
-void apply_event(GameState& state, const UseRedirected& e) {
-  if (e.link)
-    state.chain[e.index].after = e.to & 0x0FU;
-  else
-    state.work[e.index].node = e.to;
-}
 
 void apply_event(GameState& state, const Event& event) {
   std::visit([&](const auto& e) { apply_event(state, e); }, event);

@@ -6,6 +6,7 @@
 
 #include "engine/naruto/events/battle_events.h"
 #include "engine/naruto/events/memory_events.h"
+#include "engine/naruto/events/work_events.h"
 #include "engine/naruto/state/game_state.h"
 
 /// The closed list of events. Everything that changes in a game is one of them, with its cause; applying them in order
@@ -296,33 +297,6 @@ struct SettlingChanged {
   bool settling;
   friend bool operator==(const SettlingChanged&, const SettlingChanged&) = default;
 };
-struct TriggerAdded {
-  PendingTrigger trigger;
-  friend bool operator==(const TriggerAdded&, const TriggerAdded&) = default;
-};
-struct TriggerRemoved {
-  std::uint8_t index;
-  friend bool operator==(const TriggerRemoved&, const TriggerRemoved&) = default;
-};
-/// A target of a triggered text that waits has been chosen: of its part `part` this card.
-struct TriggerAimed {
-  std::uint8_t index;
-  std::uint8_t part;
-  CardId card;
-  friend bool operator==(const TriggerAimed&, const TriggerAimed&) = default;
-};
-struct WorkPushed {
-  Work work;
-  friend bool operator==(const WorkPushed&, const WorkPushed&) = default;
-};
-/// The top of the stack goes on from here.
-struct WorkMoved {
-  Work work;
-  friend bool operator==(const WorkMoved&, const WorkMoved&) = default;
-};
-struct WorkPopped {
-  friend bool operator==(const WorkPopped&, const WorkPopped&) = default;
-};
 struct Announcing {
   Announcement announcement;
   friend bool operator==(const Announcing&, const Announcing&) = default;
@@ -330,12 +304,6 @@ struct Announcing {
 struct Asked {
   Choice choice;
   friend bool operator==(const Asked&, const Asked&) = default;
-};
-/// An effect of this work has acted on cards: the last of them is "it" from now on.
-struct Acted {
-  std::uint8_t work;
-  ObjectRef it;
-  friend bool operator==(const Acted&, const Acted&) = default;
 };
 /// Numbers that a text has made.
 struct NumbersNoted {

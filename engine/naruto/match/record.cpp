@@ -86,16 +86,14 @@ std::string decision_line(const Match::Moment& moment) {
 
 }  // namespace
 
-std::string record_header(const MatchSetup& setup, const Catalog& cards, int version) {
-  if (setup.secrecy) version = std::max(version, kSecrecyVersion);
-  if (setup.answers) version = std::max(version, kAnswersVersion);
-  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", version, setup.edition->id);
+std::string record_header(const MatchSetup& setup, const Catalog& cards) {
+  std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", kNewestVersion, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
   if (setup.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*setup.secrecy));
   if (setup.series) out += series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));
-  if (setup.answers) out += answers_lines(*setup.answers, cards);
+  out += answers_lines(answers_of(setup, cards), cards);
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
     const std::string deck = table::clean_name(seat.deck.name.en);
@@ -147,7 +145,7 @@ std::string record_of(const Match& match) {
 
 std::string record_report(const Match& match, std::string_view note) {
   const Catalog& cards = *match.rules().cards;
-  std::string out = record_header(match.setup(), cards, kReportVersion);
+  std::string out = record_header(match.setup(), cards);
   for (const Match::Moment& moment : match.moments()) out += record_moment(moment, cards);
   out += "note\n";
   while (!note.empty()) {
@@ -273,7 +271,7 @@ class StrictReader {
 
   RecordLines lines_;
   const Catalog& cards_;
-  int version_ = kRecordVersion;
+  int version_ = kOldestVersion;
   Replay replay_;
 };
 

@@ -14,16 +14,15 @@ namespace naruto {
 
 /// The oldest version that is read, the first with notes and positions, with how the hands are kept, and with which
 /// answers are thinkable: since then every record of a match is written in the newest one.
-inline constexpr int kRecordVersion = 2;
+inline constexpr int kOldestVersion = 2;
 inline constexpr int kReportVersion = 3;
 inline constexpr int kSecrecyVersion = 4;
 inline constexpr int kAnswersVersion = 5;
 inline constexpr int kNewestVersion = kAnswersVersion;
 
 /// Edition, house rulings, how the hands are kept, thinkable answers, seed and decks with their reinforcement decks and
-/// sideboards; a digest of the cards that are in the game, so that changed cards are noticed. `version` is the oldest
-/// that will do.
-std::string record_header(const MatchSetup& setup, const Catalog& cards, int version = kRecordVersion);
+/// sideboards; a digest of the cards that are in the game, so that changed cards are noticed.
+std::string record_header(const MatchSetup& setup, const Catalog& cards);
 
 /// One decision (the deal has none) and its events, one line each.
 std::string record_moment(const Match::Moment& moment, const Catalog& cards);

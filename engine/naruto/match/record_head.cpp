@@ -19,6 +19,10 @@
 
 namespace naruto {
 
+ThinkableAnswers answers_of(const MatchSetup& setup, const Catalog& cards) {
+  return setup.answers ? *setup.answers : answers_with({}, cards, *setup.edition);
+}
+
 /// Changes when a card of the decks means something else than when the record was written.
 std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
   XXH64_state_t state;
@@ -35,9 +39,7 @@ std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
     add(setup.seats[player].deck.reinforcement);  // the sideboard is outside the game (N-SIDE-05)
   }
   // Who is asked depends on them, too (N-CR-02).
-  const ThinkableAnswers answers = setup.answers || setup.edition == nullptr
-                                       ? setup.answers.value_or(ThinkableAnswers{})
-                                       : answers_with({}, cards, *setup.edition);
+  const ThinkableAnswers answers = answers_of(setup, cards);
   const auto counter = answers.counter.value_or(LeastMission{});
   std::string asked = fmt::format("{} {} {} {} {}", answers.counter.has_value(), counter.entrance_cost,
                                   counter.strategic_value, counter.hand_cost, answers.jutsu_cost);
@@ -93,8 +95,8 @@ class HeadReader {
     const auto version = value("playsheet match", RecordFault::no_record);
     if (!version) return false;
     const auto number = number_of<int>(*version);
-    if (!number || *number < kRecordVersion || *number > kNewestVersion)
-      return fail(*version, fmt::format("version {} to {} of the record format", kRecordVersion, kNewestVersion),
+    if (!number || *number < kOldestVersion || *number > kNewestVersion)
+      return fail(*version, fmt::format("version {} to {} of the record format", kOldestVersion, kNewestVersion),
                   RecordFault::version, fmt::format("{}", kNewestVersion));
     head_.version = *number;
     const auto game = value("game");
@@ -171,7 +173,7 @@ class HeadReader {
   /// "answers counter 1 1 1" and the like. A record of before has those of its edition.
   bool answers(MatchSetup& setup) {
     if (head_.version < kAnswersVersion) {
-      setup.answers = answers_with({}, cards_, *setup.edition);
+      setup.answers = answers_of(setup, cards_);
       return true;
     }
     setup.answers.emplace();

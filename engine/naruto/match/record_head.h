@@ -11,7 +11,7 @@ namespace naruto {
 
 /// What stands in front of "begin".
 struct RecordHead {
-  int version = kRecordVersion;
+  int version = kOldestVersion;
   MatchSetup setup;
   /// The cards of the decks mean something else now than when it was written: where that was noticed.
   std::optional<RecordProblem> cards_changed;
@@ -20,8 +20,10 @@ struct RecordHead {
 /// Reads it strictly, up to "begin" included; what is wrong, or nothing.
 std::optional<RecordProblem> read_record_head(RecordLines& lines, const Catalog& cards, RecordHead& head);
 
-/// Over the cards of the decks, and which answers are thinkable (N-CR-02): where the setup does not say it, those of
-/// its edition.
+/// Which answers are thinkable (N-CR-02): where the setup does not say it, those of its edition.
+ThinkableAnswers answers_of(const MatchSetup& setup, const Catalog& cards);
+
+/// Over the cards of the decks, and which answers are thinkable.
 std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards);
 
 /// A line "> south pass": who decides what.

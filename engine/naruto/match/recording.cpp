@@ -246,7 +246,7 @@ class RecordingReader {
   RecordLines lines_;
   const Catalog& cards_;
   Recording& out_;
-  int version_ = kRecordVersion;
+  int version_ = kOldestVersion;
   bool full_ = false;
   std::vector<std::size_t> undone_;  ///< the last one taken back stands last
 };

@@ -94,10 +94,6 @@ void tell_gain(Change& change, const Context& context, CardId ninja, Power befor
   if (facts.after > 0 || facts.support > 0) happened(change, facts);
 }
 
-}  // namespace
-
-namespace {
-
 /// What the cards in hand cost that fit now (N-EFF-20).
 bool changes_costs_in_hand(const Rule& rule, const Selector& who) {
   const bool cost = std::holds_alternative<ChangeEntranceCost>(rule) || std::holds_alternative<ChangeHandCost>(rule) ||

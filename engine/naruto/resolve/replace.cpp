@@ -47,12 +47,7 @@ void go_on(Change& change, Work work) {
 
 void push_body(Change& change, const Replacing& one, const Context& context) {
   if (!one.text->pay) return push_list(change, one.text->body, context);
-  Work pay;
-  pay.kind = WorkKind::pay;
-  pay.node = one.given() ? one.effect : kAbilityPrice;
-  pay.list = one.text->body.number;
-  pay.context = context;
-  push_or_tell(change, pay);
+  push_or_tell(change, paying(context, one.text->body.number, one.given() ? one.effect : kAbilityPrice));
 }
 
 /// As the text sees what is about to happen.

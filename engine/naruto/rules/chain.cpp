@@ -174,10 +174,8 @@ void push_effects(Change& change, const Context& context) {
     work.list = use->body.number;
   } else if (const auto* activated = std::get_if<Activated>(&ability.body)) {
     work.list = activated->body.number;
-    if (activated->pay && !(activated->paid_on_use && change.edition().effects_on_chain)) {
-      work.kind = WorkKind::pay;
-      work.node = kAbilityPrice;
-    }
+    const bool paid = activated->paid_on_use && change.edition().effects_on_chain;
+    if (activated->pay && !paid) work = paying(context, work.list);
   } else {
     return;
   }

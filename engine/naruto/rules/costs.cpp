@@ -74,14 +74,15 @@ int marker_for(const Position& position, CardId card, PlayerId player) {
   return marker;
 }
 
-Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player) {
+Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player, std::string_view rule) {
   const int cost = entrance_cost(position, card);
   const int marker = marker_for(position, card, player);
   if (cost <= marker) return {};
   return {.code = RefusalCode::entrance_cost,
-          .rule = position.is(card, CardType::mission)  ? "N-MISS-04"
-                  : position.is(card, CardType::client) ? "N-CLI-04"
-                                                        : "N-DEPLOY-03",
+          .rule = !rule.empty()                          ? rule
+                  : position.is(card, CardType::mission) ? "N-MISS-04"
+                  : position.is(card, CardType::client)  ? "N-CLI-04"
+                                                         : "N-DEPLOY-03",
           .card = card,
           .need = cost,
           .have = marker,

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
@@ -19,7 +20,7 @@ int hand_cost(const Position& position, CardId card);
 int marker_for(const Position& position, CardId card, PlayerId player);
 
 /// Entrance cost against the marker of its player (N-DEPLOY-03).
-Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player);
+Refusal check_entrance_cost(const Position& position, CardId card, PlayerId player, std::string_view rule = {});
 
 /// This card of the hand can pay for the other: it shares a symbol and is another card (N-SYM-05, N-SYM-06,
 /// N-DEPLOY-06).

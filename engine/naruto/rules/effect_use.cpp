@@ -153,12 +153,7 @@ namespace {
 /// The price that is due when the text is used, whatever becomes of it.
 void pay_on_use(Change& change, const Context& context) {
   if (!std::get<Activated>(change.cards()[context.definition].abilities[context.ability].body).paid_on_use) return;
-  Work work;
-  work.kind = WorkKind::pay;
-  work.node = kAbilityPrice;
-  work.list = kNoList;
-  work.context = context;
-  push_or_tell(change, work);
+  push_or_tell(change, paying(context));
 }
 
 }  // namespace

@@ -33,10 +33,7 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
   if (host.squad && !position.edition.squad_may_be_base)
     return {.code = RefusalCode::base_name, .rule = "N-SQUAD-13", .card = base, .fix = Fix::choose_other};
   if (position.edition.growth_entrance_cost)
-    if (Refusal refusal = check_entrance_cost(position, card, player)) {
-      refusal.rule = "N-GROW-06";
-      return refusal;
-    }
+    if (const Refusal refusal = check_entrance_cost(position, card, player, "N-GROW-06")) return refusal;
   const bool since_start = position.edition.growth_base == GrowthBase::in_village_since_turn_start;
   if (position[base].deployed_this_turn || (since_start && position[base].came_over_this_turn))
     return {.code = RefusalCode::base_entered_this_turn, .rule = "N-GROW-04", .card = base, .fix = Fix::next_turn};

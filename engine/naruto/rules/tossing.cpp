@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/cards/mentions.h"
 #include "engine/naruto/rules/impending.h"
 
 namespace naruto {
@@ -73,28 +74,6 @@ void toss_again(Change& change) {
 }
 
 namespace {
-
-bool tosses(const Effects& list);
-
-/// A coin is tossed in it, however deep.
-bool tosses(const Effect& effect) {
-  bool found = std::holds_alternative<Toss>(effect.node);
-  std::visit(
-      [&]<class Node>(const Node& node) {
-        if constexpr (!std::is_same_v<Node, Lasting>)
-          Node::fields(node, [&]<class Field>(std::string_view, const Field& field) {
-            if constexpr (std::is_same_v<Field, Effects>) found = found || tosses(field);
-            if constexpr (std::is_same_v<Field, std::vector<Effects>>)
-              for (const Effects& each : field) found = found || tosses(each);
-          });
-      },
-      effect.node);
-  return found;
-}
-
-bool tosses(const Effects& list) {
-  return std::any_of(list.items.begin(), list.items.end(), [](const Effect& each) { return tosses(each); });
-}
 
 /// The effect that this piece of work is at tosses again, itself or in what hangs on its coins.
 bool tosses_again(const Position& position, const Work& work, const Effect& effect) {

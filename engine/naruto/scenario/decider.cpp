@@ -21,6 +21,12 @@ Action action_of(const A& action) {
 /// A card of a payment or a target that nobody asked for.
 constexpr Refusal kOneTooMany{.code = RefusalCode::not_an_option, .rule = "N-CR-03"};
 
+/// The engine has taken this cost, counted from 1, itself, because no other could be paid.
+bool takes_cost(const Event& event, int number) {
+  const auto* use = std::get_if<Announcing>(&event);
+  return use != nullptr && use->announcement.cost_chosen && use->announcement.cost == number - 1;
+}
+
 /// Carries out the parts of one decision.
 class Decider {
  public:
@@ -282,12 +288,8 @@ class Decider {
     });
   }
 
-  /// The cost, counted from 1, that the engine has taken itself, because no other could be paid.
   bool was_cost(int number) const {
-    return any_event([&](const Event& event) {
-      const auto* use = std::get_if<Announcing>(&event);
-      return use != nullptr && use->announcement.cost_chosen && use->announcement.cost == number - 1;
-    });
+    return any_event([&](const Event& event) { return takes_cost(event, number); });
   }
 
   bool was_targeted(CardId card) const {

@@ -100,6 +100,16 @@ struct Work {
 inline constexpr std::uint8_t kAbilityPrice = 255;
 inline constexpr std::uint8_t kNoList = 255;
 
+/// The price of a text is asked for, and then this list of it is carried out.
+inline Work paying(const Context& context, std::uint8_t list = kNoList, std::uint8_t price = kAbilityPrice) {
+  Work work;
+  work.kind = WorkKind::pay;
+  work.node = price;
+  work.list = list;
+  work.context = context;
+  return work;
+}
+
 /// Damage that is about to be dealt (N-HLT-05).
 struct PendingHit {
   ObjectRef ninja;
