@@ -734,6 +734,10 @@
         <translation>Effetto %1</translation>
     </message>
     <message>
+        <source>Last coin off %1</source>
+        <translation>Ultima moneta via da %1</translation>
+    </message>
+    <message>
         <source>Only in: %1</source>
         <translation>Solo in: %1</translation>
     </message>

@@ -734,6 +734,10 @@
         <translation>Efeito %1</translation>
     </message>
     <message>
+        <source>Last coin off %1</source>
+        <translation>Última moeda sai de %1</translation>
+    </message>
+    <message>
         <source>Only in: %1</source>
         <translation>Só em: %1</translation>
     </message>

@@ -15,6 +15,7 @@
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mastery.h"
+#include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
@@ -224,13 +225,14 @@ FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& positi
 
 namespace {
 
-/// Copies of one text that speak of one thing, or of none: their order changes nothing.
+/// Copies of one text that speak of one thing, or of none: their order changes nothing, nor that of last coins.
 bool all_alike(const Position& position, const FixedVector<std::uint8_t, kMaxTriggers>& waiting) {
   const auto& triggers = position.state.triggers;
   const PendingTrigger& first = triggers[waiting.front()];
   const auto all = [&](auto same) {
     return std::all_of(waiting.begin(), waiting.end(), [&](std::uint8_t i) { return same(triggers[i]); });
   };
+  if (all([](const PendingTrigger& one) { return one.list == kNoList; })) return true;
   return all([&](const PendingTrigger& one) {
            return one.list == first.list && one.context.definition == first.context.definition;
          }) &&
@@ -266,6 +268,10 @@ void start_trigger(Change& change, std::uint8_t index) {
   const PendingTrigger trigger = change.state().triggers[index];
   change.emit(TriggerRemoved{index});
   forget_tosses(change);
+  if (trigger.list == kNoList) {
+    take_off_last_coin(change, trigger.context.source);
+    return;
+  }
   Work work;
   work.list = trigger.list;
   work.context = trigger.context;

@@ -61,10 +61,12 @@ struct LastingEffect {
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
 };
 
-/// A triggered effect that waits for its turn (N-EFF-08). `list` is the list of effects to carry out.
+inline constexpr std::uint8_t kNoList = 255;
+
+/// A triggered effect that waits for its turn (N-EFF-08).
 struct PendingTrigger {
-  std::uint8_t list = 0;
-  bool at_once = false;  ///< before the damage of the battle that has set it off (N-SHOW-17)
+  std::uint8_t list = 0;  ///< what is carried out; kNoList: the source, a Permanent (X), loses a coin (N-START-03)
+  bool at_once = false;   ///< before the damage of the battle that has set it off (N-SHOW-17)
   Context context;
 
   friend bool operator==(const PendingTrigger&, const PendingTrigger&) = default;
@@ -98,7 +100,6 @@ struct Work {
   friend bool operator==(const Work&, const Work&) = default;
 };
 inline constexpr std::uint8_t kAbilityPrice = 255;
-inline constexpr std::uint8_t kNoList = 255;
 
 /// The price of a text is asked for, and then this list of it is carried out.
 inline Work paying(const Context& context, std::uint8_t list = kNoList, std::uint8_t price = kAbilityPrice) {
