@@ -42,8 +42,7 @@ std::optional<naruto::HouseRuling> read_ruling(std::string_view text, std::ostre
   const auto name = text.substr(std::min(sign + 1, text.size()));
   const auto value = naruto::find_value(*ruling, name);
   if (!value) {
-    print_unknown(err, fmt::format("value of ruling {} ({})", id, ruling->key), name,
-                  {ruling->values.begin(), ruling->values.end()});
+    print_unknown(err, fmt::format("value of ruling {} ({})", id, ruling->key), name, naruto::value_names(*ruling));
     return std::nullopt;
   }
   return naruto::HouseRuling{ruling, *value};

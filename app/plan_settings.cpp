@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan_settings.h"
 
+#include <fmt/format.h>
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
@@ -32,9 +33,7 @@ std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
   QStringList parts;
   for (const auto& each : rulings)
     parts.append(
-        QStringLiteral("%1=%2").arg(QString::fromUtf8(each.ruling->id.data(), static_cast<int>(each.ruling->id.size())),
-                                    QString::fromUtf8(each.ruling->values[each.value].data(),
-                                                      static_cast<int>(each.ruling->values[each.value].size()))));
+        QString::fromStdString(fmt::format("{}={}", each.ruling->id, naruto::value_name(*each.ruling, each.value))));
   return parts.join(QLatin1Char(' ')).toStdString();
 }
 

@@ -1874,6 +1874,21 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::AgreedListField</name>
+    <message>
+        <source>Not clear: %1</source>
+        <translation>Non è chiaro: %1</translation>
+    </message>
+    <message>
+        <source>%1: a limited card has 1 or 2 copies</source>
+        <translation>%1: una carta limitata ha 1 o 2 copie</translation>
+    </message>
+    <message>
+        <source>For example: 1 N-001, 2 J-032</source>
+        <translation>Per esempio: 1 N-001, 2 J-032</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::CardDetails</name>
     <message>
         <source>Owned</source>

@@ -1874,6 +1874,21 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::AgreedListField</name>
+    <message>
+        <source>Not clear: %1</source>
+        <translation>Não está claro: %1</translation>
+    </message>
+    <message>
+        <source>%1: a limited card has 1 or 2 copies</source>
+        <translation>%1: um card limitado tem 1 ou 2 cópias</translation>
+    </message>
+    <message>
+        <source>For example: 1 N-001, 2 J-032</source>
+        <translation>Por exemplo: 1 N-001, 2 J-032</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::CardDetails</name>
     <message>
         <source>Owned</source>

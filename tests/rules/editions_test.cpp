@@ -22,6 +22,10 @@ TEST(Rulings, ChangeOneSwitchEach) {
     EXPECT_TRUE(ids.insert(ruling.id).second) << ruling.id;
     for (const Edition& edition : editions()) {
       const std::size_t standard = ruling.get(edition);
+      if (ruling.is_list()) {
+        EXPECT_EQ(value_name(ruling, standard), "none");
+        continue;
+      }
       ASSERT_LT(standard, ruling.values.size()) << ruling.id;
       for (std::size_t value = 0; value < ruling.values.size(); ++value) {
         const HouseRuling house{&ruling, value};
@@ -38,6 +42,24 @@ TEST(Rulings, AreFoundByIdAndValue) {
   EXPECT_EQ(find_value(*find_ruling("A-85"), "never"), 0U);
   EXPECT_EQ(find_value(*find_ruling("A-85"), "sometimes"), std::nullopt);
   EXPECT_EQ(find_ruling("A-01"), nullptr);  // of high trust: no switch
+}
+
+TEST(Rulings, AListOfCardsIsAValue) {  // N-DECK-08, A-17
+  const Ruling* limits = find_ruling("A-17");
+  ASSERT_NE(limits, nullptr);
+  const auto list = find_value(*limits, "n-001:2+J-032");
+  ASSERT_TRUE(list.has_value());
+  EXPECT_EQ(value_name(*limits, *list), "N-001:2+J-032:1");
+  EXPECT_EQ(find_value(*limits, "N-001:2+J-032:1"), list);  // the same list, however it is written
+  EXPECT_NE(find_value(*limits, "N-001:1+J-032:1"), list);
+  const Edition& usa = *find_edition("usa-1.3");
+  const HouseRuling house{limits, *list};
+  const Edition played = with_rulings(usa, {&house, 1});
+  ASSERT_EQ(changed_rulings(usa, played).size(), 1U);
+  EXPECT_EQ(changed_rulings(usa, played).front(), house);
+  EXPECT_EQ(find_value(*limits, "none"), 0U);
+  for (const auto wrong : {"", "N-001:3", "N-001:0", "N-001:", "N-001++J-032", "N-001:1+N-001:2", "N-001:1+", "a card"})
+    EXPECT_EQ(find_value(*limits, wrong), std::nullopt) << wrong;
 }
 
 TEST(Rulings, OfAPresetAreSetTogether) {

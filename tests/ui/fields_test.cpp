@@ -122,7 +122,7 @@ TEST(FieldsOfDialogs, EachStandsAMegabyteAndNothing) {
   deck.note.en = "Hold the river.";
   DescribeDialog describe(deck, {QStringLiteral("water")}, {});
   RulingDialog ruling(QStringLiteral("/somewhere/report.match"), {});
-  RulingsDialog rulings({*naruto::find_edition("usa-1.3"), {}, QStringLiteral("en")}, {});
+  RulingsDialog rulings({*naruto::find_edition("usa-1.3"), shippedCards(), {}, QStringLiteral("en")}, {});
   NamePicker picker;
   picker.setNames({PromptButton{}}, QStringLiteral("Name of a card"));
   for (QWidget* window : std::initializer_list<QWidget*>{&describe, &ruling, &rulings, &picker}) {

@@ -87,7 +87,8 @@ void RulingsDialog::makeRows(const Input& input) {
   column->setContentsMargins(0, 0, 6, 0);
   column->setSpacing(2);
   for (const naruto::Ruling& ruling : naruto::rulings()) {
-    auto* row = new RulingRow(ruling, shippedRules().ruling(ruling.id), ruling.get(input.edition), language_, list);
+    auto* row = new RulingRow(ruling, shippedRules().ruling(ruling.id), ruling.get(input.edition), language_,
+                              input.cards, list);
     for (const auto& house : input.rulings)
       if (house.ruling == &ruling) row->setValue(house.value);
     row->setLook(look_);
@@ -159,7 +160,9 @@ void RulingsDialog::count() {
   count_->setStyleSheet(QStringLiteral("color: %1; font-weight: %2")
                             .arg((changed == 0 ? look_.theme().muted : look_.theme().text).name())
                             .arg(changed == 0 ? 400 : 600));
-  if (reset_) reset_->setEnabled(changed > 0);
+  const bool clear = std::all_of(rows_.begin(), rows_.end(), [](const RulingRow* row) { return row->isClear(); });
+  if (reset_) reset_->setEnabled(changed > 0 || !clear);
+  if (done_) done_->setEnabled(clear);
 }
 
 std::vector<naruto::HouseRuling> RulingsDialog::rulings() const {

@@ -22,6 +22,7 @@ class RulingsDialog : public QDialog {
  public:
   struct Input {
     const naruto::Edition& edition;
+    const naruto::Catalog& cards;
     std::vector<naruto::HouseRuling> rulings = {};
     QString language;
     bool fixed = false;  ///< only to be read
@@ -36,6 +37,7 @@ class RulingsDialog : public QDialog {
   int changedRows() const;
   LineField* search() const { return search_; }
   ActionButton* resetButton() const { return reset_; }
+  ActionButton* doneButton() const { return done_; }
   /// In the order of `ruling_presets`.
   const std::vector<ActionButton*>& presetButtons() const { return presets_; }
 

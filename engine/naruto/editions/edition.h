@@ -69,6 +69,7 @@ struct Edition {
   int deck_max_copies = 3;                    ///< N-DECK-05
   bool copies_counted_with_sideboard = true;  ///< N-DECK-07, A-16
   std::span<const LimitedCard> limited = {};  ///< N-DECK-08
+  std::uint16_t agreed_list = 0;              ///< N-DECK-08, A-17: the number of a list, see agreed_list.h
   LimitBinds limit_binds = LimitBinds::printing;
   int limited_naruto_code = 0;               ///< A-18: which of the codes that the sources give
   bool foreign_keywords_rejected = true;     ///< N-DECK-11, A-20

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/naruto/editions/agreed_list.h"
+
 namespace naruto {
 namespace {
 
@@ -41,6 +43,7 @@ constexpr std::array kRulings{
     on<&Edition::search_finds_base_name>("A-09", "search_finds_base_name"),
     on<&Edition::bare_traits_select_clients>("A-13", "bare_traits_select_clients"),
     on<&Edition::copies_counted_with_sideboard>("A-16", "copies_counted_with_sideboard"),
+    on<&Edition::agreed_list>("A-17", "agreed_list", {}),
     on<&Edition::limited_naruto_code>("A-18", "limited_naruto_code", kNarutoCodes),
     on<&Edition::limit_binds>("A-19", "limit_binds", kLimitBinds),
     on<&Edition::foreign_keywords_rejected>("A-20", "foreign_keywords_rejected"),
@@ -132,9 +135,19 @@ const Ruling* find_ruling(std::string_view id) {
 }
 
 std::optional<std::size_t> find_value(const Ruling& ruling, std::string_view name) {
+  if (ruling.is_list()) return find_agreed_list(name);
   const auto found = std::find(ruling.values.begin(), ruling.values.end(), name);
   if (found == ruling.values.end()) return std::nullopt;
   return static_cast<std::size_t>(found - ruling.values.begin());
+}
+
+std::string_view value_name(const Ruling& ruling, std::size_t number) {
+  return ruling.is_list() ? text_of_agreed_list(number) : ruling.values[number];
+}
+
+std::vector<std::string_view> value_names(const Ruling& ruling) {
+  if (ruling.is_list()) return {"N-001:1+J-032:2", kNoAgreedList};
+  return {ruling.values.begin(), ruling.values.end()};
 }
 
 std::optional<HouseRuling> find_house_ruling(std::string_view id, std::string_view value) {

@@ -16,9 +16,11 @@ namespace naruto {
 struct Ruling {
   std::string_view id;                        ///< "A-06"
   std::string_view key;                       ///< "hand_cost_mixes_symbols", the field of Edition
-  std::span<const std::string_view> values;   ///< names of its values, in the order of their numbers
+  std::span<const std::string_view> values;   ///< names of its values by number; none: a list of cards (agreed_list.h)
   std::size_t (*get)(const Edition&);         ///< number of the present value
-  void (*set)(Edition&, std::size_t number);  ///< `number` below values.size()
+  void (*set)(Edition&, std::size_t number);  ///< `number` below values.size(), or that of a list
+
+  bool is_list() const { return values.empty(); }
 };
 
 /// In the order of their ids.
@@ -29,6 +31,12 @@ const Ruling* find_ruling(std::string_view id);
 
 /// The number of a value's name; nothing if the ruling has no such value.
 std::optional<std::size_t> find_value(const Ruling& ruling, std::string_view name);
+
+/// The name of the value with this number. Of a list it stays for as long as the program runs.
+std::string_view value_name(const Ruling& ruling, std::size_t number);
+
+/// Names that its values can have: all of them, or a list as an example.
+std::vector<std::string_view> value_names(const Ruling& ruling);
 
 /// A ruling that the players of a match set otherwise than its edition.
 struct HouseRuling {

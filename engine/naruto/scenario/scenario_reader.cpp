@@ -217,8 +217,10 @@ class FileReader {
       return words.fail("expected a ruling that can be set, such as A-85", ids);
     }
     words.next();
-    const std::vector<std::string_view> values(ruling->values.begin(), ruling->values.end());
-    scenario_->rulings.push_back({ruling, words.one_of(values, "a value of the ruling")});
+    const auto value = find_value(*ruling, words.peek());
+    if (!value) return words.fail("expected a value of the ruling", value_names(*ruling));
+    words.next();
+    scenario_->rulings.push_back({ruling, *value});
   }
 
   bool content(Reading& reading, Line& line) {
