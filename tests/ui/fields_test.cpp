@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "tests/ui/whole_program.h"
 #include "ui/choices/name_picker.h"
