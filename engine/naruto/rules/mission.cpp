@@ -130,7 +130,8 @@ void place_permanent(Change& change, const Context& context) {
 namespace {
 
 PendingTrigger last_coin_of(const Position& position, CardId card) {
-  PendingTrigger trigger{.list = kNoList};
+  PendingTrigger trigger;
+  trigger.list = kNoList;
   trigger.context.definition = position[card].definition;
   trigger.context.ability = kNoAbility;
   trigger.context.controller = position[card].controller;
