@@ -2119,8 +2119,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
-        <translation>Nessuna Catena. Qui Tecniche, Strategie ed effetti attendono finché entrambi i giocatori passano.</translation>
+        <source>No chain. What can be answered waits here until both players pass.</source>
+        <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché entrambi i giocatori passano.</translation>
     </message>
     <message>
         <source>The chain is being settled.</source>

@@ -2119,8 +2119,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
-        <translation>Nenhuma Série. Aqui Jutsus, Missões e efeitos esperam até os dois jogadores passarem.</translation>
+        <source>No chain. What can be answered waits here until both players pass.</source>
+        <translation>Nenhuma Série. O que ainda pode ser respondido espera aqui até os dois jogadores passarem.</translation>
     </message>
     <message>
         <source>The chain is being settled.</source>
