@@ -3,7 +3,7 @@
 
 #include <QtGlobal>
 
-#include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/resolve/trigger_order.h"
 #include "ui/match/face_maker.h"
 #include "ui/match/match_controller.h"
 #include "ui/wording/card_details.h"

@@ -6,6 +6,7 @@
 #include "engine/naruto/actions/check.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/resolve/trigger_order.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/chakra.h"

@@ -12,6 +12,7 @@
 #include "engine/naruto/resolve/perform.h"
 #include "engine/naruto/resolve/replace.h"
 #include "engine/naruto/resolve/selection.h"
+#include "engine/naruto/resolve/trigger_order.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mastery.h"
