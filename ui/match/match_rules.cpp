@@ -40,7 +40,7 @@ void MatchWindow::showRules(const QString& id) {
 void MatchWindow::showMatchRulings() {
   if (!table_) return;
   const auto& setup = table_->controller()->match().setup();
-  RulingsDialog dialog({*setup.edition, cards_, setup.rulings, programLanguage(), true}, look_, this);
+  RulingsDialog dialog({*setup.edition, *played_, setup.rulings, programLanguage(), true}, look_, this);
   dialog.exec();
 }
 
