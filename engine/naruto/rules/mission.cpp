@@ -142,11 +142,13 @@ PendingTrigger last_coin_of(const Position& position, CardId card) {
 }  // namespace
 
 void take_off_last_coin(Change& change, ObjectRef permanent) {
-  if (change.position().alive(permanent)) take_coins(change, permanent.card, CoinKind::permanent, 1);
-  if (change.position().alive(permanent)) return;
-  for (std::size_t i = change.state().triggers.size(); i-- > 0;)
+  const Position position = change.position();
+  if (!position.alive(permanent)) return;
+  const bool last = coins_on(position, permanent.card, CoinKind::permanent) == 1;
+  for (std::size_t i = change.state().triggers.size(); last && i-- > 0;)
     if (change.state().triggers[i].context.source == permanent)
       change.emit(TriggerRemoved{static_cast<std::uint8_t>(i)});
+  take_coins(change, permanent.card, CoinKind::permanent, 1);
 }
 
 void take_off_coins(Change& change, PlayerId player, bool among_others) {
