@@ -252,9 +252,11 @@ void step_turn(Change& change) {
   }
 }
 
-/// Triggered effects wait while the battles are settled, and where they are links while a chain is (N-CHAIN-11, A-29).
+/// Triggered effects wait while the battles are settled, and where they are links while a chain is settled or has no
+/// room (N-CHAIN-11, N-LIM-01, A-29).
 bool triggers_wait(const Position& position) {
-  return showdown_under_way(position.state) || (position.state.settling && triggers_are_links(position));
+  return showdown_under_way(position.state) ||
+         ((position.state.settling || position.state.chain.full()) && triggers_are_links(position));
 }
 
 void one_step(Change& change) {

@@ -2,9 +2,9 @@
 #include "engine/naruto/editions/agreed_list.h"
 
 #include <algorithm>
+#include <atomic>
 #include <deque>
-#include <map>
-#include <mutex>
+#include <memory>
 #include <vector>
 
 namespace naruto {
@@ -17,34 +17,39 @@ struct AgreedList {
   std::vector<LimitedCard> cards;
 };
 
-/// All lists that were read, by number.
-class Lists {
- public:
-  Lists() : lists_(1) { numbers_.emplace(kNoAgreedList, 0); }
-
-  std::optional<std::size_t> keep(AgreedList list) {
-    const std::scoped_lock lock(mutex_);
-    if (const auto found = numbers_.find(list.text); found != numbers_.end()) return found->second;
-    if (lists_.size() >= kMostLists) return std::nullopt;
-    AgreedList& kept = lists_.emplace_back(std::move(list));
-    numbers_.emplace(kept.text, lists_.size() - 1);
-    return lists_.size() - 1;
-  }
-
-  const AgreedList& at(std::size_t number) {
-    const std::scoped_lock lock(mutex_);
-    return lists_[number < lists_.size() ? number : 0];
-  }
-
- private:
-  std::mutex mutex_;
-  std::deque<AgreedList> lists_;
-  std::map<std::string, std::size_t, std::less<>> numbers_;
+/// A list that was read, and those read before it.
+struct Kept {
+  AgreedList list;
+  std::size_t number = 0;
+  const Kept* before = nullptr;
 };
 
-Lists& all_lists() {
-  static Lists lists;
-  return lists;
+/// The newest. Lists are only added, so that readers need no lock.
+std::atomic<const Kept*> newest{nullptr};
+
+const Kept* kept_as(std::string_view text, const Kept* from) {
+  while (from != nullptr && from->list.text != text) from = from->before;
+  return from;
+}
+
+std::optional<std::size_t> keep(AgreedList list) {
+  auto mine = std::make_unique<Kept>();
+  mine->list = std::move(list);
+  const Kept* last = newest.load();
+  do {
+    if (const Kept* same = kept_as(mine->list.text, last)) return same->number;
+    if (last != nullptr && last->number >= kMostLists) return std::nullopt;
+    mine->before = last;
+    mine->number = last != nullptr ? last->number + 1 : 1;
+  } while (!newest.compare_exchange_weak(last, mine.get()));
+  return mine.release()->number;
+}
+
+const AgreedList& list_at(std::size_t number) {
+  static const AgreedList empty;
+  for (const Kept* each = newest.load(); each != nullptr; each = each->before)
+    if (each->number == number) return each->list;
+  return empty;
 }
 
 bool is_code_letter(char c) {
@@ -79,11 +84,11 @@ std::optional<std::size_t> find_agreed_list(std::string_view text) {
     list.text += std::string(from > 0 ? "+" : "") + std::string(card.code) + (card.most == 2 ? ":2" : ":1");
     from = to + 1;
   }
-  return all_lists().keep(std::move(list));
+  return keep(std::move(list));
 }
 
-std::string_view text_of_agreed_list(std::size_t number) { return all_lists().at(number).text; }
+std::string_view text_of_agreed_list(std::size_t number) { return list_at(number).text; }
 
-std::span<const LimitedCard> agreed_list(std::size_t number) { return all_lists().at(number).cards; }
+std::span<const LimitedCard> agreed_list(std::size_t number) { return list_at(number).cards; }
 
 }  // namespace naruto

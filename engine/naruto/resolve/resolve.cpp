@@ -277,7 +277,7 @@ void start_trigger(Change& change, std::uint8_t index) {
   work.list = trigger.list;
   work.context = trigger.context;
   if (!recheck_aim(change.position(), trigger, work.context)) return;  // N-TGT-04
-  work.to_chain = triggers_are_links(change.position()) && !change.state().chain.full();
+  work.to_chain = triggers_are_links(change.position());
   push_or_tell(change, work);
 }
 
