@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "app/storage/settings.h"
-#include "ui/match/table_arrangement.h"
+#include "ui/table/table_arrangement.h"
 
 /// The arrangement of the table in the settings, apart for each screen: `screen.NAME.window` (base 64), `.folded`,
 /// `.log_folded`, `.tab`, `.words` (percent of sheet, reader and log), `.turning` and `.turned_cards`. What cannot be

@@ -5,7 +5,7 @@
 #include <array>
 #include <filesystem>
 
-#include "ui/match/words.h"
+#include "ui/speech/words.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/problem_text.h"
 

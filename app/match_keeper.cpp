@@ -8,8 +8,8 @@
 #include "app/journal_recorder.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/match/series.h"
-#include "ui/match/seat_form.h"
 #include "ui/replay/decision_words.h"
+#include "ui/shell/seat_form.h"
 #include "ui/widgets/clean_name.h"
 
 namespace playsheet {

@@ -9,7 +9,7 @@
 
 #include "engine/table/clean_name.h"
 #include "ui/faces/icons.h"
-#include "ui/match/seat_words.h"
+#include "ui/speech/seat_words.h"
 
 namespace playsheet {
 namespace {

@@ -26,11 +26,11 @@
 #include "app/plan_settings.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
-#include "ui/match/autoplay.h"
-#include "ui/match/match_form.h"
-#include "ui/match/match_table.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/start_page.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/start_page.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/autoplay.h"
+#include "ui/table/match_table.h"
 
 namespace playsheet {
 namespace {

@@ -19,7 +19,7 @@
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
 #include "ui/decks/deck_store.h"
-#include "ui/match/match_window.h"
+#include "ui/shell/match_window.h"
 
 namespace playsheet {
 

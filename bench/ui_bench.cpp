@@ -15,9 +15,9 @@
 #include "app/locations.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
-#include "ui/match/face_maker.h"
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
+#include "ui/speech/face_maker.h"
 
 namespace {
 

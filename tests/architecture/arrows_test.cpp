@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
+#include <optional>
 #include <regex>
 #include <set>
 #include <string>
@@ -90,6 +92,92 @@ TEST(Architecture, EngineKnowsNoQtNoDatabaseNoFileNoClock) {
 
 TEST(Architecture, WordingKnowsNoQt) {
   for (const Include& i : includes_below("ui/wording")) EXPECT_FALSE(!i.own && i.target.starts_with("Q")) << place(i);
+}
+
+/// The folders of the window. Each uses only itself and those of the rows above it; those of one row know nothing of
+/// each other.
+const std::vector<std::vector<std::string>>& window_rows() {
+  static const std::vector<std::vector<std::string>> rows{{"wording", "faces", "sound"},
+                                                          {"widgets"},
+                                                          {"speech"},
+                                                          {"sheet"},
+                                                          {"log", "rules", "choices"},
+                                                          {"table"},
+                                                          {"collection"},
+                                                          {"decks"},
+                                                          {"series", "replay", "lessons", "matches", "problems"},
+                                                          {"shell"}};
+  return rows;
+}
+
+/// Number of the row; nothing for a folder that has none.
+std::optional<std::size_t> window_row(const std::string& folder) {
+  const auto& rows = window_rows();
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (std::find(rows[i].begin(), rows[i].end(), folder) != rows[i].end()) return i;
+  return std::nullopt;
+}
+
+bool may_use(const std::string& from, const std::string& to) {
+  const auto below = window_row(from), above = window_row(to);
+  return below && above && (from == to || *above < *below);
+}
+
+std::string text_of(const fs::path& file) {
+  std::ifstream in(file);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+TEST(Architecture, EachFolderOfTheWindowHasARowAndALibrary) {
+  std::set<std::string> there;
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("ui"))) {
+    const std::string name = entry.path().filename().string();
+    if (!entry.is_directory()) {
+      EXPECT_EQ(name, "CMakeLists.txt") << "a file outside the folders";
+      continue;
+    }
+    there.insert(name);
+    EXPECT_TRUE(window_row(name)) << "ui/" << name << " has no row";
+    const std::string made = text_of(entry.path() / "CMakeLists.txt");
+    EXPECT_TRUE(made.find("playsheet_folder(" + name + ' ') != std::string::npos ||
+                made.find("add_library(playsheet_" + name + ' ') != std::string::npos)
+        << "ui/" << name << " is no library of its own";
+  }
+  for (const auto& row : window_rows())
+    for (const std::string& folder : row) EXPECT_TRUE(there.contains(folder)) << "there is no ui/" << folder;
+}
+
+TEST(Architecture, FoldersOfTheWindowUseOnlyThoseAboveThem) {
+  static const std::regex own_folder("^ui/([^/]+)/");
+  for (const Include& i : includes_below("ui")) {
+    std::smatch from, to;
+    if (!i.own || !std::regex_search(i.target, to, own_folder)) continue;
+    ASSERT_TRUE(std::regex_search(i.file, from, own_folder)) << i.file;
+    EXPECT_TRUE(may_use(from[1], to[1])) << place(i);
+  }
+}
+
+/// The libraries are linked as the headers are included: none knows one below it, and none is missing.
+TEST(Architecture, LibrariesOfTheWindowLinkOnlyThoseAboveThem) {
+  static const std::regex named("playsheet_([a-z]+)"), own_folder("^ui/([^/]+)/");
+  std::map<std::string, std::set<std::string>> links;
+  for (const auto& row : window_rows())
+    for (const std::string& folder : row) {
+      const std::string made = text_of(playsheet::support::source_path("ui/" + folder + "/CMakeLists.txt"));
+      for (auto word = std::sregex_iterator(made.begin(), made.end(), named); word != std::sregex_iterator(); ++word) {
+        const std::string other = (*word)[1];
+        if (other == folder || !window_row(other)) continue;
+        EXPECT_TRUE(may_use(folder, other)) << "ui/" << folder << " links " << other;
+        links[folder].insert(other);
+        links[folder].insert(links[other].begin(), links[other].end());
+      }
+    }
+  for (const Include& i : includes_below("ui")) {
+    std::smatch from, to;
+    if (!i.own || !std::regex_search(i.target, to, own_folder)) continue;
+    ASSERT_TRUE(std::regex_search(i.file, from, own_folder)) << i.file;
+    EXPECT_TRUE(from[1] == to[1] || links[from[1]].contains(to[1])) << place(i) << ", which it does not link";
+  }
 }
 
 /// Inside the game each folder uses only itself and the folders above it in this list.

@@ -5,9 +5,9 @@
 #include "app/storage/text_file.h"
 #include "tests/crash/killed_player.h"
 #include "tests/support/catalogs.h"
-#include "ui/match/autoplay.h"
-#include "ui/match/match_table.h"
-#include "ui/match/match_window.h"
+#include "ui/shell/match_window.h"
+#include "ui/table/autoplay.h"
+#include "ui/table/match_table.h"
 
 /// The program with its window is killed at random moments while it plays by itself, goes on, and is killed again.
 /// PLAYSHEET_WINDOW_KILLS is the number of kills.

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "ui/sheet/telling.h"
+#include "ui/widgets/telling.h"
 
 /// Reads a window as a screen reader does: through the accessibility tree and its events, nothing else.
 namespace playsheet::testing {

@@ -7,10 +7,10 @@
 #include "tests/ui/keyboard_player.h"
 #include "ui/choices/card_tray.h"
 #include "ui/log/log_view.h"
-#include "ui/match/chain_panel.h"
-#include "ui/match/decks_panel.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/chain_panel.h"
+#include "ui/table/decks_panel.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/side_panel.h"
 
 /// Who hears the table instead of seeing it: everything public can be read, nothing hidden is in it.
 namespace playsheet::testing {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/match_fixture.h"
-#include "ui/match/end_sheet.h"
 #include "ui/series/series_desk.h"
+#include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
 
 /// From the end of a game to the next one without the dialog: the same two, the same decks or each other's.

@@ -5,8 +5,8 @@
 #include "app/arrangement_settings.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/log/log_view.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/decks_panel.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/decks_panel.h"
 
 namespace playsheet::testing {
 namespace {

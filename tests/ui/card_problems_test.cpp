@@ -8,11 +8,11 @@
 
 #include "app/storage/own_cards.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/match_form.h"
-#include "ui/match/seat_form.h"
-#include "ui/match/start_page.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/problems/problems_dialog.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/seat_form.h"
+#include "ui/shell/start_page.h"
 #include "ui/widgets/action_button.h"
 
 /// A faulty card source is named in the program and stops nothing.

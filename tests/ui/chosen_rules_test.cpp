@@ -4,8 +4,8 @@
 
 #include "app/plan_settings.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/end_facts.h"
-#include "ui/match/end_sheet.h"
+#include "ui/table/end_facts.h"
+#include "ui/table/end_sheet.h"
 
 /// A match has rules, wherever its plan comes from: they stand on the end sheet and in the title of the window.
 namespace playsheet::testing {

@@ -6,13 +6,13 @@
 #include <QTimer>
 
 #include "tests/ui/whole_program.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/match_dialog.h"
-#include "ui/match/match_form.h"
-#include "ui/match/start_page.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/problems/problems_dialog.h"
 #include "ui/replay/replay_page.h"
+#include "ui/shell/match_dialog.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {

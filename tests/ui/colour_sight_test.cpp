@@ -9,7 +9,7 @@
 #include "ui/faces/card_painter.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/palette.h"
-#include "ui/match/seat_form.h"
+#include "ui/shell/seat_form.h"
 #include "ui/widgets/look.h"
 
 /// The table as it is seen with other colour vision: what has a meaning is told by shape or by light and dark.

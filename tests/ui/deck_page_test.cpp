@@ -18,7 +18,7 @@
 #include "ui/decks/guide_dialog.h"
 #include "ui/decks/pool_view.h"
 #include "ui/decks/removal_dialog.h"
-#include "ui/match/seat_form.h"
+#include "ui/shell/seat_form.h"
 #include "ui/widgets/action_button.h"
 
 /// The page of decks: what is done with the mouse, what it says of a damaged file, how ready decks are played.

@@ -3,8 +3,8 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/decks/deck_checks.h"
-#include "ui/match/match_form.h"
-#include "ui/match/start_page.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/start_page.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {

@@ -10,8 +10,8 @@
 #include "app/window_options.h"
 #include "engine/table/random.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/press_clock.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/match/first_window.h"
+#include "ui/shell/first_window.h"
 
 #include <gtest/gtest.h>
 

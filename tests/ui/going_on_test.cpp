@@ -9,10 +9,10 @@
 #include "engine/naruto/match/record.h"
 #include "engine/table/clean_name.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/curtain.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/prompt_bar.h"
 #include "ui/series/series_desk.h"
+#include "ui/table/curtain.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// A match that was broken off goes on: covered first, recorded on, and everything before it can still be taken back.

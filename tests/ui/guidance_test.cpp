@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/access_reader.h"
 #include "tests/ui/invented_fixture.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// What the table says before somebody decides: sums of teams, what growth keeps, who is about to win; and why not.

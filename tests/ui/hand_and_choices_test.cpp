@@ -8,10 +8,10 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/log/log_view.h"
-#include "ui/match/side_panel.h"
 #include "ui/sheet/sheet_layout.h"
 #include "ui/sheet/sheet_scene.h"
 #include "ui/sheet/sheet_spec.h"
+#include "ui/table/side_panel.h"
 
 /// Hands and answers on the table: nothing is cut off, nothing lies over what a choice is made by.
 namespace playsheet::testing {

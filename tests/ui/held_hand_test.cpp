@@ -3,12 +3,12 @@
 #include <QMouseEvent>
 
 #include "tests/ui/invented_fixture.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/hand_hold.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/reader_page.h"
-#include "ui/match/response_pad.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/hand_hold.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/reader_page.h"
+#include "ui/table/response_pad.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// "Hold to see" is a hold, for the mouse as for the key: pressing shows, letting go covers. What was chosen meanwhile

@@ -6,15 +6,15 @@
 
 #include "engine/naruto/editions/agreed_list.h"
 #include "tests/ui/invented_fixture.h"
-#include "ui/match/agreed_list_field.h"
-#include "ui/match/decks_panel.h"
-#include "ui/match/end_facts.h"
-#include "ui/match/match_form.h"
-#include "ui/match/rules_title.h"
-#include "ui/match/ruling_row.h"
-#include "ui/match/rulings_dialog.h"
-#include "ui/match/seat_form.h"
 #include "ui/rules/rule_store.h"
+#include "ui/shell/agreed_list_field.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/ruling_row.h"
+#include "ui/shell/rulings_dialog.h"
+#include "ui/shell/seat_form.h"
+#include "ui/speech/rules_title.h"
+#include "ui/table/decks_panel.h"
+#include "ui/table/end_facts.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 
@@ -228,7 +228,7 @@ TEST(RulingsDialog, HasRoomForItsWords) {
 TEST_F(InventedMatchTest, HouseRulingsArePlayedAndTold) {
   beginInvented("usa-1.3", Secrecy::Open, "en", {{naruto::find_ruling("A-43"), 0}});
   EXPECT_FALSE(match().match().rules().edition->all_must_join);
-  EXPECT_EQ(rulesTitle(match().plan(), "en"), "American rules 1.3, 1 house ruling");
+  EXPECT_EQ(rulesTitle(match().plan().edition, match().plan().rulings, "en"), "American rules 1.3, 1 house ruling");
   EXPECT_TRUE(window_->windowTitle().contains("house ruling"));
   match().concede(PlayerId::north);
   const EndFacts facts = makeEndFacts(match(), 1000);

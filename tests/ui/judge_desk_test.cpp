@@ -6,8 +6,8 @@
 
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/name_picker.h"
-#include "ui/match/desk_menu.h"
-#include "ui/match/prompt_bar.h"
+#include "ui/table/desk_menu.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// The judge's desk on the screen (N-CR-05): asked for, allowed by the other player, changes by the menu of a card.

@@ -8,8 +8,8 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// Somebody who has no mouse: plays by key presses alone, at random among what the keys lead to.

@@ -9,12 +9,12 @@
 #include "tests/ui/keyboard_player.h"
 #include "ui/choices/card_tray.h"
 #include "ui/log/log_view.h"
-#include "ui/match/chain_panel.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/key_table.h"
-#include "ui/match/keys_dialog.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/side_panel.h"
+#include "ui/shell/keys_dialog.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/chain_panel.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/key_table.h"
+#include "ui/table/side_panel.h"
 
 /// Everything can be done without a mouse, and one table says how.
 namespace playsheet::testing {

@@ -6,11 +6,11 @@
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "ui/log/log_view.h"
-#include "ui/match/match_form.h"
-#include "ui/match/seat_form.h"
-#include "ui/match/side_panel.h"
-#include "ui/match/start_page.h"
 #include "ui/series/series_desk.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/seat_form.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/side_panel.h"
 
 /// Three languages in a match that has begun: of each player, of the log, of the program.
 namespace playsheet::testing {

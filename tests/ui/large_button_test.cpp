@@ -3,8 +3,8 @@
 #include "engine/players/random_player.h"
 #include "tests/ui/invented_fixture.h"
 #include "ui/choices/choice_row.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/response_pad.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/response_pad.h"
 #include "ui/widgets/action_button.h"
 
 /// The large button and Enter do what was chosen. They never reveal, skip or throw away, and no single click on a card

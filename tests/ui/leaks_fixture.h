@@ -14,10 +14,10 @@
 #include "tests/ui/hidden_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/log/log_view.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// Shows matches twice, the second time with other hidden cards,

@@ -12,10 +12,10 @@
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/lessons/panel_place.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/start_page.h"
 #include "ui/rules/rules_page.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {

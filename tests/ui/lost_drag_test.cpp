@@ -4,9 +4,9 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
 #include "ui/replay/replay_slider.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// A drag whose release never comes: the window was out of sight, or somebody else had the keys or the mouse, when the

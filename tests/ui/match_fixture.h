@@ -13,8 +13,8 @@
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/decks/deck_reader.h"
 #include "tests/support/source_path.h"
-#include "ui/match/match_table.h"
-#include "ui/match/match_window.h"
+#include "ui/shell/match_window.h"
+#include "ui/table/match_table.h"
 
 /// A match on the real window, with the shipped cards and decks.
 namespace playsheet::testing {

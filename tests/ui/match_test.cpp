@@ -5,10 +5,10 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
 #include "ui/log/log_view.h"
-#include "ui/match/autoplay.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/autoplay.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {

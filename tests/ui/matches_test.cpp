@@ -10,13 +10,13 @@
 #include "app/record_desk.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/start_page.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/rate_delegate.h"
 #include "ui/matches/statistics_view.h"
 #include "ui/replay/replay_page.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
 
 /// Matches that are kept: offered when the program starts, on a page of their own, and in the statistics.

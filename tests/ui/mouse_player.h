@@ -9,10 +9,10 @@
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/response_pad.h"
-#include "ui/match/still_panel.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/response_pad.h"
+#include "ui/table/still_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// Somebody who has no keyboard: plays with the left mouse button alone, at random among what is on the screen. Each

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mouse_player.h"
-#include "ui/match/end_sheet.h"
+#include "ui/table/end_sheet.h"
 
 /// Everything that a match needs can be done with the left mouse button alone.
 namespace playsheet::testing {

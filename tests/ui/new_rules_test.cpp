@@ -6,9 +6,9 @@
 #include "tests/ui/invented_fixture.h"
 #include "ui/choices/choice_row.h"
 #include "ui/log/log_view.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// Squads, Ambush, Mastery and what else came with the three editions, clicked through on the window.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/match/outside.h"
+#include "ui/table/outside.h"
 #include "engine/naruto/resolve/selection.h"
 #include "engine/players/random_player.h"
 #include "tests/ui/hidden_cards.h"

@@ -8,7 +8,7 @@
 
 #include "app/card_problems.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/face_maker.h"
+#include "ui/speech/face_maker.h"
 
 namespace playsheet::testing {
 namespace {

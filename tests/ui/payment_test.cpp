@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/access_reader.h"
 #include "tests/ui/invented_fixture.h"
-#include "ui/match/prompt_bar.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// Paying where there are several ways: what is proposed, exchanged and confirmed (N-COST-05, N-DEPLOY-05).

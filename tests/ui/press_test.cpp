@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/match/way_back.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// A press that was meant for one decider never acts for another. The time is the test's own.

@@ -5,12 +5,12 @@
 
 #include "tests/ui/match_fixture.h"
 #include "ui/log/log_view.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/face_maker.h"
-#include "ui/match/match_form.h"
-#include "ui/match/reader_page.h"
-#include "ui/match/side_panel.h"
-#include "ui/match/start_page.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/start_page.h"
+#include "ui/speech/face_maker.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/reader_page.h"
+#include "ui/table/side_panel.h"
 
 /// How cards are read, whatever the language of the seat: in which language they are called, and whether their keywords
 /// are explained.

@@ -17,14 +17,14 @@
 #include "tests/ui/program_language.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/log/log_view.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/side_panel.h"
-#include "ui/match/start_page.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/ruling_dialog.h"
+#include "ui/shell/start_page.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// Records in the window: watched as somebody saw the match, told what is wrong with them, reports of rulings.

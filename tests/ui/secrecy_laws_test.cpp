@@ -2,8 +2,8 @@
 #include <random>
 
 #include "tests/ui/match_fixture.h"
-#include "ui/match/curtain.h"
-#include "ui/match/prompt_bar.h"
+#include "ui/table/curtain.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
 /// Secrecy and take-back together: whatever the two at the screen do in whatever order, nobody sees the other's hand.

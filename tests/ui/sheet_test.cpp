@@ -10,7 +10,7 @@
 #include <QToolTip>
 
 #include "tests/ui/seen_table.h"
-#include "ui/sheet/outlook.h"
+#include "ui/speech/outlook.h"
 
 namespace playsheet {
 namespace {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/curtain.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/still_panel.h"
 #include "ui/sheet/sheet.h"
+#include "ui/table/curtain.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/still_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// The showdown stands on the table until it is read.

@@ -8,10 +8,10 @@
 #include "tests/ui/hidden_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/log/log_view.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/response_pad.h"
-#include "ui/match/side_panel.h"
-#include "ui/match/stop_lamps.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/response_pad.h"
+#include "ui/table/side_panel.h"
+#include "ui/table/stop_lamps.h"
 #include "ui/widgets/action_button.h"
 
 /// In which windows a player is asked is set by lamps at the player's own edge, and the answer is given at a pad there.

@@ -3,7 +3,7 @@
 
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/seen_table.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/side_panel.h"
 
 /// What can be read of the table on the screens that people have: reckoned from where things lie, not from pictures.
 namespace playsheet::testing {

@@ -5,8 +5,8 @@
 #include "engine/naruto/match/way_back.h"
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// Undo and redo on the table: who takes back what, who allows it, what comes back.

@@ -6,7 +6,7 @@
 #include "tests/ui/access_reader.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
-#include "ui/match/curtain.h"
+#include "ui/table/curtain.h"
 
 /// Two people opposite each other: the table turns to whoever decides, and cards lie towards their player.
 namespace playsheet::testing {

@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 
 #include "tests/ui/invented_fixture.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/still_panel.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/still_panel.h"
 
 /// A team that blocks two, and a Client that counts as a Ninja, on the window.
 namespace playsheet::testing {

@@ -18,8 +18,8 @@
 #include "ui/collection/collection_page.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/lessons/lessons_page.h"
-#include "ui/match/match_table.h"
 #include "ui/matches/matches_page.h"
+#include "ui/table/match_table.h"
 
 namespace playsheet::testing {
 

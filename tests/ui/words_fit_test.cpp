@@ -11,12 +11,12 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/lessons/lessons_page.h"
-#include "ui/match/curtain.h"
-#include "ui/match/keys_dialog.h"
-#include "ui/match/match_dialog.h"
-#include "ui/match/match_form.h"
-#include "ui/match/rulings_dialog.h"
-#include "ui/match/start_page.h"
+#include "ui/shell/keys_dialog.h"
+#include "ui/shell/match_dialog.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/rulings_dialog.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/curtain.h"
 
 /// No word is cut at any size, in any language, but those that may be (ui/faces/cut_words.h).
 namespace playsheet::testing {

@@ -2,9 +2,9 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
 #include "ui/log/log_view.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
 #include "ui/rules/rule_tag.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// A key or a click does what the person saw when the finger went down, or nothing.

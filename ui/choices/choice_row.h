@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/match/prompt.h"
+#include "ui/choices/prompt_button.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {

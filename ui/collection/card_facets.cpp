@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "ui/collection/facet_button.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/words.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
 #include "ui/wording/terms.h"
 
 namespace playsheet {

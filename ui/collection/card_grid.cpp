@@ -7,7 +7,7 @@
 
 #include "ui/faces/face_cache.h"
 #include "ui/faces/fonts.h"
-#include "ui/match/seat_words.h"
+#include "ui/speech/seat_words.h"
 
 namespace playsheet {
 

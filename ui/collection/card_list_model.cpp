@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "ui/match/face_maker.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/words.h"
+#include "ui/speech/face_maker.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
 #include "ui/wording/terms.h"
 
 namespace playsheet {

@@ -2,8 +2,8 @@
 #include "ui/collection/search_help.h"
 
 #include "ui/faces/fonts.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/words.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
 #include "ui/wording/search_text.h"
 
 namespace playsheet {

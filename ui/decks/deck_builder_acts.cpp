@@ -17,7 +17,7 @@
 #include "ui/decks/hand_test_dialog.h"
 #include "ui/decks/questions_dialog.h"
 #include "ui/decks/removal_dialog.h"
-#include "ui/match/words.h"
+#include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/ask_line.h"
 #include "ui/wording/deck_refusal_text.h"

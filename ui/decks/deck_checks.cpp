@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "engine/naruto/decks/deck_fix.h"
-#include "ui/match/words.h"
+#include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

@@ -12,8 +12,8 @@
 #include "ui/decks/card_words.h"
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
-#include "ui/match/face_maker.h"
-#include "ui/match/rules_title.h"
+#include "ui/speech/face_maker.h"
+#include "ui/speech/rules_title.h"
 
 namespace playsheet {
 namespace {

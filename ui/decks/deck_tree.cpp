@@ -15,8 +15,8 @@
 #include "ui/decks/copies_cell.h"
 #include "ui/decks/pool_view.h"
 #include "ui/faces/fonts.h"
-#include "ui/match/face_maker.h"
-#include "ui/match/key_table.h"
+#include "ui/speech/face_maker.h"
+#include "ui/table/key_table.h"
 #include "ui/widgets/drag_watch.h"
 
 namespace playsheet {

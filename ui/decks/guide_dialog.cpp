@@ -10,8 +10,8 @@
 #include "ui/collection/face_window.h"
 #include "ui/decks/guide_store.h"
 #include "ui/faces/fonts.h"
-#include "ui/match/face_maker.h"
-#include "ui/match/rules_title.h"
+#include "ui/speech/face_maker.h"
+#include "ui/speech/rules_title.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

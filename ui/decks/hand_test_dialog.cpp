@@ -12,7 +12,7 @@
 
 #include "engine/naruto/decks/draw_odds.h"
 #include "ui/faces/card_painter.h"
-#include "ui/match/face_maker.h"
+#include "ui/speech/face_maker.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

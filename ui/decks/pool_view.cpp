@@ -10,7 +10,7 @@
 #include "ui/decks/card_words.h"
 #include "ui/decks/copies_cell.h"
 #include "ui/faces/fonts.h"
-#include "ui/match/face_maker.h"
+#include "ui/speech/face_maker.h"
 #include "ui/widgets/drag_watch.h"
 
 namespace playsheet {

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "ui/decks/card_words.h"
-#include "ui/match/face_maker.h"
+#include "ui/speech/face_maker.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 

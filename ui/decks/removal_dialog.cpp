@@ -7,7 +7,7 @@
 
 #include "engine/naruto/decks/formats/deck_import.h"
 #include "ui/decks/card_words.h"
-#include "ui/match/face_maker.h"
+#include "ui/speech/face_maker.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

@@ -9,7 +9,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/text_fit.h"
-#include "ui/match/seat_words.h"
+#include "ui/speech/seat_words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/hovered.h"
 

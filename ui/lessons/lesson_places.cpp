@@ -8,11 +8,11 @@
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/panel_place.h"
 #include "ui/log/log_view.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/phase_strip.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/side_panel.h"
-#include "ui/match/still_panel.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/phase_strip.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
+#include "ui/table/still_panel.h"
 #include "ui/widgets/action_button.h"
 
 /// Where on the table that lies which a lesson speaks of, and where its words stand.

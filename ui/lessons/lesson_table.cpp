@@ -9,8 +9,8 @@
 #include "engine/naruto/lesson/lesson_reader.h"
 #include "ui/lessons/lesson_pointer.h"
 #include "ui/lessons/panel_place.h"
-#include "ui/match/end_sheet.h"
-#include "ui/match/seat_words.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

@@ -7,7 +7,7 @@
 
 #include "engine/naruto/lesson/lesson_run.h"
 #include "ui/lessons/lesson_panel.h"
-#include "ui/match/match_table.h"
+#include "ui/table/match_table.h"
 
 namespace playsheet {
 

@@ -5,8 +5,8 @@
 #include <QStackedWidget>
 
 #include "ui/lessons/lesson_list.h"
-#include "ui/match/match_plan.h"
-#include "ui/match/table_arrangement.h"
+#include "ui/table/match_plan.h"
+#include "ui/table/table_arrangement.h"
 
 namespace playsheet {
 

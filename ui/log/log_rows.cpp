@@ -6,7 +6,7 @@
 #include <type_traits>
 
 #include "ui/log/step_reasons.h"
-#include "ui/rules/rule_links.h"
+#include "ui/speech/rule_links.h"
 
 namespace playsheet {
 namespace {

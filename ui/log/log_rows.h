@@ -5,7 +5,7 @@
 
 #include "ui/log/log_place.h"
 #include "ui/log/log_view.h"
-#include "ui/match/words.h"
+#include "ui/speech/words.h"
 
 namespace playsheet {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/naruto/match/game_statistics.h"
-#include "ui/match/match_recorder.h"
+#include "ui/table/match_recorder.h"
 
 namespace playsheet {
 

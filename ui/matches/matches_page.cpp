@@ -10,11 +10,11 @@
 #include <QVBoxLayout>
 
 #include "ui/decks/pool_view.h"
-#include "ui/match/key_table.h"
-#include "ui/match/rules_title.h"
-#include "ui/match/seat_words.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/statistics_view.h"
+#include "ui/speech/rules_title.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/key_table.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/clean_name.h"
 #include "ui/widgets/line_field.h"

@@ -12,11 +12,11 @@
 #include <set>
 
 #include "ui/decks/pool_view.h"
-#include "ui/match/face_maker.h"
-#include "ui/match/rules_title.h"
-#include "ui/match/seat_words.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
+#include "ui/speech/face_maker.h"
+#include "ui/speech/rules_title.h"
+#include "ui/speech/seat_words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 

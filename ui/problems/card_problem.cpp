@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/match/words.h"
+#include "ui/speech/words.h"
 #include "ui/wording/problem_text.h"
 
 namespace playsheet {

@@ -6,9 +6,9 @@
 #include <QShortcut>
 #include <utility>
 
-#include "ui/match/key_table.h"
-#include "ui/match/prompt_bar.h"
-#include "ui/match/seat_words.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/key_table.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/press_clock.h"
 

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/match/match_controller.h"
+#include "ui/speech/seen_card.h"
 
 namespace playsheet {
 namespace {

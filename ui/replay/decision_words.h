@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/naruto/match/recording.h"
-#include "ui/match/words.h"
+#include "ui/speech/words.h"
 
 namespace playsheet {
 

@@ -11,16 +11,17 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
-#include "ui/match/card_reader.h"
-#include "ui/match/chain_panel.h"
-#include "ui/match/decks_panel.h"
-#include "ui/match/reader_page.h"
-#include "ui/match/rules_title.h"
-#include "ui/match/side_panel.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/sheet/sheet.h"
+#include "ui/speech/rules_title.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/chain_panel.h"
+#include "ui/table/decks_panel.h"
+#include "ui/table/reader_page.h"
+#include "ui/table/seen.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 
@@ -207,11 +208,9 @@ void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QStri
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
   side_->decks()->setSeats(names, marks, decks);
-  MatchPlan plan;
-  plan.edition =
+  const QString edition =
       QString::fromUtf8(story.setup().edition->id.data(), static_cast<int>(story.setup().edition->id.size()));
-  plan.rulings = story.setup().rulings;
-  side_->decks()->setRules(rulesTitle(plan, programLanguage()));
+  side_->decks()->setRules(rulesTitle(edition, story.setup().rulings, programLanguage()));
   views_->clear();
   views_->addItem(tr("Hands covered"), static_cast<int>(ReplayView::Covered));
   views_->addItem(tr("Seen by %1").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));

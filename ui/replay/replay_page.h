@@ -7,10 +7,10 @@
 #include <optional>
 
 #include "ui/log/log_book.h"
-#include "ui/match/match_plan.h"
 #include "ui/replay/match_standing.h"
 #include "ui/replay/record_store.h"
 #include "ui/replay/replay_story.h"
+#include "ui/table/match_plan.h"
 
 class QLabel;
 class QShortcut;

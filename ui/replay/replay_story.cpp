@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/match/match_controller.h"
+#include "ui/table/seen.h"
 
 namespace playsheet {
 

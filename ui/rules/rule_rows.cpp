@@ -4,8 +4,8 @@
 #include <QtGlobal>
 #include <map>
 
-#include "ui/match/seat_words.h"
-#include "ui/match/words.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
 
 namespace playsheet {
 namespace {

@@ -12,10 +12,10 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/words.h"
 #include "ui/rules/rules_view.h"
 #include "ui/rules/section_list.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"

@@ -5,9 +5,9 @@
 #include <QtGlobal>
 #include <array>
 
-#include "ui/match/face_maker.h"
-#include "ui/match/seat_words.h"
-#include "ui/match/words.h"
+#include "ui/speech/face_maker.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
 
 namespace playsheet {
 namespace {

@@ -8,11 +8,11 @@
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
-#include "ui/match/curtain.h"
-#include "ui/match/face_maker.h"
-#include "ui/match/seat_words.h"
 #include "ui/series/series_words.h"
 #include "ui/series/swap_list.h"
+#include "ui/speech/face_maker.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/curtain.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

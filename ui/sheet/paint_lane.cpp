@@ -7,8 +7,8 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/sheet/ledger_words.h"
-#include "ui/sheet/outlook.h"
 #include "ui/sheet/paint_tools.h"
+#include "ui/speech/outlook.h"
 
 namespace playsheet {
 

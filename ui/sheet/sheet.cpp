@@ -9,7 +9,7 @@
 #include "ui/sheet/paint_tools.h"
 #include "ui/sheet/sheet_access.h"
 #include "ui/sheet/sheet_private.h"
-#include "ui/sheet/telling.h"
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 

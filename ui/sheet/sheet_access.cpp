@@ -6,7 +6,7 @@
 #include "ui/sheet/access_nodes.h"
 #include "ui/sheet/sheet_names.h"
 #include "ui/sheet/sheet_private.h"
-#include "ui/sheet/telling.h"
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 

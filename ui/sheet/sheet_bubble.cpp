@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheet/sheet_private.h"
-#include "ui/sheet/telling.h"
+#include "ui/widgets/telling.h"
 
 /// The one bubble of the sheet: reasons that stay until something else is done, and what is foretold while somebody
 /// points.

@@ -5,7 +5,7 @@
 #include <QVector>
 #include <QWidget>
 
-#include "ui/sheet/telling.h"
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 namespace {

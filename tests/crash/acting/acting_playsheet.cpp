@@ -13,7 +13,7 @@
 #include "app/window_program.h"
 #include "ui/collection/card_grid.h"
 #include "ui/collection/collection_page.h"
-#include "ui/match/match_table.h"
+#include "ui/table/match_table.h"
 
 /// The program with its window, and somebody before it who collects three copies of N-013 and is then about something.
 /// PLAYSHEET_ABOUT says about what; into the pipe PLAYSHEET_READY it is said when the moment has come.

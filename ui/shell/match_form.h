@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/table/match_plan.h"
+
+class QLabel;
+class QRadioButton;
+
+namespace playsheet {
+
+class ActionButton;
+class ChoiceBox;
+class SeatForm;
+
+/// Everything that a new match needs, on one panel: the seats, the edition, the secrecy, the looks.
+class MatchForm : public QWidget {
+  Q_OBJECT
+ public:
+  MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setPlan(const MatchPlan& plan);
+  MatchPlan plan() const;
+  void setCancellable(bool cancellable);
+
+  SeatForm* seat(PlayerId player) const { return seats_[player]; }
+  ActionButton* startButton() const { return start_; }
+  ActionButton* rulingsButton() const { return rulings_; }
+  ChoiceBox* editionBox() const { return edition_; }
+  ChoiceBox* lengthBox() const { return length_; }
+  /// The sideboards that the players announce (N-SIDE-04); empty if there are none, or nothing is swapped.
+  QString sideboardNote() const;
+  QString message() const;
+  /// The edition as the match will play it, with the house rulings.
+  naruto::Edition played() const;
+  void setRulings(const std::vector<naruto::HouseRuling>& rulings);
+  /// Chosen in the menu; the form only hands it on.
+  void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
+  void setReading(const ReadingChoice& reading);
+  ActionButton* mendButton() const { return mend_; }
+  /// Somebody listens to `mendAsked`.
+  void setMendable(bool mendable) { mendable_ = mendable; }
+  void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
+  void setSeatLanguage(PlayerId player, const QString& language);
+
+  QSize sizeHint() const override;
+
+ signals:
+  void started(const playsheet::MatchPlan& plan);
+  void cancelled();
+  /// A deck breaks the rules of this edition, and is to be put right.
+  void mendAsked(const naruto::Deck& deck, const QString& edition);
+  void lookChosen(const QString& themeName, const QString& tableName);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QWidget* makeOptions();
+  QLayout* makeHands(QWidget* panel);
+  QWidget* makeLength(QWidget* panel);
+  QWidget* makeFoot();
+  ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
+  void start();
+  bool legal() const;
+  void judgeDecks();
+  void chooseEdition();
+  void giveLegalDecks();
+  void openRulings();
+  void showRulings();
+  void say(const QString& sentence);
+  void showSecrecyNote();
+  void showSideboards();
+
+  const naruto::Edition& edition() const;
+
+  const naruto::Catalog& cards_;
+  DeckShelf& shelf_;
+  Look look_;
+  naruto::PerPlayer<SeatForm*> seats_{};
+  ChoiceBox* edition_ = nullptr;
+  ChoiceBox* length_ = nullptr;
+  ChoiceBox* theme_ = nullptr;
+  ChoiceBox* table_ = nullptr;
+  ChoiceBox* pace_ = nullptr;
+  std::array<QRadioButton*, 3> secrecy_{};
+  QLabel* title_ = nullptr;
+  QLabel* subtitle_ = nullptr;
+  QLabel* secrecyNote_ = nullptr;
+  QLabel* sideboards_ = nullptr;
+  QLabel* message_ = nullptr;
+  ActionButton* start_ = nullptr;
+  ActionButton* cancel_ = nullptr;
+  ActionButton* mend_ = nullptr;
+  bool mendable_ = false;
+  std::vector<QLabel*> captions_;
+  ActionButton* rulings_ = nullptr;
+  std::vector<naruto::HouseRuling> changed_;  ///< house rulings
+  ShowdownStop showdown_ = ShowdownStop::Read;
+  ReadingChoice reading_;
+  naruto::PerPlayer<StopSet> stops_;
+  naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
+};
+
+}  // namespace playsheet

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QActionGroup>
+#include <QMenuBar>
+#include <QStackedWidget>
+
+#include "ui/replay/replay_page.h"
+#include "ui/series/series_desk.h"
+#include "ui/shell/keys_dialog.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/match_window.h"
+#include "ui/shell/seat_form.h"
+#include "ui/shell/start_page.h"
+#include "ui/speech/rules_title.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/key_table.h"
+#include "ui/table/match_table.h"
+
+/// The menus of the window, and which of their entries mean something at the moment.
+namespace playsheet {
+namespace {
+
+/// The keys of an entry come from the table of all keys.
+void keyed(QAction* action, KeyUse use) { action->setShortcuts(keysOf(use)); }
+
+}  // namespace
+
+void MatchWindow::makeMenus() {
+  makeGameMenu();
+  makeViewMenu();
+  auto* help = menuBar()->addMenu(tr("&Help"));
+  keyed(help->addAction(tr("&Rules"), this, [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
+        KeyUse::Rules);
+  keyed(help->addAction(tr("&Learn by playing…"), this, &MatchWindow::showLessons), KeyUse::Lessons);
+  keyed(help->addAction(tr("&Keys…"), this, &MatchWindow::showKeys), KeyUse::Keys);
+  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &MatchWindow::showMatchRulings);
+  help->addAction(tr("Card &problems…"), this, &MatchWindow::showProblems);
+  help->addSeparator();
+  help->addAction(tr("&About Playsheet"), this, &MatchWindow::about);
+}
+
+void MatchWindow::makeGameMenu() {
+  auto* game = menuBar()->addMenu(tr("&Game"));
+  keyed(game->addAction(tr("&New match…"), this, &MatchWindow::newMatch), KeyUse::NewMatch);
+  decksAction_ = game->addAction(tr("De&cks…"), this, &MatchWindow::showDecks);
+  keyed(decksAction_, KeyUse::DecksPage);
+  decksAction_->setEnabled(needs_.decks != nullptr);
+  if (needs_.collection)
+    keyed(game->addAction(tr("&Collection"), this, &MatchWindow::showCollection), KeyUse::Collection);
+  auto* kept = game->addAction(tr("&Matches and statistics…"), this, &MatchWindow::showMatches);
+  keyed(kept, KeyUse::MatchesPage);
+  kept->setEnabled(needs_.matches != nullptr);
+  auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
+  keyed(watch, KeyUse::Replay);
+  watch->setEnabled(needs_.records != nullptr);
+  next_ = game->addAction(tr("Next &game"), this, &MatchWindow::nextGame);
+  undo_ = game->addAction(tr("&Undo"), this, [this] {
+    closeRules();
+    if (table_ && table_ == tableShown()) table_->pressUndo();
+  });
+  keyed(undo_, KeyUse::Undo);
+  redo_ = game->addAction(tr("Re&do"), this, [this] {
+    closeRules();
+    if (table_ && table_ == tableShown()) table_->pressRedo();
+  });
+  keyed(redo_, KeyUse::Redo);
+  desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
+    closeRules();
+    if (table_ && table_ == tableShown()) table_->pressDesk();
+  });
+  keyed(desk_, KeyUse::JudgesDesk);
+  game->addSeparator();
+  for (const PlayerId player : table::kPlayers)
+    concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
+  game->addSeparator();
+  makeSeatLanguages(game);
+  game->addSeparator();
+  save_ = game->addAction(tr("&Save a copy of the record…"), this, &MatchWindow::saveRecord);
+  keyed(save_, KeyUse::Save);
+  report_ = game->addAction(tr("Report a r&uling…"), this, &MatchWindow::reportRuling);
+  keyed(report_, KeyUse::ReportRuling);
+  game->addSeparator();
+  keyed(game->addAction(tr("&Quit"), this, &QWidget::close), KeyUse::Quit);
+}
+
+QActionGroup* MatchWindow::choice(QMenu* menu, const std::vector<std::pair<QString, QString>>& items,
+                                  const QString& now, const std::function<void(const QString&)>& chosen) {
+  auto* group = new QActionGroup(this);
+  for (const auto& [title, id] : items) {
+    auto* action = menu->addAction(title);
+    action->setCheckable(true);
+    action->setData(id);
+    action->setChecked(id == now);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [chosen, name = id] { chosen(name); });
+  }
+  return group;
+}
+
+void MatchWindow::makeViewMenu() {
+  auto* view = menuBar()->addMenu(tr("&View"));
+  themes_ = choice(view->addMenu(tr("&Theme")),
+                   {{tr("Dark"), QStringLiteral("dark")}, {tr("Light"), QStringLiteral("light")}}, plan_.themeName,
+                   [this](const QString& name) { setThemeName(name); });
+  makeTableMenu(view);
+  paces_ =
+      choice(view->addMenu(tr("&Motion")),
+             {{tr("Off"), QStringLiteral("0")}, {tr("Fast"), QStringLiteral("1")}, {tr("Normal"), QStringLiteral("2")}},
+             QString::number(plan_.pace), [this](const QString& pace) { setPace(pace.toInt()); });
+  auto* sound = view->addAction(tr("So&und"), this, &MatchWindow::setSound);
+  sound->setCheckable(true);
+  sound->setChecked(plan_.sound);
+  const auto id = [](ShowdownStop stop) { return QString::number(static_cast<int>(stop)); };
+  showdowns_ = choice(view->addMenu(tr("After a &showdown")),
+                      {{tr("Wait until it is read"), id(ShowdownStop::Read)},
+                       {tr("Wait for 3 seconds"), id(ShowdownStop::Timed)},
+                       {tr("Go on at once"), id(ShowdownStop::Never)}},
+                      id(plan_.showdown),
+                      [this](const QString& stop) { setShowdownStop(static_cast<ShowdownStop>(stop.toInt())); });
+  makeLanguageMenu(view);
+  makeReadingMenu(view);
+  auto* pictures = view->addMenu(tr("Card &pictures"));
+  pictures->addAction(tr("&Drawn by Playsheet"), this, [this] { emit picturesChosen({}); });
+  pictures->addAction(tr("&Own pictures from a folder…"), this, &MatchWindow::choosePictures);
+  view->addSeparator();
+  makeColumnMenu(view);
+  const auto grow = [this](int steps) {
+    if (MatchTable* table = tableShown()) table->growWords(steps);
+  };
+  sizes_ = {view->addAction(tr("Lar&ger words"), this, [grow] { grow(1); }),
+            view->addAction(tr("S&maller words"), this, [grow] { grow(-1); }),
+            view->addAction(tr("Words of &usual size"), this, [grow] { grow(0); })};
+  keyed(sizes_[0], KeyUse::LargerWords);
+  keyed(sizes_[1], KeyUse::SmallerWords);
+  keyed(sizes_[2], KeyUse::UsualWords);
+  auto* full = view->addAction(tr("&Full screen"), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+  full->setCheckable(true);
+  keyed(full, KeyUse::FullScreen);
+}
+
+/// The right column: folded or not, and which of its tabs is open.
+void MatchWindow::makeColumnMenu(QMenu* view) {
+  fold_ = view->addAction(tr("&Right column"), this, [this] {
+    if (MatchTable* table = tableShown()) table->foldSide();
+  });
+  keyed(fold_, KeyUse::Column);
+  foldLog_ = view->addAction(tr("Log in a &wide window"), this, [this] {
+    if (MatchTable* table = tableShown()) table->foldLog();
+  });
+  keyed(foldLog_, KeyUse::LogColumn);
+  const auto tab = [&](const QString& title, SidePanel::Tab shown, KeyUse use) {
+    QAction* action = view->addAction(title, this, [this, shown] {
+      if (MatchTable* table = tableShown()) table->showTab(shown);
+    });
+    keyed(action, use);
+    return action;
+  };
+  tabs_ = {tab(tr("L&og"), SidePanel::Tab::Log, KeyUse::LogTab),
+           tab(tr("&Chain"), SidePanel::Tab::Chain, KeyUse::ChainTab),
+           tab(tr("&Decks"), SidePanel::Tab::Decks, KeyUse::DecksTab)};
+}
+
+/// What the table is made of, and where the players sit at it.
+void MatchWindow::makeTableMenu(QMenu* view) {
+  auto* menu = view->addMenu(tr("T&able"));
+  tables_ = choice(menu, {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
+                   plan_.tableName, [this](const QString& name) { setTableName(name); });
+  menu->addSeparator();
+  turning_ = menu->addAction(tr("T&urn to whoever decides"), this, [this](bool on) {
+    setSeating({on, arranged_.seating.turnedCards});
+  });
+  keyed(turning_, KeyUse::TurningTable);
+  turnedCards_ = menu->addAction(tr("Cards at the top turned &round"), this, [this](bool on) {
+    setSeating({arranged_.seating.turning, on});
+  });
+  keyed(turnedCards_, KeyUse::TurnedCards);
+  for (QAction* action : {turning_, turnedCards_}) action->setCheckable(true);
+}
+
+/// Prompts and cards of a player, also in the middle of a match.
+void MatchWindow::makeSeatLanguages(QMenu* game) {
+  for (const PlayerId player : table::kPlayers) {
+    QMenu* menu = game->addMenu(QString());
+    seatLanguages_[player] = menu;
+    for (const QString& language : seatLanguages()) {
+      QAction* action = menu->addAction(languageTitle(language), this,
+                                        [this, player, language] { setSeatLanguage(player, language); });
+      action->setCheckable(true);
+      action->setData(language);
+    }
+  }
+}
+
+void MatchWindow::makeLanguageMenu(QMenu* view) {
+  auto* menu = view->addMenu(tr("&Language"));
+  for (const QString& language : seatLanguages()) {
+    auto* action = menu->addAction(languageTitle(language));
+    // not at once: the menu that is clicked is made anew by it
+    connect(
+        action, &QAction::triggered, this, [this, language] { emit languageChosen(language); }, Qt::QueuedConnection);
+  }
+  std::vector<std::pair<QString, QString>> logs{{tr("As the program"), QString()}};
+  for (const QString& language : seatLanguages()) logs.emplace_back(languageTitle(language), language);
+  logs_ = choice(view->addMenu(tr("Language of the log")), logs, plan_.reading.log, [this](const QString& language) {
+    ReadingChoice reading = plan_.reading;
+    reading.log = language;
+    setReading(reading);
+  });
+}
+
+/// How cards are called and explained; apart from the language of the texts.
+void MatchWindow::makeReadingMenu(QMenu* view) {
+  using wording::CardNames;
+  const auto id = [](CardNames names) { return QString::number(static_cast<int>(names)); };
+  names_ = choice(view->addMenu(tr("&Names of cards")),
+                  {{tr("As the texts"), id(CardNames::as_texts)},
+                   {tr("English"), id(CardNames::english)},
+                   {tr("Italian, where it is known"), id(CardNames::italian)}},
+                  id(plan_.reading.names), [this](const QString& name) {
+                    ReadingChoice reading = plan_.reading;
+                    reading.names = static_cast<CardNames>(name.toInt());
+                    setReading(reading);
+                  });
+  reminders_ = view->addAction(tr("Explain &keywords"), this, [this](bool on) {
+    ReadingChoice reading = plan_.reading;
+    reading.reminders = on;
+    setReading(reading);
+  });
+  keyed(reminders_, KeyUse::Keywords);
+  reminders_->setCheckable(true);
+  reminders_->setChecked(plan_.reading.reminders);
+  const auto step = [this](int by) {
+    if (MatchTable* table = tableShown(); table && table->isVisible()) table->stepPhrase(by);
+  };
+  phrases_ = {view->addAction(tr("N&ext phrase of the card"), this, [step] { step(1); }),
+              view->addAction(tr("Pre&vious phrase of the card"), this, [step] { step(-1); })};
+  keyed(phrases_[0], KeyUse::NextPhrase);
+  keyed(phrases_[1], KeyUse::PreviousPhrase);
+}
+
+void MatchWindow::setReading(const ReadingChoice& reading) {
+  plan_.reading = reading;
+  start_->form()->setReading(reading);
+  if (series_) series_->setReading(reading);
+  if (table_) table_->setReading(reading);
+  if (MatchTable* table = tableShown(); table != table_ && table) table->setReading(reading);
+  if (replay_) replay_->setReading(reading);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeating(const Seating& seating) {
+  arranged_.seating = seating;
+  if (MatchTable* table = tableShown()) table->setSeating(seating);
+  if (table_) table_->setSeating(seating);
+  if (!table_) emit arranged();
+  updateActions();
+}
+
+void MatchWindow::showKeys() {
+  if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
+    for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
+  KeysDialog dialog(look_, this);
+  dialog.exec();
+}
+
+void MatchWindow::updateActions() {
+  const bool match = table_ && table_ == tableShown();  // a lesson is none
+  const bool running = match && !table_->controller()->over();
+  for (const PlayerId player : table::kPlayers) {
+    QString name = plan_.seats[player].name;
+    if (name.isEmpty()) name = defaultPlayerName(player);
+    concede_[player]->setText(tr("%1 concedes…").arg(name));
+    concede_[player]->setEnabled(running);
+    seatLanguages_[player]->setTitle(tr("Language of %1").arg(name));
+    for (QAction* action : seatLanguages_[player]->actions())
+      action->setChecked(action->data().toString() == plan_.seats[player].language);
+  }
+  const bool open = match && !table_->controller()->secrecy().curtain();  // nothing under a curtain is meant
+  undo_->setEnabled(open && table_->controller()->match().can_undo());
+  redo_->setEnabled(open && table_->controller()->canRedo());
+  desk_->setEnabled(open && table_->controller()->canAskForDesk() && !table_->controller()->deskOpen());
+  save_->setEnabled(match && recorder_);
+  report_->setEnabled(needs_.records && (match || watching_));
+  next_->setVisible(plan_.bestOf > 1);
+  next_->setEnabled(match && series_->goesOn(table_->controller()->match().state()));
+  const bool seen = tableShown() && open == match;
+  for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
+  turning_->setEnabled(!browsing_);  // the collection has the same key for its table
+  turning_->setChecked(arranged_.seating.turning);
+  turnedCards_->setChecked(arranged_.seating.turnedCards);
+  for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
+  rulings_->setEnabled(match);
+  for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
+  for (auto* action : names_->actions())
+    action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
+  reminders_->setChecked(plan_.reading.reminders);
+  for (QAction* phrase : phrases_) phrase->setEnabled(open || (learning_ && tableShown()));
+  const QString rules = match ? rulesTitle(plan_.edition, plan_.rulings, programLanguage()) : QString();
+  // Ends with the program's name: where it does not, Qt puts that behind it.
+  setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("%1 — Playsheet").arg(rules));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QStringList>
+#include <array>
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "ui/problems/card_problem.h"
+#include "ui/sound/match_sounds.h"
+#include "ui/table/match_plan.h"
+#include "ui/table/match_recorder.h"
+#include "ui/table/table_arrangement.h"
+
+class QAction;
+class QActionGroup;
+class QStackedWidget;
+
+namespace naruto {
+class Recording;
+}
+
+namespace playsheet {
+
+class DeckBuilder;
+class DeckStore;
+class CollectionPage;
+class CollectionStore;
+class LessonsPage;
+class MatchController;
+class MatchStore;
+struct ResumedMatch;
+class MatchTable;
+class MatchesPage;
+class RecordStore;
+class ReplayPage;
+enum class MatchStanding;
+class RulesPage;
+class SeriesDesk;
+class StartPage;
+
+/// What the window needs from outside.
+struct WindowNeeds {
+  const naruto::Catalog* cards = nullptr;
+  DeckShelf shelf;
+  ProblemDesk problems;
+  /// A recorder for a match that begins; may be absent or give nothing.
+  std::function<std::unique_ptr<MatchRecorder>()> recorder;
+  DeckStore* decks = nullptr;      ///< the person's decks; outlives the window. Absent: there is no page of decks
+  MatchStore* matches = nullptr;   ///< those that are kept; outlives the window. Absent: there is no page of them
+  MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
+  QStringList lessonsDone = {};    ///< ids of those that were played to their end
+  /// The collection over these cards; may be absent: there is no collection page then.
+  std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
+  RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
+};
+
+/// The window: the start page, or a match on its table; menus.
+class MatchWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  MatchWindow(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent = nullptr);
+  ~MatchWindow() override;
+
+  void startMatch(const MatchPlan& plan);
+  /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
+  /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
+  void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
+  /// The same with a match that is kept, or a sentence why that cannot be. False: nothing has changed.
+  bool goOnWith(const QString& file);
+  /// How this match would be played on: players, decks, rules and secrecy as in the match, everything else as chosen
+  /// last. A match that does not say how its hands were kept goes on behind the curtain.
+  MatchPlan planOf(const naruto::Match& match) const;
+  MatchTable* table() const { return table_; }
+  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
+  StartPage* startPage() const { return start_; }
+  RulesPage* rulesPage() const { return rules_; }  ///< nothing before it was opened for the first time
+  const MatchPlan& plan() const { return plan_; }
+
+  /// The rules over whatever is there, at a rule if there is an id.
+  void showRules(const QString& id);
+  void closeRules();
+
+  /// The lessons over whatever is there; a match stays as it is meanwhile.
+  void showLessons();
+  void closeLessons();
+  LessonsPage* lessonsPage() const { return lessons_; }  ///< nothing before it was opened for the first time
+
+  /// The page of decks over whatever is there; a match stays as it is meanwhile.
+  void showDecks();
+  void closeDecks();
+  /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
+  void mendDeck(const naruto::Deck& deck, const QString& edition);
+  DeckBuilder* deckBuilder() const { return decks_; }  ///< nothing before it was opened for the first time
+  /// All matches that are kept, and statistics, over whatever is there.
+  void showMatches();
+  void closeMatches();
+  MatchesPage* matchesPage() const { return matches_; }  ///< nothing before it was opened for the first time
+  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
+  void showCollection();
+  void closeCollection();
+  CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
+
+  /// A record over whatever is there, from this file, or from one that is asked for; a match stays as it is meanwhile.
+  void showReplay(const QString& path);
+  void closeReplay();
+  ReplayPage* replayPage() const { return replay_; }  ///< nothing before it was opened for the first time
+  /// Asks for a note and writes it with the position that is shown into one file.
+  void reportRuling();
+  /// The same without asking; false, and told, if it cannot be.
+  bool saveReport(const QString& note, const QString& path);
+
+  /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
+  void setCards(const naruto::Catalog& cards);
+  /// Those of the match on the table; nothing without one.
+  const naruto::Catalog* cardsInPlay() const { return table_ ? played_ : nullptr; }
+  /// To be called when the list of what is wrong with the card sources has grown or shrunk.
+  void problemsChanged();
+  /// What is wrong with the card sources.
+  void showProblems();
+
+  void setThemeName(const QString& name);
+  void setTableName(const QString& name);
+  void setPace(int pace);
+  void setSound(bool on);
+  void setShowdownStop(ShowdownStop stop);
+  void setReading(const ReadingChoice& reading);
+  void setStops(const naruto::PerPlayer<StopSet>& stops);
+  void setSeatLanguage(PlayerId player, const QString& language);
+  void setSeating(const Seating& seating);
+  /// How the table and the window are arranged, on the present screen; of an empty place nothing is changed.
+  TableArrangement arrangement() const;
+  void setArrangement(const TableArrangement& arrangement);
+  /// On a screen on which nobody has arranged it: `free` is what panels leave of it.
+  void placeFirst(const QRect& free);
+  /// Asks before something is lost; off for automatic play.
+  void setQuestions(bool on) { questions_ = on; }
+  /// Closed from now on, the window asks nothing: nobody is there to answer. What is arranged is told once more.
+  void endSession();
+
+ signals:
+  void planChosen(const playsheet::MatchPlan& plan);
+  void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
+  void arranged();                               ///< a person has arranged window or table
+  void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
+  void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makeStartPage();
+  void makeLanguageMenu(class QMenu* view);
+  void makeReadingMenu(class QMenu* view);
+  void makeColumnMenu(class QMenu* view);
+  void makeTableMenu(class QMenu* view);
+  void makeSeatLanguages(class QMenu* game);
+  void retranslate();
+  void makeMenus();
+  void makeGameMenu();
+  void makeViewMenu();
+  void applyLook();
+  void newMatch();
+  void startGame(const MatchPlan& game);
+  void leaveTable();
+  void sitDown(MatchController* controller);
+  void nextGame();
+  void playAgain(bool swapped);
+  void showSeries();
+  void concede(PlayerId player);
+  void saveRecord();
+  void choosePictures();
+  void about();
+  void showKeys();
+  void showMatchRulings();
+  void makeRulesPage();
+  bool rulesShown() const;
+  void makeLessonsPage();
+  void makeDecksPage();
+  void offerDecks();
+  void dropDecks();
+  void dropLessons();
+  void lessonBegun();
+  void makeMatchesPage();
+  void dropMatches();
+  void offerUnfinished();
+  void tellNotOn(const ResumedMatch& resumed);
+  void makeCollectionPage();
+  void dropCollection();
+  void makeReplayPage();
+  void dropReplay();
+  void playOn();
+  MatchStanding standing(const naruto::Recording& record) const;
+  void coverHands();
+  QWidget* pageBehind() const;
+  MatchTable* tableShown() const;
+  /// The page goes away. Where it was shown the start page is, and not whatever page the stack would show in its place:
+  /// that one would ask for what is just being taken away.
+  template <class Page>
+  void takeAway(Page*& page) {
+    uncover(page);
+    delete std::exchange(page, nullptr);
+  }
+  void uncover(QWidget* page);
+  bool leaveMatch();
+  void updateActions();
+  void warn(const QString& sentence);
+  QActionGroup* choice(class QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
+                       const std::function<void(const QString&)>& chosen);
+
+  WindowNeeds needs_;
+  const naruto::Catalog* played_ = nullptr;
+  MatchPlan plan_;
+  TableArrangement arranged_;  ///< of the table that comes next, too
+  Look look_;
+  QStackedWidget* pages_;
+  StartPage* start_ = nullptr;
+  MatchTable* table_ = nullptr;
+  RulesPage* rules_ = nullptr;
+  LessonsPage* lessons_ = nullptr;
+  DeckBuilder* decks_ = nullptr;
+  std::vector<naruto::Deck> readyDecks_;  ///< of the program
+  bool building_ = false;                 ///< the page of decks is open, perhaps with the rules over it
+  bool learning_ = false;                 ///< the lessons are open, perhaps with the rules over them
+  std::shared_ptr<CollectionStore> store_;
+  CollectionPage* collection_ = nullptr;
+  MatchesPage* matches_ = nullptr;
+  bool listing_ = false;   ///< the kept matches are open, perhaps with the rules over them
+  bool browsing_ = false;  ///< the collection is open, perhaps with the rules over it
+  ReplayPage* replay_ = nullptr;
+  bool watching_ = false;  ///< a record is watched, perhaps with the rules over it
+  std::unique_ptr<MatchRecorder> recorder_;
+  MatchSounds sounds_{{}};
+  std::unique_ptr<SeriesDesk> series_;
+  naruto::PerPlayer<QAction*> concede_{};
+  QAction* save_ = nullptr;
+  QAction* report_ = nullptr;
+  QAction* undo_ = nullptr;
+  QAction* redo_ = nullptr;
+  QAction* desk_ = nullptr;
+  QAction* next_ = nullptr;
+  QAction* decksAction_ = nullptr;
+  QAction* fold_ = nullptr;
+  QAction* foldLog_ = nullptr;
+  QAction* turning_ = nullptr;
+  QAction* turnedCards_ = nullptr;
+  naruto::PerPlayer<class QMenu*> seatLanguages_{};
+  QAction* rulings_ = nullptr;
+  std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
+  std::array<QAction*, 3> tabs_{};   ///< of the right column
+  QActionGroup* themes_ = nullptr;
+  QActionGroup* tables_ = nullptr;
+  QActionGroup* paces_ = nullptr;
+  QActionGroup* showdowns_ = nullptr;
+  QActionGroup* names_ = nullptr;
+  QActionGroup* logs_ = nullptr;  ///< languages of the log
+  QAction* reminders_ = nullptr;
+  std::array<QAction*, 2> phrases_{};  ///< next, previous
+  bool made_ = false;
+  bool questions_ = true;
+  bool session_ends_ = false;
+};
+
+}  // namespace playsheet

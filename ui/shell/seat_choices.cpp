@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/series/series_desk.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/match_window.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/match_table.h"
+
+/// What each seat has chosen for itself, in the running match and for the next one: the window's part.
+namespace playsheet {
+
+/// As the players have set them at the table, for the next game.
+void MatchWindow::setStops(const naruto::PerPlayer<StopSet>& stops) {
+  plan_.stops = stops;
+  start_->form()->setStops(stops);
+  if (series_) series_->setStops(stops);
+  emit planChosen(plan_);
+}
+
+void MatchWindow::setSeatLanguage(PlayerId player, const QString& language) {
+  plan_.seats[player].language = language;
+  start_->form()->setSeatLanguage(player, language);
+  if (series_) series_->setSeatLanguage(player, language);
+  if (table_) table_->controller()->setSeatLanguage(player, language);
+  updateActions();
+  emit planChosen(plan_);
+}
+
+}  // namespace playsheet

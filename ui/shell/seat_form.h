@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/table/match_plan.h"
+
+class QLabel;
+
+namespace playsheet {
+
+class ActionButton;
+class ChoiceBox;
+class LineField;
+class MarkPicker;
+
+/// One seat of a new match: name, deck, language, mark.
+class SeatForm : public QWidget {
+  Q_OBJECT
+ public:
+  SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSeat(const SeatChoice& seat);
+  SeatChoice seat() const;
+
+  /// What is wrong with each deck of the shelf by the rules chosen now, as sentences; an empty list for a legal one.
+  void setBreaches(const std::vector<QStringList>& breaches);
+  const QStringList& breaches(int deck) const { return breaches_[static_cast<std::size_t>(deck)]; }
+  /// Number of the chosen deck in the shelf.
+  int chosenDeck() const { return chosen_; }
+  void chooseDeck(int index);
+  QString note() const;
+  ActionButton* guideButton() const { return guide_; }
+
+ signals:
+  void changed();
+  void deckRefused(const QString& sentence);
+  /// How is this deck played? In the language of the seat.
+  void guideAsked(const QString& deck, const QString& language);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void fillDecks();
+  void deckChosen(int index);
+  void openFile();
+  void showNote();
+  bool isLegal(int deck) const;
+  QLabel* caption(const QString& text);
+
+  PlayerId player_;
+  DeckShelf& shelf_;
+  Look look_;
+  LineField* name_;
+  ChoiceBox* deck_;
+  ChoiceBox* language_;
+  QLabel* note_;
+  ActionButton* guide_;
+  MarkPicker* mark_;
+  std::vector<QLabel*> captions_;
+  int chosen_ = 0;
+  std::vector<QStringList> breaches_;
+};
+
+/// The name of a player where none was given.
+QString defaultPlayerName(PlayerId player);
+
+}  // namespace playsheet

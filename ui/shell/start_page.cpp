@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/start_page.h"
+
+#include <QPainter>
+#include <QRadialGradient>
+
+#include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
+#include "ui/matches/continue_bar.h"
+#include "ui/problems/problem_notice.h"
+#include "ui/shell/match_form.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet {
+
+StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent)
+    : QWidget(parent),
+      form_(new MatchForm(cards, shelf, this)),
+      rules_(new ActionButton(ActionButton::Rank::Plain, this)),
+      lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
+      decks_(new ActionButton(ActionButton::Rank::Plain, this)),
+      collection_(new ActionButton(ActionButton::Rank::Plain, this)),
+      matches_(new ActionButton(ActionButton::Rank::Plain, this)),
+      continue_(new ContinueBar(this)),
+      notice_(new ProblemNotice(this)) {
+  setObjectName(QStringLiteral("startPage"));
+  rules_->setObjectName(QStringLiteral("rules"));
+  rules_->setText(tr("Rules"));
+  rules_->setKeyText(QStringLiteral("F1"));
+  connect(rules_, &ActionButton::clicked, this, &StartPage::rulesAsked);
+  lessons_->setObjectName(QStringLiteral("lessons"));
+  lessons_->setText(tr("Learn by playing"));
+  lessons_->setKeyText(QStringLiteral("F2"));
+  connect(lessons_, &ActionButton::clicked, this, &StartPage::lessonsAsked);
+  decks_->setObjectName(QStringLiteral("decksPage"));
+  decks_->setText(tr("Decks"));
+  decks_->setKeyText(QStringLiteral("F4"));
+  connect(decks_, &ActionButton::clicked, this, &StartPage::decksAsked);
+  collection_->setObjectName(QStringLiteral("collection"));
+  collection_->setText(tr("Collection"));
+  collection_->setKeyText(QStringLiteral("F3"));
+  collection_->hide();
+  connect(collection_, &ActionButton::clicked, this, &StartPage::collectionAsked);
+  matches_->setObjectName(QStringLiteral("matchesPage"));
+  matches_->setText(tr("Matches"));
+  matches_->setKeyText(QStringLiteral("F6"));
+  matches_->hide();
+  connect(matches_, &ActionButton::clicked, this, &StartPage::matchesAsked);
+  connect(continue_, &ContinueBar::continueAsked, this, &StartPage::continueAsked);
+  connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
+  connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
+}
+
+void StartPage::setLook(const Look& look) {
+  look_ = look;
+  form_->setLook(look);
+  rules_->setLook(look);
+  lessons_->setLook(look);
+  decks_->setLook(look);
+  collection_->setLook(look);
+  matches_->setLook(look);
+  continue_->setLook(look);
+  notice_->setLook(look);
+  place();
+  update();
+}
+
+void StartPage::place() {
+  const QSize wanted = form_->sizeHint().expandedTo(form_->minimumSizeHint());
+  const int bar = look_.gap(44);
+  int room = height() - 24;
+  for (const QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)})
+    if (!below->isHidden()) room -= bar + 10;
+  const QSize size(std::min(wanted.width(), width() - 24), std::min(wanted.height(), room));
+  form_->setGeometry((width() - size.width()) / 2, 12 + (room - size.height()) / 2, size.width(), size.height());
+  int top = form_->geometry().bottom() + 10;
+  for (QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)}) {
+    below->setGeometry(form_->x(), top, form_->width(), bar);
+    if (!below->isHidden()) top += bar + 10;
+  }
+  int right = form_->geometry().right() - 22;  // beside the title of the form
+  for (ActionButton* button : {rules_, lessons_, collection_, decks_, matches_}) {
+    if (button->isHidden()) continue;
+    const QSize hint = button->sizeHint();
+    button->setGeometry(right - hint.width(), form_->y() + 18, hint.width(), hint.height());
+    right -= hint.width() + 10;
+  }
+}
+
+void StartPage::setMatches(bool there) {
+  matches_->setVisible(there);
+  place();
+}
+
+void StartPage::setUnfinished(const std::optional<KeptMatch>& match) {
+  continue_->setMatch(match);
+  place();
+}
+
+void StartPage::setCollection(bool there) {
+  collection_->setVisible(there);
+  place();
+}
+
+void StartPage::setDecks(bool there) {
+  decks_->setVisible(there);
+  place();
+}
+
+void StartPage::setNotice(const QString& sentence) {
+  notice_->setSentence(sentence);
+  place();
+}
+
+void StartPage::resizeEvent(QResizeEvent*) { place(); }
+
+void StartPage::paintEvent(QPaintEvent*) {
+  const TableTop& top = look_.tableTop();
+  QPainter painter(this);
+  QRadialGradient felt(rect().center(), std::max(width(), height()) * 0.6);
+  felt.setColorAt(0, top.felt);
+  felt.setColorAt(1, top.felt2);
+  painter.fillRect(rect(), felt);
+  paintRings(painter, {.centre = QPointF(rect().center()), .unit = static_cast<qreal>(height()), .colour = top.motif});
+}
+
+}  // namespace playsheet

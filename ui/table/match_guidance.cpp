@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QToolTip>
+
+#include "ui/choices/card_tray.h"
+#include "ui/table/match_table.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/reader_page.h"
+#include "ui/table/side_panel.h"
+#include "ui/widgets/action_button.h"
+
+/// What the table says of itself: why something cannot be done, and what a move would bring.
+namespace playsheet {
+
+void MatchTable::explain(int card, const QString& reason, const QString& rule) {
+  if (!sheet_->cardRect(card).isEmpty()) {
+    sheet_->explain(card, reason, rule);
+    return;
+  }
+  if (card < 0)  // of none that may be pointed at
+    sheet_->explain(QRect(sheet_->mapFrom(this, bar_->mapTo(this, bar_->primary()->pos())), bar_->primary()->size()),
+                    reason, rule);
+  else if (const QRect place = tray_->cardRect(card); !place.isEmpty())
+    QToolTip::showText(tray_->mapToGlobal(place.center()), QStringLiteral("%1\n%2").arg(reason, rule), tray_);
+}
+
+/// Above the button that was pressed; the large one has more to say.
+void MatchTable::explainButton(const QWidget* row, const QRect& place, const QString& hint) {
+  const bool primary = row == bar_ && place == bar_->primary()->geometry();
+  const auto [reason, rule] = primary ? controller_->reasonOfPrimary() : std::pair(hint, QString());
+  if (covered() || reason.isEmpty()) return;
+  const QPoint corner = sheet_->mapFrom(this, row->mapTo(this, place.topLeft()));
+  sheet_->explain(QRect(corner, place.size()), reason, rule);
+}
+
+void MatchTable::explainPrimary() { explainButton(bar_, bar_->primary()->geometry(), {}); }
+
+/// A card is selected, and another one pointed at: what the two would give.
+void MatchTable::hovered(int card) {
+  SheetSpot spot;
+  if (card >= 0) spot.card = card;
+  foretell(controller_->selected().value_or(-1), spot, false);
+  showReader(card);
+}
+
+void MatchTable::foretell(int card, const SheetSpot& spot, bool refusalsToo) {
+  const auto foresight = controller_->foresee(card, spot);
+  sheet_->endForetelling();
+  if (foresight && (refusalsToo || !foresight->refused))
+    sheet_->foretell(foresight->about, foresight->text, foresight->rule, foresight->refused);
+}
+
+void MatchTable::showReader(int card) {
+  hovered_ = card;
+  if (card < 0) card = controller_->selected().value_or(read_);
+  if (card >= 0 && !controller_->seen(card)) card = -1;
+  if (card < 0 && controller_->view().announcement.card != kNoCard) card = controller_->view().announcement.card;
+  if (card < 0 && controller_->view().asking) card = controller_->view().asking->id;
+  if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
+  if (covered() || !controller_->seen(card)) card = -1;
+  read_ = card;
+  const int selected = controller_->selected().value_or(-1);
+  side_->showCard(hovered_ >= 0 && controller_->previewEntry(selected, hovered_)
+                      ? makePreviewPage(*controller_, selected, hovered_)
+                      : makeReaderPage(*controller_, card));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractScrollArea>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include "engine/naruto/match/way_back.h"
+#include "ui/choices/choice_row.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/curtain.h"
+#include "ui/table/desk_menu.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/key_table.h"
+#include "ui/table/match_table.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/response_pad.h"
+#include "ui/table/side_panel.h"
+#include "ui/table/stop_lamps.h"
+#include "ui/widgets/action_button.h"
+
+/// What hands do on the table: keys and mouse buttons become commands for the controller.
+namespace playsheet {
+
+void MatchTable::setGuard(int milliseconds) {
+  guard_ = milliseconds;
+  bar_->setGuard(milliseconds);
+  choices_->setGuard(milliseconds);
+  for (ResponsePad* pad : pads_.values) pad->setGuard(milliseconds);
+  curtain_->setLingerTime(milliseconds > 0 ? Curtain::kLingerMilliseconds : 0);
+}
+
+/// A press counts only if what it does, and for whom, had stood for a while when it began (`PromptBar` and `ChoiceRow`
+/// ask their buttons). Three times as long where somebody else decides now than who decided last: the hand of the last
+/// one may still be on its way, and whoever decides now has not read the question yet.
+bool MatchTable::handedOver() const {
+  constexpr int kHandOver = 3;
+  const bool other = controller_->prompt().player != naruto::last_by_hand(controller_->match());
+  return other && !controller_->guided() && PressClock::now() - shown_since_ < kHandOver * guard_;
+}
+
+bool MatchTable::guarded() const { return PressClock::now() - acted_at_ < guard_; }
+
+namespace {
+
+/// It answers for whoever is asked, or shows what that player alone may see.
+bool decides(CommandKind kind) {
+  switch (kind) {
+    case CommandKind::Act:
+    case CommandKind::ActAnyway:
+    case CommandKind::ConfirmMarked:
+    case CommandKind::PassOn:
+    case CommandKind::PayAsSuggested:
+    case CommandKind::PlayChosen:
+    case CommandKind::Respond:
+    case CommandKind::ShowHand:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+/// With a key or a button that belongs to this seat: it can be meant for no other.
+void MatchTable::pressedAtSeat(PlayerId player, const Command& command) {
+  if (covered() || controller_->prompt().player != player || guarded()) return;
+  sheet_->hideExplanation();
+  controller_->press(command);
+}
+
+void MatchTable::pressed(const Command& command) {
+  if (covered()) return;
+  if (guarded() && command.kind != CommandKind::HideHand) return;
+  if (handedOver() && decides(command.kind)) return;
+  sheet_->hideExplanation();
+  if (command.kind == CommandKind::DeskOfPlayers)
+    showDeskOfPlayers();
+  else if (command.kind == CommandKind::DeskCard)
+    showDeskCard(command);
+  else
+    controller_->press(command);
+}
+
+void MatchTable::clicked(int card) {
+  sheet_->hideExplanation();
+  if (guarded()) return;
+  if (!controller_->deskOpen()) {
+    controller_->clickCard(card);
+  } else if (!controller_->adjustments(card).empty()) {
+    auto* menu = new DeskMenu(controller_, this);
+    menu->addCard(card);
+    showDesk(menu, sheet_->cardRect(card));
+  }
+}
+
+void MatchTable::spotClicked(const SheetSpot& spot) {
+  sheet_->hideExplanation();
+  if (controller_->selected()) controller_->clearSelection();
+  const bool covered = spot.place == SheetPlace::Deck || spot.place == SheetPlace::Rewards;
+  if (guarded()) return;
+  if (!covered || !controller_->deskOpen()) {
+    const auto [reason, rule] = controller_->reasonOf(spot.place, spot.player);
+    if (!reason.isEmpty()) sheet_->explain(sheet_->zoneRect(spot.place, spot.player), reason, rule);
+    return;
+  }
+  auto* menu = new DeskMenu(controller_, this);
+  menu->addPile(spot.place, spot.player);
+  showDesk(menu, sheet_->zoneRect(spot.place, spot.player));
+}
+
+/// Beside what was pointed at: what can be changed of it.
+void MatchTable::showDesk(DeskMenu* menu, const QRect& at) {
+  menu->popup(sheet_->mapToGlobal(at.isEmpty() ? sheet_->rect().center() : at.center()));
+}
+
+/// A card of the deck that is looked through.
+void MatchTable::showDeskCard(const Command& command) {
+  const auto* pick = std::get_if<naruto::Pick>(&command.action);
+  const auto player = controller_->searched();
+  if (!pick || !player) return;
+  auto* menu = new DeskMenu(controller_, this);
+  menu->addDeckCard(pick->card);
+  showDesk(menu, sheet_->zoneRect(SheetPlace::Deck, *player));
+}
+
+/// Of both players, above the button that was pressed.
+void MatchTable::showDeskOfPlayers() {
+  auto* menu = new DeskMenu(controller_, this);
+  for (const PlayerId player : table::kPlayers) menu->addPile(SheetPlace::Deck, player);
+  showDesk(menu, sheet_->zoneRect(SheetPlace::Band, PlayerId::south));
+}
+
+void MatchTable::pressUndo() {
+  if (!covered()) controller_->press({CommandKind::Undo, naruto::Pass{}});
+}
+
+void MatchTable::pressDesk() { controller_->askForDesk(); }
+
+void MatchTable::pressRedo() {
+  if (!covered()) controller_->press({CommandKind::Redo, naruto::Pass{}});
+}
+
+/// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
+bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
+  const bool own = hit.row->seat == controller_->prompt().player;
+  if (own && hit.row->use == KeyUse::Respond) {
+    controller_->press(controller_->prompt().primary.command);
+    return true;
+  }
+  if ((own && hit.row->use == KeyUse::Pass) || hit.row->use == KeyUse::Back) {
+    controller_->press(controller_->prompt().others.front().command);  // refuses
+    return true;
+  }
+  auto* focused = qobject_cast<ActionButton*>(window()->focusWidget());
+  const bool allows = focused == nullptr || focused == bar_->primary();  // not by a key that belongs to nobody
+  if (hit.row->use == KeyUse::Primary) return allows;
+  if (hit.row->use == KeyUse::Confirm) {
+    if (!allows) focused->click();
+    return true;
+  }
+  return letter || columnKey(hit);
+}
+
+/// The keys of a seat act for it alone.
+bool MatchTable::seatKey(const KeyHit& hit, bool down) {
+  const PlayerId player = *hit.row->seat;
+  const bool respond = hit.row->use == KeyUse::Respond;
+  if (hit.row->use == KeyUse::ShowHand || (respond && !down && controller_->secrecy().level() == Secrecy::Hold)) {
+    ownKey(player, down);
+    return true;
+  }
+  if (!down || covered() || sheet_->dragging()) return true;
+  if (hit.row->use == KeyUse::Stops) {
+    if (lamps_[player]->isVisible()) lamps_[player]->step();
+    return true;
+  }
+  if (controller_->still() && hit.row->use == KeyUse::Pass) {
+    pressed({CommandKind::GoOn, naruto::Pass{}});  // whoever has just passed
+    return true;
+  }
+  if (respond && controller_->passingOn(player)) {
+    controller_->stopPassing(player);
+    return true;
+  }
+  if (controller_->over() || controller_->still() || !isPad(controller_->view().choice.kind)) return true;
+  if (controller_->consentAsked() || controller_->deskOpen()) return true;
+  if (hit.row->use == KeyUse::Pass)
+    pressedAtSeat(player, {CommandKind::Act, naruto::Pass{}});
+  else if (controller_->secrecy().atPad())
+    respondByKey(player);
+  return true;
+}
+
+/// Charging and leaving out have a letter that stands on their button.
+bool MatchTable::letterKey(const QString& letter) {
+  const Prompt& prompt = controller_->prompt();
+  if (prompt.primary.key == letter && prompt.primary.enabled) {
+    pressed(prompt.primary.command);
+    return true;
+  }
+  for (const auto& button : prompt.others)
+    if (button.key == letter && button.enabled) {
+      pressed(button.command);
+      return true;
+    }
+  return false;
+}
+
+bool MatchTable::pressFocused() {
+  auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
+  if (button) button->click();
+  return button != nullptr;
+}
+
+/// What has the ring is what is pressed; without one, the large button.
+bool MatchTable::confirmKey(bool enter) {
+  QWidget* focused = window()->focusWidget();
+  if (enter && takesEnter(focused) && !pointsAtMarked()) return false;
+  if (enter && takesEnter(focused)) {
+    pressed(controller_->prompt().primary.command);
+    return true;
+  }
+  if (enter && pressFocused()) return true;
+  if (qobject_cast<QAbstractButton*>(focused) || qobject_cast<QAbstractScrollArea*>(focused))
+    return false;  // the log has the ring
+  if (bar_->primary()->isEnabled())
+    bar_->primary()->click();
+  else
+    explainPrimary();
+  return true;
+}
+
+/// The card with the ring is one that was marked by hand: pressed again it is confirmed, with the others.
+bool MatchTable::pointsAtMarked() const {
+  const auto& marked = controller_->marked();
+  return controller_->prompt().primary.command.kind == CommandKind::ConfirmMarked &&
+         std::find(marked.begin(), marked.end(), pointedCard()) != marked.end();
+}
+
+bool MatchTable::backKey() {
+  sheet_->finishAnimations();
+  sheet_->hideExplanation();
+  if (side_->reader()->phrase() >= 0)
+    side_->reader()->clearPhrase();
+  else if (bar_->find(CommandKind::KeepChoosing))
+    pressed({CommandKind::KeepChoosing, naruto::Pass{}});
+  else if (sheet_->closeOwnDrawers())
+    return true;
+  else if (!controller_->marked().empty())
+    controller_->clearSelection();
+  else if (bar_->find(CommandKind::Cancel))
+    pressed({CommandKind::Cancel, naruto::Pass{}});
+  else if (controller_->selected())
+    controller_->clearSelection();
+  else
+    return false;  // the sheet closes a drawer that opened by itself
+  return true;
+}
+
+/// An answer of the row; where nothing is to be answered, a card of the hand that is shown.
+bool MatchTable::numberKey(int index) {
+  if (choices_->count() > 0) {
+    choices_->choose(index);
+    return true;
+  }
+  const PlayerId player = controller_->prompt().player;
+  const auto& hand = controller_->view().players[player].hand.cards;
+  if (!controller_->secrecy().handShown(player) || index >= static_cast<int>(hand.size())) return false;
+  const int card = hand[static_cast<std::size_t>(index)].id;
+  pointAt(card);
+  clicked(card);
+  return true;
+}
+
+/// Of the right column, whatever has the focus.
+bool MatchTable::columnKey(const KeyHit& hit) {
+  using Way = SidePanel::Way;
+  switch (hit.row->use) {
+    case KeyUse::PageUp:
+      return side_->scroll(Way::Up);
+    case KeyUse::PageDown:
+      return side_->scroll(Way::Down);
+    case KeyUse::ToFirst:
+      return side_->scroll(Way::First);
+    case KeyUse::ToLast:
+      return side_->scroll(Way::Last);
+    default:
+      return false;
+  }
+}
+
+bool MatchTable::commandKey(const KeyHit& hit) {
+  if (covered()) return false;
+  if (sheet_->dragging()) {  // a card is in somebody's hand: no key decides anything meanwhile
+    if (hit.row->use == KeyUse::Back) sheet_->putBack();
+    return true;
+  }
+  if (end_->isVisible()) return hit.row->use == KeyUse::Confirm && pressFocused();
+  switch (hit.row->use) {
+    case KeyUse::Confirm:
+      return confirmKey(true);
+    case KeyUse::Primary:
+      return confirmKey(false);
+    case KeyUse::Back:
+      return backKey();
+    case KeyUse::NextLegal:
+      return stepLegal(1);
+    case KeyUse::PreviousLegal:
+      return stepLegal(-1);
+    case KeyUse::Number:
+      return numberKey(hit.index);
+    case KeyUse::Charge:
+    case KeyUse::LeaveOut:
+      return letterKey(hit.row->keys.first().toString());
+    default:
+      return columnKey(hit);  // or a menu's, or of the widget that has the focus
+  }
+}
+
+/// A key that is held says a thing once, but for those that go from one to the next.
+bool MatchTable::key(const QKeyEvent& event, bool down) {
+  const auto hit = keyHit(event.key(), event.modifiers());
+  const bool asked = down && controller_->consentAsked();
+  const bool chord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+  const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z && !chord;
+  if (!hit) return asked && letter;
+  if (event.isAutoRepeat() && !hit->row->repeats)
+    return hit->row->use == KeyUse::ShowHand || hit->row->use == KeyUse::Confirm;
+  if (asked) return consentKey(*hit, letter);
+  if (heldKey(*hit, down)) return true;
+  if (hit->row->seat) return seatKey(*hit, down);
+  return down && commandKey(*hit);
+}
+
+/// Under the curtain, and while it lifts, no key means anything but the one that opens it: no menu's, no page's, none
+/// of a widget that lies below.
+bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
+  const auto* widget = qobject_cast<QWidget*>(watched);
+  if (!widget || !isVisible() || widget->window() != window() || !covered()) return false;
+  if (event->type() == QEvent::ShortcutOverride) {
+    event->accept();  // it is no shortcut then, but a key that was pressed
+    return true;
+  }
+  if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
+  const auto& pressed = *static_cast<QKeyEvent*>(event);
+  const auto hit = keyHit(pressed.key(), pressed.modifiers());
+  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat())
+    ownKey(*hit->row->seat, event->type() == QEvent::KeyPress);
+  return true;
+}
+
+bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
+  if (curtainTakes(watched, event)) return true;
+  switch (event->type()) {
+    case QEvent::WindowDeactivate:
+      if (watched == window() && isVisible()) letGoOfAll();
+      break;
+    case QEvent::WindowStateChange:
+      if (watched == window() && window()->isMinimized()) letGoOfAll();
+      break;
+    case QEvent::Hide:
+      if (watched == window()) letGoOfAll();
+      if (watched == this)  // another page: keys that are let go there are not told here
+        for (const PlayerId player : table::kPlayers) controller_->holdKey(player, false);
+      break;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+      if (watched == sheet_ && holdOnHand(*event)) return true;
+      break;
+    case QEvent::Wheel:
+      if (sizedByWheel(watched, *static_cast<QWheelEvent*>(event))) return true;
+      break;
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease: {
+      auto* widget = qobject_cast<QWidget*>(watched);
+      if (!widget || !isVisible() || widget->window() != window() || qobject_cast<QLineEdit*>(widget)) break;
+      if (key(*static_cast<QKeyEvent*>(event), event->type() == QEvent::KeyPress)) return true;
+      break;
+    }
+    default:
+      break;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/match_table.h"
+
+#include <QApplication>
+#include <QTimer>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/choices/card_tray.h"
+#include "ui/choices/choice_row.h"
+#include "ui/choices/name_picker.h"
+#include "ui/faces/card_pictures.h"
+#include "ui/speech/rules_title.h"
+#include "ui/table/card_reader.h"
+#include "ui/table/chain_panel.h"
+#include "ui/table/curtain.h"
+#include "ui/table/decks_panel.h"
+#include "ui/table/end_facts.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/hand_hold.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/reader_page.h"
+#include "ui/table/response_pad.h"
+#include "ui/table/side_panel.h"
+#include "ui/table/still_panel.h"
+#include "ui/table/stop_lamps.h"
+
+namespace playsheet {
+
+constexpr int kStillMilliseconds = 3000;
+constexpr int kPicturesMilliseconds = 80;
+
+MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      controller_(controller),
+      look_(look),
+      sheet_(new Sheet([controller](naruto::DefinitionId definition,
+                                    const QString& language) { return controller->words().face(definition, language); },
+                       this)),
+      lamps_{{new StopLamps(PlayerId::south, this), new StopLamps(PlayerId::north, this)}},
+      pads_{{new ResponsePad(PlayerId::south, this), new ResponsePad(PlayerId::north, this)}},
+      bar_(new PromptBar(this)),
+      side_(new SidePanel(this)),
+      chain_(new ChainPanel(this)),
+      choices_(new ChoiceRow(this)),
+      names_(new NamePicker(this)),
+      tray_(new CardTray(this)),
+      curtain_(new Curtain(this)),
+      end_(new EndSheet(this)),
+      still_(new StillPanel(this)),
+      hold_(new HandHold(controller, sheet_, tray_, this)) {
+  controller_->setParent(this);
+  setObjectName(QStringLiteral("matchTable"));
+  setFocusProxy(sheet_);
+  setGuard(guard_);
+  sheet_->setObjectName(QStringLiteral("sheet"));
+  chain_->setFramed(true);
+  chain_->hide();
+  const auto& seats = controller_->plan().seats;
+  table::PerPlayer<QString> names, marks, decks;
+  for (const PlayerId player : table::kPlayers) {
+    names[player] = seats[player].name;
+    marks[player] = seats[player].mark;
+    decks[player] = QString::fromStdString(seats[player].deck.name.in(seats[player].language.toStdString()));
+  }
+  bar_->setSeatMarks(marks);
+  side_->log()->setSeatMarks(marks);
+  side_->chain()->setSeatMarks(marks);
+  chain_->setSeatMarks(marks);
+  side_->decks()->setSeats(names, marks, decks);
+  sheet_->setPace(controller_->plan().pace);
+  sheet_->setChainKept(true);
+  still_->setSeatMarks(marks);
+  still_timer_.setSingleShot(true);
+  still_timer_.setInterval(kStillMilliseconds);
+  length_.start();
+  connectAll();
+  makeEdges();
+  watchPictures();
+  qApp->installEventFilter(this);
+  setLook(look);
+}
+
+/// The focus goes on while parts are gone: nothing may tell this of it any more.
+MatchTable::~MatchTable() {
+  disconnect(qApp, nullptr, this, nullptr);
+  for (QObject* part : findChildren<QObject*>()) {
+    disconnect(part, nullptr, this, nullptr);
+  }
+}
+
+void MatchTable::connectAll() {
+  connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
+  connect(controller_, &MatchController::explained, this, &MatchTable::explain);
+  connect(controller_, &MatchController::decided, this, [this] { acted_at_ = PressClock::now(); });
+  connect(controller_, &MatchController::trouble, this, &MatchTable::trouble);
+  connect(sheet_, &Sheet::cardClicked, this, &MatchTable::clicked);
+  connect(sheet_, &Sheet::cardDoubleClicked, this, [this](int card) {
+    if (!guarded()) controller_->doubleClickCard(card);
+  });
+  connect(sheet_, &Sheet::cardHovered, this, &MatchTable::hovered);
+  connect(sheet_, &Sheet::draggedOver, this, [this](int card, const SheetSpot& spot) { foretell(card, spot, true); });
+  connect(sheet_, &Sheet::chainRectChanged, this, &MatchTable::showChain);
+  connect(sheet_, &Sheet::turned, this, &MatchTable::place);
+  connect(sheet_, &Sheet::dragged, this, [this](int card, const SheetSpot& spot) {
+    sheet_->hideExplanation();
+    if (!guarded()) controller_->drop(card, spot);
+  });
+  connect(sheet_, &Sheet::spotClicked, this, &MatchTable::spotClicked);
+  connect(tray_, &CardTray::cardClicked, this, &MatchTable::clicked);
+  connect(tray_, &CardTray::cardDoubleClicked, this, [this](int card) {
+    if (!guarded()) controller_->doubleClickCard(card);
+  });
+  connect(hold_, &HandHold::pointed, this, &MatchTable::showReader);
+  connect(tray_, &CardTray::cardHovered, this, &MatchTable::showReader);
+  for (ChainPanel* panel : {chain_, side_->chain()}) {
+    connect(panel, &ChainPanel::cardHovered, this, &MatchTable::showReader);
+    connect(panel, &ChainPanel::cardClicked, this, &MatchTable::clicked);
+  }
+  connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
+  connect(bar_, &PromptBar::heldDown, this, &MatchTable::heldDown);
+  connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(side_, &SidePanel::tabChosen, this, &MatchTable::arranged);
+  connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
+  connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
+  connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
+  connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
+  connect(names_, &NamePicker::pressed, this, &MatchTable::pressed);
+  connect(names_, &NamePicker::givenUp, controller_, [this] { controller_->searchDeck(std::nullopt); });
+  connect(bar_, &PromptBar::refused, this,
+          [this](const QRect& place, const QString& hint) { explainButton(bar_, place, hint); });
+  connect(choices_, &ChoiceRow::refused, this,
+          [this](const QRect& place, const QString& hint) { explainButton(choices_, place, hint); });
+  connect(bar_, &PromptBar::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(choices_, &ChoiceRow::focusGivenUp, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(sheet_, &Sheet::pointed, this, &MatchTable::showEnter);
+  connect(qApp, &QApplication::focusChanged, this, &MatchTable::showEnter);
+  connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
+  for (const PlayerId player : table::kPlayers) {
+    released_[player] = new QTimer(this);
+    released_[player]->setSingleShot(true);
+    connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
+  }
+  connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
+  connect(curtain_, &Curtain::lifted, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
+  connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
+  connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
+}
+
+/// Pictures come one by one from the disk; the faces are made anew for several at once.
+void MatchTable::watchPictures() {
+  CardPictures* pictures = cardPictures();
+  if (pictures == nullptr) return;
+  pictures_timer_.setSingleShot(true);
+  pictures_timer_.setInterval(kPicturesMilliseconds);
+  connect(&pictures_timer_, &QTimer::timeout, this, [this] {
+    sheet_->forgetFaces();
+    refresh();
+  });
+  connect(pictures, &CardPictures::arrived, this, [this] {
+    if (!pictures_timer_.isActive()) pictures_timer_.start();
+  });
+}
+
+void MatchTable::setLook(const Look& look) {
+  look_ = look;
+  if (height() > 100) look_.scale = scaleForHeight(height());
+  for (const PlayerId player : table::kPlayers) {
+    lamps_[player]->setLook(look_);
+    pads_[player]->setLook(look_);
+  }
+  bar_->setLook(look_);
+  side_->setLook(look_);
+  chain_->setLook(look_);
+  choices_->setLook(look_);
+  names_->setLook(look_);
+  tray_->setLook(look_);
+  curtain_->setLook(look_);
+  end_->setLook(look_);
+  still_->setLook(look_);
+  place();
+  refresh();
+}
+
+void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
+
+QString MatchTable::ruleNow() const {
+  const QString explained = sheet_->explainedRule();
+  return explained.isEmpty() ? controller_->prompt().rule : explained;
+}
+
+void MatchTable::stepPhrase(int by) { side_->reader()->stepPhrase(by); }
+
+void MatchTable::resizeEvent(QResizeEvent*) {
+  if (std::abs(scaleForHeight(height()) - look_.scale) > 0.004)
+    setLook(look_);
+  else
+    place();
+}
+
+void MatchTable::place() {
+  const int barTall = bar_->sizeHint().height();
+  side_->setColumns({!folded_, !log_folded_, columnsApart()});
+  // However large its words are, it leaves the sheet the room that a strip needs.
+  const int most = std::min(width() * 2 / 5, std::max(width() / 4, width() - kLeastSheet));
+  const int column = std::min(side_->columnWidth(), most);
+  const int tall = height() - barTall;
+  side_->setVisible(column > 0);
+  side_->setGeometry(width() - column, 0, column, tall);
+  sheet_->setGeometry(0, 0, width() - column, tall);
+  bar_->setGeometry(0, tall, width(), barTall);
+  curtain_->setGeometry(rect());
+  // Over what lies at the lower edge, and beside a hand that is raised: they are what a choice is made by.
+  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, sheet_->bottom());
+  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom());
+  const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
+  for (QWidget* row : {static_cast<QWidget*>(choices_), static_cast<QWidget*>(names_)}) {
+    const bool beside = raised && row->width() + look_.gap(20) <= hand.left();
+    const int right = (beside ? hand.left() : sheet_->width()) - look_.gap(12);
+    const int low = deck.isEmpty() ? tall : (raised && !beside ? hand.top() : deck.top());
+    const int gap = look_.gap(6);
+    const QRect village = sheet_->zoneRect(SheetPlace::Village, sheet_->bottom());
+    const std::vector<int> rows{low - row->height() - gap, village.top() - row->height() - gap, village.top() + gap};
+    row->move(besideCards(row->size(), {look_.gap(8), right}, rows).topLeft());
+  }
+  end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
+  tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
+  showChain();
+  showStillness();
+  showEdges();
+}
+
+// --- showing --------------------------------------------------------------------------------------------------------
+
+void MatchTable::refresh() {
+  showCurtain();  // first: nothing is drawn in the open that is to be covered
+  showSheet();
+  showBar();
+  showSide();
+  showTray();
+  showEnd();
+  place();
+}
+
+void MatchTable::showSheet() {
+  sheet_->hideExplanation();
+  SheetDressing dressing;
+  const auto& plan = controller_->plan();
+  for (const PlayerId player : table::kPlayers) {
+    dressing.names[player] = plan.seats[player].name;
+    dressing.seatMarks[player] = plan.seats[player].mark;
+    dressing.handShown[player] = controller_->secrecy().handShown(player);
+    dressing.race[player] = controller_->raceText(player);
+    dressing.threat[player] = controller_->race(player).can_win();
+  }
+  dressing.lamps = controller_->guided() ? 0 : static_cast<int>(kStopWindows.size());
+  dressing.bottom = bottom_ = bottomSide();
+  dressing.turnedCards = seating_.turnedCards;
+  dressing.marks = controller_->prompt().marks;
+  for (const int back : controller_->chosenBacks()) dressing.chosenBacks[controller_->prompt().player].insert(back);
+  dressing.teams = controller_->teams();
+  dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
+  dressing.language = controller_->language();
+  dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
+  dressing.themeName = look_.themeName;
+  dressing.tableName = look_.tableName;
+  dressJustPlayed(dressing);
+  sheet_->show(controller_->view(), dressing);
+  if (controller_->secrecy().curtain()) sheet_->finishAnimations();  // nobody sees them; the table turns under it
+}
+
+/// The card that came into play or onto the chain last, as long as the mission phase of its turn lasts.
+void MatchTable::dressJustPlayed(SheetDressing& dressing) const {
+  if (phaseOf(controller_->view().step) != 1) return;
+  const auto& moments = controller_->match().moments();
+  for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
+    for (auto event = moment->events.rbegin(); event != moment->events.rend(); ++event) {
+      if (std::holds_alternative<naruto::TurnBegan>(*event)) return;
+      const auto* moved = std::get_if<naruto::CardMoved>(&*event);
+      if (!moved) continue;
+      const bool played = moved->cause == naruto::Cause::deploy || moved->cause == naruto::Cause::growth ||
+                          moved->cause == naruto::Cause::platoon || moved->cause == naruto::Cause::squad ||
+                          moved->cause == naruto::Cause::use;
+      if (!played || (moved->to != naruto::Zone::village && moved->to != naruto::Zone::chain)) continue;
+      if (!controller_->seen(moved->card)) return;
+      dressing.justPlayed = moved->card;
+      dressing.justPlayedText = controller_->words().playerName(moved->player);
+      return;
+    }
+  }
+}
+
+void MatchTable::showBar() {
+  const Prompt& prompt = controller_->prompt();
+  if (prompt.player != shown_for_) shown_since_ = PressClock::now();
+  shown_for_ = prompt.player;
+  bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
+             !controller_->view().chain.empty());
+  choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
+  names_->setNames(prompt.names, prompt.namesHint);
+}
+
+void MatchTable::showSide() {
+  const QString language = logLanguage();
+  side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
+  side_->decks()->setView(controller_->view());
+  side_->decks()->setRules(rulesTitle(controller_->plan().edition, controller_->plan().rulings, language));
+  const auto rows = makeChainRows(readTable(*controller_));
+  const QString next = controller_->plan().seats[controller_->view().choice.player].name;
+  for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, controller_->view().settling, next);
+  showReader(hovered_);
+}
+
+void MatchTable::showChain() {
+  const QRect place = sheet_->chainRect();
+  chain_->setVisible(!place.isEmpty() && !chain_->rows().empty());
+  if (!place.isEmpty()) chain_->setGeometry(place.translated(sheet_->pos()));
+}
+
+/// Cards that can be picked and are nowhere on the sheet.
+void MatchTable::showTray() {
+  std::vector<TrayCard> cards;
+  const Prompt& prompt = controller_->prompt();
+  for (const int card : prompt.tray) {
+    if (!sheet_->cardRect(card).isEmpty()) continue;
+    TrayCard shown;
+    shown.card = card;
+    const auto& mark = prompt.marks.value(card);
+    shown.state.legal = mark.legal;
+    shown.state.target = mark.target;
+    shown.state.payment = mark.payment;
+    shown.state.selected = mark.selected;
+    shown.state.dimmed = mark.refused;
+    shown.state.chargeable = mark.chargeable;
+    const auto& state = controller_->match().state();
+    const PlayerId owner = state[static_cast<CardId>(card)].owner;
+    shown.backColour = seatColour(themeOf(ThemeTone::Light), owner);
+    shown.backMark = controller_->plan().seats[owner].mark;
+    if (const auto* seen = controller_->seen(card)) {
+      shown.known = true;
+      shown.face = controller_->words().face(seen->definition, controller_->language());
+    }
+    cards.push_back(std::move(shown));
+  }
+  if (controller_->secrecy().curtain()) cards.clear();
+  tray_->setCards(prompt.sentence, std::move(cards), sheet_->width() - look_.gap(60));
+}
+
+void MatchTable::showEnd() {
+  if (!controller_->over() || controller_->still()) {
+    end_seen_ = false;
+    end_->hide();
+    return;
+  }
+  if (end_seen_) return;
+  end_seen_ = true;
+  end_->show(makeEndFacts(*controller_, length_.elapsed()));
+}
+
+/// What came of the showdown, and what the program did since, below the lanes that still stand.
+void MatchTable::showStillness() {
+  const auto& still = controller_->stillness();
+  if (!still) {
+    still_timer_.stop();
+    still_->setRows({}, {}, {});
+    return;
+  }
+  const bool timed = controller_->plan().showdown == ShowdownStop::Timed;
+  if (timed && !still_timer_.isActive()) still_timer_.start();
+  const auto& match = controller_->match();
+  const QString language = controller_->language();
+  const auto& words = controller_->words();
+  const auto result = withoutIdleSteps(logRows(match, still->began, still->ended, words, language));
+  const auto since = withoutIdleSteps(logRows(match, still->ended, {match.moments().size(), 0}, words, language));
+  QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
+  room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
+  still_->setRows(result, since, room);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+#include <map>
+
+#include "ui/table/prompt_maker.h"
+
+/// What the bar asks and says at the judge's desk (N-CR-05).
+namespace playsheet {
+
+/// Allowed with the keys of the seat that is asked, or by holding the button.
+void PromptMaker::deskConsent() {
+  const PlayerId asker = view_.choice.player;
+  out_.player = table::other(asker);
+  language_ = c_.plan_.seats[out_.player].language;
+  out_.sentence = say(QT_TRANSLATE_NOOP("Match",
+                                        "%1 asks for the judge's desk: what you both agree on is changed, outside the "
+                                        "rules, until it is closed."))
+                      .arg(name(asker));
+  out_.rule = QStringLiteral("N-CR-05");
+  consentButtons(CommandKind::AllowDesk, CommandKind::RefuseDesk);
+}
+
+void PromptMaker::desk() {
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "The judge's desk is open: choose a card or a pile. The log marks every change."));
+  out_.rule = QStringLiteral("N-CR-05");
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Close the desk"), {CommandKind::CloseDesk, naruto::Pass{}});
+  enterKey(out_.primary);
+  out_.others.push_back(
+      button(QT_TRANSLATE_NOOP("Match", "Decks and markers…"), {CommandKind::DeskOfPlayers, naruto::Pass{}}));
+  deckNames();
+  secrecyButtons();
+  undoButtons();
+}
+
+/// The cards of a deck in the order of their names: where each lies is not told. Of several of one name the lowest is
+/// meant.
+void PromptMaker::deckNames() {
+  if (!c_.searched_) return;
+  std::map<QString, std::pair<int, CardId>> found;
+  for (const CardId card : c_.match_.state()[*c_.searched_].deck) {
+    const auto [at, first] = found.try_emplace(words_.cardName(c_.match_.state()[card].definition, language_), 0, card);
+    ++at->second.first;
+  }
+  for (const auto& [called, copies] : found) {
+    PromptButton entry;
+    entry.label = copies.first > 1 ? QStringLiteral("%1 × %2").arg(called).arg(copies.first) : called;
+    entry.command = {CommandKind::DeskCard, naruto::Pick{copies.second}};
+    out_.names.push_back(entry);
+  }
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "The deck of %1 is looked through. Choose a card by name; Esc closes it."))
+          .arg(name(*c_.searched_));
+  out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+#include <algorithm>
+
+#include "ui/table/prompt_maker.h"
+
+/// The question that is asked once before something is given up.
+namespace playsheet {
+
+QString PromptMaker::doubtSentence() const {
+  const auto both = [&](const QString& first, const char* second) {
+    return QStringLiteral("%1. %2").arg(first, say(second));
+  };
+  switch (c_.doubt_->why) {
+    case Doubt::Unseen:
+      return view_.choice.kind == ChoiceKind::look
+                 ? say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at these cards yet. Really go on?"))
+                 : say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at the hand yet. Really go on?"));
+    case Doubt::Hand:
+      return say(QT_TRANSLATE_NOOP("Match", "The whole hand is given up for another one. Really change it?"));
+    case Doubt::Deployment:
+      return say(QT_TRANSLATE_NOOP("Match", "A Ninja can still be deployed this turn. Really end the phase?"));
+    case Doubt::Attack:
+      return say(QT_TRANSLATE_NOOP("Match", "A team can attack. Really leave the attack out?"));
+    case Doubt::Block:
+      return both(c_.raceText(table::other(out_.player)), QT_TRANSLATE_NOOP("Match", "Really leave that open?"));
+  }
+  return {};
+}
+
+/// Enter goes back. What was pressed has to be pressed once more, and stands elsewhere; what shows the hand stays where
+/// it was.
+void PromptMaker::doubt() {
+  const Command pressed{CommandKind::Act, c_.doubt_->action};
+  PromptButton anyway = act(c_.doubt_->action);
+  const auto keep = [&](const PromptButton& button) {
+    if (button.command == pressed) anyway = button;
+    return button.command.kind == CommandKind::ShowHand || button.command.kind == CommandKind::HideHand;
+  };
+  const bool large = out_.primary.command == pressed;
+  keep(out_.primary);
+  std::erase_if(out_.others, [&](const PromptButton& button) { return !keep(button); });
+  anyway.command.kind = CommandKind::ActAnyway;
+  anyway.key = QStringLiteral("X");
+  anyway.otherKey.clear();
+  out_.others.insert(large ? out_.others.begin() : out_.others.end(), anyway);
+  out_.choices.clear();
+  out_.sentence = doubtSentence();
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Go back"), {CommandKind::KeepChoosing, naruto::Pass{}});
+  enterKey(out_.primary);
+}
+
+}  // namespace playsheet

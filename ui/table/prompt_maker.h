@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/naruto/match/way_back.h"
+#include "ui/table/match_controller.h"
+
+namespace playsheet {
+
+/// Puts a Prompt together from what the controller knows. Lives for one call of `make`.
+class PromptMaker {
+ public:
+  explicit PromptMaker(const MatchController& controller);
+
+  Prompt make();
+
+ private:
+  QString say(const char* text) const { return words_.say(language_, text); }
+  QString name(PlayerId player) const { return words_.playerName(player); }
+  QString cardName(CardId card) const;
+  PromptButton button(const char* label, Command command) const;
+  PromptButton act(const Action& action) const;
+  void enterKey(PromptButton& button) const;
+  void nothingYet(const char* label);
+  void leaveOutButton(const Action& action, const char* label = nullptr);
+  bool usesLeft() const;
+
+  void question();
+  void startQuestion();
+  void phaseQuestion();
+  void padQuestion();
+  void pickQuestion();
+  bool markedQuestion();
+  bool paymentQuestion();
+  void moreToPick(int least);
+  void numberQuestion();
+  void nameQuestion();
+  void decideQuestion();
+  void selection();
+  void faceDown(CardId card);
+  void doubt();
+  QString doubtSentence() const;
+  void selectionPrimary(const std::vector<Action>& uses);
+  QString selectionSentence(const Action& first) const;
+  QString useLabel(const Action& action) const;
+  void secrecyButtons();
+  void undoButtons();
+  void outside();
+  void still();
+  void consent();
+  void consentButtons(CommandKind allow, CommandKind refuse);
+  void deskConsent();
+  void desk();
+  void deckNames();
+  QString knownSince(const naruto::WayBack& way) const;
+  void marks();
+  void markSelection();
+  void markPicked();
+  void markMarked();
+  void markPayment();
+  void tray();
+  QString numberLabel(int number) const;
+  void addToSentence(const QString& more);
+  void squadSentence();
+  void keywordLabel(PromptButton& button, const Action& action) const;
+  bool covered() const { return !c_.secrecy_.handShown(out_.player); }
+  bool seenInHand(CardId card) const;
+
+  const MatchController& c_;
+  const Words& words_;
+  const naruto::PlayerView& view_;
+  const OptionBook& book_;
+  QString language_;
+  Prompt out_;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+#include <algorithm>
+
+#include "ui/speech/seen_card.h"
+#include "ui/table/key_table.h"
+#include "ui/table/open_use.h"
+#include "ui/table/prompt_maker.h"
+
+namespace playsheet {
+
+using naruto::ChoiceKind;
+using naruto::Zone;
+
+// --- a chosen card --------------------------------------------------------------------------------------------------
+
+QString PromptMaker::useLabel(const Action& action) const {
+  const CardId card = subjectOf(action);
+  const CardId on = partnerOf(action);
+  if (const auto* play = std::get_if<naruto::Play>(&action)) {
+    const auto* seen = findSeen(view_, play->card);
+    if (!seen) return say(QT_TRANSLATE_NOOP("Match", "Play the chosen card"));
+    const auto& definition = words_.cards()[seen->definition];
+    if (definition.type == naruto::CardType::jutsu)
+      return say(QT_TRANSLATE_NOOP("Match", "%2 uses %1")).arg(cardName(card), cardName(on));
+    if (definition.type == naruto::CardType::mission)
+      return say(QT_TRANSLATE_NOOP("Match", "Use %1")).arg(cardName(card));
+    if (on != kNoCard) return say(QT_TRANSLATE_NOOP("Match", "%1 onto %2")).arg(cardName(card), cardName(on));
+    if (definition.squad) return say(QT_TRANSLATE_NOOP("Match", "Form %1")).arg(cardName(card));
+    return say(QT_TRANSLATE_NOOP("Match", "Deploy %1")).arg(cardName(card));
+  }
+  if (const auto* use = std::get_if<naruto::UseEffect>(&action)) {
+    if (const QString keyword = words_.keyword(view_, *use, language_); !keyword.isEmpty())
+      return QStringLiteral("%1: %2").arg(keyword, cardName(card));
+    return say(QT_TRANSLATE_NOOP("Match", "Use the effect of %1")).arg(cardName(card));
+  }
+  if (std::holds_alternative<naruto::Join>(action))
+    return say(QT_TRANSLATE_NOOP("Match", "%1 joins %2")).arg(cardName(card), cardName(on));
+  if (std::holds_alternative<naruto::Block>(action))
+    return say(QT_TRANSLATE_NOOP("Match", "%1 blocks %2")).arg(cardName(card), cardName(on));
+  return cardName(card);
+}
+
+QString PromptMaker::selectionSentence(const Action& first) const {
+  const CardId card = subjectOf(first);
+  if (std::holds_alternative<naruto::Join>(first))
+    return say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
+  if (std::holds_alternative<naruto::Block>(first))
+    return say(QT_TRANSLATE_NOOP("Match", "Which team does %1 block?")).arg(cardName(card));
+  if (std::holds_alternative<naruto::UseEffect>(first))
+    return say(QT_TRANSLATE_NOOP("Match", "Which effect of %1?")).arg(cardName(card));
+  const auto* seen = findSeen(view_, card);
+  if (seen && words_.cards()[seen->definition].type == naruto::CardType::jutsu)
+    return say(QT_TRANSLATE_NOOP("Match", "Which Ninja uses %1?")).arg(cardName(card));
+  return say(QT_TRANSLATE_NOOP("Match", "Onto which Ninja does %1 go?")).arg(cardName(card));
+}
+
+void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
+  out_.primary = {};
+  enterKey(out_.primary);
+  if (uses.size() == 1) {
+    out_.primary.label = useLabel(uses.front());
+    out_.primary.command = {CommandKind::Act, uses.front()};
+    keywordLabel(out_.primary, uses.front());
+    return;
+  }
+  out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose one"));
+  out_.primary.enabled = false;
+  out_.sentence = selectionSentence(uses.front());
+  for (const auto& action : uses) {
+    PromptButton choice;
+    choice.label = useLabel(action);
+    if (const auto* effect = std::get_if<naruto::UseEffect>(&action))
+      choice.label = words_.effectLabel(view_, *effect, language_);
+    choice.command = {CommandKind::Act, action};
+    keywordLabel(choice, action);
+    out_.choices.push_back(choice);
+  }
+}
+
+/// An ability that a keyword stands for goes by its name; what it does is told beside it (N-SURGE-01).
+void PromptMaker::keywordLabel(PromptButton& button, const Action& action) const {
+  const auto* use = std::get_if<naruto::UseEffect>(&action);
+  if (!use || words_.keyword(view_, *use, language_).isEmpty()) return;
+  button.label = useLabel(action);
+  button.hint = words_.effectLabel(view_, *use, language_);
+}
+
+void PromptMaker::selection() {
+  const CardId card = *c_.selected_;
+  if (c_.faceDown(card)) return faceDown(card);
+  const auto uses = book_.uses(card);
+  if (!uses.empty()) selectionPrimary(uses);
+  if (uses.empty() && view_.choice.kind == ChoiceKind::organize)
+    out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
+  if (const Action* out = book_.leaveOut(card)) {
+    PromptButton button = act(*out);
+    button.key = QStringLiteral("X");
+    button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 neither attacks nor blocks until the teams are formed again"))
+                      .arg(cardName(card));
+    out_.others.insert(out_.others.begin(), button);
+  }
+  if (uses.size() == 1 && std::holds_alternative<naruto::Play>(uses.front()) && seenInHand(card))
+    out_.sentence =
+        say(QT_TRANSLATE_NOOP("Match", "Press the button, click the card again or drag it onto the table."));
+  if (const Action* charge = book_.charge(card)) {
+    PromptButton button;
+    button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
+    button.icon = QStringLiteral("charge");
+    button.key = QStringLiteral("C");
+    button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
+    button.command = {CommandKind::Act, *charge};
+    if (uses.empty()) {
+      button.label = say(QT_TRANSLATE_NOOP("Match", "Charge %1")).arg(cardName(card));
+      out_.primary = button;
+      out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 can only be charged now.")).arg(cardName(card));
+      out_.rule = QStringLiteral("N-CHG-01");
+    } else {
+      out_.others.insert(out_.others.begin(), button);
+    }
+  }
+}
+
+/// Nothing on the screen may tell what is chosen, nor what can be done with it: a card of a hand can always be tried,
+/// and charged where any can be.
+void PromptMaker::faceDown(CardId card) {
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen, naruto::Pass{}});
+  enterKey(out_.primary);
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "A card is chosen, face down: play it, or click the Ninja that it is for."));
+  out_.rule.clear();
+  const Action* charge = book_.charge(card);
+  if (!charge) return;
+  PromptButton button;
+  button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
+  button.icon = QStringLiteral("charge");
+  button.key = QStringLiteral("C");
+  button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
+  button.command = {CommandKind::Act, *charge};
+  out_.others.insert(out_.others.begin(), button);
+}
+
+// --- buttons beside -------------------------------------------------------------------------------------------------
+
+void PromptMaker::secrecyButtons() {
+  const auto& secrecy = c_.secrecy_;
+  if (secrecy.level() == Secrecy::Open || !secrecy.secret()) return;
+  const bool shown = secrecy.handShown(out_.player);
+  if (shown && !secrecy.held(out_.player)) {
+    auto hide = button(QT_TRANSLATE_NOOP("Match", "Hide hand"), {CommandKind::HideHand, naruto::Pass{}});
+    hide.icon = QStringLiteral("hidden");
+    out_.others.push_back(hide);
+    return;
+  }
+  const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
+  const bool empty = view_.players[out_.player].hand.count == 0;
+  if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
+  const bool held = secrecy.level() == Secrecy::Hold;
+  const char* label = held             ? QT_TRANSLATE_NOOP("Match", "Hold to see")
+                      : looks || empty ? QT_TRANSLATE_NOOP("Match", "Show the cards")
+                                       : QT_TRANSLATE_NOOP("Match", "Show hand");
+  auto show = button(label, {CommandKind::ShowHand, naruto::Pass{}});
+  show.icon = QStringLiteral("eye");
+  show.key = seatKeyTitle(KeyUse::ShowHand, out_.player);
+  show.hint = say(held ? QT_TRANSLATE_NOOP("Match",
+                                           "The cards are seen as long as the mouse button is held here, or the key. "
+                                           "Let go on a card to choose it.")
+                       : QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
+  show.lit = shown;
+  show.whileHeld = held;
+  out_.others.push_back(show);
+}
+
+// --- marks ----------------------------------------------------------------------------------------------------------
+
+void PromptMaker::marks() {
+  const auto kind = view_.choice.kind;
+  const bool choosing = kind == ChoiceKind::choose_target || kind == ChoiceKind::pick ||
+                        kind == ChoiceKind::components || kind == ChoiceKind::mastery;
+  if (kind == ChoiceKind::components && covered()) return;  // the names that fit would tell which squad it is
+  const bool paying = kind == ChoiceKind::pay_hand || kind == ChoiceKind::pay_chakra;
+  for (const CardId card : book_.subjects()) {
+    const auto* seen = findSeen(view_, card);
+    if (!seen) continue;                           // covered
+    if (covered() && book_.plays(card)) continue;  // what can be paid for it is covered
+    const bool from_hand = seen->zone == Zone::hand || seen->zone == Zone::reinforcement;
+    CardMark& mark = out_.marks[card];
+    mark.inPile = book_.plays(card) && seen->zone != Zone::hand;
+    if (!book_.uses(card).empty())
+      (choosing ? mark.target : mark.legal) = true;
+    else if (book_.refusal(card) && book_.partners(card).empty())
+      (book_.charge(card) ? mark.chargeable : mark.refused) = from_hand || paying;
+  }
+  for (const CardId card : book_.subjects())
+    for (const CardId partner : book_.partners(card))
+      if (view_.choice.kind == ChoiceKind::organize) out_.marks[partner].legal = true;
+  markPicked();
+  markSelection();
+}
+
+void PromptMaker::markSelection() {
+  if (!c_.selected_ || !findSeen(view_, *c_.selected_)) return;
+  const CardId card = *c_.selected_;
+  for (auto it = out_.marks.begin(); it != out_.marks.end(); ++it)
+    if (it.key() != card) it->legal = false;
+  out_.marks[card] = CardMark{.selected = true, .inPile = out_.marks.value(card).inPile};
+  for (const CardId partner : book_.partners(card)) out_.marks[partner].target = true;
+}
+
+void PromptMaker::markPicked() {
+  markPayment();
+  markMarked();
+  for (const CardId target : view_.announced_targets) out_.marks[target] = CardMark{.selected = true};
+  for (const CardId target : struckCards(c_.match_))
+    if (findSeen(view_, target)) out_.marks[target].struck = true;
+  const bool in_order = isArranging(c_.match_);
+  int place = 0;
+  for (const CardId card : pickedSoFar(c_.match_)) {
+    ++place;
+    if (findSeen(view_, card)) out_.marks[card] = CardMark{.selected = true, .targetNumber = in_order ? place : 0};
+  }
+  int number = 0;
+  for (const auto& link : view_.chain) {
+    ++number;
+    for (const CardId target : link.targets) out_.marks[target].targetNumber = number;
+  }
+}
+
+/// What was marked by hand, in its order where that counts; what lies face down is marked for nobody.
+void PromptMaker::markMarked() {
+  const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
+  auto place = isArranging(c_.match_) ? static_cast<int>(pickedSoFar(c_.match_).size()) : -1;
+  for (const CardId card : c_.marked_) {
+    if (place >= 0) ++place;
+    if (!findSeen(view_, card) && covered()) continue;
+    out_.marks[card] = CardMark{.selected = true, .payment = paying, .targetNumber = std::max(0, place)};
+  }
+}
+
+/// What can pay carries the sign of it; what has paid or is proposed is selected besides.
+void PromptMaker::markPayment() {
+  const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
+  static const std::vector<CardId> none;
+  const auto& proposed = covered() ? none : c_.payment_;
+  if (paying || !proposed.empty())
+    for (CardMark& mark : out_.marks)
+      if (mark.legal || mark.target) mark = CardMark{.payment = true};
+  for (const auto& cards :
+       {std::vector<CardId>(view_.announcement.paid.begin(), view_.announcement.paid.end()), proposed})
+    for (const CardId card : cards)
+      if (findSeen(view_, card)) out_.marks[card] = CardMark{.selected = true, .payment = true};
+}
+
+/// Cards to choose from that the sheet does not show one by one.
+void PromptMaker::tray() {
+  if (view_.choice.kind == ChoiceKind::look) {
+    for (const auto& seen : view_.looked_at) out_.tray.push_back(seen.id);
+    out_.trayIsLook = true;
+    return;
+  }
+  const bool covered = !c_.secrecy_.handShown(out_.player);
+  for (const auto& option : book_.all()) {
+    const auto* pick = std::get_if<naruto::Pick>(&option.action);
+    if (!pick) continue;
+    const auto* seen = findSeen(view_, pick->card);
+    if (seen && (seen->zone == Zone::village || seen->zone == Zone::hand)) continue;
+    if (!seen && c_.match_.state()[pick->card].zone == Zone::hand && c_.match_.state()[pick->card].owner == out_.player)
+      continue;  // of the own hand, covered at the moment
+    if (!seen && covered) continue;
+    out_.tray.push_back(pick->card);
+  }
+}
+
+}  // namespace playsheet

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+
+#include "ui/table/prompt_maker.h"
+
+/// The buttons of undo and redo, and the question whether something may be taken back.
+namespace playsheet {
+
+void PromptMaker::undoButtons() {
+  if (c_.guided()) return;
+  if (c_.canCancelUse()) {
+    auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
+    cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
+    out_.others.push_back(cancel);
+    return;
+  }
+  const bool possible = c_.match_.can_undo();
+  const PlayerId last = naruto::last_by_hand(c_.match_);
+  const bool free = possible && naruto::way_back(c_.match_, last).free;
+  auto undo =
+      button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
+             {CommandKind::Undo, naruto::Pass{}});
+  undo.icon = QStringLiteral("undo");
+  undo.enabled = possible;
+  if (free)
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Takes back the last decision of %1")).arg(name(last));
+  else if (possible)
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Something became known since: %1 is asked"))
+                    .arg(name(naruto::way_back(c_.match_, out_.player) ? table::other(out_.player) : out_.player));
+  out_.others.push_back(undo);
+  if (!c_.canRedo()) return;
+  auto redo = button(QT_TRANSLATE_NOOP("Match", "Redo"), {CommandKind::Redo, naruto::Pass{}});
+  redo.icon = QStringLiteral("redo");
+  redo.hint = say(QT_TRANSLATE_NOOP("Match", "Restores the decision that was taken back (Ctrl+Y)"));
+  out_.others.push_back(redo);
+}
+
+/// What the one who is asked ought to weigh, as the end of a sentence; empty if nothing has become known.
+QString PromptMaker::knownSince(const naruto::WayBack& way) const {
+  QStringList facts;
+  if (way.known.toss) facts.append(say(QT_TRANSLATE_NOOP("Match", "a coin was tossed")));
+  if (way.known.lot) facts.append(say(QT_TRANSLATE_NOOP("Match", "cards were picked at random")));
+  if (way.known.unknown_card) facts.append(say(QT_TRANSLATE_NOOP("Match", "cards left a deck or the rewards")));
+  if (way.known.reveal) facts.append(say(QT_TRANSLATE_NOOP("Match", "hidden cards were shown")));
+  if (way.known.look) facts.append(say(QT_TRANSLATE_NOOP("Match", "somebody looked at hidden cards")));
+  if (way.known.shuffle) facts.append(say(QT_TRANSLATE_NOOP("Match", "a deck was shuffled")));
+  if (way.answered) facts.append(say(QT_TRANSLATE_NOOP("Match", "%1 has decided")).arg(name(out_.player)));
+  return facts.join(QStringLiteral(", "));
+}
+
+/// With the keys of the seat that is asked, or by holding the button.
+void PromptMaker::consentButtons(CommandKind allow, CommandKind refuse) {
+  const bool south = out_.player == PlayerId::south;
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Hold to allow"), {allow, naruto::Pass{}});
+  out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
+  out_.primary.hold = true;
+  auto no = button(QT_TRANSLATE_NOOP("Match", "Refuse"), {refuse, naruto::Pass{}});
+  no.key = south ? QStringLiteral("D") : QStringLiteral("K");
+  out_.others.push_back(no);
+}
+
+/// One question for the whole way.
+void PromptMaker::consent() {
+  out_.player = *c_.consent_;
+  language_ = c_.plan_.seats[out_.player].language;
+  const PlayerId asker = table::other(out_.player);
+  const naruto::WayBack way = naruto::way_back(c_.match_, asker);
+  out_.sentence =
+      way.decisions == 1
+          ? say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(asker))
+          : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "May %1 take back %n decision(s)?"), way.decisions)
+                .arg(name(asker));
+  if (const QString known = knownSince(way); !known.isEmpty())
+    addToSentence(say(QT_TRANSLATE_NOOP("Match", "Since then: %1.")).arg(known));
+  consentButtons(CommandKind::AllowUndo, CommandKind::RefuseUndo);
+  if (!naruto::way_back(c_.match_, out_.player)) return;
+  auto turned = button(QT_TRANSLATE_NOOP("Match", "%1 asks"), {CommandKind::OtherAsks, naruto::Pass{}});
+  turned.label = turned.label.arg(name(out_.player));
+  turned.hint = say(QT_TRANSLATE_NOOP("Match", "It is %1 who wants to take back a decision")).arg(name(out_.player));
+  out_.others.push_back(turned);
+}
+
+}  // namespace playsheet

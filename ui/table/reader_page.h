@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/card_reader.h"
+#include "ui/table/match_controller.h"
+
+namespace playsheet {
+
+/// A table whose cards are read: of a match that is played, or of a record that is watched. Owns nothing.
+struct ReadTable {
+  const naruto::GameState& state;
+  const naruto::Rulebook& rules;
+  const naruto::PlayerView& view;  ///< nothing that it covers is told
+  const Words& words;
+  QString language;
+  std::vector<naruto::SeenTeam> teams = {};
+  bool explain = false;  ///< what keywords mean
+};
+ReadTable readTable(const MatchController& match);
+
+/// What the reader shows of a card: its face, and what changes its figures.
+ReaderPage makeReaderPage(const ReadTable& table, int card);
+inline ReaderPage makeReaderPage(const MatchController& match, int card) {
+  return makeReaderPage(readTable(match), card);
+}
+/// A card as it would lie in the place of that one, and what is kept of it and lost; it can be played onto it.
+ReaderPage makePreviewPage(const MatchController& match, int card, int base);
+
+/// One row of the chain for each link, in order.
+struct ChainRow;
+std::vector<ChainRow> makeChainRows(const ReadTable& table);
+
+}  // namespace playsheet

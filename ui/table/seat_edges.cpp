@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCursor>
+#include <QToolTip>
+#include <algorithm>
+#include <limits>
+
+#include "ui/table/hand_hold.h"
+#include "ui/table/key_table.h"
+#include "ui/table/match_table.h"
+#include "ui/table/response_pad.h"
+#include "ui/table/stop_lamps.h"
+
+/// What stands at each seat's own edge: the lamps of its stops, and the pad at which it answers an open window.
+namespace playsheet {
+
+void MatchTable::makeEdges() {
+  for (const PlayerId player : table::kPlayers) {
+    lamps_[player]->setObjectName(player == PlayerId::south ? QStringLiteral("southStops")
+                                                            : QStringLiteral("northStops"));
+    connect(lamps_[player], &StopLamps::pressed, this, [this, player](StopWindow window) {
+      if (!covered()) controller_->setStop(player, window, !controller_->stops(player).has(window));
+    });
+    ResponsePad* pad = pads_[player];
+    pad->setObjectName(player == PlayerId::south ? QStringLiteral("southPad") : QStringLiteral("northPad"));
+    connect(pad, &ResponsePad::passed, this, [this, player] {
+      pressedAtSeat(player, {CommandKind::Act, naruto::Pass{}});
+    });
+    connect(pad, &ResponsePad::responded, this, [this, player] {
+      pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
+    });
+    pad->setHeld(controller_->secrecy().level() == Secrecy::Hold);
+    connect(pad, &ResponsePad::respondHeld, this, [this, player] {
+      pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
+      if (controller_->prompt().player == player && !controller_->secrecy().atPad()) hold_->begin(QCursor::pos());
+    });
+    connect(pad, &ResponsePad::stopped, this, [this, player] {
+      if (!covered()) controller_->stopPassing(player);
+    });
+  }
+  connect(controller_, &MatchController::stopRefused, this, [this](PlayerId player, const QString& sentence) {
+    StopLamps* lamps = lamps_[player];
+    QToolTip::showText(lamps->mapToGlobal(lamps->rect().center()), sentence, lamps);
+    lamps->refuse(sentence);
+  });
+}
+
+void MatchTable::showEdges() {
+  for (const PlayerId player : table::kPlayers) {
+    showLamps(player);
+    showPad(player);
+  }
+}
+
+void MatchTable::showLamps(PlayerId player) {
+  const auto& seat = controller_->plan().seats[player];
+  const auto say = [&](const char* text) { return controller_->words().say(seat.language, text); };
+  StopLamps::Words words;
+  words.group = say(QT_TRANSLATE_NOOP("Match", "Stops of %1")).arg(seat.name);
+  for (const StopWindow window : kStopWindows)
+    words.names[static_cast<std::size_t>(window)] =
+        say(QT_TRANSLATE_NOOP("Match", "%1 stops at: %2")).arg(seat.name, say(stopTitle(window)));
+  words.lit = say(QT_TRANSLATE_NOOP("Match", "On: %1 is asked")).arg(seat.name);
+  words.once = say(QT_TRANSLATE_NOOP("Match", "On for this once: %1 is attacked or meant")).arg(seat.name);
+  words.out = say(QT_TRANSLATE_NOOP("Match", "Off: %1 passes without being asked")).arg(seat.name);
+  StopLamps* lamps = lamps_[player];
+  lamps->show(controller_->stops(player), controller_->stopsOnce(player), words);
+  const QRect place = sheet_->lampsRect(player);
+  lamps->setVisible(!place.isEmpty());
+  if (!place.isEmpty()) lamps->setGeometry(place.translated(sheet_->pos()));
+}
+
+namespace {
+
+ResponsePad::State padStateOf(const MatchController& match, PlayerId player) {
+  using State = ResponsePad::State;
+  const bool other = match.still() || match.consentAsked() || match.deskOpen() || match.over();
+  if (other || match.guided() || match.secrecy().curtain()) return State::Away;
+  if (match.passingOn(player)) return State::Passing;
+  if (match.secrecy().level() == Secrecy::Open || !isPad(match.view().choice.kind)) return State::Away;
+  if (match.view().choice.player != player) return State::Waits;
+  if (!match.secrecy().atPad() || match.secrecy().handShown(player)) return State::Away;  // the bar asks
+  return match.view().players[player].hand.count > 0 ? State::Asked : State::AskedPass;
+}
+
+}  // namespace
+
+void MatchTable::showPad(PlayerId player) {
+  const auto& seat = controller_->plan().seats[player];
+  const auto say = [&](const char* text) { return controller_->words().say(seat.language, text); };
+  ResponsePad::Words words;
+  words.name = seat.name;
+  words.mark = seat.mark;
+  words.pass = controller_->words().button(naruto::Pass{}, controller_->view(), seat.language);
+  words.respond = say(QT_TRANSLATE_NOOP("Match", "Respond"));
+  words.stop = say(QT_TRANSLATE_NOOP("Match", "Passing until the phase ends"));
+  words.waits = say(QT_TRANSLATE_NOOP("Match", "%1 waits")).arg(seat.name);
+  words.passKey = seatKeyTitle(KeyUse::Pass, player);
+  words.respondKey = seatKeyTitle(KeyUse::Respond, player);
+  pads_[player]->show(padStateOf(*controller_, player), words);
+  if (pads_[player]->isVisible()) pads_[player]->move(padPlace(player).topLeft());
+}
+
+/// Over the village, at the right end of the seat's own edge; where cards lie there further left, at the other edge, in
+/// the band, or over the seat itself.
+QRect MatchTable::padPlace(PlayerId player) const {
+  const int gap = look_.gap(6);
+  const QRect village = sheet_->zoneRect(SheetPlace::Village, player).translated(sheet_->pos());
+  const QRect band = sheet_->zoneRect(SheetPlace::Band, player).translated(sheet_->pos());
+  const QRect seat = sheet_->zoneRect(SheetPlace::Hand, player).translated(sheet_->pos());
+  const QSize pad = pads_[player]->size();
+  const bool seat_below = sheet_->zoneRect(SheetPlace::Deck, player).center().y() > village.center().y();
+  const auto own = [&](const QRect& zone) {
+    return seat_below ? zone.bottom() - gap - pad.height() : zone.top() + gap;
+  };
+  const auto inner = [&](const QRect& zone) {
+    return seat_below ? zone.top() + gap : zone.bottom() - gap - pad.height();
+  };
+  return besideCards(pad, {village.left() + gap, village.right() - gap},
+                     {own(village), inner(village), own(band), inner(band), seat.center().y() - pad.height() / 2});
+}
+
+/// The first place, row by row and from the right, at which nothing of this size lies over a card that can be seen;
+/// else where it covers the least.
+QRect MatchTable::besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const {
+  std::vector<QRect> cards;
+  for (const QRect& card : sheet_->cardRects()) cards.push_back(card.translated(sheet_->pos()));
+  QRect best(QPoint(across.to - size.width(), rows.front()), size);
+  int least = std::numeric_limits<int>::max();
+  for (const int top : rows)
+    for (int left = across.to - size.width(); left > across.from; left -= look_.gap(6)) {
+      const QRect place(QPoint(left, top), size);
+      int covered = 0;
+      for (const QRect& card : cards) {
+        const QRect both = card.intersected(place);
+        covered += both.width() * both.height();
+      }
+      if (covered < least) {
+        least = covered;
+        best = place;
+      }
+      if (covered == 0) return best;
+    }
+  return best;
+}
+
+}  // namespace playsheet
