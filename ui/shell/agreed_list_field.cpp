@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 #include "engine/naruto/decks/formats/card_index.h"
 #include "engine/naruto/decks/formats/deck_import.h"
 #include "engine/naruto/editions/agreed_list.h"
@@ -22,6 +24,15 @@ QString notClear(const std::string& written) {
   return AgreedListField::tr("Not clear: %1").arg(QString::fromStdString(written));
 }
 
+/// A name that several cards have means all of them, reprints too, which a question about a deck leaves out.
+void addNamed(std::vector<naruto::DeckEntry>& cards, const naruto::DeckQuestion& question,
+              const naruto::Catalog& catalog) {
+  const std::set<std::string> named(question.candidates.begin(), question.candidates.end());
+  for (const naruto::CardDefinition& card : catalog)
+    if (named.contains(card.code) || named.contains(card.reprint_of))
+      naruto::add_copies(cards, card.code, question.count);
+}
+
 WrittenList readList(const QString& written, const naruto::CardIndex& index) {
   QString lines = written;
   lines.replace(QLatin1Char(','), QLatin1Char('\n')).replace(QLatin1Char(';'), QLatin1Char('\n'));
@@ -33,7 +44,7 @@ WrittenList readList(const QString& written, const naruto::CardIndex& index) {
   std::vector<naruto::DeckEntry> cards = import.deck.cards;
   for (const naruto::DeckQuestion& question : import.questions) {
     if (question.doubt != naruto::DeckDoubt::several_cards) return {{}, notClear(question.written)};
-    for (const std::string& code : question.candidates) naruto::add_copies(cards, code, question.count);
+    addNamed(cards, question, index.catalog());
   }
   WrittenList out;
   for (const naruto::DeckEntry& card : cards) {
