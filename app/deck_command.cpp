@@ -89,8 +89,8 @@ void print_report(const naruto::Deck& deck, const EditionChoice& choice,
                   const std::vector<naruto::DeckViolation>& violations, std::ostream& out) {
   std::string rulings;
   for (const auto& each : choice.rulings)
-    rulings +=
-        fmt::format("{}{}={}", rulings.empty() ? " with " : ", ", each.ruling->id, each.ruling->values[each.value]);
+    rulings += fmt::format("{}{}={}", rulings.empty() ? " with " : ", ", each.ruling->id,
+                           naruto::value_name(*each.ruling, each.value));
   const int side = naruto::cards_in(deck.sideboard);
   const int squads = naruto::cards_in(deck.reinforcement);
   std::string piles = fmt::format("{} cards", deck.size());

@@ -34,14 +34,15 @@ std::optional<naruto::HouseRuling> read_ruling(std::string_view text, std::ostre
   const auto id = text.substr(0, sign);
   const naruto::Ruling* ruling = naruto::find_ruling(id);
   if (ruling == nullptr) {
-    print_unknown(err, "ruling", id, ids_of(naruto::rulings()));
+    Names known = ids_of(naruto::rulings());
+    for (const naruto::RulingPreset& preset : naruto::ruling_presets()) known.push_back(preset.id);
+    print_unknown(err, "ruling", id, known);
     return std::nullopt;
   }
   const auto name = text.substr(std::min(sign + 1, text.size()));
   const auto value = naruto::find_value(*ruling, name);
   if (!value) {
-    print_unknown(err, fmt::format("value of ruling {} ({})", id, ruling->key), name,
-                  {ruling->values.begin(), ruling->values.end()});
+    print_unknown(err, fmt::format("value of ruling {} ({})", id, ruling->key), name, naruto::value_names(*ruling));
     return std::nullopt;
   }
   return naruto::HouseRuling{ruling, *value};
@@ -58,6 +59,11 @@ std::optional<EditionChoice> choose_edition(const std::string& id, const std::ve
     return std::nullopt;
   }
   for (const std::string& each : rulings) {
+    if (const naruto::RulingPreset* preset = naruto::find_preset(each)) {
+      const auto together = naruto::rulings_of(*preset);
+      choice.rulings.insert(choice.rulings.end(), together.begin(), together.end());
+      continue;
+    }
     const auto ruling = read_ruling(each, err);
     if (!ruling) return std::nullopt;
     choice.rulings.push_back(*ruling);

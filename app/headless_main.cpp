@@ -26,7 +26,9 @@ using Run = std::function<int()>;
 
 /// One ruling for each time the option is given.
 void add_rulings(CLI::App& app, std::vector<std::string>& rulings) {
-  app.add_option("--ruling", rulings, "A house ruling, such as A-16=no; may be repeated")->allow_extra_args(false);
+  app.add_option("--ruling,--rulings", rulings,
+                 "A house ruling, such as A-16=no, or rulings that belong together, such as 2011; may be repeated")
+      ->allow_extra_args(false);
 }
 
 void add_cards(CLI::App& app, Run& run) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan_settings.h"
 
+#include <fmt/format.h>
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
@@ -32,9 +33,7 @@ std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
   QStringList parts;
   for (const auto& each : rulings)
     parts.append(
-        QStringLiteral("%1=%2").arg(QString::fromUtf8(each.ruling->id.data(), static_cast<int>(each.ruling->id.size())),
-                                    QString::fromUtf8(each.ruling->values[each.value].data(),
-                                                      static_cast<int>(each.ruling->values[each.value].size()))));
+        QString::fromStdString(fmt::format("{}={}", each.ruling->id, naruto::value_name(*each.ruling, each.value))));
   return parts.join(QLatin1Char(' ')).toStdString();
 }
 
@@ -42,10 +41,9 @@ std::string textOf(const std::vector<naruto::HouseRuling>& rulings) {
 std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
   std::vector<naruto::HouseRuling> rulings;
   for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    const naruto::Ruling* ruling = naruto::find_ruling(part.section(QLatin1Char('='), 0, 0).toStdString());
-    if (ruling == nullptr) continue;
-    if (const auto value = naruto::find_value(*ruling, part.section(QLatin1Char('='), 1).toStdString()))
-      rulings.push_back({ruling, *value});
+    const std::string id = part.section(QLatin1Char('='), 0, 0).toStdString();
+    if (const auto house = naruto::find_house_ruling(id, part.section(QLatin1Char('='), 1).toStdString()))
+      rulings.push_back(*house);
   }
   return rulings;
 }

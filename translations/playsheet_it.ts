@@ -734,6 +734,10 @@
         <translation>Effetto %1</translation>
     </message>
     <message>
+        <source>Last coin off %1</source>
+        <translation>Ultima moneta via da %1</translation>
+    </message>
+    <message>
         <source>Only in: %1</source>
         <translation>Solo in: %1</translation>
     </message>
@@ -1870,6 +1874,21 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::AgreedListField</name>
+    <message>
+        <source>Not clear: %1</source>
+        <translation>Non è chiaro: %1</translation>
+    </message>
+    <message>
+        <source>%1: a limited card has 1 or 2 copies</source>
+        <translation>%1: una carta limitata ha 1 o 2 copie</translation>
+    </message>
+    <message>
+        <source>For example: 1 N-001, 2 J-032</source>
+        <translation>Per esempio: 1 N-001, 2 J-032</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::CardDetails</name>
     <message>
         <source>Owned</source>
@@ -2100,8 +2119,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
-        <translation>Nessuna Catena. Qui Tecniche, Strategie ed effetti attendono finché entrambi i giocatori passano.</translation>
+        <source>No chain. What can be answered waits here until both players pass.</source>
+        <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché entrambi i giocatori passano.</translation>
     </message>
     <message>
         <source>The chain is being settled.</source>
@@ -4059,6 +4078,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>No ruling has these words.</source>
         <translation>Nessuna regola contiene queste parole.</translation>
+    </message>
+    <message>
+        <source>As ruled in 2011</source>
+        <translation>Come deciso nel 2011</translation>
+    </message>
+    <message>
+        <source>Sets the rulings that belong together; the others stay as they are.</source>
+        <translation>Imposta insieme le regole collegate; le altre restano come sono.</translation>
     </message>
     <message>
         <source>Reset all</source>

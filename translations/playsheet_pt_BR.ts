@@ -734,6 +734,10 @@
         <translation>Efeito %1</translation>
     </message>
     <message>
+        <source>Last coin off %1</source>
+        <translation>Última moeda sai de %1</translation>
+    </message>
+    <message>
         <source>Only in: %1</source>
         <translation>Só em: %1</translation>
     </message>
@@ -1870,6 +1874,21 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
 </context>
 <context>
+    <name>playsheet::AgreedListField</name>
+    <message>
+        <source>Not clear: %1</source>
+        <translation>Não está claro: %1</translation>
+    </message>
+    <message>
+        <source>%1: a limited card has 1 or 2 copies</source>
+        <translation>%1: um card limitado tem 1 ou 2 cópias</translation>
+    </message>
+    <message>
+        <source>For example: 1 N-001, 2 J-032</source>
+        <translation>Por exemplo: 1 N-001, 2 J-032</translation>
+    </message>
+</context>
+<context>
     <name>playsheet::CardDetails</name>
     <message>
         <source>Owned</source>
@@ -2100,8 +2119,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. Jutsu, Missions and effects wait here until both players pass.</source>
-        <translation>Nenhuma Série. Aqui Jutsus, Missões e efeitos esperam até os dois jogadores passarem.</translation>
+        <source>No chain. What can be answered waits here until both players pass.</source>
+        <translation>Nenhuma Série. O que ainda pode ser respondido espera aqui até os dois jogadores passarem.</translation>
     </message>
     <message>
         <source>The chain is being settled.</source>
@@ -4059,6 +4078,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>No ruling has these words.</source>
         <translation>Nenhuma regra tem essas palavras.</translation>
+    </message>
+    <message>
+        <source>As ruled in 2011</source>
+        <translation>Como decidido em 2011</translation>
+    </message>
+    <message>
+        <source>Sets the rulings that belong together; the others stay as they are.</source>
+        <translation>Define juntas as regras ligadas entre si; as outras ficam como estão.</translation>
     </message>
     <message>
         <source>Reset all</source>

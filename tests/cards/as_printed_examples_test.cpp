@@ -15,6 +15,14 @@ TEST(AsPrintedExamples, Figures) {
                  "The user has power 4/2 instead of its current power this turn.",
                  "L'Esecutore ha Potenza 4/2 al posto di quella attuale fino alla fine del Turno.",
                  "O Usuário fica com Poder 4/2 no lugar do atual até o final do turno."});
+  expect_effect({R"(op = "set_power", who = "user", combat = 4, support = 2, printed = true, until = "turn_end")",
+                 "The user has printed power 4/2 this turn.",
+                 "L'Esecutore ha Potenza stampata 4/2 fino alla fine del Turno.",
+                 "O Usuário fica com Poder impresso 4/2 até o final do turno."});
+  expect_effect({R"(op = "set_power", who = "user", combat = 4, printed = true, until = "turn_end")",
+                 "The user has printed combat 4 this turn.",
+                 "L'Esecutore ha Valore in Battaglia stampato 4 fino alla fine del Turno.",
+                 "O Usuário fica com Combate impresso 4 até o final do turno."});
   expect_effect({R"(op = "change_figures", who = "user", how = "multiplied", by = 4, until = "turn_end")",
                  "The combat and support of the user are multiplied by 4 this turn.",
                  "I Valori in Battaglia e in Sostegno dell'Esecutore si moltiplicano per 4 fino alla fine del Turno.",

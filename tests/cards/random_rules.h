@@ -98,9 +98,9 @@ class RandomRules : protected RandomValues {
       case 4:
         return CannotBeTeamedWith{who, filter(0), chance(2)};
       case 5:
-        return MustBlock{who, selector()};
+        return MustBlock{who, known_selector()};
       case 6:
-        return chance(2) ? CannotBeBlocked{who, std::nullopt, selector(), std::nullopt}
+        return chance(2) ? CannotBeBlocked{who, std::nullopt, known_selector(), std::nullopt}
                          : CannotBeBlocked{who, std::nullopt, std::nullopt, sized_team()};
       case 7:
         return NotCounted{who, below(2)};
@@ -138,8 +138,8 @@ class RandomRules : protected RandomValues {
       case 0:
         return AttackLimit{of, amount(), chance(2)};
       case 1:
-        return TeamLimit{of, amount(), maybe_filter(), chance(2) ? Boxed<naruto::Selector>(selector()) : std::nullopt,
-                         chance(2)};
+        return TeamLimit{of, amount(), maybe_filter(),
+                         chance(2) ? Boxed<naruto::Selector>(known_selector()) : std::nullopt, chance(2)};
       case 2:
         return RewardCap{of, amount(), chance(2)};
       case 3:

@@ -112,6 +112,17 @@ class RandomValues {
     return s;
   }
 
+  /// Nobody chooses it.
+  naruto::Selector known_selector() {
+    naruto::Selector s;
+    s.kind = pick({naruto::Selector::Kind::ref, naruto::Selector::Kind::each});
+    if (s.kind == naruto::Selector::Kind::ref)
+      s.ref = ref();
+    else
+      s.filter = {filter(1)};
+    return s;
+  }
+
   naruto::Condition condition(int depth) {
     using namespace naruto;
     Condition c;

@@ -101,6 +101,17 @@ TEST_F(Construction, EX119AListedCodeBindsTheEnglishCard) {  // N-DECK-13
   for (const auto id : {"usa-1.3", "bandai-pt"}) expect_legal(deck_of(50, {{"C-001", 3}}), edition(id));
 }
 
+TEST_F(Construction, TheTwoPlayersAgreeOnLimitedCards) {  // N-DECK-08, A-17
+  const Edition agreed = ruled("usa-1.3", "A-17", "C-001:1+J-076:2");
+  expect_legal(deck_of(50, {{"C-001", 1}, {"J-076", 2}}), agreed);
+  expect_one(deck_of(50, {{"C-001", 2}}), agreed, DeckBreach::limited_card, "N-DECK-08", 2, 1);
+  expect_one(deck_of(50, {{"J-076", 3}}), agreed, DeckBreach::limited_card, "N-DECK-08", 3, 2);
+  EXPECT_EQ(most_copies((*pool_)[*pool_->find("J-076")], *pool_, agreed), 2);
+  // Beside the list of an edition that has one, and without a word about cards that nobody has here.
+  expect_one(deck_of(40, {{"TE-006", 2}}), ruled("panini", "A-17", "X-999:1"), DeckBreach::limited_card, "N-DECK-08", 2,
+             1);
+}
+
 TEST_F(Construction, ALimitBindsThePrintingOrTheName) {  // N-DECK-10, A-19
   const Deck deck = deck_of(40, {{"J-076", 1}, {"J-0763", 2}});
   expect_legal(deck, edition("panini"));

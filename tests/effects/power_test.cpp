@@ -8,8 +8,22 @@ namespace {
 
 class Powers : public TableFixture {};
 
-// N-EFF-10, A-58: what sets a value comes before plus and minus, whatever the order of use
-TEST_F(Powers, SettingComesBeforePlusAndMinus) {
+// N-EFF-10, A-58: what sets a value takes away what was added before
+TEST_F(Powers, SettingTakesAwayWhatWasAddedBefore) {
+  village(A, {"T46", "T47", "T01"});
+  mission_phase(A);
+  A.uses("T47");
+  A.passes();
+  EXPECT_EQ(figures(A, "T01"), "4/1");
+  A.uses("T46", 0);
+  A.targets("T01");
+  A.passes();
+  EXPECT_EQ(figures(A, "T01"), "1/1");  // the support is not set
+}
+
+// N-EFF-10, A-58: or it comes before plus and minus, whatever the order of use
+TEST_F(Powers, SettingComesBeforePlusAndMinusWhereAgreed) {
+  ruling("A-58", "set_first");
   village(A, {"T46", "T47", "T01"});
   mission_phase(A);
   A.uses("T47");
@@ -34,8 +48,19 @@ TEST_F(Powers, TheLaterOfTwoSetValuesStands) {
   EXPECT_EQ(figures(A, "T01"), "1/5");
 }
 
-// N-EFF-11: coins are added to what is set, in both health states
-TEST_F(Powers, CoinsAreAddedToSetValues) {
+// N-EFF-11, A-58: coins that were there count no more for what is set
+TEST_F(Powers, CoinsThatWereThereAreTakenAwayBySetValues) {
+  village(A, {"T46", injured(Placed("T01").with(CoinKind::plus_1_1, 2).with(CoinKind::minus_1_1, 1))});
+  mission_phase(A);
+  A.uses("T46", 1);
+  A.targets("T01");
+  A.passes();
+  EXPECT_EQ(figures(A, "T01"), "7/5");
+}
+
+// N-EFF-11, A-58: or they are added to what is set, in both health states
+TEST_F(Powers, CoinsAreAddedToSetValuesWhereAgreed) {
+  ruling("A-58", "set_first");
   village(A, {"T46", injured(Placed("T01").with(CoinKind::plus_1_1, 2).with(CoinKind::minus_1_1, 1))});
   mission_phase(A);
   EXPECT_EQ(figures(A, "T01"), "2/1");  // 1/0 and 1/1 more

@@ -68,7 +68,8 @@ TEST_P(LawsOfAnyDeck, HoldInRandomGames) {
 Edition any_rulings(const Edition& edition, table::RandomStream& luck) {
   Edition played = edition;
   for (const Ruling& ruling : rulings())
-    if (luck.below(4) == 0) ruling.set(played, luck.below(static_cast<std::uint32_t>(ruling.values.size())));
+    if (!ruling.is_list() && luck.below(4) == 0)
+      ruling.set(played, luck.below(static_cast<std::uint32_t>(ruling.values.size())));
   return played;
 }
 

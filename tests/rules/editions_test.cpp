@@ -22,6 +22,10 @@ TEST(Rulings, ChangeOneSwitchEach) {
     EXPECT_TRUE(ids.insert(ruling.id).second) << ruling.id;
     for (const Edition& edition : editions()) {
       const std::size_t standard = ruling.get(edition);
+      if (ruling.is_list()) {
+        EXPECT_EQ(value_name(ruling, standard), "none");
+        continue;
+      }
       ASSERT_LT(standard, ruling.values.size()) << ruling.id;
       for (std::size_t value = 0; value < ruling.values.size(); ++value) {
         const HouseRuling house{&ruling, value};
@@ -38,6 +42,51 @@ TEST(Rulings, AreFoundByIdAndValue) {
   EXPECT_EQ(find_value(*find_ruling("A-85"), "never"), 0U);
   EXPECT_EQ(find_value(*find_ruling("A-85"), "sometimes"), std::nullopt);
   EXPECT_EQ(find_ruling("A-01"), nullptr);  // of high trust: no switch
+}
+
+TEST(Rulings, AListOfCardsIsAValue) {  // N-DECK-08, A-17
+  const Ruling* limits = find_ruling("A-17");
+  ASSERT_NE(limits, nullptr);
+  const auto list = find_value(*limits, "n-001:2+J-032");
+  ASSERT_TRUE(list.has_value());
+  EXPECT_EQ(value_name(*limits, *list), "N-001:2+J-032:1");
+  EXPECT_EQ(find_value(*limits, "N-001:2+J-032:1"), list);  // the same list, however it is written
+  EXPECT_NE(find_value(*limits, "N-001:1+J-032:1"), list);
+  const Edition& usa = *find_edition("usa-1.3");
+  const HouseRuling house{limits, *list};
+  const Edition played = with_rulings(usa, {&house, 1});
+  ASSERT_EQ(changed_rulings(usa, played).size(), 1U);
+  EXPECT_EQ(changed_rulings(usa, played).front(), house);
+  EXPECT_EQ(find_value(*limits, "none"), 0U);
+  for (const auto wrong : {"", "N-001:3", "N-001:0", "N-001:", "N-001++J-032", "N-001:1+N-001:2", "N-001:1+", "a card"})
+    EXPECT_EQ(find_value(*limits, wrong), std::nullopt) << wrong;
+}
+
+TEST(Rulings, OfAPresetAreSetTogether) {
+  const RulingPreset* preset = find_preset("2011");
+  ASSERT_NE(preset, nullptr);
+  EXPECT_EQ(find_preset("1999"), nullptr);
+  const auto together = rulings_of(*preset);
+  ASSERT_EQ(together.size(), preset->rulings.size());  // every one of them exists, and has that value
+  const Edition& usa = *find_edition("usa-1.3");
+  const Edition played = with_rulings(usa, together);
+  EXPECT_EQ(changed_rulings(usa, played).size(), together.size());  // its text says otherwise in each
+  EXPECT_FALSE(played.cost_before_target);
+  EXPECT_EQ(played.user_must_be, UserMustBe::on_battlefield);
+  EXPECT_EQ(played.trigger_order, TriggerOrder::on_the_chain);
+  // An older edition has some of them anyway.
+  const Edition& bandai = *find_edition("bandai-pt");
+  EXPECT_EQ(changed_rulings(bandai, with_rulings(bandai, together)).size(), 3U);
+}
+
+TEST(Rulings, AreFoundByTheirFormerNames) {
+  const auto below = find_house_ruling("A-58", "no");  // before it was split
+  ASSERT_TRUE(below.has_value());
+  EXPECT_EQ(below->ruling->id, "A-129");
+  EXPECT_EQ(below->value, 0U);
+  EXPECT_EQ(find_house_ruling("A-58", "by_time")->ruling->id, "A-58");
+  EXPECT_EQ(find_house_ruling("A-58", "never"), std::nullopt);
+  EXPECT_EQ(find_house_ruling("A-30", "no")->value, 0U);
 }
 
 class EditionsTest : public TableFixture {};

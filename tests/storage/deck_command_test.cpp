@@ -201,5 +201,16 @@ TEST(EditionOption, TheDefaultAndTheRulings) {
   EXPECT_EQ(err.str(), "");
 }
 
+TEST(EditionOption, RulingsThatBelongTogether) {
+  std::ostringstream err;
+  const auto choice = choose_edition("usa-1.3", {"2011", "A-54=in_play"}, err);
+  ASSERT_TRUE(choice) << err.str();
+  EXPECT_FALSE(choice->played.cost_before_target);
+  EXPECT_TRUE(choice->played.control_must_stay);
+  EXPECT_EQ(choice->played.user_must_be, naruto::UserMustBe::in_play);  // the later word counts
+  EXPECT_FALSE(choose_edition("usa-1.3", {"2012"}, err));
+  EXPECT_NE(err.str().find("2011"), std::string::npos) << err.str();
+}
+
 }  // namespace
 }  // namespace playsheet

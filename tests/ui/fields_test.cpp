@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "tests/ui/whole_program.h"
 #include "ui/choices/name_picker.h"
@@ -122,7 +123,7 @@ TEST(FieldsOfDialogs, EachStandsAMegabyteAndNothing) {
   deck.note.en = "Hold the river.";
   DescribeDialog describe(deck, {QStringLiteral("water")}, {});
   RulingDialog ruling(QStringLiteral("/somewhere/report.match"), {});
-  RulingsDialog rulings({*naruto::find_edition("usa-1.3"), {}, QStringLiteral("en")}, {});
+  RulingsDialog rulings({*naruto::find_edition("usa-1.3"), shippedCards(), {}, QStringLiteral("en")}, {});
   NamePicker picker;
   picker.setNames({PromptButton{}}, QStringLiteral("Name of a card"));
   for (QWidget* window : std::initializer_list<QWidget*>{&describe, &ruling, &rulings, &picker}) {

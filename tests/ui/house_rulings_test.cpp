@@ -2,9 +2,12 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QLocale>
+#include <QTest>
 
+#include "engine/naruto/editions/agreed_list.h"
 #include "tests/ui/invented_fixture.h"
 #include "ui/rules/rule_store.h"
+#include "ui/shell/agreed_list_field.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/ruling_row.h"
 #include "ui/shell/rulings_dialog.h"
@@ -95,7 +98,7 @@ TEST_F(MatchFormTest, HouseRulingsAreCountedOnTheButtonAndGoIntoThePlan) {
 
 RulingsDialog::Input inputFor(const char* edition, std::vector<naruto::HouseRuling> rulings = {}, bool fixed = false,
                               const QString& language = QStringLiteral("en")) {
-  return {*naruto::find_edition(edition), std::move(rulings), language, fixed};
+  return {*naruto::find_edition(edition), shippedCards(), std::move(rulings), language, fixed};
 }
 
 TEST(RulingsDialog, EveryRulingHasItsWordsAndValuesInThreeLanguages) {
@@ -106,6 +109,7 @@ TEST(RulingsDialog, EveryRulingHasItsWordsAndValuesInThreeLanguages) {
       const RulingRow* row = dialog.row(ruling.id);
       ASSERT_NE(row, nullptr);
       EXPECT_NE(shippedRules().ruling(ruling.id), nullptr) << ruling.id;
+      if (ruling.is_list()) continue;
       ASSERT_EQ(row->box()->count(), static_cast<int>(ruling.values.size()));
       int marked = 0;
       for (int i = 0; i < row->box()->count(); ++i) {
@@ -134,6 +138,56 @@ TEST(RulingsDialog, OnlyWhatDiffersIsGivenAndAllIsReset) {
   EXPECT_TRUE(dialog.rulings().empty());
 }
 
+TEST(RulingsDialog, APresetSetsWhatBelongsTogether) {
+  RulingsDialog dialog(inputFor("usa-1.3", {{naruto::find_ruling("A-06"), 0}}), Look{});
+  ASSERT_EQ(dialog.presetButtons().size(), 1U);
+  EXPECT_EQ(dialog.presetButtons().front()->text(), "As ruled in 2011");
+  dialog.presetButtons().front()->click();
+  std::vector<naruto::HouseRuling> wanted{{naruto::find_ruling("A-06"), 0}};  // it stays
+  for (const auto& each : naruto::rulings_of(*naruto::find_preset("2011"))) wanted.push_back(each);
+  EXPECT_EQ(dialog.rulings(), wanted);
+  EXPECT_EQ(dialog.row("A-29")->value(), 2U);
+  dialog.resetButton()->click();
+  EXPECT_TRUE(dialog.rulings().empty());
+  RulingsDialog fixed(inputFor("usa-1.3", {}, true), Look{});
+  EXPECT_TRUE(fixed.presetButtons().front()->isHidden());
+}
+
+/// By codes or names, as in a deck list; what is not clear cannot be taken over.
+TEST(RulingsDialog, LimitedCardsAreWrittenAsAList) {  // N-DECK-08, A-17
+  RulingsDialog dialog(inputFor("usa-1.3"), Look{});
+  RulingRow* row = dialog.row("A-17");
+  ASSERT_NE(row, nullptr);
+  QTest::keyClicks(row->list(), "2 n-001; J-032");
+  EXPECT_EQ(row->list()->told(), "");
+  ASSERT_EQ(dialog.rulings().size(), 1U);
+  EXPECT_EQ(naruto::value_name(*naruto::find_ruling("A-17"), dialog.rulings().front().value), "N-001:2+J-032:1");
+  RulingsDialog again(inputFor("usa-1.3", dialog.rulings()), Look{});
+  EXPECT_EQ(again.row("A-17")->list()->text(), "2 N-001, 1 J-032");
+  EXPECT_EQ(again.rulings(), dialog.rulings());
+
+  row->list()->setText("Naruto Uzumaki 1");  // a name is every card that has it
+  EXPECT_EQ(row->list()->told(), "");
+  int so_called = 0;
+  for (const auto& card : shippedCards()) {
+    if (shippedCards().words().text(card.name) != "Naruto Uzumaki") continue;
+    ++so_called;
+    const auto listed = naruto::agreed_list(row->value());
+    EXPECT_TRUE(std::any_of(listed.begin(), listed.end(), [&](const auto& each) { return each.code == card.code; }))
+        << card.code;
+  }
+  EXPECT_GT(so_called, 2);
+
+  for (const char* wrong : {"3 N-001", "1 N-0001x", "nobody at all", "1 N-001, sideboard: 2 J-032"}) {
+    row->list()->setText(wrong);
+    EXPECT_NE(row->list()->told(), "") << wrong;
+    EXPECT_FALSE(dialog.doneButton()->isEnabled()) << wrong;
+  }
+  dialog.resetButton()->click();
+  EXPECT_EQ(row->list()->text(), "");
+  EXPECT_TRUE(dialog.doneButton()->isEnabled());
+}
+
 TEST(RulingsDialog, TheListCanBeSearched) {
   RulingsDialog dialog(inputFor("usa-1.3"), Look{});
   dialog.search()->setText("mastery injured");
@@ -151,7 +205,9 @@ TEST(RulingsDialog, InAMatchTheyAreOnlyToBeRead) {
   RulingsDialog dialog(inputFor("panini", {{mixing, 0}}, true), Look{});
   EXPECT_EQ(dialog.changedRows(), 1);
   EXPECT_TRUE(dialog.row("A-06")->isChanged());
-  for (const auto& ruling : naruto::rulings()) EXPECT_FALSE(dialog.row(ruling.id)->box()->isEnabled());
+  for (const auto& ruling : naruto::rulings())
+    EXPECT_FALSE(ruling.is_list() ? dialog.row(ruling.id)->list()->isEnabled()
+                                  : dialog.row(ruling.id)->box()->isEnabled());
   EXPECT_TRUE(dialog.resetButton()->isHidden());
 }
 

@@ -183,7 +183,7 @@ TEST_F(WordsFit, OnTheStartPageInDialogsAndInTheListOfLessons) {
       shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
       MatchDialog match_dialog(shippedCards(), shelf, plan, Look{}, window_.get());
       look(match_dialog, "new match");
-      RulingsDialog rulings({naruto::editions().front(), {}, language, false}, Look{}, window_.get());
+      RulingsDialog rulings({naruto::editions().front(), shippedCards(), {}, language, false}, Look{}, window_.get());
       look(rulings, "house rulings");
       KeysDialog keys(Look{}, window_.get());
       look(keys, "keys");

@@ -303,7 +303,7 @@ void MatchForm::showRulings() {
 }
 
 void MatchForm::openRulings() {
-  RulingsDialog dialog({edition(), changed_, QLocale().name()}, look_, this);
+  RulingsDialog dialog({edition(), cards_, changed_, QLocale().name()}, look_, this);
   if (dialog.exec() != QDialog::Accepted) return;
   setRulings(dialog.rulings());
   say({});

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "ui/faces/icons.h"
+#include "ui/shell/agreed_list_field.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/choice_box.h"
 
@@ -21,14 +22,17 @@ QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), st
 }  // namespace
 
 RulingRow::RulingRow(const naruto::Ruling& ruling, const wording::RulingText* words, std::size_t own,
-                     const QString& language, QWidget* parent)
+                     const QString& language, const naruto::Catalog& cards, QWidget* parent)
     : QWidget(parent),
       ruling_(ruling),
       own_(own),
       title_(new QLabel(this)),
       text_(new QLabel(this)),
-      id_(new QLabel(this)),
-      box_(new ChoiceBox(this)) {
+      id_(new QLabel(this)) {
+  if (ruling.is_list())
+    list_ = new AgreedListField(cards, this);
+  else
+    box_ = new ChoiceBox(this);
   setObjectName(textOf(ruling.id));
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(16, 9, 12, 9);
@@ -39,15 +43,25 @@ RulingRow::RulingRow(const naruto::Ruling& ruling, const wording::RulingText* wo
   id_->setAlignment(Qt::AlignRight | Qt::AlignTop);
   grid->addWidget(title_, 0, 0);
   grid->addWidget(text_, 1, 0, Qt::AlignTop);
-  grid->addWidget(box_, 0, 1, 2, 1, Qt::AlignVCenter);
+  grid->addWidget(answer(), 0, 1, 2, 1, Qt::AlignVCenter);
   grid->addWidget(id_, 0, 2, 2, 1, Qt::AlignVCenter);
   grid->setColumnStretch(0, 1);
   fill(words, language);
-  box_->installEventFilter(this);
-  connect(box_, &ChoiceBox::currentIndexChanged, this, [this] {
+  const auto change = [this] {
     showChange();
     emit changed();
-  });
+  };
+  if (list_) {
+    connect(list_, &AgreedListField::listChanged, this, change);
+    return;
+  }
+  box_->installEventFilter(this);
+  connect(box_, &ChoiceBox::currentIndexChanged, this, change);
+}
+
+QWidget* RulingRow::answer() const {
+  if (list_) return list_;
+  return box_;
 }
 
 void RulingRow::fill(const wording::RulingText* words, const QString& language) {
@@ -55,12 +69,20 @@ void RulingRow::fill(const wording::RulingText* words, const QString& language) 
   title_->setText(words ? QString::fromStdString(wording::pick(words->title, chosen)) : textOf(ruling_.key));
   text_->setText(words ? QString::fromStdString(wording::pick(words->text, chosen)) : QString());
   id_->setText(textOf(ruling_.id));
-  QString all = id_->text() + QLatin1Char(' ') + title_->text() + QLatin1Char(' ') + text_->text();
+  const QString said = id_->text() + QLatin1Char(' ') + title_->text() + QLatin1Char(' ') + text_->text();
+  searched_ = wording::folded((said + fillValues(words, language)).toStdString());
+  answer()->setAccessibleName(title_->text());
+}
+
+/// What can be searched for in them.
+QString RulingRow::fillValues(const wording::RulingText* words, const QString& language) {
+  if (list_) return {};
+  QString all;
   for (std::size_t i = 0; i < ruling_.values.size(); ++i) {
     QString label = textOf(ruling_.values[i]);
     if (words)
       for (const auto& [name, texts] : words->values)
-        if (name == ruling_.values[i]) label = QString::fromStdString(wording::pick(texts, chosen));
+        if (name == ruling_.values[i]) label = QString::fromStdString(wording::pick(texts, wordingLanguage(language)));
     all += QLatin1Char(' ') + label;
     const int at = static_cast<int>(i);
     box_->addItem(label);
@@ -68,10 +90,9 @@ void RulingRow::fill(const wording::RulingText* words, const QString& language) 
     if (i == own_) box_->setItemData(at, tr("%1 (edition)").arg(label), Qt::AccessibleTextRole);
   }
   box_->setCurrentIndex(static_cast<int>(own_));
-  box_->setAccessibleName(title_->text());
   box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box_->setMinimumContentsLength(10);
-  searched_ = wording::folded(all.toStdString());
+  return all;
 }
 
 void RulingRow::setLook(const Look& look) {
@@ -81,18 +102,30 @@ void RulingRow::setLook(const Look& look) {
   text_->setStyleSheet(muted);
   id_->setStyleSheet(muted);
   id_->setFixedWidth(look.gap(46));
-  box_->setFixedWidth(look.gap(kBoxWidth));
-  box_->setLook(look);
-  box_->setItemIcon(static_cast<int>(own_),
-                    actionPixmap(QStringLiteral("check"), 14, look.theme().ok, devicePixelRatioF()));
+  answer()->setFixedWidth(look.gap(kBoxWidth));
+  if (box_) {
+    box_->setLook(look);
+    box_->setItemIcon(static_cast<int>(own_),
+                      actionPixmap(QStringLiteral("check"), 14, look.theme().ok, devicePixelRatioF()));
+  }
   showChange();
 }
 
-void RulingRow::setFixed() { box_->setEnabled(false); }
+void RulingRow::setFixed() { answer()->setEnabled(false); }
 
-std::size_t RulingRow::value() const { return static_cast<std::size_t>(std::max(0, box_->currentIndex())); }
+std::size_t RulingRow::value() const {
+  if (list_) return list_->list().value_or(own_);
+  return static_cast<std::size_t>(std::max(0, box_->currentIndex()));
+}
 
-void RulingRow::setValue(std::size_t value) { box_->setCurrentIndex(static_cast<int>(value)); }
+void RulingRow::setValue(std::size_t value) {
+  if (list_)
+    list_->setList(value);
+  else
+    box_->setCurrentIndex(static_cast<int>(value));
+}
+
+bool RulingRow::isClear() const { return !list_ || list_->list().has_value(); }
 
 bool RulingRow::answers(const QString& query) const {
   for (const QString& word : QString::fromStdString(wording::folded(query.toStdString())).split(QLatin1Char(' ')))
@@ -102,7 +135,7 @@ bool RulingRow::answers(const QString& query) const {
 
 /// The whole answer where the box has no room for it.
 void RulingRow::showChange() {
-  box_->setToolTip(box_->currentText());
+  if (box_) box_->setToolTip(box_->currentText());
   update();
 }
 

@@ -21,6 +21,11 @@ QString rulingsButtonText(int changed) {
                       : RulingsDialog::tr("House rulings: %n changed", "", changed);
 }
 
+QString presetTitle(std::string_view id) {
+  if (id == "2011") return RulingsDialog::tr("As ruled in 2011");
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 RulingsDialog::RulingsDialog(const Input& input, const Look& look, QWidget* parent)
     : QDialog(parent), language_(input.language), look_(look) {
   setWindowTitle(tr("House rulings"));
@@ -82,7 +87,8 @@ void RulingsDialog::makeRows(const Input& input) {
   column->setContentsMargins(0, 0, 6, 0);
   column->setSpacing(2);
   for (const naruto::Ruling& ruling : naruto::rulings()) {
-    auto* row = new RulingRow(ruling, shippedRules().ruling(ruling.id), ruling.get(input.edition), language_, list);
+    auto* row = new RulingRow(ruling, shippedRules().ruling(ruling.id), ruling.get(input.edition), language_,
+                              input.cards, list);
     for (const auto& house : input.rulings)
       if (house.ruling == &ruling) row->setValue(house.value);
     row->setLook(look_);
@@ -111,6 +117,16 @@ QWidget* RulingsDialog::makeFoot(bool fixed) {
   reset_->setIconName(QStringLiteral("undo"));
   reset_->setVisible(!fixed);
   row->addWidget(reset_);
+  for (const naruto::RulingPreset& preset : naruto::ruling_presets()) {
+    auto* button = new ActionButton(ActionButton::Rank::Plain, foot);
+    button->setText(presetTitle(preset.id));
+    button->setToolTip(tr("Sets the rulings that belong together; the others stay as they are."));
+    button->setVisible(!fixed);
+    button->setLook(look_);
+    connect(button, &ActionButton::clicked, this, [this, &preset] { set(preset); });
+    row->addWidget(button);
+    presets_.push_back(button);
+  }
   row->addStretch(1);
   auto* cancel = new ActionButton(ActionButton::Rank::Plain, foot);
   cancel->setText(tr("Cancel"));
@@ -128,6 +144,11 @@ QWidget* RulingsDialog::makeFoot(bool fixed) {
   return foot;
 }
 
+void RulingsDialog::set(const naruto::RulingPreset& preset) {
+  for (const naruto::HouseRuling& each : naruto::rulings_of(preset))
+    if (RulingRow* ruling = row(each.ruling->id)) ruling->setValue(each.value);
+}
+
 void RulingsDialog::find() {
   for (RulingRow* row : rows_) row->setVisible(row->answers(search_->text()));
   nothing_->setVisible(shownRows() == 0);
@@ -139,7 +160,9 @@ void RulingsDialog::count() {
   count_->setStyleSheet(QStringLiteral("color: %1; font-weight: %2")
                             .arg((changed == 0 ? look_.theme().muted : look_.theme().text).name())
                             .arg(changed == 0 ? 400 : 600));
-  if (reset_) reset_->setEnabled(changed > 0);
+  const bool clear = std::all_of(rows_.begin(), rows_.end(), [](const RulingRow* row) { return row->isClear(); });
+  if (reset_) reset_->setEnabled(changed > 0 || !clear);
+  if (done_) done_->setEnabled(clear);
 }
 
 std::vector<naruto::HouseRuling> RulingsDialog::rulings() const {

@@ -22,6 +22,7 @@ class RulingsDialog : public QDialog {
  public:
   struct Input {
     const naruto::Edition& edition;
+    const naruto::Catalog& cards;
     std::vector<naruto::HouseRuling> rulings = {};
     QString language;
     bool fixed = false;  ///< only to be read
@@ -36,11 +37,15 @@ class RulingsDialog : public QDialog {
   int changedRows() const;
   LineField* search() const { return search_; }
   ActionButton* resetButton() const { return reset_; }
+  ActionButton* doneButton() const { return done_; }
+  /// In the order of `ruling_presets`.
+  const std::vector<ActionButton*>& presetButtons() const { return presets_; }
 
  private:
   QWidget* makeHead(const Input& input);
   QWidget* makeFoot(bool fixed);
   void makeRows(const Input& input);
+  void set(const naruto::RulingPreset& preset);
   void find();
   void count();
 
@@ -52,8 +57,12 @@ class RulingsDialog : public QDialog {
   QLabel* nothing_ = nullptr;
   QScrollArea* area_ = nullptr;
   ActionButton* reset_ = nullptr;
+  std::vector<ActionButton*> presets_;
   ActionButton* done_ = nullptr;
 };
+
+/// "As ruled in 2011".
+QString presetTitle(std::string_view id);
 
 /// "House rulings: 2 changed".
 QString rulingsButtonText(int changed);

@@ -39,7 +39,8 @@ void Shell::showRules(const QString& id) {
 void Shell::showMatchRulings() {
   if (!table()) return;
   const auto& setup = table()->controller()->match().setup();
-  RulingsDialog dialog({*setup.edition, setup.rulings, programLanguage(), true}, look_, this);
+  const naruto::Catalog& cards = *table()->controller()->match().rules().cards;
+  RulingsDialog dialog({*setup.edition, cards, setup.rulings, programLanguage(), true}, look_, this);
   dialog.exec();
 }
 

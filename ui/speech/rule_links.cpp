@@ -95,6 +95,7 @@ struct RuleOf {
   const char* operator()(const naruto::LinkAdded& e) const {
     return e.link.kind == naruto::LinkKind::jutsu     ? "N-JUT-06"
            : e.link.kind == naruto::LinkKind::mission ? "N-MISS-01"
+           : e.link.kind == naruto::LinkKind::trigger ? "N-EFF-08"
                                                       : "N-EFF-05";
   }
   const char* operator()(const naruto::LinkRemoved& e) const {

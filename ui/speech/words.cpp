@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include "engine/naruto/resolve/trigger_order.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/seen_card.h"
 #include "ui/wording/card_details.h"
@@ -87,10 +88,14 @@ QString Words::modeLabel(const naruto::PlayerView& view, int number, const QStri
   return say(language, QT_TRANSLATE_NOOP("Match", "Option %1")).arg(number + 1);
 }
 
-QString Words::triggerLabel(const naruto::GameState& state, int number, const QString& language) const {
+QString Words::triggerLabel(const naruto::Position& position, int number, const QString& language) const {
+  const auto waiting = naruto::triggers_to_order(position);
   const auto index = static_cast<std::size_t>(number);
-  if (index >= state.triggers.size()) return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(number + 1);
-  return cardName(state.triggers[index].context.definition, language);
+  if (index >= waiting.size()) return say(language, QT_TRANSLATE_NOOP("Match", "Effect %1")).arg(number + 1);
+  const naruto::PendingTrigger& trigger = position.state.triggers[waiting[index]];
+  const QString name = cardName(trigger.context.definition, language);
+  if (trigger.list != naruto::kNoList) return name;
+  return say(language, QT_TRANSLATE_NOOP("Match", "Last coin off %1")).arg(name);
 }
 
 QString Words::keyword(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const {

@@ -366,7 +366,7 @@ QString PromptMaker::numberLabel(int number) const {
         return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(words_.costText(seen->definition, number));
       return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(number + 1);
     case ChoiceKind::order_triggers:
-      return words_.triggerLabel(c_.match_.state(), number, language_);
+      return words_.triggerLabel({c_.match_.state(), c_.match_.rules()}, number, language_);
     default:
       return words_.modeLabel(view_, number, language_);
   }

@@ -266,7 +266,7 @@ std::vector<ChainRow> makeChainRows(const ReadTable& table) {
     row.face = table.words.face(context.definition, language);
     if (link.link.kind == naruto::LinkKind::jutsu && context.user)
       row.user = nameOf(table, context.user.card);
-    else if (link.link.kind == naruto::LinkKind::effect)
+    else if (!naruto::is_card_link(link.link))
       row.user = effectName(table, context);
     if (row.user.isEmpty()) row.user = table.words.playerName(context.controller);
     QStringList targets;

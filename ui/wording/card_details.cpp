@@ -17,11 +17,11 @@ struct Reminder {
 constexpr std::array kReminders{
     Reminder{"Growth",
              {"Growth: you may play this Ninja onto one of your Ninja with the same name; it takes over its place, its "
-              "health and its coins.",
-              "Sviluppo: puoi schierare questo Ninja sopra un tuo Ninja con lo stesso Nome; ne prende il posto, lo "
-              "Stato di Salute e le monete.",
+              "health and its coins, and gets 1 growth coin.",
+              "Sviluppo: puoi giocare questo Ninja sopra un tuo Ninja con lo stesso Nome; ne prende il posto, lo "
+              "Stato di Salute e le monete, e riceve 1 moneta Sviluppo.",
               "Growth: você pode jogar este Ninja sobre um Ninja seu com o mesmo nome; ele assume o lugar, o Status e "
-              "as moedas desse Ninja."}},
+              "as moedas desse Ninja e recebe 1 Growth Coin."}},
     Reminder{"Platoon",
              {"Platoon: this Ninja is played onto one of your Ninja that has one of its names.",
               "Plotone: questo Ninja si schiera sopra un tuo Ninja che ha uno dei suoi Nomi.",

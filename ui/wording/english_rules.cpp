@@ -44,10 +44,10 @@ std::string English::rule(const Act& a, bool many) {
                                               : fmt::format("support {}{}support", number_text(a.support), had));
   }
   if (const auto* p = std::get_if<SetPower>(&r)) {
-    if (p->combat && p->support)
-      return verb("has ", "have ") + fmt::format("power {}/{}", number_text(a.n), number_text(a.support));
-    if (p->combat) return verb("has ", "have ") + fmt::format("combat {}", number_text(a.n));
-    return verb("has ", "have ") + fmt::format("support {}", number_text(a.support));
+    const std::string has = verb("has ", "have ") + (p->printed ? "printed " : "");
+    if (p->combat && p->support) return has + fmt::format("power {}/{}", number_text(a.n), number_text(a.support));
+    if (p->combat) return has + fmt::format("combat {}", number_text(a.n));
+    return has + fmt::format("support {}", number_text(a.support));
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r))
     return verb("gains ", "gain ") + characteristic_name(word(p->characteristic), Language::en);

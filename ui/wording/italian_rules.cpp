@@ -38,12 +38,15 @@ std::string Italian::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<ModifyPower>(&r))
     return verb("ottiene ", "ottengono ") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
+    const std::string has = verb("ha ", "hanno ");
     if (p->combat && p->support)
-      return verb("ha ", "hanno ") + fmt::format("Potenza {}/{}", number_text(a.n), number_text(a.support)) +
+      return has +
+             fmt::format("Potenza {}{}/{}", p->printed ? "stampata " : "", number_text(a.n), number_text(a.support)) +
              (p->current ? " al posto di quella attuale" : "");
     const std::string had = p->current ? " al posto di quello attuale" : "";
-    if (p->combat) return verb("ha ", "hanno ") + fmt::format("Valore in Battaglia {}{}", number_text(a.n), had);
-    return verb("ha ", "hanno ") + fmt::format("Valore in Sostegno {}{}", number_text(a.support), had);
+    const std::string printed = p->printed ? "stampato " : "";
+    if (p->combat) return has + fmt::format("Valore in Battaglia {}{}{}", printed, number_text(a.n), had);
+    return has + fmt::format("Valore in Sostegno {}{}{}", printed, number_text(a.support), had);
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::it);

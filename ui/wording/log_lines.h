@@ -81,6 +81,7 @@ enum class LogLine : std::uint8_t {
   uses_jutsu,
   uses_mission,
   uses_effect,
+  effect_waits,
   link_applied,
   link_failed,
   link_negated,

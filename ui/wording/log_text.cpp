@@ -277,6 +277,7 @@ class LogWriter {
       slots_.with = name(c.user.card);
       return line(LogLine::uses_jutsu, c.controller);
     }
+    if (link.kind == LinkKind::trigger) return line(LogLine::effect_waits, c.controller);
     return line(link.kind == LinkKind::mission ? LogLine::uses_mission : LogLine::uses_effect, c.controller);
   }
 

@@ -42,10 +42,11 @@ std::string Portuguese::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<SetPower>(&r)) {
     const std::string has = verb("fica com ", "ficam com ");
     const std::string had = p->current ? " no lugar do atual" : "";
+    const std::string printed = p->printed ? "impresso " : "";
     if (p->combat && p->support)
-      return has + fmt::format("Poder {}/{}", number_text(a.n), number_text(a.support)) + had;
-    if (p->combat) return has + fmt::format("Combate {}", number_text(a.n)) + had;
-    return has + fmt::format("Suporte {}", number_text(a.support)) + had;
+      return has + fmt::format("Poder {}{}/{}", printed, number_text(a.n), number_text(a.support)) + had;
+    if (p->combat) return has + fmt::format("Combate {}{}", printed, number_text(a.n)) + had;
+    return has + fmt::format("Suporte {}{}", printed, number_text(a.support)) + had;
   }
   if (const auto* p = std::get_if<GrantCharacteristic>(&r)) {
     const std::string trait = characteristic_name(word(p->characteristic), Language::pt_BR);

@@ -168,8 +168,9 @@ class Reader {
     out.title = texts(table, "title");
     out.text = texts(table, "text");
     const auto* value = table.get("value");
-    if (!value || !value->is_table()) {
-      problem(value ? *value : static_cast<const toml::node&>(table), "`value` has to be a table of values");
+    if (!value) return out;  // what is settled is a list of cards
+    if (!value->is_table()) {
+      problem(*value, "`value` has to be a table of values");
       return out;
     }
     for (const auto& [name, node] : in_order(*value->as_table()))

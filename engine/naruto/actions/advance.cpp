@@ -252,6 +252,13 @@ void step_turn(Change& change) {
   }
 }
 
+/// Triggered effects wait while the battles are settled, and where they are links while a chain is settled or has no
+/// room (N-CHAIN-11, N-LIM-01, A-29).
+bool triggers_wait(const Position& position) {
+  return showdown_under_way(position.state) ||
+         ((position.state.settling || position.state.chain.full()) && triggers_are_links(position));
+}
+
 void one_step(Change& change) {
   const GameState& state = change.state();
   // Before anybody is asked, and between one thing and the next: what a text waits for may have come true.
@@ -265,7 +272,7 @@ void one_step(Change& change) {
     return;
   else if (const auto first = first_at_once(state))
     start_trigger(change, *first);
-  else if (!state.triggers.empty() && !showdown_under_way(state))
+  else if (!state.triggers.empty() && !triggers_wait(change.position()))
     start_trigger(change);
   else if (!state.chain.empty() || state.settling)
     continue_chain(change);

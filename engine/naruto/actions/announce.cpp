@@ -16,6 +16,7 @@
 #include "engine/naruto/rules/growth.h"
 #include "engine/naruto/rules/jutsu.h"
 #include "engine/naruto/rules/mission.h"
+#include "engine/naruto/rules/mode_choice.h"
 #include "engine/naruto/rules/platoon.h"
 #include "engine/naruto/rules/sacrifice.h"
 #include "engine/naruto/rules/squad.h"
@@ -146,15 +147,29 @@ bool figures_complete(Change& change, const Announcement use) {  // a copy: an e
   return true;
 }
 
+/// Asks for the mode where it is chosen on use; false if it is open.
+bool mode_complete(Change& change) {
+  const Position position = change.position();
+  const Announcement& use = position.state.announcement;
+  const bool text = use.kind == Announced::mission || use.kind == Announced::jutsu || use.kind == Announced::effect;
+  if (!text || use.mode > 0) return true;
+  const std::size_t n = modes_on_use(position, context_of_use(position, use));
+  if (n == 0) return true;
+  change.ask(ChoiceKind::mode, payer_of(position, use), 0, n - 1);
+  return false;
+}
+
 /// One of these chakra pays for several (N-COST-05).
 bool any_worth_more(const Position& position, Payment part, const FixedVector<CardId, kPileCapacity>& offered) {
   return part == Payment::chakra_cost &&
          std::any_of(offered.begin(), offered.end(), [&](CardId card) { return worth_of(position, card) > 1; });
 }
 
-/// X is asked before the targets that it decides about (N-COST-06).
+/// X is asked before the targets that it decides about (N-COST-06), and with everything else that is chosen where the
+/// players agreed so.
 bool x_before_targets(const Position& position, const Announcement& use) {
   if (use.kind != Announced::jutsu) return false;
+  if (position.edition.modes_on_use) return true;
   const CardDefinition& definition = position.definition(use.card);
   return targets_read_x(definition, ability_used(definition));
 }
@@ -294,6 +309,7 @@ void continue_announcement(Change& change) {
   if (x_before_targets(change.position(), change.state().announcement) &&
       !figures_complete(change, change.state().announcement))
     return;
+  if (!mode_complete(change)) return;
   if (cost_first && !cost_complete(change)) return;
   if (!announced_targets_complete(change)) return;
   if (!cost_complete(change)) return;  // with what the targets add to it
@@ -326,6 +342,8 @@ void announced_pick(Change& change, CardId card) {
 
 Refusal check_announced_number(const Position& position, int number) {
   const Choice& choice = position.state.choice;
+  if (choice.kind == ChoiceKind::mode)
+    return number <= choice.max ? Refusal{} : Refusal{.code = RefusalCode::not_an_option, .rule = "N-CR-03"};
   if (choice.kind == ChoiceKind::choose_cost) {
     const Announcement& use = position.state.announcement;
     if (number <= choice.max && alternative_possible(position, use, static_cast<std::size_t>(number))) return {};
@@ -343,6 +361,8 @@ void announced_number(Change& change, std::uint8_t number) {
   if (change.state().choice.kind == ChoiceKind::choose_cost) {
     use.cost = number;
     use.cost_chosen = true;
+  } else if (change.state().choice.kind == ChoiceKind::mode) {
+    use.mode = (number + 1U) & 0x3FU;
   } else {
     use.x = number;
     use.x_chosen = true;

@@ -18,6 +18,7 @@ Context context_of_use(const Position& position, const Announcement& use) {
                         ? effect_context(position, use.card, player, use.ability)
                         : use_context(position, use.card, player, ability_used(position.definition(use.card)), user);
   context.x = use.x;
+  context.amount = use.mode;
   for (std::size_t i = 0; i < use.targets.size(); ++i) context.targets[i] = use.targets[i];
   return context;
 }

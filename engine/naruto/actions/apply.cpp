@@ -6,6 +6,7 @@
 #include "engine/naruto/actions/check.h"
 #include "engine/naruto/game.h"
 #include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/resolve/trigger_order.h"
 #include "engine/naruto/rules/battle.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/chakra.h"
@@ -115,7 +116,10 @@ void carry_out(Change& change, const Pick& action) {
 void carry_out(Change& change, const PickNumber& action) {
   switch (change.state().choice.kind) {
     case ChoiceKind::mode:
-      mode_chosen(change, action.number);
+      if (change.state().announcement.kind != Announced::nothing)
+        announced_number(change, action.number);
+      else
+        mode_chosen(change, action.number);
       break;
     case ChoiceKind::order_triggers: {
       const auto mine = triggers_to_order(change.position());

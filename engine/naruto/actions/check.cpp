@@ -120,6 +120,7 @@ Refusal check(const Position& p, const PickNumber& action) {
     case ChoiceKind::choose_cost:
       return check_announced_number(p, action.number);
     case ChoiceKind::mode:
+      if (p.state.announcement.kind != Announced::nothing) return check_announced_number(p, action.number);
       return action.number <= p.state.choice.max && may_choose_mode(p, action.number) ? Refusal{} : kNotAnOption;
     case ChoiceKind::order_triggers:
       return action.number <= p.state.choice.max ? Refusal{} : kNotAnOption;

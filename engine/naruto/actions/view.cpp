@@ -156,6 +156,7 @@ void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
 /// The card whose text asks the open question, if both may know it.
 std::optional<SeenCard> asking_card(const Position& position) {
   const GameState& state = position.state;
+  if (state.announcement.kind != Announced::nothing) return std::nullopt;  // `view_for` knows whose affair it is
   switch (state.choice.kind) {
     case ChoiceKind::pick:
     case ChoiceKind::yes_no:
@@ -228,6 +229,8 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
     view.choice.max = static_cast<std::uint8_t>(view.choice.max - others);
   }
   view.asking = asking_card(position);
+  if (state.choice.kind == ChoiceKind::mode && view.announcement.kind != Announced::nothing)
+    view.asking = see(position, state.announcement.card);
   see_look(position, player, view);
   view.winner = state.winner;
   view.end = state.end;

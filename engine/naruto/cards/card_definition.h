@@ -89,6 +89,7 @@ struct CardDefinition {
   bool squad = false;                ///< N-SQUAD-01
   bool aims_at_user = false;         ///< a Jutsu without targets that does something to its user
   bool surge = false;                ///< N-SURGE-01
+  bool gives_surge = false;          ///< to other cards; the ability of the keyword is its last, and is theirs
   bool mastery = false;              ///< N-MAST-01
   bool tracking = false;             ///< its player names a Ninja to be tracked
   bool special_forces = false;       ///< N-RANK-08: a rank in some editions only

@@ -29,7 +29,8 @@ HotCard hot_of(const CardDefinition& card) {
       (in_play ? hot.triggers : hot.outside_triggers) |= 1U << static_cast<unsigned>(text->on.event);
       hot.any_outside = hot.any_outside || !in_play;
     }
-    if (const auto* text = std::get_if<Activated>(&ability.body)) {
+    if (const auto* text = std::get_if<Activated>(&ability.body);
+        text != nullptr && (ability.keyword == 0 || !card.gives_surge)) {
       hot.lends = hot.lends || text->bearer;
       hot.activated_zones = static_cast<std::uint16_t>(
           hot.activated_zones | (1U << static_cast<unsigned>(text->from.value_or(Zone::village))));
@@ -50,6 +51,7 @@ std::optional<DefinitionId> Catalog::add(CardDefinition card) {
   at_.push_back(&kept);
   hot_.push_back(hot_of(kept));
   has_replacements_ = has_replacements_ || kept.has_replacement;
+  any_gives_surge_ = any_gives_surge_ || kept.gives_surge;
   answers_.join(kept, id);
   note_name(kept, id);
   return id;

@@ -64,6 +64,9 @@ class Catalog {
   Word surge() const { return surge_; }
   Word mastery() const { return mastery_; }
 
+  /// Some text gives Surge to cards that have it not in print.
+  bool any_gives_surge() const { return any_gives_surge_; }
+
   /// Some text takes the place of damage or of leaving play.
   bool has_replacements() const { return has_replacements_; }
 
@@ -85,6 +88,7 @@ class Catalog {
   ThinkableAnswers answers_;
   std::vector<DefinitionId> names_;
   bool has_replacements_ = false;
+  bool any_gives_surge_ = false;
 };
 
 }  // namespace naruto

@@ -26,13 +26,15 @@ struct ModifyPower {
   }
 };
 
-/// Combat or support become a value; comes before plus and minus, the later one stands (N-EFF-10, A-58).
+/// Combat or support become a value; the later one stands (N-EFF-10). What becomes of the changes that there were
+/// before is a ruling, unless the text speaks of the value in force (`current`).
 struct SetPower {
   static constexpr std::string_view op = "set_power";
   Selector who;
   std::optional<Amount> combat;
   std::optional<Amount> support;
   bool current = false;  ///< the value in force becomes this: what was added before counts no more
+  bool printed = false;  ///< the printed value becomes this: what was added before counts on top of it
   friend bool operator==(const SetPower&, const SetPower&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
@@ -40,6 +42,7 @@ struct SetPower {
     v("combat", self.combat);
     v("support", self.support);
     v("current", self.current);
+    v("printed", self.printed);
   }
 };
 

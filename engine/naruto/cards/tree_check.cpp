@@ -54,6 +54,23 @@ void TreeReader::check(const JutsuHeader& header) {
   if (header.x && !scope_.x) add(MessageCode::dangling_reference, "\"x\"", "an X in the cost");
 }
 
+/// Only its subject is chosen when a rule begins: for another card of it nobody would be asked.
+void TreeReader::check_other_card(const Selector& other, std::string_view key) {
+  if (other.kind != Selector::Kind::ref && other.kind != Selector::Kind::each)
+    add(MessageCode::never_applies, fmt::format("\"{}\"", key),
+        "a card that is known, or each that fits; `choose` it before");
+}
+
+void TreeReader::check(const MustBlock& rule) { check_other_card(rule.whom, "whom"); }
+
+void TreeReader::check(const CannotBeBlocked& rule) {
+  if (rule.except_by) check_other_card(*rule.except_by, "except_by");
+}
+
+void TreeReader::check(const TeamLimit& rule) {
+  if (rule.with) check_other_card(*rule.with, "with");
+}
+
 void TreeReader::check(const CopyTrait& rule) {
   if (rule.who.kind != Selector::Kind::ref) add(MessageCode::never_applies, "a group", "one card that gets the trait");
 }

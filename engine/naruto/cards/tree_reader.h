@@ -178,6 +178,10 @@ class TreeReader {
   void check(const JutsuHeader& header);
   void check(const CountsAsPresent& rule);
   void check(const CopyTrait& rule);
+  void check(const MustBlock& rule);
+  void check(const CannotBeBlocked& rule);
+  void check(const TeamLimit& rule);
+  void check_other_card(const Selector& other, std::string_view key);
   void check(const Filter& filter);
   void check(const ModifyPower& rule);
   void check(const SetPower& rule);

@@ -234,7 +234,7 @@ class DeckCheck {
 
   /// N-DECK-08 to N-DECK-10, N-DECK-13.
   void limited(const std::vector<Known>& cards, const std::vector<Known>& side) {
-    if (edition_.limited.empty()) return;
+    if (edition_.limited.empty() && edition_.agreed_list == 0) return;
     const LimitedCards list(catalog_, edition_);
     for (std::size_t i = 0; i < list.size(); ++i) {
       Group group;

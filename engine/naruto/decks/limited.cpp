@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/decks/codes.h"
+#include "engine/naruto/editions/agreed_list.h"
 #include "engine/naruto/editions/rulings.h"
 
 namespace naruto {
@@ -19,6 +20,8 @@ std::string_view disputed_code(const Edition& edition) {
 
 LimitedCards::LimitedCards(const Catalog& catalog, const Edition& edition)
     : catalog_(catalog), entries_(edition.limited.begin(), edition.limited.end()) {
+  const auto agreed = agreed_list(edition.agreed_list);
+  entries_.insert(entries_.end(), agreed.begin(), agreed.end());
   for (LimitedCard& entry : entries_)
     if (entry.code.empty() && entry.code_it.empty()) entry.code_it = disputed_code(edition);
   if (edition.limit_binds != LimitBinds::name) return;

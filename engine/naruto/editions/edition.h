@@ -22,8 +22,17 @@ enum class UserMustBe : std::uint8_t { anywhere, in_play, on_battlefield };
 /// Window W: when the non-active player may open with a Counter.
 enum class CounterWindow : std::uint8_t { never, end_of_phase, every_action };
 
-/// In which order triggered effects wait (N-EFF-08, A-29).
-enum class TriggerOrder : std::uint8_t { active_first, as_they_happened };
+/// In which order triggered effects wait, or that they are links of the chain wherever it can be answered (N-EFF-08,
+///
+enum class TriggerOrder : std::uint8_t { active_first, as_they_happened, on_the_chain };
+
+/// What is deployed beside the Ninja and Clients that are deployed from the hand: nothing, platoons and squads, or what
+/// grows as well (N-MP-02, A-30). `is_way` asks for it.
+enum class Deployed : std::uint8_t { alone, merged, grown };
+
+/// What setting combat or support does to the changes that there were before (N-EFF-10, A-58): they stay on top; they
+/// are gone; or they are gone unless the text speaks of the printed value.
+enum class SetValues : std::uint8_t { first, by_time, by_time_but_printed };
 
 /// When the use of an activated effect is spent (N-EFF-03, A-56).
 enum class UseSpent : std::uint8_t { announced, applied };
@@ -60,6 +69,7 @@ struct Edition {
   int deck_max_copies = 3;                    ///< N-DECK-05
   bool copies_counted_with_sideboard = true;  ///< N-DECK-07, A-16
   std::span<const LimitedCard> limited = {};  ///< N-DECK-08
+  std::uint16_t agreed_list = 0;              ///< N-DECK-08, A-17: the number of a list, see agreed_list.h
   LimitBinds limit_binds = LimitBinds::printing;
   int limited_naruto_code = 0;               ///< A-18: which of the codes that the sources give
   bool foreign_keywords_rejected = true;     ///< N-DECK-11, A-20
@@ -111,11 +121,11 @@ struct Edition {
   Destination attached_leaves_to = Destination::chakra;        ///< N-PERM-09, A-40
   bool attached_follows_host = false;                          ///< N-OWN-04: controlled by the controller of its host
   GrowthBase growth_base = GrowthBase::not_deployed_this_turn;
-  bool platoons_are_deployed = true;                    ///< N-PLAT-05: for texts that speak of it; squads likewise
-  bool new_platoons_cannot_grow = true;                 ///< N-GROW-04, A-30
+  Deployed deployed = Deployed::merged;                 ///< A-30
   bool growth_entrance_cost = true;                     ///< N-GROW-06, A-31
   bool growth_carries_effects = false;                  ///< N-GROW-07
   bool platoon_may_grow = true;                         ///< N-GROW-10, A-32
+  bool platoon_entrance_cost = true;                    ///< N-PLAT-03, A-33
   bool platoon_over_platoon = true;                     ///< N-PLAT-08, A-86
   bool platoon_is_ninja_outside_village = true;         ///< N-PLAT-10, A-35
   bool squad_may_be_base = true;                        ///< N-SQUAD-13, A-99
@@ -130,18 +140,22 @@ struct Edition {
   bool vanished_blocker_frees_attacker = true;  ///< N-BLK-08, A-45
   bool headless_backs_damaged = true;           ///< N-BLK-11, A-47
   bool battles_at_one_moment = true;            ///< N-SHOW-07, A-59
-  bool figures_below_zero = true;               ///< N-EFF-10, A-58
+  bool figures_below_zero = true;               ///< N-EFF-10, A-129
+  SetValues set_values = SetValues::by_time_but_printed;
 
   // --- uses, chains, effects
-  bool cost_before_target = true;                   ///< N-JUT-03
+  bool cost_before_target = true;                   ///< N-JUT-03, A-126
   bool mission_cost_before_target = true;           ///< N-MISS-07, A-36
   bool reductions_take_number_first = true;         ///< N-COST-10, A-102
   bool missions_on_chain = true;                    ///< N-CHAIN-02
   bool effects_on_chain = true;                     ///< N-CHAIN-02, N-EFF-05
   bool effects_during_chain = true;                 ///< N-EFF-16, A-108
   bool answer_own_link = true;                      ///< N-CHAIN-07, A-52
+  bool modes_on_use = false;                        ///< N-TGT-08, A-128: "choose one", X and one of several costs
   bool requirement_checked_again = true;            ///< N-CHAIN-13
+  bool conditions_checked_again = false;            ///< N-CHAIN-13, A-130: of effects and Missions
   UserMustBe user_must_be = UserMustBe::in_play;    ///< N-CHAIN-13, A-54
+  bool control_must_stay = false;                   ///< N-CHAIN-14, A-127: of the user or source of a link
   bool source_must_stay_healthy = true;             ///< N-HLT-09: an activated effect on the chain fails
   bool lasting_stops_when_injured = true;           ///< N-HLT-09, A-61
   bool lasting_ends_with_source = true;             ///< N-EFF-17, A-109
@@ -174,11 +188,13 @@ struct Edition {
   bool extra_turn_moves_marker = true;         ///< N-TURN-07, A-96
 };
 
-/// A text that speaks of `meant` speaks of this way, too: platoons and squads are deployed where the edition says so
-/// (N-MP-01, N-PLAT-05).
+/// A text that speaks of `meant` speaks of this way, too: what counts as deployed is the edition's to say.
 constexpr bool is_way(const Edition& edition, Entry how, Entry meant) {
-  const bool merged = edition.platoons_are_deployed && (how == Entry::platoon || how == Entry::squad);
-  return meant == Entry::any || how == meant || (meant == Entry::deploy && merged);
+  if (meant == Entry::any || how == meant) return true;
+  if (meant != Entry::deploy) return false;
+  const bool merged = how == Entry::platoon || how == Entry::squad;
+  return (merged && edition.deployed != Deployed::alone) ||
+         (how == Entry::growth && edition.deployed == Deployed::grown);
 }
 
 /// The editions that can be played, in the order in which a person is offered them. The first is the default.

@@ -66,7 +66,7 @@ constexpr Edition bandai() {
   e.coins_off = CoinsOff::with_beginning_effects;
   e.attached_follows_host = true;
   e.growth_base = GrowthBase::in_village_since_turn_start;
-  e.platoons_are_deployed = false;
+  e.deployed = Deployed::alone;
   e.growth_carries_effects = true;
   e.all_must_join = false;
   e.special_forces_are_rank = false;

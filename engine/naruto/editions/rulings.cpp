@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/naruto/editions/agreed_list.h"
+
 namespace naruto {
 namespace {
 
@@ -11,7 +13,9 @@ constexpr std::array<std::string_view, 2> kNoYes{"no", "yes"};
 constexpr std::array<std::string_view, 3> kNarutoCodes{"NI-S10", "NI-S11", "NI-S111"};
 constexpr std::array<std::string_view, 2> kLimitBinds{"printing", "name"};
 constexpr std::array<std::string_view, 2> kComponentLimits{"different_squads", "cards"};
-constexpr std::array<std::string_view, 2> kTriggerOrders{"active_first", "as_they_happened"};
+constexpr std::array<std::string_view, 3> kTriggerOrders{"active_first", "as_they_happened", "on_the_chain"};
+constexpr std::array<std::string_view, 3> kDeployed{"no", "yes", "and_growth"};
+constexpr std::array<std::string_view, 3> kSetValues{"set_first", "by_time", "by_time_but_printed"};
 constexpr std::array<std::string_view, 4> kCounters{"0", "1", "2", "3"};
 constexpr std::array<std::string_view, 3> kPiles{"hand", "discard", "chakra"};
 constexpr std::array<std::string_view, 3> kUsers{"anywhere", "in_play", "on_battlefield"};
@@ -39,6 +43,7 @@ constexpr std::array kRulings{
     on<&Edition::search_finds_base_name>("A-09", "search_finds_base_name"),
     on<&Edition::bare_traits_select_clients>("A-13", "bare_traits_select_clients"),
     on<&Edition::copies_counted_with_sideboard>("A-16", "copies_counted_with_sideboard"),
+    on<&Edition::agreed_list>("A-17", "agreed_list", {}),
     on<&Edition::limited_naruto_code>("A-18", "limited_naruto_code", kNarutoCodes),
     on<&Edition::limit_binds>("A-19", "limit_binds", kLimitBinds),
     on<&Edition::foreign_keywords_rejected>("A-20", "foreign_keywords_rejected"),
@@ -48,9 +53,10 @@ constexpr std::array kRulings{
     on<&Edition::first_turn_beginning_effects>("A-25", "first_turn_beginning_effects"),
     on<&Edition::active_orders_beginning_effects>("A-26", "active_orders_beginning_effects"),
     on<&Edition::trigger_order>("A-29", "trigger_order", kTriggerOrders),
-    on<&Edition::new_platoons_cannot_grow>("A-30", "new_platoons_cannot_grow"),
+    on<&Edition::deployed>("A-30", "deployed", kDeployed),
     on<&Edition::growth_entrance_cost>("A-31", "growth_entrance_cost"),
     on<&Edition::platoon_may_grow>("A-32", "platoon_may_grow"),
+    on<&Edition::platoon_entrance_cost>("A-33", "platoon_entrance_cost"),
     on<&Edition::platoon_is_ninja_outside_village>("A-35", "platoon_is_ninja_outside_village"),
     on<&Edition::mission_cost_before_target>("A-36", "mission_cost_before_target"),
     on<&Edition::failed_permanent_goes_to>("A-37", "failed_permanent_goes_to", kPiles),
@@ -65,7 +71,7 @@ constexpr std::array kRulings{
     on<&Edition::user_must_be>("A-54", "user_must_be", kUsers),
     on<&Edition::use_spent>("A-56", "use_spent", kUseSpent),
     on<&Edition::this_turn_outlasts_end_effects>("A-57", "this_turn_outlasts_end_effects"),
-    on<&Edition::figures_below_zero>("A-58", "figures_below_zero"),
+    on<&Edition::set_values>("A-58", "set_values", kSetValues),
     on<&Edition::battles_at_one_moment>("A-59", "battles_at_one_moment"),
     on<&Edition::lasting_stops_when_injured>("A-61", "lasting_stops_when_injured"),
     on<&Edition::injure_is_damage>("A-62", "injure_is_damage"),
@@ -91,7 +97,33 @@ constexpr std::array kRulings{
     on<&Edition::mastery_follows_user>("A-123", "mastery_follows_user"),
     on<&Edition::while_in_play_needs_valid_text>("A-124", "while_in_play_needs_valid_text"),
     on<&Edition::unpayable_effects_refused>("A-125", "unpayable_effects_refused"),
+    on<&Edition::cost_before_target>("A-126", "cost_before_target"),
+    on<&Edition::control_must_stay>("A-127", "control_must_stay"),
+    on<&Edition::modes_on_use>("A-128", "modes_on_use"),
+    on<&Edition::figures_below_zero>("A-129", "figures_below_zero"),
+    on<&Edition::conditions_checked_again>("A-130", "conditions_checked_again"),
 };
+
+/// What the publisher of the American edition ruled in November 2010 and August 2011, after the text of its rules
+/// (docs/rules/rulings.md).
+constexpr std::array<PresetRuling, 6> k2011{{
+    {"A-29", "on_the_chain"},
+    {"A-36", "no"},
+    {"A-54", "on_battlefield"},
+    {"A-126", "no"},
+    {"A-127", "yes"},
+    {"A-128", "yes"},
+}};
+constexpr std::array<RulingPreset, 1> kPresets{{{"2011", k2011}}};
+
+/// A ruling and a value as older versions knew them, and what they are called now.
+struct FormerName {
+  PresetRuling was, is;
+};
+constexpr std::array<FormerName, 2> kFormerNames{{
+    {{"A-58", "no"}, {"A-129", "no"}},
+    {{"A-58", "yes"}, {"A-129", "yes"}},
+}};
 
 }  // namespace
 
@@ -103,9 +135,43 @@ const Ruling* find_ruling(std::string_view id) {
 }
 
 std::optional<std::size_t> find_value(const Ruling& ruling, std::string_view name) {
+  if (ruling.is_list()) return find_agreed_list(name);
   const auto found = std::find(ruling.values.begin(), ruling.values.end(), name);
   if (found == ruling.values.end()) return std::nullopt;
   return static_cast<std::size_t>(found - ruling.values.begin());
+}
+
+std::string_view value_name(const Ruling& ruling, std::size_t number) {
+  return ruling.is_list() ? text_of_agreed_list(number) : ruling.values[number];
+}
+
+std::vector<std::string_view> value_names(const Ruling& ruling) {
+  if (ruling.is_list()) return {"N-001:1+J-032:2", kNoAgreedList};
+  return {ruling.values.begin(), ruling.values.end()};
+}
+
+std::optional<HouseRuling> find_house_ruling(std::string_view id, std::string_view value) {
+  PresetRuling meant{id, value};
+  for (const FormerName& each : kFormerNames)
+    if (each.was.id == id && each.was.value == value) meant = each.is;
+  const Ruling* ruling = find_ruling(meant.id);
+  if (ruling == nullptr) return std::nullopt;
+  const auto number = find_value(*ruling, meant.value);
+  return number ? std::optional(HouseRuling{ruling, *number}) : std::nullopt;
+}
+
+std::span<const RulingPreset> ruling_presets() { return kPresets; }
+
+const RulingPreset* find_preset(std::string_view id) {
+  const auto found = std::find_if(kPresets.begin(), kPresets.end(), [&](const RulingPreset& p) { return p.id == id; });
+  return found == kPresets.end() ? nullptr : &*found;
+}
+
+std::vector<HouseRuling> rulings_of(const RulingPreset& preset) {
+  std::vector<HouseRuling> all;
+  for (const PresetRuling& each : preset.rulings)
+    if (const auto house = find_house_ruling(each.id, each.value)) all.push_back(*house);
+  return all;
 }
 
 Edition with_rulings(const Edition& edition, std::span<const HouseRuling> changed) {

@@ -50,6 +50,20 @@ void for_each_borne_text(const Position& position, CardId card, F&& f) {
     }
 }
 
+/// Calls `f(Paragraph)` for the ability of a keyword that the card has from others alone: granted, or copied as a
+/// characteristic (N-SURGE-01, N-SURGE-04).
+template <class F>
+void for_each_given_keyword(const Position& position, CardId card, F&& f) {
+  if (!position.cards.any_gives_surge() && !position.has_rule<CopyTrait>()) return;
+  if (!position.in_play(card) || position.definition(card).surge) return;
+  const Word surge = position.cards.surge();
+  const auto from = giver_of(position, card, surge);
+  if (!from || keyword_instances(position, card, surge) == 0) return;
+  const auto& abilities = position.cards[*from].abilities;
+  for (std::size_t i = 0; i < abilities.size(); ++i)
+    if (abilities[i].keyword == surge) f(Paragraph{*from, i, position.cards[*from].gives_surge});
+}
+
 /// The paragraphs of a card are counted on over those that it has from others.
 template <class F>
 void for_each_paragraph(const Position& position, CardId card, F&& f) {
@@ -60,18 +74,19 @@ void for_each_paragraph(const Position& position, CardId card, F&& f) {
   all_of(position[card].definition);
   for_each_copied_text(position, card, all_of);
   for_each_borne_text(position, card, [&](const Paragraph& paragraph) { f(number++, paragraph); });
+  for_each_given_keyword(position, card, [&](const Paragraph& paragraph) { f(number++, paragraph); });
 }
 
 /// Some card of the game has a text that is used from this zone; texts copied from others are used from play.
 inline bool any_activated_in(const Position& position, Zone zone) {
   return ((position.state.derived.activated_zones >> static_cast<unsigned>(zone)) & 1U) != 0 ||
-         position.has_rule<CopyTrait>() || position.state.derived.lends;
+         position.has_rule<CopyTrait>() || position.state.derived.lends || position.cards.any_gives_surge();
 }
 
 /// The card may have a text that is used where it lies, one of its own or one that it has from another.
 inline bool may_have_activated(const Position& position, CardId card) {
   return ((position.hot(card).activated_zones >> static_cast<unsigned>(position[card].zone)) & 1U) != 0 ||
-         position.has_rule<CopyTrait>() || position.state.derived.lends;
+         position.has_rule<CopyTrait>() || position.state.derived.lends || position.cards.any_gives_surge();
 }
 
 /// The paragraph of this number; nothing if the card has not so many.

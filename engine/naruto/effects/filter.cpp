@@ -39,12 +39,12 @@ bool asks_for(const Filter& needs, const Filter& wanted) {
          std::any_of(needs.any.begin(), needs.any.end(), [&](const Filter& way) { return asks_for(way, wanted); });
 }
 
-/// An activated effect of this Ninja or Client waits on the chain, and the text speaks of such cards (N-CHAIN-21,
+/// An effect of this Ninja or Client waits on the chain, and the text speaks of such cards (N-CHAIN-21,
 /// N-NEG-05): "an effect of a Ninja in use".
 bool has_effect_in_use(const Position& position, const Filter& filter, CardId card) {
   if (filter.type == CardType::mission || filter.type == CardType::jutsu) return false;  // those mean the card in use
   return std::any_of(position.state.chain.begin(), position.state.chain.end(), [&](const Link& link) {
-    return link.kind == LinkKind::effect && link.context.source == position.object(card);
+    return !is_card_link(link) && link.context.source == position.object(card);
   });
 }
 

@@ -108,17 +108,34 @@ PowerPart lock_part(const Position& position, CardId ninja, Power bonus) {
   return part;
 }
 
-Resets last_resets(const Position& position, CardId ninja) {
-  Resets last;
-  for_each_rule_of(position, rule_kinds<SetPower, ChangeFigures>, [&](const Rule& rule, const RuleSource& source) {
-    const auto* set = std::get_if<SetPower>(&rule);
-    const bool resets = set ? set->current : std::get<ChangeFigures>(rule).how == FigureChange::printed;
-    if (!resets || source.lasting == nullptr || is_sealed(position, ninja, source)) return;
-    if (!applies(position, set ? set->who : std::get<ChangeFigures>(rule).who, source, ninja)) return;
-    if (!set || set->combat) last.combat = source.lasting;
-    if (!set || set->support) last.support = source.lasting;
+Power worth_of_coins(const Position& position, CardId ninja) {
+  Power all;
+  for_each_coin_part(position, ninja, {}, [&all](const PowerPart& part) {
+    all = {all.combat + part.combat.value_or(0), all.support + part.support.value_or(0)};
   });
-  return last;
+  return all;
+}
+
+void note_coins(LastingEffect& set, Power worth) {
+  set.context.x = static_cast<std::uint8_t>(std::clamp(worth.combat, -127, 127));
+  set.context.amount = static_cast<std::uint8_t>(std::clamp(worth.support, -127, 127));
+}
+
+Power coins_since(const LastingEffect& set, Power worth) {
+  // A coin that is taken away again counted no more: nothing is lost with it.
+  const auto since = [](int now, std::uint8_t kept) {
+    const int then = static_cast<std::int8_t>(kept);
+    const int more = now - then;
+    return (then > 0 && more < 0) || (then < 0 && more > 0) ? 0 : more;
+  };
+  return {since(worth.combat, set.context.x), since(worth.support, set.context.amount)};
+}
+
+bool sets_anew(const Edition& edition, const Rule& rule) {
+  if (const auto* change = std::get_if<ChangeFigures>(&rule)) return change->how == FigureChange::printed;
+  const auto& set = std::get<SetPower>(rule);
+  if (set.current || edition.set_values == SetValues::by_time) return true;
+  return edition.set_values == SetValues::by_time_but_printed && !set.printed;
 }
 
 bool is_sealed(const Position& position, CardId ninja, const RuleSource& source) {

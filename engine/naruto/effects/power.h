@@ -17,7 +17,7 @@ Power printed_power(const Position& position, CardId ninja);
 /// The figures of the Ninja, which are `figures` now, swapped, doubled, halved (rounded down) and so on.
 Power changed_figures(const Position& position, CardId ninja, FigureChange how, Power figures, int by);
 
-/// One thing that makes up the figures of a Ninja, in the order in which it counts (N-EFF-10, A-58).
+/// One thing that makes up the figures of a Ninja, in the order in which it counts (N-EFF-10).
 struct PowerPart {
   LedgerLine::Kind kind = LedgerLine::Kind::printed;
   CardId source = kNoCard;
@@ -25,6 +25,7 @@ struct PowerPart {
   std::optional<int> combat;  ///< set: the new value; else what is added
   std::optional<int> support;
   const LastingEffect* lasting = nullptr;
+  bool anew = false;  ///< set: what was added before counts no more (A-58)
 };
 
 /// The figures that all parts of a Ninja's figures come to.
@@ -39,7 +40,7 @@ class PowerSum {
       sum_.support += part.support.value_or(0);
     }
   }
-  /// They may go below zero unless the players agreed otherwise.
+  /// They may go below zero unless the players agreed otherwise.
   Power figures(const Edition& edition) const {
     if (!edition.figures_below_zero) return {std::max(sum_.combat, 0), std::max(sum_.support, 0)};
     return sum_;
@@ -62,16 +63,31 @@ std::optional<Power> set_worth(const Position& position, CardId ninja, CoinKind 
 bool counts_valued_coins(const Position& position, CardId ninja, const ModifyPower& rule);
 
 /// The lasting effects that last put combat and support at a value of their own, or back to the printed ones: what was
-/// added before counts no more.
+/// added before counts no more.
 struct Resets {
   const LastingEffect* combat = nullptr;
   const LastingEffect* support = nullptr;
 
+  void note(const PowerPart& part) {
+    if (!part.anew) return;
+    if (part.combat) combat = part.lasting;
+    if (part.support) support = part.lasting;
+  }
   bool drops(const LastingEffect* reset, const LastingEffect* added) const {
     return reset != nullptr && (added == nullptr || added < reset);
   }
 };
-Resets last_resets(const Position& position, CardId ninja);
+
+/// What all coins on the Ninja give it.
+Power worth_of_coins(const Position& position, CardId ninja);
+
+/// What coins gave when this effect set the figures anew, and what those give that have come since: of the lasting
+/// effect neither X nor the number of an event is asked for any more, so it keeps them there.
+void note_coins(LastingEffect& set, Power worth);
+Power coins_since(const LastingEffect& set, Power worth);
+
+/// This rule, if it is in force for a while, takes away what was added before.
+bool sets_anew(const Edition& edition, const Rule& rule);
 
 /// An effect that lets the power not change at all began before this one (N-GEN-02).
 bool is_sealed(const Position& position, CardId ninja, const RuleSource& source);
@@ -98,17 +114,43 @@ void for_each_set_figure(const Position& position, CardId ninja, Power now, F&& 
     if (const auto* change = std::get_if<ChangeFigures>(&rule))
       now = changed_figures(position, ninja, change->how, now, amount_of(position, *change, source));
     const Power wanted = set ? power_of_rule(position, *set, source, ninja) : Power{};
-    if (set && set->combat) now.combat = wanted.combat;
-    if (set && set->support) now.support = wanted.support;
+    // To set a value below what it is, is to lower it (N-GEN-02).
+    const auto may = [&](int to, int from) { return to == from || !is_locked(position, ninja, source, to > from); };
+    const bool combat = set && set->combat && may(wanted.combat, now.combat);
+    const bool support = set && set->support && may(wanted.support, now.support);
+    if (combat) now.combat = wanted.combat;
+    if (support) now.support = wanted.support;
     PowerPart part{LedgerLine::Kind::set, source.context.source.card, source.context.definition, {}, {},
                    source.lasting};
-    if (set ? set->combat.has_value() : now.combat != before.combat) part.combat = now.combat;
-    if (set ? set->support.has_value() : now.support != before.support) part.support = now.support;
+    part.anew = source.lasting != nullptr && sets_anew(position.edition, rule);
+    if (set ? combat : part.anew || now.combat != before.combat) part.combat = now.combat;
+    if (set ? support : part.anew || now.support != before.support) part.support = now.support;
     f(part);
   });
 }
 
-/// Calls `f(PowerPart)`: printed figures, then what sets a value, then plus and minus, then coins.
+/// The coins of a Ninja: a part for each kind, and one for what has come since a value was set anew.
+template <class F>
+void for_each_coin_part(const Position& position, CardId ninja, const Resets& resets, F&& f) {
+  const bool valued = position.has_rule<CoinWorth>();
+  Power all;
+  for (const CoinStack& stack : position.state.coins) {
+    if (stack.card != ninja) continue;
+    const auto set = valued ? set_worth(position, ninja, stack.kind) : std::nullopt;
+    const Power worth = set.value_or(coin_worth(stack.kind));
+    all = {all.combat + worth.combat * stack.n, all.support + worth.support * stack.n};
+    if (resets.combat != nullptr && resets.support != nullptr) continue;
+    f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition,
+                resets.combat != nullptr ? 0 : worth.combat * stack.n,
+                resets.support != nullptr ? 0 : worth.support * stack.n, nullptr});
+  }
+  const Power later{resets.combat != nullptr ? coins_since(*resets.combat, all).combat : 0,
+                    resets.support != nullptr ? coins_since(*resets.support, all).support : 0};
+  if (later == Power{}) return;
+  f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition, later.combat, later.support, nullptr});
+}
+
+/// Calls `f(PowerPart)`: printed figures, then what sets a value, then plus and minus that count, then coins.
 template <class F>
 void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
   const Power printed = printed_power(position, ninja);
@@ -121,8 +163,11 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
     tell(part);
   };
   f(PowerPart{LedgerLine::Kind::printed, ninja, position[ninja].definition, printed.combat, printed.support, nullptr});
-  for_each_set_figure(position, ninja, printed, f);
-  const Resets resets = last_resets(position, ninja);
+  Resets resets;
+  for_each_set_figure(position, ninja, printed, [&](const PowerPart& part) {
+    resets.note(part);
+    f(part);
+  });
   const bool locks = position.has_rule<LockPower>();
   const bool valued = position.has_rule<CoinWorth>();
   for_each_rule<ModifyPower>(position, [&](const ModifyPower& rule, const RuleSource& source) {
@@ -146,14 +191,7 @@ void for_each_power_part(const Position& position, CardId ninja, F&& tell) {
     f(PowerPart{LedgerLine::Kind::modifier, source.context.source.card, source.context.definition, combat, support,
                 source.lasting});
   });
-  for (const CoinStack& stack : position.state.coins) {
-    if (stack.card != ninja || (resets.combat != nullptr && resets.support != nullptr)) continue;
-    const auto set = valued ? set_worth(position, ninja, stack.kind) : std::nullopt;
-    const Power worth = set.value_or(coin_worth(stack.kind));
-    f(PowerPart{LedgerLine::Kind::coins, ninja, position[ninja].definition,
-                resets.combat != nullptr ? 0 : worth.combat * stack.n,
-                resets.support != nullptr ? 0 : worth.support * stack.n, nullptr});
-  }
+  for_each_coin_part(position, ninja, resets, f);
   if (!locks) return;
   if (const PowerPart part = lock_part(position, ninja, bonus); part.source != kNoCard) f(part);
 }

@@ -132,6 +132,20 @@ int keyword_instances(const Position& position, CardId card, Word keyword) {
   return instances;
 }
 
+std::optional<DefinitionId> giver_of(const Position& position, CardId card, Word keyword) {
+  std::optional<DefinitionId> giver;
+  for_each_rule<GrantCharacteristic>(position, [&](const GrantCharacteristic& rule, const RuleSource& source) {
+    if (rule.characteristic == keyword && applies(position, rule.who, source, card)) giver = source.context.definition;
+  });
+  for_each_rule<CopyTrait>(position, [&](const CopyTrait& rule, const RuleSource& source) {
+    if (rule.trait != CopiedTrait::characteristic || !applies(position, rule.who, source, card)) return;
+    const ObjectRef from = resolve(position, rule.from, source.context);
+    if (from && holds_word(position.definition(from.card).characteristics, keyword))
+      giver = position[from.card].definition;
+  });
+  return giver;
+}
+
 SymbolSet symbols_of(const Position& position, CardId card) {
   SymbolSet symbols = position.hot(card).symbols;
   if (position[card].zone != Zone::chakra || !position.has_rule<ChakraCounts>()) return symbols;

@@ -52,6 +52,8 @@ bool share_name(const Position& position, CardId a, CardId b);
 bool has_characteristic(const Position& position, CardId card, Word characteristic);
 /// How often it has this keyword: printed once, and once more for each grant (N-SURGE-04, A-80).
 int keyword_instances(const Position& position, CardId card, Word keyword);
+/// The card whose text or effect gives it this keyword, or from which the keyword is copied; the last of several.
+std::optional<DefinitionId> giver_of(const Position& position, CardId card, Word keyword);
 /// Printed, and those that it counts as in the chakra area (N-SYM-04).
 SymbolSet symbols_of(const Position& position, CardId card);
 /// A platoon has both attributes printed on it (N-CHAR-04); like all characteristics they stay while the Ninja is

@@ -34,9 +34,13 @@ void fields(Context& e, V& v) {
 }
 template <class V>
 void fields(Link& e, V& v) {
-  v("kind", e.kind);
+  bits(v, "kind", LinkKind{e.kind}, [&](LinkKind b) { e.kind = b; });
   bits(v, "negated", bool{e.negated}, [&](bool b) { e.negated = b; });
-  bits(v, "after", std::uint8_t{e.after}, [&](std::uint8_t b) { e.after = b & 0x7FU; });
+  bits(v, "after", std::uint8_t{e.after}, [&](std::uint8_t b) { e.after = b & 0x0FU; });
+  if (e.kind == LinkKind::trigger) {
+    bits(v, "bound", bool{e.bound}, [&](bool b) { e.bound = b; });
+    v("list", e.list);
+  }
   v("context", e.context);
 }
 template <class V>
@@ -62,6 +66,7 @@ void fields(Work& e, V& v) {
   bits(v, "kind", WorkKind{e.kind}, [&](WorkKind b) { e.kind = b; });
   bits(v, "other_pays", bool{e.other_pays}, [&](bool b) { e.other_pays = b; });
   bits(v, "part_by_part", bool{e.part_by_part}, [&](bool b) { e.part_by_part = b; });
+  bits(v, "to_chain", bool{e.to_chain}, [&](bool b) { e.to_chain = b; });
   v("list", e.list);
   v("index", e.index);
   v("stage", e.stage);
@@ -76,9 +81,10 @@ void fields(Announcement& e, V& v) {
   v("on", e.on);
   v("ability", e.ability);
   v("cost", e.cost);
-  v("cost_chosen", e.cost_chosen);
-  v("x_chosen", e.x_chosen);
+  bits(v, "cost_chosen", bool{e.cost_chosen}, [&](bool b) { e.cost_chosen = b; });
+  bits(v, "x_chosen", bool{e.x_chosen}, [&](bool b) { e.x_chosen = b; });
   v("x", e.x);
+  bits(v, "mode", std::uint8_t{e.mode}, [&](std::uint8_t b) { e.mode = b & 0x3FU; });
   v("player", e.player);
   v("paid", e.paid);
   v("targets", e.targets);

@@ -24,7 +24,7 @@ void apply_event(GameState& state, const Acted& e) {
 
 void apply_event(GameState& state, const UseRedirected& e) {
   if (e.link)
-    state.chain[e.index].after = e.to & 0x7FU;
+    state.chain[e.index].after = e.to & 0x0FU;
   else
     state.work[e.index].node = e.to;
 }

@@ -59,7 +59,7 @@ std::string chain_law(const GameState& state) {
     const auto card = static_cast<CardId>(i);
     if (state[card].zone != Zone::chain) continue;
     const bool link = std::any_of(state.chain.begin(), state.chain.end(), [card](const Link& each) {
-      return each.kind != LinkKind::effect && each.context.source.card == card;
+      return is_card_link(each) && each.context.source.card == card;
     });
     const bool ends = std::any_of(state.work.begin(), state.work.end(), [card](const Work& each) {
       return each.kind == WorkKind::finish_link && each.context.source.card == card;

@@ -89,7 +89,7 @@ std::string decision_line(const Match::Moment& moment) {
 std::string record_header(const MatchSetup& setup, const Catalog& cards) {
   std::string out = fmt::format("playsheet match {}\ngame naruto\nedition {}\n", kNewestVersion, setup.edition->id);
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
-    out += fmt::format("ruling {} {}\n", each.ruling->id, each.ruling->values[each.value]);
+    out += fmt::format("ruling {} {}\n", each.ruling->id, value_name(*each.ruling, each.value));
   if (setup.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*setup.secrecy));
   if (setup.series) out += series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));

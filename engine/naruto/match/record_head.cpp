@@ -152,13 +152,13 @@ class HeadReader {
     const Ruling* found = find_ruling(id);
     if (found == nullptr)
       return fail(id, "a ruling that can be set" + hint(id, ids_of(rulings()), rulings().front().id));
-    const auto value = find_value(*found, name);
-    if (!value)
-      return fail(name, fmt::format("a value of ruling {}", id) +
-                            hint(name, {found->values.begin(), found->values.end()}, found->values.front()));
+    const auto house = find_house_ruling(id, name);
+    if (!house)
+      return fail(
+          name, fmt::format("a value of ruling {}", id) + hint(name, value_names(*found), value_names(*found).front()));
     for (const HouseRuling& each : setup.rulings)
-      if (each.ruling == found) return fail(id, "each ruling once");
-    setup.rulings.push_back({found, *value});
+      if (each.ruling == house->ruling) return fail(id, "each ruling once");
+    setup.rulings.push_back(*house);
     return true;
   }
 

@@ -105,7 +105,8 @@ class Teller {
     if (link.kind == LinkKind::jutsu && card.type != CardType::jutsu) return false;
     if (link.kind == LinkKind::mission && card.type != CardType::mission) return false;
     if (link.kind == LinkKind::effect && context.ability >= card.abilities.size()) return false;
-    if (link.kind != LinkKind::effect) context.ability = 0;
+    if (link.kind == LinkKind::trigger && link.list >= card.lists.size()) return false;
+    if (is_card_link(link)) context.ability = 0;
     context.user = as_it_is(context.user);
     context.it = context.event = {};
     for (ObjectRef& target : context.targets) target = as_it_is(target);

@@ -20,10 +20,11 @@ void move_on(Change& change, Work work) {
   change.emit(WorkMoved{work});
 }
 
-void push_list(Change& change, const Effects& list, const Context& context, bool part_by_part) {
+void push_list(Change& change, const Effects& list, const Context& context, ListRun how) {
   if (list.items.empty()) return;
   Work work;
-  work.part_by_part = part_by_part;
+  work.part_by_part = how.part_by_part;
+  work.to_chain = how.to_chain;
   work.list = list.number;
   work.context = context;
   push_or_tell(change, work);

@@ -12,7 +12,12 @@ bool carry_out(Change& change, const Work& work, const Effect& effect);
 /// The work goes on with its next effect.
 void move_on(Change& change, Work work);
 
-/// Puts a list of effects on the stack. `part_by_part`: see `Work::part_by_part`.
-void push_list(Change& change, const Effects& list, const Context& context, bool part_by_part = false);
+/// As the fields of `Work` that are called the same.
+struct ListRun {
+  bool part_by_part = false;
+  bool to_chain = false;
+};
+/// Puts a list of effects on the stack.
+void push_list(Change& change, const Effects& list, const Context& context, ListRun how = {});
 
 }  // namespace naruto

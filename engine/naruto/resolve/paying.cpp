@@ -186,7 +186,8 @@ void run_pay(Change& change, Work work) {
     change.emit(WorkPopped{});
     // What is paid for waits already: a team whose last Ninja is the price keeps its place until that is through.
     if (work.list != kNoList)
-      push_list(change, *change.cards()[work.context.definition].lists[work.list], work.context);
+      push_list(change, *change.cards()[work.context.definition].lists[work.list], work.context,
+                {.to_chain = work.to_chain});
     pay_fixed_part(change, price, payer);
     return;
   }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/naruto/resolve/lasting.h"
+#include "engine/naruto/rules/mode_choice.h"
 #include "engine/naruto/rules/price.h"
 #include "engine/naruto/rules/tossing.h"
 
@@ -27,6 +28,7 @@ void push_payment(const Run& run, std::uint8_t list, bool other_pays = false) {
   Work pay;
   pay.kind = WorkKind::pay;
   pay.other_pays = other_pays;
+  pay.to_chain = run.work.to_chain;
   pay.node = run.effect.number;
   pay.list = list;
   pay.context = run.context;
@@ -159,7 +161,7 @@ bool perform(const Run& run, const EachPlayer& e) {
   for (const PlayerId player : {table::other(first), first}) {
     Context theirs = run.context;
     theirs.controller = player;
-    push_list(run.change, e.body, theirs, e.part_by_part);
+    push_list(run.change, e.body, theirs, {.part_by_part = e.part_by_part});
   }
   return true;
 }
@@ -178,11 +180,12 @@ bool perform(const Run& run, const If& e) {
 }
 
 bool perform(const Run& run, const Modes& e) {
-  if (run.work.stage == 0) {
+  const std::size_t on_use = mode_of_use(run.change.position(), run.context, run.effect);
+  if (run.work.stage == 0 && on_use == 0) {
     run.change.ask(ChoiceKind::mode, run.context.controller, 0, e.of.size() - 1);
     return false;
   }
-  const std::size_t mode = run.work.stage - 1U;
+  const std::size_t mode = (on_use > 0 ? on_use : run.work.stage) - 1U;
   run.next();
   push_list(run.change, e.of[std::min(mode, e.of.size() - 1)], run.context);
   return true;

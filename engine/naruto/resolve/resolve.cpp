@@ -12,9 +12,11 @@
 #include "engine/naruto/resolve/perform.h"
 #include "engine/naruto/resolve/replace.h"
 #include "engine/naruto/resolve/selection.h"
+#include "engine/naruto/resolve/trigger_order.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/leaving_play.h"
 #include "engine/naruto/rules/mastery.h"
+#include "engine/naruto/rules/mission.h"
 #include "engine/naruto/rules/tossing.h"
 
 namespace naruto {
@@ -130,6 +132,28 @@ void end_list(Change& change, const Work& done) {
     change.emit(Acted{static_cast<std::uint8_t>(change.state().work.size() - 1U), done.context.it});
 }
 
+/// The list is a price and what is done for it: a triggered effect is paid for when it goes on the chain, and does not
+/// go there unpaid.
+bool is_price(const Effects& list) {
+  if (list.items.size() != 1) return false;
+  const Effect& only = list.items.front();
+  const auto* may = std::get_if<May>(&only.node);
+  return std::holds_alternative<Pay>(only.node) || (may != nullptr && may->pay && may->by == Side::you);
+}
+
+/// The triggered effect becomes a link. A text of a card in play is bound to it (N-CHAIN-13).
+void add_trigger(Change& change, const Work& work) {
+  const Position position = change.position();
+  const Context& context = work.context;
+  const CardDefinition& card = position.cards[context.definition];
+  Link link{.kind = LinkKind::trigger, .list = work.list, .context = context};
+  link.bound = position.alive(context.source) && position.in_play(context.source.card) &&
+               position[context.source.card].controller == context.controller &&
+               context.ability < card.abilities.size() &&
+               text_valid(position, context.source.card, card.abilities[context.ability]);
+  add_link(change, link);
+}
+
 }  // namespace
 
 void run_work(Change& change) {
@@ -158,6 +182,11 @@ void run_work(Change& change) {
     case WorkKind::run: {
       if (take_turns(change)) break;
       const Effects& list = list_of(change, work);
+      if (work.to_chain && !is_price(list)) {
+        change.emit(WorkPopped{});
+        add_trigger(change, work);
+        break;
+      }
       if (work.index < list.items.size()) {
         carry_out(change, work, list.items[work.index]);
         break;
@@ -197,13 +226,14 @@ FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& positi
 
 namespace {
 
-/// Copies of one text that speak of one thing, or of none: their order changes nothing.
+/// Copies of one text that speak of one thing, or of none: their order changes nothing, nor that of last coins.
 bool all_alike(const Position& position, const FixedVector<std::uint8_t, kMaxTriggers>& waiting) {
   const auto& triggers = position.state.triggers;
   const PendingTrigger& first = triggers[waiting.front()];
   const auto all = [&](auto same) {
     return std::all_of(waiting.begin(), waiting.end(), [&](std::uint8_t i) { return same(triggers[i]); });
   };
+  if (all([](const PendingTrigger& one) { return one.list == kNoList; })) return true;
   return all([&](const PendingTrigger& one) {
            return one.list == first.list && one.context.definition == first.context.definition;
          }) &&
@@ -214,6 +244,13 @@ bool all_alike(const Position& position, const FixedVector<std::uint8_t, kMaxTri
 }
 
 }  // namespace
+
+bool triggers_are_links(const Position& position) {
+  const GameState& state = position.state;
+  const bool answered = state.step == Step::mission || state.step == Step::mission_window ||
+                        state.step == Step::mission_close || state.step == Step::exchange;
+  return answered && position.edition.trigger_order == TriggerOrder::on_the_chain;
+}
 
 void start_trigger(Change& change) {
   if (change.edition().trigger_order == TriggerOrder::as_they_happened) return start_trigger(change, 0);
@@ -232,10 +269,15 @@ void start_trigger(Change& change, std::uint8_t index) {
   const PendingTrigger trigger = change.state().triggers[index];
   change.emit(TriggerRemoved{index});
   forget_tosses(change);
+  if (trigger.list == kNoList) {
+    take_off_last_coin(change, trigger.context.source);
+    return;
+  }
   Work work;
   work.list = trigger.list;
   work.context = trigger.context;
   if (!recheck_aim(change.position(), trigger, work.context)) return;  // N-TGT-04
+  work.to_chain = triggers_are_links(change.position());
   push_or_tell(change, work);
 }
 

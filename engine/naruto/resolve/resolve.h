@@ -13,10 +13,12 @@ void run_work(Change& change);
 
 /// Starts a waiting trigger, or asks its controller for the order (N-EFF-08, CR-27). There must be one.
 void start_trigger(Change& change);
-
-/// Triggers among which the present controller chooses: indices into `state.triggers`.
-FixedVector<std::uint8_t, kMaxTriggers> triggers_to_order(const Position& position);
+/// The waiting trigger at this place.
 void start_trigger(Change& change, std::uint8_t index);
+
+/// Triggered effects go on the chain now: the players agreed so, and it is a step in which a chain can be
+/// answered. Elsewhere they are applied as in the other orders.
+bool triggers_are_links(const Position& position);
 
 /// Cards that the open `pick` question offers; each is legal.
 FixedVector<CardId, kMaxCards> pick_candidates(const Position& position);

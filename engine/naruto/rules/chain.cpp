@@ -5,6 +5,7 @@
 
 #include "engine/naruto/effects/applicable.h"
 #include "engine/naruto/effects/protection.h"
+#include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/jutsu.h"
 #include "engine/naruto/rules/leaving_play.h"
@@ -16,7 +17,11 @@
 namespace naruto {
 namespace {
 
-bool is_card_link(const Link& link) { return link.kind != LinkKind::effect; }
+/// The card is still under the control under which it was used, where that is asked for (N-CHAIN-14, A-127).
+bool control_has_stayed(const Position& position, ObjectRef object, PlayerId controller) {
+  return !position.edition.control_must_stay || !position.alive(object) || !position.in_play(object.card) ||
+         position[object.card].controller == controller;
+}
 
 /// A plain Mission can be used now, in its player's own turn, against a Counter that is being played (N-MISS-09).
 bool may_be_answered(const Position& position, const Link& link) {
@@ -25,7 +30,9 @@ bool may_be_answered(const Position& position, const Link& link) {
 }
 
 /// The user of a Jutsu is still where the edition wants it (N-CHAIN-13, N-CHAIN-15, A-54).
-bool user_still_there(const Position& position, ObjectRef user) {
+bool user_still_there(const Position& position, const Context& use) {
+  const ObjectRef user = use.user;
+  if (!control_has_stayed(position, user, use.controller)) return false;
   switch (position.edition.user_must_be) {
     case UserMustBe::anywhere:
       return true;
@@ -37,21 +44,52 @@ bool user_still_there(const Position& position, ObjectRef user) {
   return false;
 }
 
+/// The source of an effect is where its text works, and it may still be used (N-CHAIN-13).
+bool source_still_there(const Position& position, const Context& context) {
+  const Ability& ability = position.cards[context.definition].abilities[context.ability];
+  const auto& text = std::get<Activated>(ability.body);
+  const bool given_up = text.paid_on_use && (text.pay->self || text.pay->in_play > 0);  // N-EFF-18
+  const bool there =
+      position.alive(context.source) && position[context.source.card].zone == text.from.value_or(Zone::village);
+  if (!there && !given_up) return false;
+  if (there && position.edition.source_must_stay_healthy && position[context.source.card].injured && !ability.valid)
+    return false;
+  if (position.edition.conditions_checked_again && text.condition && !holds(position, *text.condition, context))
+    return false;
+  // A text that the opponent of its controller uses as well has no one whose it would have to stay.
+  if (text.by == Side::any) return true;
+  const PlayerId holder = text.by == Side::you ? context.controller : table::other(context.controller);
+  return control_has_stayed(position, context.source, holder);
+}
+
+/// The same of a triggered effect, whose source may have been gone when it was set off.
+bool trigger_still_there(const Position& position, const Link& link) {
+  if (!link.bound) return true;
+  const ObjectRef source = link.context.source;
+  if (!position.alive(source) || !position.in_play(source.card)) return false;
+  if (!control_has_stayed(position, source, link.context.controller)) return false;
+  const Ability& ability = position.cards[link.context.definition].abilities[link.context.ability];
+  return !position.edition.source_must_stay_healthy || text_valid(position, source.card, ability);
+}
+
 /// N-CHAIN-13. Empties the targets that are gone (N-TGT-04).
 bool still_legal(const Position& position, const Link& link, Context& context) {
-  if (link.kind == LinkKind::jutsu) {
-    if (!user_still_there(position, context.user)) return false;
-    if (position.edition.requirement_checked_again && !meets_requirement(position, context)) return false;
-  }
-  if (link.kind == LinkKind::effect) {
-    const Ability& ability = position.cards[context.definition].abilities[context.ability];
-    const auto& text = std::get<Activated>(ability.body);
-    const Zone works_in = text.from.value_or(Zone::village);
-    const bool given_up = text.paid_on_use && (text.pay->self || text.pay->in_play > 0);  // N-EFF-18
-    const bool there = position.alive(context.source) && position[context.source.card].zone == works_in;
-    if (!there && !given_up) return false;
-    if (there && position.edition.source_must_stay_healthy && position[context.source.card].injured && !ability.valid)
-      return false;
+  switch (link.kind) {
+    case LinkKind::trigger:
+      return trigger_still_there(position, link);
+    case LinkKind::jutsu:
+      if (!user_still_there(position, context)) return false;
+      if (position.edition.requirement_checked_again && !meets_requirement(position, context)) return false;
+      break;
+    case LinkKind::effect:
+      if (!source_still_there(position, context)) return false;
+      break;
+    case LinkKind::mission: {
+      const auto& condition = position.cards[context.definition].mission.playable_if;
+      if (position.edition.conditions_checked_again && condition && !holds(position, *condition, context))
+        return false;
+      break;
+    }
   }
   return recheck_targets(position, context);
 }
@@ -59,10 +97,8 @@ bool still_legal(const Position& position, const Link& link, Context& context) {
 /// A failed card goes to its owner's chakra area, the cost stays paid (N-CHAIN-17); a permanent Mission where the
 /// edition says.
 void fail(Change& change, const Link& link) {
-  if (!is_card_link(link)) {
-    restore_use(change, link.context);
-    return;
-  }
+  if (link.kind == LinkKind::effect) restore_use(change, link.context);
+  if (!is_card_link(link)) return;
   const bool permanent = change.cards()[link.context.definition].mission.permanence != Permanence::none;
   move_card(change, link.context.source.card,
             permanent ? change.edition().failed_permanent_goes_to : Destination::chakra, Cause::failed);
@@ -80,10 +116,19 @@ void remove_negated(Change& change, std::size_t index, Destination to) {
   change.emit(LinkRemoved{static_cast<std::uint8_t>(index), Outcome::negated});
   if (is_card_link(link))
     move_card(change, link.context.source.card, to, Cause::negated);
-  else
+  else if (link.kind == LinkKind::effect)
     restore_use(change, link.context);
   if (change.state().chain.empty() && !change.state().settling)  // no chain is open: N-CHAIN-04
     change.emit(PriorityMoved{change.state().active, 0});
+}
+
+/// A triggered effect is carried out when its link is applied.
+void push_trigger(Change& change, const Link& link) {
+  Work work;
+  work.list = link.list;
+  work.context = link.context;
+  forget_tosses(change);
+  push_or_tell(change, work);
 }
 
 void settle_last(Change& change) {
@@ -98,6 +143,10 @@ void settle_last(Change& change) {
   change.emit(LinkRemoved{index, legal ? Outcome::applied : Outcome::failed});
   if (!legal) {
     fail(change, link);
+    return;
+  }
+  if (link.kind == LinkKind::trigger) {
+    push_trigger(change, link);
     return;
   }
   drop_lost_targets(change, context);
@@ -139,7 +188,8 @@ void add_link(Change& change, const Link& link) {
   const PlayerId other = table::other(link.context.controller);
   const GameState& state = change.state();
   // An action of the active player: window W follows when it is settled.
-  if (state.step == Step::mission && state.chain.size() == 1 && link.context.controller == state.active)
+  if (link.kind != LinkKind::trigger && state.step == Step::mission && state.chain.size() == 1 &&
+      link.context.controller == state.active)
     change.step(Step::mission_window);
   if (link.kind != LinkKind::mission || change.edition().missions_on_chain) {
     change.emit(PriorityMoved{other, 0});

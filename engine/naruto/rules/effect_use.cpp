@@ -47,7 +47,7 @@ std::uint8_t place_of_use(const Position& position, const Context& context) {
 
 /// Once per turn unless the text says otherwise; a keyword once for each time the card has it.
 int uses_allowed(const Position& position, CardId card, const Ability& ability, bool of_other) {
-  if (ability.keyword != 0 && !of_other) return keyword_instances(position, card, ability.keyword);
+  if (ability.keyword != 0) return std::max(keyword_instances(position, card, ability.keyword), of_other ? 1 : 0);
   return std::get<Activated>(ability.body).times;
 }
 
@@ -162,7 +162,7 @@ void use_effect(Change& change, const Context& context) {
   count_use(change, context.source.card, place_of_use(change.position(), context));
   tell_targets(change, context);
   if (change.edition().effects_on_chain) {
-    add_link(change, {LinkKind::effect, false, 0, context});
+    add_link(change, Link{.kind = LinkKind::effect, .context = context});
     pay_on_use(change, context);
     return;
   }

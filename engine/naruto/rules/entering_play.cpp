@@ -22,9 +22,7 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
   change.emit(CardMoved{card, before[card].zone, Zone::village, player, false, cause});
   if (injured) change.emit(HealthChanged{card, true});
   for (const EntryCoins& some : coins) put_coins(change, card, some.kind, some.n, by);
-  const bool deployed = is_way(change.edition(), how, Entry::deploy);
-  if (deployed && (how == Entry::deploy || change.edition().new_platoons_cannot_grow))  // N-GROW-04, A-30
-    change.emit(CardMarked{card, true, false});
+  if (is_way(change.edition(), how, Entry::deploy)) change.emit(CardMarked{card, true, false});  // N-GROW-04, A-30
   Happened facts;
   facts.what = Happening::enters_play;
   facts.who = card;

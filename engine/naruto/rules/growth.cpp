@@ -52,6 +52,7 @@ void grow(Change& change, CardId card, CardId base, PlayerId player) {
   const auto coins = coins_at_entry(change.position(), card);
   change.emit(CardMoved{card, change.position()[card].zone, Zone::village, player, false, Cause::growth});
   change.emit(Grown{card, base, change.edition().growth_carries_effects});
+  if (is_way(change.edition(), Entry::growth, Entry::deploy)) change.emit(CardMarked{card, true, false});
   carry_coin_texts(change, base, card);
   tell_charged(change, base, true);                      // while its own texts still hear it
   move_card(change, base, Zone::chakra, Cause::growth);  // N-GROW-02

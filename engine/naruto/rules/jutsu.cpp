@@ -6,6 +6,7 @@
 #include "engine/naruto/effects/applicable.h"
 #include "engine/naruto/effects/player_rules.h"
 #include "engine/naruto/effects/triggers.h"
+#include "engine/naruto/effects/turn_marks.h"
 #include "engine/naruto/rules/chain.h"
 #include "engine/naruto/rules/costs.h"
 #include "engine/naruto/rules/play_rules.h"
@@ -102,7 +103,7 @@ void use_jutsu(Change& change, CardId jutsu, const Context& context) {
   change.emit(CardMoved{jutsu, change.position()[jutsu].zone, Zone::chain, context.controller, false, Cause::use});
   if (change.position().definition(jutsu).jutsu.once_per_turn) count_use(change, jutsu, 0);
   Link link{.kind = LinkKind::jutsu, .context = context};
-  link.after = after & 0x7FU;
+  link.after = after & 0x0FU;
   add_link(change, link);
   Happened facts;
   facts.what = Happening::jutsu_used;

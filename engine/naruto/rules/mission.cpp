@@ -98,7 +98,7 @@ void use_mission(Change& change, CardId card, const Context& context) {
     change.emit(
         Counted{player, Counter::missions_used, static_cast<std::uint8_t>(change.state()[player].missions_used + 1)});
   change.emit(CardMoved{card, change.position()[card].zone, Zone::chain, player, false, Cause::use});
-  add_link(change, {LinkKind::mission, false, 0, context});
+  add_link(change, Link{.kind = LinkKind::mission, .context = context});
   Happened facts;
   facts.what = Happening::mission_used;
   facts.who = card;
@@ -127,13 +127,39 @@ void place_permanent(Change& change, const Context& context) {
   happened(change, facts);
 }
 
-void take_off_coins(Change& change, PlayerId player) {
+namespace {
+
+PendingTrigger last_coin_of(const Position& position, CardId card) {
+  PendingTrigger trigger;
+  trigger.list = kNoList;
+  trigger.context.definition = position[card].definition;
+  trigger.context.ability = kNoAbility;
+  trigger.context.controller = position[card].controller;
+  trigger.context.source = position.object(card);
+  return trigger;
+}
+
+}  // namespace
+
+void take_off_last_coin(Change& change, ObjectRef permanent) {
+  const Position position = change.position();
+  if (!position.alive(permanent)) return;
+  const bool last = coins_on(position, permanent.card, CoinKind::permanent) == 1;
+  for (std::size_t i = change.state().triggers.size(); last && i-- > 0;)
+    if (change.state().triggers[i].context.source == permanent)
+      change.emit(TriggerRemoved{static_cast<std::uint8_t>(i)});
+  take_coins(change, permanent.card, CoinKind::permanent, 1);
+}
+
+void take_off_coins(Change& change, PlayerId player, bool among_others) {
   for (std::size_t i = change.state()[player].village.size(); i-- > 0;) {
     const Pile& village = change.state()[player].village;
     if (i >= village.size()) continue;  // something else left with the one before
     const CardId card = village[i];
-    if (coins_on(change.position(), card, CoinKind::permanent) == 0) continue;
-    take_coins(change, card, CoinKind::permanent, 1);
+    const int coins = coins_on(change.position(), card, CoinKind::permanent);
+    if (coins == 0) continue;
+    if (coins > 1 || !among_others || !push_or_tell(change, last_coin_of(change.position(), card)))
+      take_coins(change, card, CoinKind::permanent, 1);
   }
 }
 

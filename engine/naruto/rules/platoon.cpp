@@ -22,7 +22,8 @@ Refusal check_platoon(const Position& position, CardId card, CardId base, Player
   if (host.squad && (!position.edition.squad_may_be_base || host.name == platoon.name))
     return {.code = RefusalCode::same_platoon, .rule = "N-SQUAD-13", .card = base};
   if (const Refusal refusal = check_entry(position, card, player, Entry::platoon)) return refusal;
-  if (const Refusal refusal = check_entrance_cost(position, card, player, "N-PLAT-03")) return refusal;
+  if (position.edition.platoon_entrance_cost)
+    if (const Refusal refusal = check_entrance_cost(position, card, player, "N-PLAT-03")) return refusal;
   if (const CardId twin = same_name_in_play(position, card, player, base, Entry::platoon);
       twin != kNoCard)  // N-PLAT-07
     return {.code = RefusalCode::name_in_play, .rule = "N-PLAT-07", .card = twin, .fix = Fix::remove_name};

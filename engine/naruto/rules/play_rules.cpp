@@ -15,7 +15,7 @@ bool any_play_rule(const Position& position, CardId card, bool PlayRule::*permit
   for (std::size_t i = 0; i < definition.abilities.size(); ++i) {
     const auto* rule = std::get_if<PlayRule>(&definition.abilities[i].body);
     if (rule == nullptr || !(rule->*permit)) continue;
-    if (rule->how != Entry::any && how != Entry::any && rule->how != how) continue;
+    if (how != Entry::any && !is_way(position.edition, how, rule->how)) continue;
     if (!rule->condition || holds(position, *rule->condition, context_of(position, card, i))) return true;
   }
   return false;
@@ -91,7 +91,7 @@ bool may_grow_over_coins(const Position& position, CardId card) {
 }
 
 bool enters_injured(const Position& position, CardId card, Entry how) {
-  if (how == Entry::platoon && !position.edition.platoons_are_deployed) return false;  // N-PLAT-06
+  if (how == Entry::platoon && !is_way(position.edition, Entry::platoon, Entry::deploy)) return false;  // N-PLAT-06
   if (any_play_rule(position, card, &PlayRule::enters_injured, how)) return true;
   bool injured = false;
   for_each_rule<EntersInjured>(position, [&](const EntersInjured& rule, const RuleSource& source) {

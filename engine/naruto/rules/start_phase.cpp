@@ -16,13 +16,15 @@ void begin_turn(Change& change) {
 }
 
 void begin_effects(Change& change) {
-  if (change.edition().coins_off == CoinsOff::with_beginning_effects) take_off_coins(change, change.state().active);
   // Leaving out the draw does not leave these out (N-START-05), unless agreed otherwise.
-  if (change.state().turn == 1 && !change.edition().first_turn_beginning_effects) return;
-  Happened facts;
-  facts.what = Happening::turn_begins;
-  facts.player = change.state().active;
-  happened(change, facts);
+  if (change.state().turn > 1 || change.edition().first_turn_beginning_effects) {
+    Happened facts;
+    facts.what = Happening::turn_begins;
+    facts.player = change.state().active;
+    happened(change, facts);
+  }
+  if (change.edition().coins_off == CoinsOff::with_beginning_effects)
+    take_off_coins(change, change.state().active, true);
 }
 
 void draw_step(Change& change) {

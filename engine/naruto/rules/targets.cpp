@@ -105,7 +105,8 @@ Refusal check_target(const Position& position, const Context& context, std::size
   for (std::size_t i = 0; i < index; ++i)
     if (is_in(position, context.targets[i], card))
       return {.code = RefusalCode::already_chosen, .rule = "N-TGT-02", .card = card};
-  if (parts[index].team() && position[card].left_out)  // it is in none (N-ORG-04)
+  const bool of_team = parts[index].team() || (parts[index].target != nullptr && parts[index].target->one_team);
+  if (of_team && position[card].left_out)  // it is in none (N-ORG-04)
     return {.code = RefusalCode::not_a_target, .rule = "N-ORG-04", .card = card};
   // What names a team names none of its members (N-TGT-03).
   if (!parts[index].team() && protection(position, context, card) != kNoCard)

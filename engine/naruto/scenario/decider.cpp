@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/naruto/resolve/resolve.h"
+#include "engine/naruto/resolve/trigger_order.h"
 #include "engine/naruto/scenario/waiting.h"
 
 namespace naruto::scenario {

@@ -205,6 +205,11 @@ class FileReader {
   }
 
   void ruling(Cursor& words) {
+    if (const RulingPreset* preset = find_preset(words.peek())) {
+      words.next();
+      for (const HouseRuling& each : rulings_of(*preset)) scenario_->rulings.push_back(each);
+      return;
+    }
     const Ruling* ruling = find_ruling(words.peek());
     if (ruling == nullptr) {
       std::vector<std::string_view> ids;
@@ -212,8 +217,10 @@ class FileReader {
       return words.fail("expected a ruling that can be set, such as A-85", ids);
     }
     words.next();
-    const std::vector<std::string_view> values(ruling->values.begin(), ruling->values.end());
-    scenario_->rulings.push_back({ruling, words.one_of(values, "a value of the ruling")});
+    const auto value = find_value(*ruling, words.peek());
+    if (!value) return words.fail("expected a value of the ruling", value_names(*ruling));
+    words.next();
+    scenario_->rulings.push_back({ruling, *value});
   }
 
   bool content(Reading& reading, Line& line) {

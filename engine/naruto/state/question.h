@@ -33,8 +33,9 @@ struct Announcement {
   CardId on = kNoCard;       ///< user of a Jutsu, base of a platoon, attacker to be blocked
   std::uint8_t ability = 0;  ///< effect: which paragraph
   std::uint8_t cost = 0;     ///< which of alternative jutsu costs
-  bool cost_chosen = false;
-  bool x_chosen = false;
+  bool cost_chosen : 1 = false;
+  bool x_chosen : 1 = false;
+  std::uint8_t mode : 6 = 0;  ///< 1 + the one chosen of "choose one" (A-128); 0: none yet
   std::uint8_t x = 0;
   PlayerId player = PlayerId::south;  ///< effect, attack, block: who uses or sends it
   FixedVector<CardId, kMaxPayment> paid;

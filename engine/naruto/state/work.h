@@ -26,17 +26,22 @@ struct Context {
   friend bool operator==(const Context&, const Context&) = default;
 };
 
-enum class LinkKind : std::uint8_t { jutsu, mission, effect };  // N-CHAIN-02
+enum class LinkKind : std::uint8_t { jutsu, mission, effect, trigger };  // N-CHAIN-02; trigger: A-29
 
-/// One use that waits on the chain.
+/// One use that waits on the chain, or a triggered effect.
 struct Link {
-  LinkKind kind = LinkKind::jutsu;
+  LinkKind kind : 2 = LinkKind::jutsu;
   bool negated : 1 = false;    ///< void, and moves when its moment comes (N-NEG-07, A-113)
-  std::uint8_t after : 7 = 0;  ///< 1 + Destination: where it goes instead of the chakra area
+  bool bound : 1 = false;      ///< trigger: it is a text of a card in play, and fails without it
+  std::uint8_t after : 4 = 0;  ///< 1 + Destination: where it goes instead of the chakra area
+  std::uint8_t list = 0;       ///< trigger: the list of effects to carry out
   Context context;
 
   friend bool operator==(const Link&, const Link&) = default;
 };
+
+/// The link is a card in use, not a text of a card that lies elsewhere.
+constexpr bool is_card_link(const Link& link) { return link.kind == LinkKind::jutsu || link.kind == LinkKind::mission; }
 
 enum class LastingKind : std::uint8_t { rule, delayed, trigger, control };
 
@@ -56,10 +61,12 @@ struct LastingEffect {
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
 };
 
-/// A triggered effect that waits for its turn (N-EFF-08). `list` is the list of effects to carry out.
+inline constexpr std::uint8_t kNoList = 255;
+
+/// A triggered effect that waits for its turn (N-EFF-08).
 struct PendingTrigger {
-  std::uint8_t list = 0;
-  bool at_once = false;  ///< before the damage of the battle that has set it off (N-SHOW-17)
+  std::uint8_t list = 0;  ///< what is carried out; kNoList: the source, a Permanent (X), loses a coin (N-START-03)
+  bool at_once = false;   ///< before the damage of the battle that has set it off (N-SHOW-17)
   Context context;
 
   friend bool operator==(const PendingTrigger&, const PendingTrigger&) = default;
@@ -79,9 +86,10 @@ enum class WorkKind : std::uint8_t {
 
 /// A piece of pending work. The stack of them is what an interrupted effect goes on with.
 struct Work {
-  WorkKind kind : 6 = WorkKind::run;
+  WorkKind kind : 5 = WorkKind::run;
   bool other_pays : 1 = false;    ///< pay: the opponent of the controller of the text does
   bool part_by_part : 1 = false;  ///< run: in turn with the work below, which does the same for the other player
+  bool to_chain : 1 = false;      ///< a triggered effect that becomes a link once it is paid for (A-29)
   std::uint8_t list = 0;          ///< pay: kNoList for nothing behind it
   std::uint8_t index = 0;
   std::uint8_t stage = 0;  ///< how far the current effect is (0: not begun)
@@ -92,7 +100,6 @@ struct Work {
   friend bool operator==(const Work&, const Work&) = default;
 };
 inline constexpr std::uint8_t kAbilityPrice = 255;
-inline constexpr std::uint8_t kNoList = 255;
 
 /// The price of a text is asked for, and then this list of it is carried out.
 inline Work paying(const Context& context, std::uint8_t list = kNoList, std::uint8_t price = kAbilityPrice) {
@@ -136,6 +143,6 @@ struct Noted {
 namespace table {
 template <>
 struct EnumNames<naruto::LinkKind> {
-  static constexpr std::array<std::string_view, 3> names{"jutsu", "mission", "effect"};
+  static constexpr std::array<std::string_view, 4> names{"jutsu", "mission", "effect", "trigger"};
 };
 }  // namespace table
