@@ -7,8 +7,8 @@
 
 namespace table {
 
-void fault(const char* what, const std::source_location& where) {
-  fmt::print(stderr, "{}:{}: {} ({})\n", where.file_name(), where.line(), what, where.function_name());
+void fault(const char* what, const Place& where) {
+  fmt::print(stderr, "{}:{}: {} ({})\n", where.file, where.line, what, where.function);
   std::abort();
 }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <source_location>
 #include <type_traits>
 
 #include "engine/table/fault.h"
@@ -21,7 +20,6 @@ class FixedVector {
   static_assert(N <= 255);
 
  public:
-  using Place = std::source_location;
   using value_type = T;
   using iterator = T*;
   using const_iterator = const T*;

@@ -105,7 +105,6 @@ void RulingsDialog::makeRows(const Input& input) {
   column->addStretch(1);
   area_->setWidget(list);
   list->setAutoFillBackground(false);  // which the area has just switched on
-  list->setAutoFillBackground(false);  // the scroll area has just set it
 }
 
 QWidget* RulingsDialog::makeFoot(bool fixed) {

@@ -156,12 +156,6 @@ class Numbering {
  public:
   explicit Numbering(CardDefinition& card) : card_(card) {}
 
-  /// Some text or effect of the card gives this characteristic to cards.
-  bool gives(Word characteristic) {
-    for (Ability& each : card_.abilities) ability(each);
-    return std::find(given_.begin(), given_.end(), characteristic) != given_.end();
-  }
-
   void ability(Ability& ability) {
     const std::size_t first = card_.effects.size();
     std::visit([this](auto& body) { body.fields(body, *this); }, ability.body);
@@ -201,30 +195,19 @@ class Numbering {
         for (const Rule& rule : text->rules) card_.rule_kinds.add(rule.index());
     }
   }
-  void operator()(std::string_view, Rule& rule) { note(rule); }
-  void operator()(std::string_view, std::vector<Rule>& rules) {
-    for (const Rule& rule : rules) note(rule);
-  }
   template <class Other>
   void operator()(std::string_view, Other&) {}
 
  private:
   template <class Node>
   void descend(Node& node) {
-    if constexpr (std::is_same_v<Node, Lasting>) {
+    if constexpr (std::is_same_v<Node, Lasting>)
       card_.rule_kinds.add(node.rule.index());
-      note(node.rule);
-    } else {
+    else
       Node::fields(node, *this);
-    }
-  }
-
-  void note(const Rule& rule) {
-    if (const auto* grant = std::get_if<GrantCharacteristic>(&rule)) given_.push_back(grant->characteristic);
   }
 
   CardDefinition& card_;
-  std::vector<Word> given_;
 };
 
 std::optional<JutsuCost> read_one_cost(std::string_view text) {
@@ -317,8 +300,7 @@ void finish_definition(CardDefinition& card, Words& words) {
   for (const Word trait : card.characteristics) read_characteristic(card, words.text(trait), words);
   if (card.platoon || card.squad) add_components(card, words);
   std::erase_if(card.abilities, [](const Ability& ability) { return ability.keyword != 0; });
-  const Word surge = words.intern("Surge");
-  card.gives_surge = !card.surge && Numbering(card).gives(surge);
+  card.gives_surge = !card.surge && gives(card.abilities, words.intern("Surge"));
   if (card.surge || card.gives_surge) card.abilities.push_back(surge_ability(words));
   if (card.gives_surge) std::get<Activated>(card.abilities.back().body).bearer.emplace();  // not its own
   if (card.tracking) card.abilities.push_back(tracking_ability(words));

@@ -27,6 +27,7 @@ struct Mentioned {
   bool event = false;
   bool targets = false;
   bool toss = false;
+  std::vector<Word> given;  ///< characteristics that cards get
   bool given_texts = true;  ///< texts that are given to cards are looked at, too
 
   void operator()(std::string_view, const auto& part) { look(part); }
@@ -62,6 +63,10 @@ struct Mentioned {
     if (given_texts) look(ability.body);
   }
   void look(const Lasting& lasting) { look(lasting.rule); }
+  void look(const GrantCharacteristic& rule) {
+    given.push_back(rule.characteristic);
+    look(rule.who);
+  }
 
   template <class... Nodes>
   void look(const std::variant<Nodes...>& node) {
@@ -96,5 +101,10 @@ bool mentions_targets(const Price& price) { return mentioned_in(price).targets; 
 bool tosses(const Effect& effect) { return mentioned_in(effect, false).toss; }
 
 bool tosses(const Effects& effects) { return mentioned_in(effects, false).toss; }
+
+bool gives(const std::vector<Ability>& texts, Word characteristic) {
+  const auto given = mentioned_in(texts).given;
+  return std::find(given.begin(), given.end(), characteristic) != given.end();
+}
 
 }  // namespace naruto

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/cards/effect_nodes.h"
+#include "engine/naruto/cards/ability.h"
 
 namespace naruto {
 
@@ -15,5 +15,8 @@ bool mentions_targets(const Price& price);
 /// A coin is tossed in it, however deep; what it gives to cards as a text of theirs does not count.
 bool tosses(const Effect& effect);
 bool tosses(const Effects& effects);
+
+/// Something in these texts gives the characteristic to cards.
+bool gives(const std::vector<Ability>& texts, Word characteristic);
 
 }  // namespace naruto

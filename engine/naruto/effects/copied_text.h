@@ -77,16 +77,21 @@ void for_each_paragraph(const Position& position, CardId card, F&& f) {
   for_each_given_keyword(position, card, [&](const Paragraph& paragraph) { f(number++, paragraph); });
 }
 
-/// Some card of the game has a text that is used from this zone; texts copied from others are used from play.
+/// A card may have a text of another: copied, borne, or that of a keyword that was given.
+inline bool texts_may_be_shared(const Position& position) {
+  return position.has_rule<CopyTrait>() || position.state.derived.lends || position.cards.any_gives_surge();
+}
+
+/// Some card of the game has a text that is used from this zone; texts that cards have from others are used from play.
 inline bool any_activated_in(const Position& position, Zone zone) {
   return ((position.state.derived.activated_zones >> static_cast<unsigned>(zone)) & 1U) != 0 ||
-         position.has_rule<CopyTrait>() || position.state.derived.lends || position.cards.any_gives_surge();
+         texts_may_be_shared(position);
 }
 
 /// The card may have a text that is used where it lies, one of its own or one that it has from another.
 inline bool may_have_activated(const Position& position, CardId card) {
   return ((position.hot(card).activated_zones >> static_cast<unsigned>(position[card].zone)) & 1U) != 0 ||
-         position.has_rule<CopyTrait>() || position.state.derived.lends || position.cards.any_gives_surge();
+         texts_may_be_shared(position);
 }
 
 /// The paragraph of this number; nothing if the card has not so many.

@@ -133,9 +133,10 @@ Power coins_since(const LastingEffect& set, Power worth) {
 
 bool sets_anew(const Edition& edition, const Rule& rule) {
   if (const auto* change = std::get_if<ChangeFigures>(&rule)) return change->how == FigureChange::printed;
-  const auto& set = std::get<SetPower>(rule);
-  if (set.current || edition.set_values == SetValues::by_time) return true;
-  return edition.set_values == SetValues::by_time_but_printed && !set.printed;
+  const auto* set = std::get_if<SetPower>(&rule);
+  if (set == nullptr) return false;
+  if (set->current || edition.set_values == SetValues::by_time) return true;
+  return edition.set_values == SetValues::by_time_but_printed && !set->printed;
 }
 
 bool is_sealed(const Position& position, CardId ninja, const RuleSource& source) {

@@ -96,13 +96,33 @@ bool has_characteristic(const Position& position, CardId card, Word characterist
 
 namespace {
 
-/// An effect that copies a trait, on this card; `f(the definition it copies from, which of its characteristics)`.
+/// An effect that copies a trait, on this card; `f(DefinitionId, which of its characteristics)` of the card copied.
 template <class F>
 void for_each_copy(const Position& position, CardId card, CopiedTrait trait, F&& f) {
   for_each_rule<CopyTrait>(position, [&](const CopyTrait& rule, const RuleSource& source) {
     if (rule.trait != trait || !applies(position, rule.who, source, card)) return;
     const ObjectRef from = resolve(position, rule.from, source.context);
-    if (from) f(position.definition(from.card), source.lasting != nullptr ? std::size_t(source.lasting->a) : 0);
+    if (from) f(position[from.card].definition, source.lasting != nullptr ? std::size_t(source.lasting->a) : 0);
+  });
+}
+
+/// The same of characteristics; `f(DefinitionId, Word)`.
+template <class F>
+void for_each_copied_characteristic(const Position& position, CardId card, F&& f) {
+  for_each_copy(position, card, CopiedTrait::characteristic, [&](DefinitionId from, std::size_t which) {
+    const auto& characteristics = position.cards[from].characteristics;
+    if (which < characteristics.size()) f(from, characteristics[which]);
+  });
+}
+
+/// Calls `f(DefinitionId)` of the card for each text or effect that gives this keyword, and each copy of it.
+template <class F>
+void for_each_giver(const Position& position, CardId card, Word keyword, F&& f) {
+  for_each_rule<GrantCharacteristic>(position, [&](const GrantCharacteristic& rule, const RuleSource& source) {
+    if (rule.characteristic == keyword && applies(position, rule.who, source, card)) f(source.context.definition);
+  });
+  for_each_copied_characteristic(position, card, [&](DefinitionId from, Word copied) {
+    if (copied == keyword) f(from);
   });
 }
 
@@ -110,8 +130,9 @@ void for_each_copy(const Position& position, CardId card, CopiedTrait trait, F&&
 std::optional<bool> replaced_attribute(const Position& position, CardId card, Word attribute) {
   std::optional<bool> is_it;
   for_each_on<SetAttribute>(position, card, [&](const SetAttribute& rule) { is_it = rule.attribute == attribute; });
-  for_each_copy(position, card, CopiedTrait::attribute,
-                [&](const CardDefinition& from, std::size_t) { is_it = holds_word(from.attributes, attribute); });
+  for_each_copy(position, card, CopiedTrait::attribute, [&](DefinitionId from, std::size_t) {
+    is_it = holds_word(position.cards[from].attributes, attribute);
+  });
   return is_it;
 }
 
@@ -121,11 +142,7 @@ int keyword_instances(const Position& position, CardId card, Word keyword) {
   const CardDefinition& definition = position.definition(card);
   const bool printed = holds_word(definition.characteristics, keyword) || holds_word(definition.occupations, keyword);
   int instances = printed ? 1 : 0;
-  for_each_on<GrantCharacteristic>(
-      position, card, [&](const GrantCharacteristic& rule) { instances += rule.characteristic == keyword ? 1 : 0; });
-  for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
-    if (which < from.characteristics.size() && from.characteristics[which] == keyword) ++instances;
-  });
+  for_each_giver(position, card, keyword, [&](DefinitionId) { ++instances; });
   for_each_on<LoseCharacteristic>(position, card, [&](const LoseCharacteristic& rule) {
     if (rule.characteristic == keyword) instances = 0;
   });
@@ -134,15 +151,7 @@ int keyword_instances(const Position& position, CardId card, Word keyword) {
 
 std::optional<DefinitionId> giver_of(const Position& position, CardId card, Word keyword) {
   std::optional<DefinitionId> giver;
-  for_each_rule<GrantCharacteristic>(position, [&](const GrantCharacteristic& rule, const RuleSource& source) {
-    if (rule.characteristic == keyword && applies(position, rule.who, source, card)) giver = source.context.definition;
-  });
-  for_each_rule<CopyTrait>(position, [&](const CopyTrait& rule, const RuleSource& source) {
-    if (rule.trait != CopiedTrait::characteristic || !applies(position, rule.who, source, card)) return;
-    const ObjectRef from = resolve(position, rule.from, source.context);
-    if (from && holds_word(position.definition(from.card).characteristics, keyword))
-      giver = position[from.card].definition;
-  });
+  for_each_giver(position, card, keyword, [&](DefinitionId from) { giver = from; });
   return giver;
 }
 
@@ -174,10 +183,8 @@ Ranks ranks_of(const Position& position, CardId card) {
     if (!ranks.contains(rank)) ranks.push_back(rank);
   if (definition.special_forces && position.edition.special_forces_are_rank && !ranks.contains(Rank::special_jonin))
     ranks.push_back(Rank::special_jonin);  // N-RANK-08
-  for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
-    const Rank rank = which < from.characteristics.size()
-                          ? rank_of(position.cards.words().text(from.characteristics[which]))
-                          : Rank::none;
+  for_each_copied_characteristic(position, card, [&](DefinitionId, Word copied) {
+    const Rank rank = rank_of(position.cards.words().text(copied));
     if (rank != Rank::none && !ranks.contains(rank)) ranks.push_back(rank);
   });
   for_each_on<SetRank>(position, card, [&](const SetRank& rule) {
@@ -192,11 +199,9 @@ Ranks ranks_of(const Position& position, CardId card) {
 
 std::optional<int> copied_mental_power(const Position& position, CardId card) {
   std::optional<int> most;
-  for_each_copy(position, card, CopiedTrait::characteristic, [&](const CardDefinition& from, std::size_t which) {
-    const std::string_view trait = which < from.characteristics.size()
-                                       ? position.cards.words().text(from.characteristics[which])
-                                       : std::string_view();
-    if (const int power = mental_power_of(trait); power > 0) most = std::max(most.value_or(power), power);
+  for_each_copied_characteristic(position, card, [&](DefinitionId, Word copied) {
+    const int power = mental_power_of(position.cards.words().text(copied));
+    if (power > 0) most = std::max(most.value_or(power), power);
   });
   return most;
 }

@@ -153,9 +153,10 @@ class HeadReader {
     if (found == nullptr)
       return fail(id, "a ruling that can be set" + hint(id, ids_of(rulings()), rulings().front().id));
     const auto house = find_house_ruling(id, name);
-    if (!house)
-      return fail(
-          name, fmt::format("a value of ruling {}", id) + hint(name, value_names(*found), value_names(*found).front()));
+    if (!house) {
+      const auto names = value_names(*found);
+      return fail(name, fmt::format("a value of ruling {}", id) + hint(name, names, names.front()));
+    }
     for (const HouseRuling& each : setup.rulings)
       if (each.ruling == house->ruling) return fail(id, "each ruling once");
     setup.rulings.push_back(*house);

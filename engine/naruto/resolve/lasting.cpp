@@ -143,9 +143,7 @@ void begin_rule(Change& change, const Position& before, const Context& context, 
     if (copy->trait == CopiedTrait::text && !from) return;
     if (copy->trait == CopiedTrait::text) keep_text(lasting, before[from.card].definition);
   }
-  const bool sets = std::holds_alternative<SetPower>(node.rule) || std::holds_alternative<ChangeFigures>(node.rule);
-  if (subject && sets && sets_anew(change.edition(), node.rule))
-    note_coins(lasting, worth_of_coins(before, subject.card));
+  if (subject && sets_anew(change.edition(), node.rule)) note_coins(lasting, worth_of_coins(before, subject.card));
   if (amounts[0] != nullptr) lasting.a = small(evaluate(before, *amounts[0], about));
   if (amounts[1] != nullptr) lasting.b = small(evaluate(before, *amounts[1], about));
   const bool told = subject && changes_figures(node.rule) && change.position().in_play(subject.card);

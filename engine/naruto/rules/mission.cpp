@@ -151,14 +151,15 @@ void take_off_last_coin(Change& change, ObjectRef permanent) {
   take_coins(change, permanent.card, CoinKind::permanent, 1);
 }
 
-void take_off_coins(Change& change, PlayerId player, bool among_others) {
+void take_off_coins(Change& change, PlayerId player) {
+  const bool last_waits = change.edition().coins_off == CoinsOff::with_beginning_effects;  // N-START-06
   for (std::size_t i = change.state()[player].village.size(); i-- > 0;) {
     const Pile& village = change.state()[player].village;
     if (i >= village.size()) continue;  // something else left with the one before
     const CardId card = village[i];
     const int coins = coins_on(change.position(), card, CoinKind::permanent);
     if (coins == 0) continue;
-    if (coins > 1 || !among_others || !push_or_tell(change, last_coin_of(change.position(), card)))
+    if (coins > 1 || !last_waits || !push_or_tell(change, last_coin_of(change.position(), card)))
       take_coins(change, card, CoinKind::permanent, 1);
   }
 }

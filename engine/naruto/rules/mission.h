@@ -26,10 +26,10 @@ void use_mission(Change& change, CardId card, const Context& context);
 void place_permanent(Change& change, const Context& context);
 
 /// One coin off each Permanent (X) of the player; the last one sends it to the chakra area (N-PERM-04, N-PERM-05). In
-/// the turn in which it was used none comes off, since the turn has begun before (N-PERM-06). Where the coins are
-/// `among_others` that happen at the beginning of the turn, a last one waits for its turn like a triggered effect: its
-/// player may use the text first (N-START-06).
-void take_off_coins(Change& change, PlayerId player, bool among_others = false);
+/// the turn in which it was used none comes off, since the turn has begun before (N-PERM-06). Where coins are
+/// taken off with the other effects of the beginning of the turn, a last one waits like a triggered effect: its player
+/// may use the text first (N-START-06).
+void take_off_coins(Change& change, PlayerId player);
 /// The one that has waited. With the card its texts go that wait for the same moment.
 void take_off_last_coin(Change& change, ObjectRef permanent);
 

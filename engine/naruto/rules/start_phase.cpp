@@ -23,8 +23,7 @@ void begin_effects(Change& change) {
     facts.player = change.state().active;
     happened(change, facts);
   }
-  if (change.edition().coins_off == CoinsOff::with_beginning_effects)
-    take_off_coins(change, change.state().active, true);
+  if (change.edition().coins_off == CoinsOff::with_beginning_effects) take_off_coins(change, change.state().active);
 }
 
 void draw_step(Change& change) {
