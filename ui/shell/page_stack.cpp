@@ -70,10 +70,14 @@ const Page* PageStack::top() const {
   return at == open_.rend() ? nullptr : *at;
 }
 
-/// Where it was shown the ground is, and not whatever page the stack would show in its place: that one would ask for
-/// what is just being taken away.
 void PageStack::drop(Page* page) {
   close(page);
+  takeAway(page);
+}
+
+/// Where it was shown the ground is, and not whatever page the stack would show in its place: that one would ask for
+/// what is just being taken away.
+void PageStack::takeAway(Page* page) {
   if (!page->widget) return;
   if (currentWidget() == page->widget) setCurrentWidget(ground_);
   QWidget* gone = std::exchange(page->widget, nullptr);
@@ -101,15 +105,18 @@ void PageStack::changeWords() {
     else
       anew.emplace_back(page.get(), page->ways.place ? page->ways.place() : nullptr);
   }
-  const std::vector<Page*> shown = open_;
-  for (const auto& [page, back] : anew) drop(page);
+  for (const auto& [page, back] : anew) takeAway(page);
   for (const auto& [page, back] : anew) {
-    if (!back) continue;
+    if (!back && !isOpen(page)) continue;
     ensure(page);
-    back();
+    if (back) back();
   }
-  for (Page* page : shown)
-    if (std::any_of(anew.begin(), anew.end(), [page](const auto& each) { return each.first == page; })) open(page);
+  // Each lies where it lay.
+  if (!open_.empty()) setCurrentWidget(open_.back()->widget);
+  for (Page* page : open_)
+    if (page->ways.enter &&
+        std::any_of(anew.begin(), anew.end(), [page](const auto& each) { return each.first == page; }))
+      page->ways.enter();
 }
 
 }  // namespace playsheet

@@ -80,7 +80,7 @@ class PageStack : public QStackedWidget {
   void dropOfCards();
   /// All of them go, and none is told of it.
   void clear();
-  /// The program speaks another language.
+  /// The program speaks another language. What is open stays open, in the same order.
   void changeWords();
 
  signals:
@@ -92,6 +92,7 @@ class PageStack : public QStackedWidget {
   void closeFrom(std::size_t first);
   void ensure(Page* page);
   void drop(Page* page);
+  void takeAway(Page* page);
 
   Look look_;
   QWidget* ground_ = nullptr;
