@@ -26,9 +26,12 @@ PlayKind kind_from_hand(const CardDefinition& card, bool alone) {
 PlayKind kind_of(const Position& position, CardId card, CardId on) {
   if (card >= position.state.card_count) return PlayKind::nothing;
   const bool alone = on == kNoCard;
-  switch (is_playable(position, card) ? Zone::hand : position[card].zone) {
+  switch (position[card].zone) {
     case Zone::hand:
       return kind_from_hand(position.definition(card), alone);
+    case Zone::discard:
+    case Zone::removed:
+      return is_playable(position, card) ? kind_from_hand(position.definition(card), alone) : PlayKind::nothing;
     case Zone::chakra:
       return alone ? PlayKind::ambush : PlayKind::nothing;
     case Zone::reinforcement:

@@ -50,11 +50,17 @@ void for_each_borne_text(const Position& position, CardId card, F&& f) {
     }
 }
 
+/// A text in force may give a keyword to a card, or copy it.
+inline bool keywords_may_be_given(const Position& position) {
+  return position.has_rule<CopyTrait>() ||
+         (position.has_rule<GrantCharacteristic>() && position.cards.any_gives_surge());
+}
+
 /// Calls `f(Paragraph)` for the ability of a keyword that the card has from others alone: granted, or copied as a
 /// characteristic (N-SURGE-01, N-SURGE-04).
 template <class F>
 void for_each_given_keyword(const Position& position, CardId card, F&& f) {
-  if (!position.cards.any_gives_surge() && !position.has_rule<CopyTrait>()) return;
+  if (!keywords_may_be_given(position)) return;
   if (!position.in_play(card) || position.definition(card).surge) return;
   const Word surge = position.cards.surge();
   const auto from = giver_of(position, card, surge);
@@ -79,7 +85,7 @@ void for_each_paragraph(const Position& position, CardId card, F&& f) {
 
 /// A card may have a text of another: copied, borne, or that of a keyword that was given.
 inline bool texts_may_be_shared(const Position& position) {
-  return position.has_rule<CopyTrait>() || position.state.derived.lends || position.cards.any_gives_surge();
+  return position.state.derived.lends || keywords_may_be_given(position);
 }
 
 /// Some card of the game has a text that is used from this zone; texts that cards have from others are used from play.

@@ -241,7 +241,7 @@ void look_at_lasting(Change& change, const Happened& facts) {
 }  // namespace
 
 void happened(Change& change, const Happened& facts) {
-  if ((change.state().derived.triggers & bit(facts.what)) == 0) return;
+  if (!is_awaited(change.state(), facts.what)) return;
   // Queueing moves no card, so the villages hold still.
   for (const PlayerId player : {change.state().active, table::other(change.state().active)})
     for (const CardId card : change.state()[player].village) {
@@ -262,13 +262,6 @@ std::optional<std::uint8_t> first_at_once(const GameState& state) {
   for (std::size_t i = 0; i < state.triggers.size(); ++i)
     if (state.triggers[i].at_once) return static_cast<std::uint8_t>(i);
   return std::nullopt;
-}
-
-void tell_moment(Change& change, Happening moment) {
-  Happened facts;
-  facts.what = moment;
-  facts.player = change.state().active;
-  happened(change, facts);
 }
 
 }  // namespace naruto

@@ -40,6 +40,11 @@ struct Happened {
 /// What a pattern describes, seen from a text.
 bool matches(const Position& position, const EventPattern& on, const Happened& facts, const Context& context);
 
+/// Some text may wait for it: telling of anything else is idle.
+inline bool is_awaited(const GameState& state, Happening what) {
+  return (state.derived.triggers & (1U << static_cast<unsigned>(what))) != 0;
+}
+
 /// Looks for triggered texts in play, granted triggers and delayed effects that wait for this, and queues them
 /// (N-EFF-08): they are applied when the current action or link is finished.
 void happened(Change& change, const Happened& facts);
@@ -49,6 +54,12 @@ void happened(Change& change, const Happened& facts);
 std::optional<std::uint8_t> first_at_once(const GameState& state);
 
 /// The same, for a moment of the active player's turn.
-void tell_moment(Change& change, Happening moment);
+inline void tell_moment(Change& change, Happening moment) {
+  if (!is_awaited(change.state(), moment)) return;
+  Happened facts;
+  facts.what = moment;
+  facts.player = change.state().active;
+  happened(change, facts);
+}
 
 }  // namespace naruto

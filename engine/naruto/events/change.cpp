@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <limits>
 
 namespace naruto {
@@ -48,17 +47,11 @@ void leave_play(GameState& state, CardId id) {
 }
 
 TeamId free_team(const GameState& state) {
-  constexpr std::size_t kBits = 64;
-  std::array<std::uint64_t, (kNoTeam + 1U) / kBits> taken{};  // a bit for each; that of no team is the last one
-  const auto take = [&taken](TeamId team) { taken[team / kBits] |= std::uint64_t{1} << (team % kBits); };
-  for (std::size_t i = 0; i < state.card_count; ++i) take(state.cards[i].team);  // those that left play, too
-  for (const Battle& battle : state.battles) {  // an empty team stays in its battle until the text is done
-    take(battle.attackers);
-    take(battle.blockers);
-  }
-  std::size_t word = 0;
-  while (taken[word] == ~std::uint64_t{0}) ++word;  // there are more teams than cards
-  return static_cast<TeamId>(word * kBits + static_cast<std::size_t>(std::countr_one(taken[word])));
+  std::array<bool, kNoTeam + 1U> taken{};  // there are more teams than cards; that of no team is the last one
+  for (std::size_t i = 0; i < state.card_count; ++i) taken[state.cards[i].team] = true;  // those that left play, too
+  for (const Battle& battle : state.battles)  // an empty team stays in its battle until the text is done
+    taken[battle.attackers] = taken[battle.blockers] = true;
+  return static_cast<TeamId>(std::find(taken.begin(), taken.end(), false) - taken.begin());
 }
 
 }  // namespace

@@ -8,6 +8,7 @@ namespace naruto {
 namespace {
 
 void announce_sent(Change& change, PlayerId player, bool attack) {
+  if (!is_awaited(change.state(), Happening::sent_out)) return;
   Happened facts;
   facts.what = Happening::sent_out;
   facts.player = player;
@@ -45,8 +46,30 @@ void end_attack(Change& change) {
 
 namespace {
 
+/// Those who meet in a battle, of both sides.
+void tell_joined(Change& change) {
+  if (!is_awaited(change.state(), Happening::battle_joined)) return;
+  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
+    const Battle battle = change.state().battles[i];
+    if (!opposed(change.position(), battle)) continue;
+    for (const bool attack : {true, false}) {
+      if (!attack && !is_first_of_joined(change.position(), i)) continue;
+      Happened facts;
+      facts.what = Happening::battle_joined;
+      facts.attack = attack;
+      facts.battle = static_cast<int>(i);
+      for_each_member(change.position(), attack ? battle.attackers : battle.blockers, [&](CardId member) {
+        facts.who = member;
+        facts.player = change.position()[member].controller;
+        happened(change, facts);
+      });
+    }
+  }
+}
+
 /// The attackers that nobody has blocked.
 void tell_unblocked(Change& change) {
+  if (!is_awaited(change.state(), Happening::unblocked)) return;
   for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
     const Battle battle = change.state().battles[i];
     if (battle.blocked) continue;
@@ -66,22 +89,7 @@ void tell_unblocked(Change& change) {
 
 void end_block(Change& change) {
   announce_sent(change, table::other(change.state().active), false);
-  for (std::size_t i = 0; i < change.state().battles.size(); ++i) {
-    const Battle battle = change.state().battles[i];
-    if (!opposed(change.position(), battle)) continue;
-    for (const bool attack : {true, false}) {
-      if (!attack && !is_first_of_joined(change.position(), i)) continue;
-      Happened facts;
-      facts.what = Happening::battle_joined;
-      facts.attack = attack;
-      facts.battle = static_cast<int>(i);
-      for_each_member(change.position(), attack ? battle.attackers : battle.blockers, [&](CardId member) {
-        facts.who = member;
-        facts.player = change.position()[member].controller;
-        happened(change, facts);
-      });
-    }
-  }
+  tell_joined(change);
   tell_unblocked(change);
   tell_moment(change, Happening::exchange_begins);
   change.emit(PriorityMoved{change.state().active, 0});

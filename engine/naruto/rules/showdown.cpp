@@ -40,7 +40,7 @@ void add_hits(const Position& position, TeamId team, ObjectRef head, Result resu
 }
 
 void tell_result(Change& change, std::size_t battle, TeamId team, bool attack, bool before_damage) {
-  if (team_size(change.position(), team) == 0) return;
+  if (!is_awaited(change.state(), Happening::battle_result) || team_size(change.position(), team) == 0) return;
   const Battle fought = change.state().battles[battle];
   Happened facts;
   facts.team = team;
