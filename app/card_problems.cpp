@@ -2,9 +2,9 @@
 #include "app/card_problems.h"
 
 #include <QtGlobal>
-#include <array>
 #include <filesystem>
 
+#include "engine/table/keyed_rows.h"
 #include "ui/speech/words.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/problem_text.h"
@@ -12,21 +12,20 @@
 namespace playsheet {
 namespace {
 
-// In the order of StorageFault.
-constexpr std::array<const char*, table::EnumNames<StorageFault>::names.size()> kFaults{
-    QT_TRANSLATE_NOOP("Match", "The file is missing"),
-    QT_TRANSLATE_NOOP("Match", "The file cannot be read"),
-    QT_TRANSLATE_NOOP("Match", "The file is no card database"),
-    QT_TRANSLATE_NOOP("Match", "The card database is damaged"),
-    QT_TRANSLATE_NOOP("Match", "The card database is of an older version"),
-    QT_TRANSLATE_NOOP("Match", "The card database is of a newer version"),
-    QT_TRANSLATE_NOOP("Match", "The file cannot be written"),
-    QT_TRANSLATE_NOOP("Match", "The file holds something else"),
-    QT_TRANSLATE_NOOP("Match", "Another program keeps the file to itself"),
-    QT_TRANSLATE_NOOP("Match", "The file may only be read"),
-    QT_TRANSLATE_NOOP("Match", "The disk is full"),
-    QT_TRANSLATE_NOOP("Match", "A folder or a device has the name of the file"),
-};
+constexpr table::KeyedRows<StorageFault, const char*, table::EnumNames<StorageFault>::names.size()> kFaults{{
+    {StorageFault::missing, QT_TRANSLATE_NOOP("Match", "The file is missing")},
+    {StorageFault::unreadable, QT_TRANSLATE_NOOP("Match", "The file cannot be read")},
+    {StorageFault::not_a_database, QT_TRANSLATE_NOOP("Match", "The file is no card database")},
+    {StorageFault::damaged, QT_TRANSLATE_NOOP("Match", "The card database is damaged")},
+    {StorageFault::older, QT_TRANSLATE_NOOP("Match", "The card database is of an older version")},
+    {StorageFault::newer, QT_TRANSLATE_NOOP("Match", "The card database is of a newer version")},
+    {StorageFault::cannot_write, QT_TRANSLATE_NOOP("Match", "The file cannot be written")},
+    {StorageFault::bad_content, QT_TRANSLATE_NOOP("Match", "The file holds something else")},
+    {StorageFault::locked, QT_TRANSLATE_NOOP("Match", "Another program keeps the file to itself")},
+    {StorageFault::read_only, QT_TRANSLATE_NOOP("Match", "The file may only be read")},
+    {StorageFault::full, QT_TRANSLATE_NOOP("Match", "The disk is full")},
+    {StorageFault::no_file, QT_TRANSLATE_NOOP("Match", "A folder or a device has the name of the file")},
+}};
 
 }  // namespace
 
@@ -37,7 +36,7 @@ CardProblem problemOf(const StorageProblem& problem, const QString& language) {
   out.file = QString::fromStdString(std::filesystem::path(problem.file).filename().string());
   out.field = QString::fromStdString(problem.place);
   out.code = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
-  out.message = inLanguage(language, kFaults[static_cast<std::size_t>(problem.fault)]);
+  out.message = inLanguage(language, kFaults[problem.fault]);
   if (!problem.found.empty())
     out.message += QStringLiteral(": ") + QString::fromStdString(wording::reader_phrase(problem.found, words));
   else

@@ -3,8 +3,8 @@
 
 #include <QStringList>
 #include <QtGlobal>
-#include <array>
 
+#include "engine/table/keyed_rows.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
@@ -20,18 +20,21 @@ QString cardOf(const std::string& code, const naruto::Catalog& cards, const QStr
   return card ? cardNameOf(cards, *card, language, names) : QString::fromStdString(code);
 }
 
-// In the order of SwapBreach. %1 is what is needed, %2 what is there, %3 the card.
-constexpr std::array<const char*, 9> kBreaches{
-    "",
-    QT_TRANSLATE_NOOP("Match", "The first game is played with the registered deck."),
-    QT_TRANSLATE_NOOP("Match", "The match is over: the next one begins with the registered deck."),
-    QT_TRANSLATE_NOOP("Match", "This player has no sideboard."),
-    QT_TRANSLATE_NOOP("Match", "Out of the deck: %1, into it: %2. The numbers must be equal."),
-    QT_TRANSLATE_NOOP("Match", "%3: %1 would leave the deck, there are %2."),
-    QT_TRANSLATE_NOOP("Match", "%3: %1 would come in, the sideboard has %2."),
-    QT_TRANSLATE_NOOP("Match", "%3: %2 is no number of cards."),
-    QT_TRANSLATE_NOOP("Match", "The deck would not be legal."),
-};
+// %1 is what is needed, %2 what is there, %3 the card.
+constexpr table::KeyedRows<naruto::SwapBreach, const char*, 9> kBreaches{{
+    {naruto::SwapBreach::none, ""},
+    {naruto::SwapBreach::before_first_game,
+     QT_TRANSLATE_NOOP("Match", "The first game is played with the registered deck.")},
+    {naruto::SwapBreach::match_over,
+     QT_TRANSLATE_NOOP("Match", "The match is over: the next one begins with the registered deck.")},
+    {naruto::SwapBreach::no_sideboard, QT_TRANSLATE_NOOP("Match", "This player has no sideboard.")},
+    {naruto::SwapBreach::unequal_numbers,
+     QT_TRANSLATE_NOOP("Match", "Out of the deck: %1, into it: %2. The numbers must be equal.")},
+    {naruto::SwapBreach::not_in_deck, QT_TRANSLATE_NOOP("Match", "%3: %1 would leave the deck, there are %2.")},
+    {naruto::SwapBreach::not_in_sideboard, QT_TRANSLATE_NOOP("Match", "%3: %1 would come in, the sideboard has %2.")},
+    {naruto::SwapBreach::bad_number, QT_TRANSLATE_NOOP("Match", "%3: %2 is no number of cards.")},
+    {naruto::SwapBreach::illegal_deck, QT_TRANSLATE_NOOP("Match", "The deck would not be legal.")},
+}};
 
 QString playerOf(const naruto::Series& series, PlayerId player) {
   return QString::fromStdString(series.setup().seats[player].name);
@@ -54,7 +57,7 @@ naruto::SeriesSetup seriesSetupOf(const MatchPlan& plan) {
 QString swapText(const naruto::SwapRefusal& refusal, const naruto::Catalog& cards, const QString& language,
                  wording::CardNames names) {
   if (!refusal) return {};
-  QString text = inLanguage(language, kBreaches[static_cast<std::size_t>(refusal.code)]);
+  QString text = inLanguage(language, kBreaches[refusal.code]);
   text.replace(QStringLiteral("%1"), QString::number(refusal.need));
   text.replace(QStringLiteral("%2"), QString::number(refusal.have));
   text.replace(QStringLiteral("%3"), refusal.card.empty() ? QString() : cardOf(refusal.card, cards, language, names));

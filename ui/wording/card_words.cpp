@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/table/keyed_rows.h"
 #include "ui/wording/joining.h"
 
 namespace playsheet::wording {
@@ -156,23 +157,24 @@ constexpr std::array kPlaces{
     Place{"Land of Greens", "Paese dei Prati", "dei Prati", "País dos Prados", "dos Prados", true},
 };
 
-constexpr std::array<Trio, 7> kRanks{{
-    {"no rank", "nessun Rango", "sem Graduação"},
-    {"Academy Student", "Studente dell'Accademia", "Academy Student"},
-    {"Genin", "Genin", "Genin"},
-    {"Chunin", "Chunin", "Chunin"},
-    {"Special Jonin", "Jonin Speciale", "Special Jonin"},
-    {"Jonin", "Jonin", "Jonin"},
-    {"Village Leader or Supreme Ninja", "Capo del Villaggio o Ninja Supremo", "Satoosa ou Sannin"},
+constexpr table::KeyedRows<naruto::Rank, Trio, 7> kRanks{{
+    {naruto::Rank::none, {"no rank", "nessun Rango", "sem Graduação"}},
+    {naruto::Rank::academy_student, {"Academy Student", "Studente dell'Accademia", "Academy Student"}},
+    {naruto::Rank::genin, {"Genin", "Genin", "Genin"}},
+    {naruto::Rank::chunin, {"Chunin", "Chunin", "Chunin"}},
+    {naruto::Rank::special_jonin, {"Special Jonin", "Jonin Speciale", "Special Jonin"}},
+    {naruto::Rank::jonin, {"Jonin", "Jonin", "Jonin"}},
+    {naruto::Rank::village_leader,
+     {"Village Leader or Supreme Ninja", "Capo del Villaggio o Ninja Supremo", "Satoosa ou Sannin"}},
 }};
 
-constexpr std::array<Trio, 6> kSymbols{{
-    {"Lightning", "Fulmine", "Relâmpago"},
-    {"Fire", "Fuoco", "Fogo"},
-    {"Water", "Acqua", "Água"},
-    {"Wind", "Vento", "Vento"},
-    {"Earth", "Terra", "Terra"},
-    {"Void", "Vuoto", "Vazio"},
+constexpr table::KeyedRows<naruto::Symbol, Trio, naruto::kSymbolCount> kSymbols{{
+    {naruto::Symbol::lightning, {"Lightning", "Fulmine", "Relâmpago"}},
+    {naruto::Symbol::fire, {"Fire", "Fuoco", "Fogo"}},
+    {naruto::Symbol::water, {"Water", "Acqua", "Água"}},
+    {naruto::Symbol::wind, {"Wind", "Vento", "Vento"}},
+    {naruto::Symbol::earth, {"Earth", "Terra", "Terra"}},
+    {naruto::Symbol::void_, {"Void", "Vuoto", "Vazio"}},
 }};
 
 template <class Table>
@@ -200,9 +202,7 @@ std::string characteristic_name(std::string_view printed, Language language) {
   return place != printed ? place : translated(kCharacteristics, printed, language);
 }
 
-std::string rank_name(naruto::Rank rank, Language language) {
-  return std::string(pick(kRanks[static_cast<std::size_t>(rank)], language));
-}
+std::string rank_name(naruto::Rank rank, Language language) { return std::string(pick(kRanks[rank], language)); }
 
 std::string rank_title_name(naruto::Rank rank, Language language) {
   return rank == naruto::Rank::village_leader ? characteristic_name("Village Leader", language)
@@ -210,7 +210,7 @@ std::string rank_title_name(naruto::Rank rank, Language language) {
 }
 
 std::string symbol_name(naruto::Symbol symbol, Language language) {
-  return std::string(pick(kSymbols[static_cast<std::size_t>(symbol)], language));
+  return std::string(pick(kSymbols[symbol], language));
 }
 
 std::string symbols_named(const std::vector<naruto::Symbol>& symbols, Language language) {

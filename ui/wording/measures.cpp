@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/measures.h"
 
-#include <array>
+#include "engine/table/keyed_rows.h"
 
 namespace playsheet::wording {
 
 std::string_view measure_name(naruto::Measure measure, Language language) {
-  constexpr std::array<Trio, 17> kMeasures{{
-      {"combat", "Valore in Battaglia", "Combate"},
-      {"support", "Valore in Sostegno", "Suporte"},
-      {"entrance cost", "Turno di Schieramento", "Custo de Entrada"},
-      {"Mental Power", "Intelletto", "Mental Power"},
-      {"printed combat", "Valore in Battaglia stampato", "Combate impresso"},
-      {"printed support", "Valore in Sostegno stampato", "Suporte impresso"},
-      {"hand cost", "Costo Mano", "Custo de Mão"},
-      {"jutsu cost", "Costo Chakra", "Custo do Jutsu"},
-      {"healthy combat", "Valore in Battaglia da Sano", "Combate (Saudável)"},
-      {"healthy support", "Valore in Sostegno da Sano", "Suporte (Saudável)"},
-      {"injured combat", "Valore in Battaglia da Ferito", "Combate (Ferido)"},
-      {"injured support", "Valore in Sostegno da Ferito", "Suporte (Ferido)"},
-      {"team power", "Forza di Combattimento della Squadra", "Poder do Time"},
-      {"team Mental Power", "Intelletto Totale della Squadra", "Poder Mental do Time"},
-      {"higher of the combat and support", "più alto tra i Valori in Battaglia e in Sostegno",
-       "maior dos valores de Poder"},
-      {"rank", "Rango", "Graduação"},
-      {"number of Jutsu used this turn", "numero di Tecniche usate in questo Turno",
-       "número de Jutsus usados neste turno"},
+  constexpr table::KeyedRows<naruto::Measure, Trio, table::EnumNames<naruto::Measure>::names.size()> kMeasures{{
+      {naruto::Measure::combat, {"combat", "Valore in Battaglia", "Combate"}},
+      {naruto::Measure::support, {"support", "Valore in Sostegno", "Suporte"}},
+      {naruto::Measure::entrance_cost, {"entrance cost", "Turno di Schieramento", "Custo de Entrada"}},
+      {naruto::Measure::mental_power, {"Mental Power", "Intelletto", "Mental Power"}},
+      {naruto::Measure::printed_combat, {"printed combat", "Valore in Battaglia stampato", "Combate impresso"}},
+      {naruto::Measure::printed_support, {"printed support", "Valore in Sostegno stampato", "Suporte impresso"}},
+      {naruto::Measure::hand_cost, {"hand cost", "Costo Mano", "Custo de Mão"}},
+      {naruto::Measure::jutsu_cost, {"jutsu cost", "Costo Chakra", "Custo do Jutsu"}},
+      {naruto::Measure::healthy_combat, {"healthy combat", "Valore in Battaglia da Sano", "Combate (Saudável)"}},
+      {naruto::Measure::healthy_support, {"healthy support", "Valore in Sostegno da Sano", "Suporte (Saudável)"}},
+      {naruto::Measure::injured_combat, {"injured combat", "Valore in Battaglia da Ferito", "Combate (Ferido)"}},
+      {naruto::Measure::injured_support, {"injured support", "Valore in Sostegno da Ferito", "Suporte (Ferido)"}},
+      {naruto::Measure::team_power, {"team power", "Forza di Combattimento della Squadra", "Poder do Time"}},
+      {naruto::Measure::team_mental_power,
+       {"team Mental Power", "Intelletto Totale della Squadra", "Poder Mental do Time"}},
+      {naruto::Measure::higher_power,
+       {"higher of the combat and support", "più alto tra i Valori in Battaglia e in Sostegno",
+        "maior dos valores de Poder"}},
+      {naruto::Measure::rank, {"rank", "Rango", "Graduação"}},
+      {naruto::Measure::jutsu_used,
+       {"number of Jutsu used this turn", "numero di Tecniche usate in questo Turno",
+        "número de Jutsus usados neste turno"}},
   }};
-  static_assert(kMeasures.size() == table::EnumNames<naruto::Measure>::names.size());
-  return pick(kMeasures[static_cast<std::size_t>(measure)], language);
+  return pick(kMeasures[measure], language);
 }
 
 Np italian_measure(naruto::Measure measure) {
