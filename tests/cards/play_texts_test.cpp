@@ -85,6 +85,16 @@ TEST(PlayTexts, StrategicPowerNamesWhatIsMissing) {
             "Valore Strategico 3, Potere Strategico 2.\nNinja o Clienti che mancano nel Campo: 1.");
 }
 
+// N-GROW-04: a Ninja that an effect put into play this turn may be a base in two of the editions.
+TEST(PlayTexts, WhatKeepsABaseFromGrowingIsWhatTheEditionAsks) {
+  Refusal refusal{.code = RefusalCode::base_entered_this_turn, .rule = "N-GROW-04"};
+  EXPECT_EQ(wording::refusal_text(refusal, "Aki", Language::en), "Aki was deployed this turn.");
+  refusal.need = 1;
+  EXPECT_EQ(wording::refusal_text(refusal, "Aki", Language::en),
+            "Aki has not been in the village since the turn began.");
+  EXPECT_EQ(wording::refusal_text(refusal, "Aki", Language::pt_BR), "Aki não está na Vila desde o início do turno.");
+}
+
 TEST(PlayTexts, KeywordsAreExplainedInThreeLanguages) {
   Catalog catalog;
   CardDefinition card;

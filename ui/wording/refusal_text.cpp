@@ -72,8 +72,7 @@ constexpr table::KeyedRows<RefusalCode, Trio, naruto::kRefusalCount> kRefusals{{
       "Um Pelotão é jogado sobre um Ninja que tenha um dos nomes dele."}},
     {RefusalCode::base_name, {"{card} has another name.", "{card} ha un altro Nome.", "{card} tem outro nome."}},
     {RefusalCode::base_entered_this_turn,
-     {"{card} entered play this turn.", "{card} è entrato in gioco in questo Turno.",
-      "{card} entrou em jogo neste turno."}},
+     {"{card} was deployed this turn.", "{card} è stato schierato in questo Turno.", "{card} foi jogado neste turno."}},
     {RefusalCode::base_has_growth_coin,
      {"{card} has a growth coin.", "{card} ha una moneta Sviluppo.", "{card} tem um Growth Coin."}},
     {RefusalCode::no_growth,
@@ -300,6 +299,11 @@ constexpr table::KeyedRows<DeckFixKind, Trio, kDeckFixCount> kDeckFixes{{
      {"Perhaps this was meant: {text}.", "Forse si intendeva: {text}.", "Talvez seja este: {text}."}},
 }};
 
+/// Where the edition asks for more of a base than that it was not deployed this turn (N-GROW-04).
+constexpr Trio kBaseSinceStart{"{card} has not been in the village since the turn began.",
+                               "{card} non è nel Campo dall'inizio del Turno.",
+                               "{card} não está na Vila desde o início do turno."};
+
 constexpr Trio kUnseenCard{"a card", "una carta", "um card"};
 
 }  // namespace
@@ -312,7 +316,9 @@ std::string refusal_text(const naruto::Refusal& refusal, std::string_view card, 
   slots.card = std::string(card.empty() ? pick(kUnseenCard, language) : card);
   slots.n = refusal.need;
   slots.m = refusal.have;
-  std::string text = capitalised(filled(pick(refusal_wording(refusal.code), language), slots));
+  const bool since_start = refusal.code == RefusalCode::base_entered_this_turn && refusal.need > 0;
+  const Trio& wording = since_start ? kBaseSinceStart : refusal_wording(refusal.code);
+  std::string text = capitalised(filled(pick(wording, language), slots));
   slots.n = refusal.fix_n;
   const std::string fix = filled(pick(fix_wording(refusal.fix), language), slots);
   return fix.empty() ? text : text + "\n" + fix;

@@ -32,7 +32,7 @@ enum class RefusalCode : std::uint8_t {
   name_in_play,            ///< card: the Ninja that has the name
   platoon_needs_base,      ///< N-PLAT-01
   base_name,               ///< card: base; the names do not meet
-  base_entered_this_turn,  ///< card: base (N-GROW-04)
+  base_entered_this_turn,  ///< card: base; need: 1 if it had to be in the village since the turn began (N-GROW-04)
   base_has_growth_coin,    ///< card: base (N-GROW-05)
   no_growth,               ///< the card has no Growth
   same_platoon,            ///< N-PLAT-08

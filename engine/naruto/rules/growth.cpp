@@ -36,7 +36,11 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
     if (const Refusal refusal = check_entrance_cost(position, card, player, "N-GROW-06")) return refusal;
   const bool since_start = position.edition.growth_base == GrowthBase::in_village_since_turn_start;
   if (position[base].deployed_this_turn || (since_start && position[base].came_over_this_turn))
-    return {.code = RefusalCode::base_entered_this_turn, .rule = "N-GROW-04", .card = base, .fix = Fix::next_turn};
+    return {.code = RefusalCode::base_entered_this_turn,
+            .rule = "N-GROW-04",
+            .card = base,
+            .need = since_start ? 1 : 0,
+            .fix = Fix::next_turn};
   if (coins_on(position, base, CoinKind::growth) > 0 && !may_grow_over_coins(position, card))
     return {.code = RefusalCode::base_has_growth_coin, .rule = "N-GROW-05", .card = base};
   if (const CardId twin = same_name_in_play(position, card, player, base, Entry::growth); twin != kNoCard)  // N-GROW-09
