@@ -80,7 +80,11 @@ std::string English::noun(const Filter& f, bool plural) {
   }
   const Noun kind = describe::noun_of(f);
   const bool ranked = f.rank && is_exact(*f.rank) && !f.role;
-  if (ranked && (kind == Noun::ninja || kind == Noun::card)) return rank_name(*f.rank->at_least, Language::en);
+  if (ranked && kind == Noun::card) return rank_name(*f.rank->at_least, Language::en);
+  if (ranked && kind == Noun::ninja) {  // a bare rank would mean Clients, too (N-CHAR-02)
+    std::string rank = rank_name(*f.rank->at_least, Language::en);
+    return rank.ends_with("Ninja") ? rank : rank + " Ninja";
+  }
   switch (kind) {
     case Noun::ninja:
       return f.role ? (*f.role == Role::head ? "head Ninja" : "back Ninja") : "Ninja";
