@@ -76,7 +76,7 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "I Ninja avversari devono bloccare la Squadra di questo Ninja, se possibile.",
                "Os Ninjas do oponente devem bloquear um Time com este Ninja, se possível."});
   expect_rule({R"(op = "cannot_be_blocked", who = "self", except_by = { each = { type = "ninja", rank = "jonin" } })",
-               "This Ninja can be blocked only by a team with a Jonin.",
+               "This Ninja can be blocked only by a team with a Jonin Ninja.",
                "Questo Ninja può essere bloccato solo da una Squadra con un Ninja di Rango Jonin.",
                "Este Ninja só pode ser bloqueado por um Time com um Ninja de Graduação Jonin."});
   expect_rule({R"(op = "attack_limit", of = "opponent", n = 1)", "The opponent can attack with at most 1 team.",

@@ -55,7 +55,7 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
                "O Time deste Ninja pode bloquear até 2 Times juntos (os Poderes de Time deles são somados)."});
   expect_rule(
       {R"(op = "team_limit", n = 5, of_team = { type = "ninja", rank = "genin" }, with = "self", exactly = true)",
-       "You can have teams of exactly 5 Ninja with this Ninja and otherwise only Genin.",
+       "You can have teams of exactly 5 Ninja with this Ninja and otherwise only Genin Ninja.",
        "Puoi formare Squadre di esattamente 5 Ninja con questo Ninja e per il resto solo Ninja di Rango Genin.",
        "Você pode formar Times de exatamente 5 Ninjas com este Ninja e, de resto, só Ninjas de Graduação "
        "Genin."});
