@@ -22,6 +22,7 @@
 #include "app/deck_shelf.h"
 #include "app/heap.h"
 #include "app/journal_recorder.h"
+#include "app/key_settings.h"
 #include "app/locations.h"
 #include "app/plan_settings.h"
 #include "ui/faces/fonts.h"
@@ -128,10 +129,17 @@ bool WindowProgram::prepare() {
              .arg(QString::fromStdString(settings_.file().string()), QString::fromStdString(unknown), plan.edition,
                   editionIds()));
   if (!applyOptions(plan)) return false;
+  if (const QStringList refused = keysFrom(settings_); !refused.isEmpty())
+    tell(tr("%1: keys that cannot be, so that the usual ones hold: %2.")
+             .arg(QString::fromStdString(settings_.file().string()), refused.join(QStringLiteral(", "))));
   window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
   connect(window_.get(), &Shell::planChosen, this, &WindowProgram::savePlan);
   connect(window_.get(), &Shell::languageChosen, this, &WindowProgram::chooseLanguage);
+  connect(window_.get(), &Shell::keysChosen, this, [this] {
+    keepKeys(settings_);
+    save();
+  });
   connect(window_.get(), &Shell::picturesChosen, this, [this](const QString& folder) {
     settings_.set("pictures", folder.isEmpty() ? kDrawn : folder.toStdString());
     save();

@@ -410,6 +410,26 @@
         <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
         <translation>Lascia perdere: il Ninja scelto, l&apos;attacco, il blocco, una scelta facoltativa</translation>
     </message>
+    <message>
+        <source>This key stays as it is.</source>
+        <translation>Questo tasto resta com'è.</translation>
+    </message>
+    <message>
+        <source>That is no key.</source>
+        <translation>Questo non è un tasto.</translation>
+    </message>
+    <message>
+        <source>A key of South or North alone is held: it is pressed without Ctrl, Alt or Shift.</source>
+        <translation>Un tasto del solo Sud o del solo Nord si tiene premuto: si usa senza Ctrl, Alt o Maiusc.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 è già in uso: %2.</translation>
+    </message>
+    <message>
+        <source>Fields and pages have this key for themselves.</source>
+        <translation>Campi e pagine usano già questo tasto.</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -1039,8 +1059,8 @@
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back (Ctrl+Y)</source>
-        <translation>Ripristina la decisione annullata (Ctrl+Y)</translation>
+        <source>Restores the decision that was taken back</source>
+        <translation>Ripristina la decisione annullata</translation>
     </message>
     <message>
         <source>a coin was tossed</source>
@@ -2940,6 +2960,26 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>Another key…</source>
+        <translation>Altro tasto…</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tasto predefinito</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Tutti predefiniti</translation>
+    </message>
+    <message>
+        <source>Press the new key for: %1. Esc: it stays as it is.</source>
+        <translation>Premi il nuovo tasto per: %1. Esc: resta com'è.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click: another key for this line.</source>
+        <translation>Invio o doppio clic: un altro tasto per questa riga.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
@@ -4729,6 +4769,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>There is no edition &quot;%1&quot;. There are: %2.</source>
         <translation>L&apos;edizione &quot;%1&quot; non esiste. Ci sono: %2.</translation>
+    </message>
+    <message>
+        <source>%1: keys that cannot be, so that the usual ones hold: %2.</source>
+        <translation>%1: tasti non validi, al loro posto valgono quelli predefiniti: %2.</translation>
     </message>
 </context>
 </TS>

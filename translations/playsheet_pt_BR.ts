@@ -410,6 +410,26 @@
         <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
         <translation>Deixa de lado: o Ninja escolhido, o ataque, o bloqueio, uma escolha opcional</translation>
     </message>
+    <message>
+        <source>This key stays as it is.</source>
+        <translation>Esta tecla fica como está.</translation>
+    </message>
+    <message>
+        <source>That is no key.</source>
+        <translation>Isso não é uma tecla.</translation>
+    </message>
+    <message>
+        <source>A key of South or North alone is held: it is pressed without Ctrl, Alt or Shift.</source>
+        <translation>Uma tecla só de Sul ou só de Norte é mantida pressionada: usa-se sem Ctrl, Alt ou Shift.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 já está em uso: %2.</translation>
+    </message>
+    <message>
+        <source>Fields and pages have this key for themselves.</source>
+        <translation>Campos e páginas já usam esta tecla.</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -1039,8 +1059,8 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back (Ctrl+Y)</source>
-        <translation>Restaura a decisão desfeita (Ctrl+Y)</translation>
+        <source>Restores the decision that was taken back</source>
+        <translation>Restaura a decisão desfeita</translation>
     </message>
     <message>
         <source>a coin was tossed</source>
@@ -2940,6 +2960,26 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Another key…</source>
+        <translation>Outra tecla…</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla padrão</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Todas no padrão</translation>
+    </message>
+    <message>
+        <source>Press the new key for: %1. Esc: it stays as it is.</source>
+        <translation>Pressione a nova tecla para: %1. Esc: fica como está.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click: another key for this line.</source>
+        <translation>Enter ou clique duplo: outra tecla para esta linha.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
@@ -4729,6 +4769,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>There is no edition &quot;%1&quot;. There are: %2.</source>
         <translation>A edição &quot;%1&quot; não existe. Existem: %2.</translation>
+    </message>
+    <message>
+        <source>%1: keys that cannot be, so that the usual ones hold: %2.</source>
+        <translation>%1: teclas inválidas, no lugar delas valem as padrão: %2.</translation>
     </message>
 </context>
 </TS>

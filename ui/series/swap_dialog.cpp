@@ -13,6 +13,7 @@
 #include "ui/speech/face_maker.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/curtain.h"
+#include "ui/table/key_table.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {
@@ -86,7 +87,7 @@ void SwapDialog::begin(const naruto::Swap& swap) {
 
 QString SwapDialog::say(const char* text) const { return inLanguage(language_, text); }
 QString SwapDialog::say(const char* text, int n) const { return inLanguage(language_, text, n); }
-QString SwapDialog::ownKey() const { return player_ == PlayerId::south ? QStringLiteral("S") : QStringLiteral("L"); }
+QString SwapDialog::ownKey() const { return seatKeyTitle(KeyUse::ShowHand, player_); }
 QString SwapDialog::message() const { return message_->text(); }
 QString SwapDialog::rules() const { return rules_->text(); }
 QString SwapDialog::totals() const { return totals_->text(); }
@@ -283,10 +284,9 @@ void SwapDialog::showCurtain() {
 
 /// The key of the own seat, as on the table. True if the key was one of the seats'.
 bool SwapDialog::holdKey(const QKeyEvent* event, bool down) {
-  const int key = event->key();
-  if (key != Qt::Key_S && key != Qt::Key_L) return false;
-  if (event->isAutoRepeat()) return true;
-  if ((key == Qt::Key_S) != (player_ == PlayerId::south)) return true;
+  const auto hit = keyHit(event->key(), event->modifiers());
+  if (!hit || hit->row->use != KeyUse::ShowHand) return false;
+  if (event->isAutoRepeat() || hit->row->seat != player_) return true;
   if (secrecy_.curtain()) {
     curtain_->hold(down);
     return true;

@@ -142,6 +142,7 @@ class Shell : public QMainWindow {
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
+  void keysChosen();                             ///< `ownKeys` are others
   void arranged();                               ///< a person has arranged window or table
   void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
   void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
@@ -171,6 +172,7 @@ class Shell : public QMainWindow {
   void choosePictures();
   void about();
   void showKeys();
+  void takeKeys();
   void showMatchRulings();
   void addPages();
   void addRulesPage();

@@ -259,7 +259,15 @@ void Shell::showKeys() {
   if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
     for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
   KeysDialog dialog(look_, this);
+  connect(&dialog, &KeysDialog::keysChosen, this, &Shell::takeKeys);
   dialog.exec();
+}
+
+/// Whatever shows a key, or is a shortcut, asks the table again.
+void Shell::takeKeys() {
+  retranslate();
+  start_->showKeys();
+  emit keysChosen();
 }
 
 void Shell::updateActions() {

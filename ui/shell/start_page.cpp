@@ -9,6 +9,7 @@
 #include "ui/matches/continue_bar.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/shell/match_form.h"
+#include "ui/table/key_table.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {
@@ -26,29 +27,33 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   setObjectName(QStringLiteral("startPage"));
   rules_->setObjectName(QStringLiteral("rules"));
   rules_->setText(tr("Rules"));
-  rules_->setKeyText(QStringLiteral("F1"));
   connect(rules_, &ActionButton::clicked, this, &StartPage::rulesAsked);
   lessons_->setObjectName(QStringLiteral("lessons"));
   lessons_->setText(tr("Learn by playing"));
-  lessons_->setKeyText(QStringLiteral("F2"));
   connect(lessons_, &ActionButton::clicked, this, &StartPage::lessonsAsked);
   decks_->setObjectName(QStringLiteral("decksPage"));
   decks_->setText(tr("Decks"));
-  decks_->setKeyText(QStringLiteral("F4"));
   connect(decks_, &ActionButton::clicked, this, &StartPage::decksAsked);
   collection_->setObjectName(QStringLiteral("collection"));
   collection_->setText(tr("Collection"));
-  collection_->setKeyText(QStringLiteral("F3"));
   collection_->hide();
   connect(collection_, &ActionButton::clicked, this, &StartPage::collectionAsked);
   matches_->setObjectName(QStringLiteral("matchesPage"));
   matches_->setText(tr("Matches"));
-  matches_->setKeyText(QStringLiteral("F6"));
   matches_->hide();
   connect(matches_, &ActionButton::clicked, this, &StartPage::matchesAsked);
   connect(continue_, &ContinueBar::continueAsked, this, &StartPage::continueAsked);
   connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
+  showKeys();
+}
+
+void StartPage::showKeys() {
+  rules_->setKeyText(keyTitleOf(KeyUse::Rules));
+  lessons_->setKeyText(keyTitleOf(KeyUse::Lessons));
+  decks_->setKeyText(keyTitleOf(KeyUse::DecksPage));
+  collection_->setKeyText(keyTitleOf(KeyUse::Collection));
+  matches_->setKeyText(keyTitleOf(KeyUse::MatchesPage));
 }
 
 void StartPage::setLook(const Look& look) {

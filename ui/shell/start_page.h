@@ -32,6 +32,8 @@ class StartPage : public QWidget {
   ActionButton* matches() const { return matches_; }
   /// Whether there is a page of kept matches.
   void setMatches(bool there);
+  /// As the table of keys has them now.
+  void showKeys();
   ContinueBar* continueBar() const { return continue_; }
   /// The match that was left last, to be gone on with.
   void setUnfinished(const std::optional<KeptMatch>& match);

@@ -3,13 +3,76 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "engine/table/keyed_rows.h"
 
 namespace playsheet {
 
 using table::PlayerId;
 
 namespace {
+
+constexpr std::size_t kUses = static_cast<std::size_t>(KeyUse::ReplayLast) + 1;
+constexpr table::KeyedRows<KeyUse, const char*, kUses> kNames{{
+    {KeyUse::ShowHand, "show_hand"},
+    {KeyUse::Pass, "pass"},
+    {KeyUse::Respond, "respond"},
+    {KeyUse::Stops, "stops"},
+    {KeyUse::Confirm, "confirm"},
+    {KeyUse::Primary, "primary"},
+    {KeyUse::Back, "back"},
+    {KeyUse::Point, "point"},
+    {KeyUse::NextZone, "next_zone"},
+    {KeyUse::PreviousZone, "previous_zone"},
+    {KeyUse::NextLegal, "next_legal"},
+    {KeyUse::PreviousLegal, "previous_legal"},
+    {KeyUse::Number, "number"},
+    {KeyUse::Charge, "charge"},
+    {KeyUse::LeaveOut, "leave_out"},
+    {KeyUse::LogTab, "log_tab"},
+    {KeyUse::ChainTab, "chain_tab"},
+    {KeyUse::DecksTab, "decks_tab"},
+    {KeyUse::PageUp, "page_up"},
+    {KeyUse::PageDown, "page_down"},
+    {KeyUse::ToFirst, "to_first"},
+    {KeyUse::ToLast, "to_last"},
+    {KeyUse::NextPhrase, "next_phrase"},
+    {KeyUse::PreviousPhrase, "previous_phrase"},
+    {KeyUse::Keywords, "keywords"},
+    {KeyUse::Column, "column"},
+    {KeyUse::LogColumn, "log_column"},
+    {KeyUse::Rules, "rules"},
+    {KeyUse::Keys, "keys"},
+    {KeyUse::Lessons, "lessons"},
+    {KeyUse::DecksPage, "decks_page"},
+    {KeyUse::Collection, "collection"},
+    {KeyUse::MatchesPage, "matches_page"},
+    {KeyUse::Replay, "replay"},
+    {KeyUse::Undo, "undo"},
+    {KeyUse::Redo, "redo"},
+    {KeyUse::JudgesDesk, "judges_desk"},
+    {KeyUse::NewMatch, "new_match"},
+    {KeyUse::Save, "save"},
+    {KeyUse::ReportRuling, "report_ruling"},
+    {KeyUse::LargerWords, "larger_words"},
+    {KeyUse::SmallerWords, "smaller_words"},
+    {KeyUse::UsualWords, "usual_words"},
+    {KeyUse::TurningTable, "turning_table"},
+    {KeyUse::TurnedCards, "turned_cards"},
+    {KeyUse::FullScreen, "full_screen"},
+    {KeyUse::Quit, "quit"},
+    {KeyUse::ReplayFirst, "replay_first"},
+    {KeyUse::ReplayTurnBack, "replay_turn_back"},
+    {KeyUse::ReplayPhaseBack, "replay_phase_back"},
+    {KeyUse::ReplayBack, "replay_back"},
+    {KeyUse::ReplayPlay, "replay_play"},
+    {KeyUse::ReplayForward, "replay_forward"},
+    {KeyUse::ReplayPhaseForward, "replay_phase_forward"},
+    {KeyUse::ReplayTurnForward, "replay_turn_forward"},
+    {KeyUse::ReplayLast, "replay_last"},
+}};
 
 QList<QKeySequence> standardKeys(QKeySequence::StandardKey key, const QKeySequence& usual) {
   QList<QKeySequence> keys = QKeySequence::keyBindings(key);
@@ -204,27 +267,162 @@ std::optional<KeyHit> rowOf(const QKeySequence& pressed) {
   return std::nullopt;
 }
 
-}  // namespace
-
-const std::vector<KeyGroup>& keyGroups() {
-  static const std::vector<KeyGroup> groups{seatGroup(PlayerId::south), seatGroup(PlayerId::north), tableGroup(),
-                                            columnGroup(), windowGroup()};
-  return groups;
+/// What Qt does with a key in every widget stays what it is, and so do keys of which each means another thing.
+bool isFixed(KeyUse use) {
+  switch (use) {
+    case KeyUse::Confirm:
+    case KeyUse::Primary:
+    case KeyUse::Back:
+    case KeyUse::Point:
+    case KeyUse::NextZone:
+    case KeyUse::PreviousZone:
+    case KeyUse::Number:
+      return true;
+    default:
+      return false;
+  }
 }
 
-const KeyGroup& replayKeys() {
-  static const KeyGroup group = replayGroup();
-  return group;
+struct KeyBook {
+  std::vector<KeyGroup> groups;
+  KeyGroup replay;
+  OwnKeys own;
+};
+
+KeyBook usualBook() {
+  return {{seatGroup(PlayerId::south), seatGroup(PlayerId::north), tableGroup(), columnGroup(), windowGroup()},
+          replayGroup(),
+          {}};
+}
+
+KeyBook& book() {
+  static KeyBook one = usualBook();
+  return one;
+}
+
+/// Where a key is heard: on the table, on the page of a record, or in both.
+enum class Heard { Table, Replay, Everywhere };
+Heard heardOf(const KeyRow& row) {
+  if (row.use >= KeyUse::ReplayFirst) return Heard::Replay;
+  return row.seat || row.use >= KeyUse::Rules ? Heard::Everywhere : Heard::Table;
+}
+bool meet(Heard a, Heard b) { return a == b || a == Heard::Everywhere || b == Heard::Everywhere; }
+
+/// Keys that fields and pages have for themselves: as a shortcut of the window they would be dead there.
+bool isOfPages(KeyUse use, const QKeySequence& key) {
+  using Standard = QKeySequence;
+  for (const Standard::StandardKey known : {Standard::Copy, Standard::Cut, Standard::Paste, Standard::SelectAll,
+                                            Standard::Find, Standard::Delete, Standard::Backspace})
+    if (Standard::keyBindings(known).contains(key)) return true;
+  const bool turns = key == QKeySequence(Qt::CTRL | Qt::Key_T);  // the collection: rows in place of faces
+  return key == QKeySequence(Qt::ALT | Qt::Key_Left) || (turns && use != KeyUse::TurningTable);
+}
+
+const KeyRow* takenBy(const KeyRow& row, const QKeySequence& key) {
+  for (const KeyRow* other : keyRows())
+    if (nameOf(*other) != nameOf(row) && other->keys.contains(key) && meet(heardOf(*other), heardOf(row))) return other;
+  return nullptr;
+}
+
+}  // namespace
+
+const std::vector<KeyGroup>& keyGroups() { return book().groups; }
+const KeyGroup& replayKeys() { return book().replay; }
+const OwnKeys& ownKeys() { return book().own; }
+
+std::vector<const KeyRow*> keyRows() {
+  std::vector<const KeyRow*> rows;
+  for (const KeyGroup& group : keyGroups())
+    for (const KeyRow& row : group.rows) rows.push_back(&row);
+  for (const KeyRow& row : replayKeys().rows) rows.push_back(&row);
+  return rows;
+}
+
+QString nameOf(const KeyRow& row) {
+  const QString name = QString::fromLatin1(kNames[row.use]);
+  if (!row.seat) return name;
+  return name + QLatin1String(*row.seat == PlayerId::south ? ".south" : ".north");
+}
+
+bool mayChange(const KeyRow& row) { return !isFixed(row.use); }
+
+QString whyNot(const KeyRow& row, const QKeySequence& key) {
+  if (isFixed(row.use)) return keyWords(QT_TRANSLATE_NOOP("Keys", "This key stays as it is."));
+  if (key.count() != 1 || key[0].key() == Qt::Key_unknown)
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "That is no key."));
+  if (row.seat && key[0].keyboardModifiers() != Qt::NoModifier)
+    return keyWords(
+        QT_TRANSLATE_NOOP("Keys", "A key of South or North alone is held: it is pressed without Ctrl, Alt or Shift."));
+  if (isOfPages(row.use, key))
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "Fields and pages have this key for themselves."));
+  if (const KeyRow* other = takenBy(row, key))
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "%1 is taken: %2.")).arg(keyTitle(key), keyWords(other->what));
+  return {};
+}
+
+QStringList setOwnKeys(const OwnKeys& keys) {
+  book() = usualBook();
+  QStringList refused;
+  // Two that change places are free of each other only when both have let go of theirs.
+  std::vector<std::pair<KeyRow*, QKeySequence>> wanted;
+  const auto look = [&](std::vector<KeyRow>& rows) {
+    for (KeyRow& row : rows)
+      if (const auto key = keys.find(nameOf(row)); key != keys.end() && !isFixed(row.use)) {
+        wanted.emplace_back(&row, *key);
+        row.keys.clear();
+      }
+  };
+  for (KeyGroup& group : book().groups) look(group.rows);
+  look(book().replay.rows);
+  for (const auto& [row, key] : wanted)
+    if (whyNot(*row, key).isEmpty()) {
+      row->keys = {key};
+      book().own.insert(nameOf(*row), key);
+    }
+  // What could not be has its usual key again, if nobody else has taken it meanwhile.
+  const KeyBook usual = usualBook();
+  const auto usually = [&usual](const QString& name) -> QList<QKeySequence> {
+    for (const KeyGroup& group : usual.groups)
+      for (const KeyRow& row : group.rows)
+        if (nameOf(row) == name) return row.keys;
+    for (const KeyRow& row : usual.replay.rows)
+      if (nameOf(row) == name) return row.keys;
+    return {};
+  };
+  for (const auto& [row, key] : wanted)
+    if (row->keys.isEmpty())
+      for (const QKeySequence& each : usually(nameOf(*row)))
+        if (!takenBy(*row, each)) row->keys.append(each);
+  for (auto key = keys.begin(); key != keys.end(); ++key)
+    if (!book().own.contains(key.key())) refused.append(key.key());
+  return refused;
+}
+
+QKeySequence sequenceOf(int key, Qt::KeyboardModifiers modifiers) {
+  switch (key) {
+    case 0:
+    case Qt::Key_unknown:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+      return {};
+    default:
+      break;
+  }
+  const bool back = key == Qt::Key_Backtab;
+  Qt::KeyboardModifiers held = modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier | Qt::GroupSwitchModifier);
+  if (back) held |= Qt::ShiftModifier;
+  return QKeySequence(QKeyCombination(held, Qt::Key(back ? Qt::Key_Tab : key)));
 }
 
 std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers) {
-  if (key == 0 || key == Qt::Key_unknown) return std::nullopt;
-  const int plain = key == Qt::Key_Backtab ? Qt::Key_Tab : key;
-  Qt::KeyboardModifiers held = modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier | Qt::GroupSwitchModifier);
-  if (key == Qt::Key_Backtab) held |= Qt::ShiftModifier;
-  if (const auto hit = rowOf(QKeySequence(QKeyCombination(held, Qt::Key(plain))))) return hit;
-  if (held != Qt::ShiftModifier) return std::nullopt;
-  return rowOf(QKeySequence(Qt::Key(plain)));
+  const QKeySequence pressed = sequenceOf(key, modifiers);
+  if (pressed.isEmpty()) return std::nullopt;
+  if (const auto hit = rowOf(pressed)) return hit;
+  if (pressed[0].keyboardModifiers() != Qt::ShiftModifier) return std::nullopt;
+  return rowOf(QKeySequence(pressed[0].key()));
 }
 
 QList<QKeySequence> keysOf(KeyUse use) {
@@ -235,6 +433,8 @@ QList<QKeySequence> keysOf(KeyUse use) {
     if (row.use == use) return row.keys;
   return {};
 }
+
+QString keyTitleOf(KeyUse use) { return keyTitle(keysOf(use).value(0)); }
 
 QString seatKeyTitle(KeyUse use, PlayerId player) {
   for (const KeyGroup& group : keyGroups())

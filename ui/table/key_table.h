@@ -3,14 +3,16 @@
 
 #include <QKeySequence>
 #include <QList>
+#include <QMap>
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
 #include "engine/table/ids.h"
 
 /// The keys of a match: one table, which the handler asks, the menus take their shortcuts from, and the list of keys
-/// shows.
+/// shows. A person can choose others for most of them.
 namespace playsheet {
 
 /// What a key is for.
@@ -106,9 +108,30 @@ struct KeyHit {
   int index = 0;  ///< of the key in its row
 };
 std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers);
+/// A press as it stands in the table, wherever on the keyboard it was; empty: of Shift, Ctrl, Alt alone, or unknown.
+QKeySequence sequenceOf(int key, Qt::KeyboardModifiers modifiers);
 
 /// The keys of a use that no seat has for itself; for menus.
 QList<QKeySequence> keysOf(KeyUse use);
+/// The first of them as it is printed on it: "C".
+QString keyTitleOf(KeyUse use);
+
+/// Keys that somebody has chosen in the place of the usual ones, by the names of their rows.
+using OwnKeys = QMap<QString, QKeySequence>;
+/// "undo", "pass.south": stands in the settings.
+QString nameOf(const KeyRow& row);
+/// Every row, those of the page of a record too.
+std::vector<const KeyRow*> keyRows();
+/// A person can choose another key for it.
+bool mayChange(const KeyRow& row);
+/// Why this cannot be the key of the row: a sentence in the program's language, empty if it can. What Qt itself does
+/// with a key everywhere (Enter, Esc, Tab, Space, arrows), and digits, stay as they are; a key of one seat is held, so
+/// it is pressed alone; no key means two things in one place.
+QString whyNot(const KeyRow& row, const QKeySequence& key);
+const OwnKeys& ownKeys();
+/// These from now on; what has taken keys from the table asks it again. Returns the names whose key cannot be; the
+/// usual ones hold there.
+QStringList setOwnKeys(const OwnKeys& keys);
 
 /// As it is printed on keys, in the program's language: "Ctrl+Y", "Spazio".
 QString keyTitle(const QKeySequence& key);

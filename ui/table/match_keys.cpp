@@ -312,7 +312,7 @@ bool MatchTable::commandKey(const KeyHit& hit) {
       return numberKey(hit.index);
     case KeyUse::Charge:
     case KeyUse::LeaveOut:
-      return letterKey(hit.row->keys.first().toString());
+      return letterKey(keyTitleOf(hit.row->use));
     default:
       return columnKey(hit);  // or a menu's, or of the widget that has the focus
   }

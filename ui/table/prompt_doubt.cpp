@@ -2,6 +2,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/table/key_table.h"
 #include "ui/table/prompt_maker.h"
 
 /// The question that is asked once before something is given up.
@@ -41,7 +42,7 @@ void PromptMaker::doubt() {
   keep(out_.primary);
   std::erase_if(out_.others, [&](const PromptButton& button) { return !keep(button); });
   anyway.command.kind = CommandKind::ActAnyway;
-  anyway.key = QStringLiteral("X");
+  anyway.key = keyTitleOf(KeyUse::LeaveOut);
   anyway.otherKey.clear();
   out_.others.insert(large ? out_.others.begin() : out_.others.end(), anyway);
   out_.choices.clear();

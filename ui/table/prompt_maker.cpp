@@ -114,7 +114,7 @@ void PromptMaker::nothingYet(const char* label) {
 void PromptMaker::leaveOutButton(const Action& action, const char* label) {
   PromptButton button = act(action);
   if (label) button.label = say(label);
-  button.key = QStringLiteral("X");
+  button.key = keyTitleOf(KeyUse::LeaveOut);
   for (const auto& option : book_.all())
     if (option.action == action && !option.allowed()) {
       button.enabled = false;

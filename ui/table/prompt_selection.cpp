@@ -95,7 +95,7 @@ void PromptMaker::selection() {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Whose team does %1 join?")).arg(cardName(card));
   if (const Action* out = book_.leaveOut(card)) {
     PromptButton button = act(*out);
-    button.key = QStringLiteral("X");
+    button.key = keyTitleOf(KeyUse::LeaveOut);
     button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 neither attacks nor blocks until the teams are formed again"))
                       .arg(cardName(card));
     out_.others.insert(out_.others.begin(), button);
@@ -107,7 +107,7 @@ void PromptMaker::selection() {
     PromptButton button;
     button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
     button.icon = QStringLiteral("charge");
-    button.key = QStringLiteral("C");
+    button.key = keyTitleOf(KeyUse::Charge);
     button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
     button.command = {CommandKind::Act, *charge};
     if (uses.empty()) {
@@ -134,7 +134,7 @@ void PromptMaker::faceDown(CardId card) {
   PromptButton button;
   button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
   button.icon = QStringLiteral("charge");
-  button.key = QStringLiteral("C");
+  button.key = keyTitleOf(KeyUse::Charge);
   button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 goes to the chakra area")).arg(cardName(card));
   button.command = {CommandKind::Act, *charge};
   out_.others.insert(out_.others.begin(), button);

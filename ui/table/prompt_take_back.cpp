@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGlobal>
 
+#include "ui/table/key_table.h"
 #include "ui/table/prompt_maker.h"
 
 /// The buttons of undo and redo, and the question whether something may be taken back.
@@ -31,7 +32,8 @@ void PromptMaker::undoButtons() {
   if (!c_.canRedo()) return;
   auto redo = button(QT_TRANSLATE_NOOP("Match", "Redo"), {CommandKind::Redo, naruto::Pass{}});
   redo.icon = QStringLiteral("redo");
-  redo.hint = say(QT_TRANSLATE_NOOP("Match", "Restores the decision that was taken back (Ctrl+Y)"));
+  redo.hint = QStringLiteral("%1 (%2)").arg(
+      say(QT_TRANSLATE_NOOP("Match", "Restores the decision that was taken back")), keyTitleOf(KeyUse::Redo));
   out_.others.push_back(redo);
 }
 
@@ -50,12 +52,11 @@ QString PromptMaker::knownSince(const naruto::WayBack& way) const {
 
 /// With the keys of the seat that is asked, or by holding the button.
 void PromptMaker::consentButtons(CommandKind allow, CommandKind refuse) {
-  const bool south = out_.player == PlayerId::south;
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Hold to allow"), {allow, naruto::Pass{}});
-  out_.primary.key = south ? QStringLiteral("F") : QStringLiteral("J");
+  out_.primary.key = seatKeyTitle(KeyUse::Respond, out_.player);
   out_.primary.hold = true;
   auto no = button(QT_TRANSLATE_NOOP("Match", "Refuse"), {refuse, naruto::Pass{}});
-  no.key = south ? QStringLiteral("D") : QStringLiteral("K");
+  no.key = seatKeyTitle(KeyUse::Pass, out_.player);
   out_.others.push_back(no);
 }
 

@@ -293,7 +293,10 @@ Lead Planner::named_event(const EventPattern& on) {
   lead.event = on;
   meanings_.event = on.event;
   event_means_ = on.who ? on.who->ref : std::nullopt;
-  lead.repeated = !(on.who && on.who->ref) && !on.reaches;
+  // What befalls one card happens once; what it uses, it uses as often as it can.
+  const bool of_one =
+      on.who && on.who->ref && on.event != Happening::jutsu_used && on.event != Happening::jutsu_applied;
+  lead.repeated = !of_one && !on.reaches;
   lead.player = told_of_player(on);
   if (on.jutsu) lead.event.jutsu = seen(*on.jutsu);
   if (on.against) lead.event.against = seen(*on.against);

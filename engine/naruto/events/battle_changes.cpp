@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What events do to the battles.
-#include "engine/naruto/events/change.h"
+#include "engine/naruto/events/battle_events.h"
 
 namespace naruto {
 
-void apply_event(GameState& state, const TeamSent& e) {
+void TeamSent::apply(GameState& state, const TeamSent& e) {
   const CardState& head = state.cards[e.head];
   if (e.attack) {
     Battle battle;
@@ -29,23 +29,14 @@ void apply_event(GameState& state, const TeamSent& e) {
     }
 }
 
-void apply_event(GameState& state, const TeamVanished& e) {
+void TeamVanished::apply(GameState& state, const TeamVanished& e) {
   const Battle& of = state.battles[e.battle];
   const TeamId gone = e.attack ? of.attackers : of.blockers;
   for (Battle& battle : state.battles)  // of two that it blocks, from both
     if (TeamId& team = e.attack ? battle.attackers : battle.blockers; team == gone) team = kNoTeam;
 }
 
-void apply_event(GameState& state, const HeadChanged& e) {
-  const Battle& of = state.battles[e.battle];
-  const TeamId team = e.attack ? of.attackers : of.blockers;
-  const ObjectRef head = e.head == kNoCard ? ObjectRef{} : ObjectRef{e.head, state.cards[e.head].life};
-  for (Battle& battle : state.battles)
-    if (&battle == &of || (team != kNoTeam && (e.attack ? battle.attackers : battle.blockers) == team))
-      (e.attack ? battle.attack_head : battle.block_head) = head;
-}
-
-void apply_event(GameState& state, const BattleResolved& e) {
+void BattleResolved::apply(GameState& state, const BattleResolved& e) {
   Battle& battle = state.battles[e.battle];
   battle.resolved = true;
   battle.mental = e.mental;
@@ -54,6 +45,19 @@ void apply_event(GameState& state, const BattleResolved& e) {
   battle.result = e.result;
 }
 
-void apply_event(GameState& state, const TeamsReturned&) { state.battles.clear(); }
+void TeamsReturned::apply(GameState& state, const TeamsReturned&) { state.battles.clear(); }
+
+void HeadChanged::apply(GameState& state, const HeadChanged& e) {
+  const Battle& of = state.battles[e.battle];
+  const TeamId team = e.attack ? of.attackers : of.blockers;
+  const ObjectRef head = e.head == kNoCard ? ObjectRef{} : ObjectRef{e.head, state.cards[e.head].life};
+  for (Battle& battle : state.battles)
+    if (&battle == &of || (team != kNoTeam && (e.attack ? battle.attackers : battle.blockers) == team))
+      (e.attack ? battle.attack_head : battle.block_head) = head;
+}
+
+void HitsChanged::apply(GameState& state, const HitsChanged& e) { state.hits = e.hits; }
+
+void BattleSettled::apply(GameState& state, const BattleSettled& e) { state.battles[e.battle].settled = true; }
 
 }  // namespace naruto

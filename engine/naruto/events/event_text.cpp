@@ -11,78 +11,10 @@
 #include <type_traits>
 #include <variant>
 
-#include "engine/naruto/events/battle_fields.h"
-#include "engine/naruto/events/event_fields.h"
-#include "engine/naruto/events/target_fields.h"
+#include "engine/naruto/events/carried_fields.h"
 
 namespace naruto {
 namespace {
-
-constexpr std::array<std::string_view, std::variant_size_v<Event>> kNames{"turn_began",
-                                                                          "step_began",
-                                                                          "starter_decided",
-                                                                          "card_moved",
-                                                                          "shuffled",
-                                                                          "grown",
-                                                                          "health",
-                                                                          "damaged",
-                                                                          "coins",
-                                                                          "marker",
-                                                                          "team",
-                                                                          "team_sent",
-                                                                          "team_vanished",
-                                                                          "battle_resolved",
-                                                                          "teams_returned",
-                                                                          "head_changed",
-                                                                          "left_out",
-                                                                          "control",
-                                                                          "transformed",
-                                                                          "ninja_counted",
-                                                                          "effect_stopped",
-                                                                          "left_undone",
-                                                                          "arranged",
-                                                                          "card_named",
-                                                                          "attached",
-                                                                          "link_added",
-                                                                          "link_removed",
-                                                                          "lasting_began",
-                                                                          "lasting_ended",
-                                                                          "tossed",
-                                                                          "looked",
-                                                                          "revealed",
-                                                                          "passed",
-                                                                          "hand_changed",
-                                                                          "agreed",
-                                                                          "cap_reached",
-                                                                          "game_ended",
-                                                                          "counted",
-                                                                          "ability_used",
-                                                                          "use_restored",
-                                                                          "chakra_spent",
-                                                                          "turn_noted",
-                                                                          "mastery_used",
-                                                                          "ahead",
-                                                                          "link_negated",
-                                                                          "marks_reset",
-                                                                          "card_marked",
-                                                                          "toss_caller",
-                                                                          "priority",
-                                                                          "settling",
-                                                                          "trigger_added",
-                                                                          "trigger_removed",
-                                                                          "work_pushed",
-                                                                          "work_moved",
-                                                                          "work_popped",
-                                                                          "announcing",
-                                                                          "asked",
-                                                                          "acted",
-                                                                          "noted",
-                                                                          "luck_spent",
-                                                                          "use_redirected",
-                                                                          "hits",
-                                                                          "battle_settled",
-                                                                          "targets_grouped",
-                                                                          "trigger_aimed"};
 
 template <class T>
 struct IsFixedVector : std::false_type {};
@@ -167,39 +99,47 @@ struct Scanner {
   }
 };
 
-template <class Kind>
+/// The event of this kind that the text is, name and all.
+template <EventKind Kind>
 std::optional<Event> scan_kind(std::string_view text) {
   Kind event{};
   Scanner scanner{text};
-  fields(event, scanner);
+  Kind::fields(event, scanner);
   if (!scanner.good || !scanner.in.empty()) return std::nullopt;
   return Event{event};
 }
 
-/// A row a kind, in the order of the list of events; a chain of comparisons would be one function with every kind in
-/// it.
-using ScanKind = std::optional<Event> (*)(std::string_view);
+/// A row a kind; a chain of comparisons would be one function with every kind in it.
+struct Row {
+  std::string_view name;
+  std::optional<Event> (*scan)(std::string_view);
+};
 template <class List>
-struct Scanners;
+struct Rows;
 template <class... Kinds>
-struct Scanners<std::variant<Kinds...>> {
-  static constexpr std::array<ScanKind, sizeof...(Kinds)> rows{&scan_kind<Kinds>...};
+struct Rows<std::variant<Kinds...>> {
+  static constexpr std::array<Row, sizeof...(Kinds)> all{Row{Kinds::op, &scan_kind<Kinds>}...};
 };
 
 }  // namespace
 
 std::string to_text(const Event& event) {
-  Printer printer{std::string(kNames[event.index()])};
-  std::visit([&](auto e) { fields(e, printer); }, event);
-  return printer.out;
+  return std::visit(
+      []<class E>(E e) {
+        Printer printer{std::string(E::op)};
+        E::fields(e, printer);
+        return printer.out;
+      },
+      event);
 }
 
 std::optional<Event> read_event(std::string_view text) {
   const auto end = text.find(' ');
-  const auto name = std::find(kNames.begin(), kNames.end(), text.substr(0, end));
-  if (name == kNames.end()) return std::nullopt;
-  const auto rest = end == std::string_view::npos ? std::string_view{} : text.substr(end);
-  return Scanners<Event>::rows[static_cast<std::size_t>(name - kNames.begin())](rest);
+  const auto& rows = Rows<Event>::all;
+  const auto row = std::find_if(rows.begin(), rows.end(),
+                                [name = text.substr(0, end)](const Row& each) { return each.name == name; });
+  if (row == rows.end()) return std::nullopt;
+  return row->scan(end == std::string_view::npos ? std::string_view{} : text.substr(end));
 }
 
 }  // namespace naruto

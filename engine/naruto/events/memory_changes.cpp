@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a turn, or a text, remembers.
-#include "engine/naruto/events/change.h"
+#include "engine/naruto/events/memory_events.h"
 
 namespace naruto {
 
-void apply_event(GameState& state, const CardNamed& e) {
+void CardNamed::apply(GameState& state, const CardNamed& e) {
   if (e.tracks) {
     state.tracked[e.player] = e.name;
     return;
@@ -16,12 +16,13 @@ void apply_event(GameState& state, const CardNamed& e) {
   state.named.push_back({by, e.name});
 }
 
-void apply_event(GameState& state, const ChakraSpent& e) {
+void ChakraSpent::apply(GameState& state, const ChakraSpent& e) {
   for (std::size_t i = 0; i < state.card_count; ++i)
     if (state.cards[i].attached_to == e.jutsu && state.cards[i].zone != Zone::village)
       state.cards[i].attached_to = kNoCard;
   for (const CardId card : e.chakra) state.cards[card].attached_to = e.jutsu;
 }
-void apply_event(GameState& state, const TurnNoted& e) { state.cards[e.card].noted_this_turn = true; }
+
+void TurnNoted::apply(GameState& state, const TurnNoted& e) { state.cards[e.card].noted_this_turn = true; }
 
 }  // namespace naruto

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the beginning of a turn does to the marks of the turn before.
+// What events do to the course of the game.
 #include <bit>
 #include <cstdint>
 
-#include "engine/naruto/events/change.h"
+#include "engine/naruto/events/turn_events.h"
 
 namespace naruto {
+
 namespace {
 
 /// A card as one word: what all cards lose at one moment is taken off each of them at once.
@@ -34,7 +35,68 @@ CardWord places_of_card() {
 
 }  // namespace
 
-void apply_event(GameState& state, const TurnMarksReset&) {
+void TurnBegan::apply(GameState& state, const TurnBegan& e) {
+  state.active = e.active;
+  state.turn = e.turn;
+  state.extra_turn = e.extra;
+}
+
+void StepBegan::apply(GameState& state, const StepBegan& e) { state.step = e.step; }
+
+void StarterDecided::apply(GameState& state, const StarterDecided& e) { state.starter = state.active = e.starter; }
+
+void MarkerMoved::apply(GameState& state, const MarkerMoved& e) { state.players[e.player].marker = e.value; }
+
+void LeftUndone::apply(GameState&, const LeftUndone&) {}
+
+void Passed::apply(GameState&, const Passed&) {}
+
+void HandChanged::apply(GameState& state, const HandChanged& e) { ++state.players[e.player].hand_changes; }
+
+void Agreed::apply(GameState&, const Agreed&) {}
+
+void CapReached::apply(GameState&, const CapReached&) {}
+
+void GameEnded::apply(GameState& state, const GameEnded& e) {
+  state.winner = e.winner;
+  state.end = e.reason;
+  state.step = Step::over;
+  state.choice = {};
+}
+
+void Counted::apply(GameState& state, const Counted& e) {
+  PlayerState& p = state.players[e.player];
+  switch (e.counter) {
+    case Counter::ninja_deployed:
+      p.ninja_deployed = e.value;
+      break;
+    case Counter::clients_deployed:
+      p.clients_deployed = e.value;
+      break;
+    case Counter::missions_used:
+      p.missions_used = e.value;
+      break;
+    case Counter::rewards_won:
+      p.rewards_won = e.value;
+      break;
+    case Counter::heads:
+      p.heads = e.value;
+      break;
+    case Counter::tails:
+      p.tails = e.value;
+      break;
+    case Counter::charged:
+      p.charged = e.value;
+      break;
+  }
+}
+
+void Ahead::apply(GameState& state, const Ahead& e) {
+  state.players[e.player].skips = e.skips;
+  state.players[e.player].extra_turns = e.extra_turns;
+}
+
+void TurnMarksReset::apply(GameState& state, const TurnMarksReset&) {
   state.more_uses.clear();
   const CardWord kept = ~marks_of_turn();
   const CardWord nowhere = places_of_card();
@@ -48,5 +110,17 @@ void apply_event(GameState& state, const TurnMarksReset&) {
     p.jutsu_used = p.heads = p.tails = p.charged = p.discarded_by_damage = 0;
   }
 }
+
+void TossCallerDrawn::apply(GameState& state, const TossCallerDrawn& e) {
+  state.luck[static_cast<std::size_t>(Luck::setup)].below(2);
+  state.toss_caller = e.player;
+}
+
+void PriorityMoved::apply(GameState& state, const PriorityMoved& e) {
+  state.priority = e.player;
+  state.passes = e.passes;
+}
+
+void Asked::apply(GameState& state, const Asked& e) { state.choice = e.choice; }
 
 }  // namespace naruto
