@@ -34,7 +34,7 @@ ConsentBar::ConsentBar(QWidget* page)
   }
   for (const table::PlayerId player : table::kPlayers) {
     const auto key = [&](KeyUse use) {
-      auto* shortcut = new QShortcut(QKeySequence(seatKeyTitle(use, player)), page);
+      auto* shortcut = new QShortcut(seatKeysOf(use, player).value(0), page);
       shortcut->setContext(Qt::WidgetWithChildrenShortcut);
       shortcut->setAutoRepeat(false);
       return shortcut;

@@ -426,22 +426,20 @@ std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers) {
 }
 
 QList<QKeySequence> keysOf(KeyUse use) {
-  for (const KeyGroup& group : keyGroups())
-    for (const KeyRow& row : group.rows)
-      if (row.use == use && !row.seat) return row.keys;
-  for (const KeyRow& row : replayKeys().rows)
-    if (row.use == use) return row.keys;
+  for (const KeyRow* row : keyRows())
+    if (row->use == use && !row->seat) return row->keys;
   return {};
 }
 
 QString keyTitleOf(KeyUse use) { return keyTitle(keysOf(use).value(0)); }
 
-QString seatKeyTitle(KeyUse use, PlayerId player) {
-  for (const KeyGroup& group : keyGroups())
-    for (const KeyRow& row : group.rows)
-      if (row.use == use && row.seat == player) return keyTitles(row);
+QList<QKeySequence> seatKeysOf(KeyUse use, PlayerId player) {
+  for (const KeyRow* row : keyRows())
+    if (row->use == use && row->seat == player) return row->keys;
   return {};
 }
+
+QString seatKeyTitle(KeyUse use, PlayerId player) { return keyTitle(seatKeysOf(use, player).value(0)); }
 
 QString keyWords(const char* english) { return QCoreApplication::translate("Keys", english); }
 

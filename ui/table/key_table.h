@@ -99,7 +99,9 @@ const std::vector<KeyGroup>& keyGroups();
 /// there.
 const KeyGroup& replayKeys();
 
-/// The key of a seat for this use, as it is printed on it: "D".
+/// The keys of a seat for this use.
+QList<QKeySequence> seatKeysOf(KeyUse use, table::PlayerId player);
+/// As it is printed on it: "D".
 QString seatKeyTitle(KeyUse use, table::PlayerId player);
 
 /// What a key that was pressed is for.
