@@ -81,7 +81,30 @@ Clause& Planner::clause(Joint joint, std::vector<Lead> leads) {
   return s.clauses.back();
 }
 
+namespace {
+
+/// Before the attack, or when the battles are over: no team has a head then.
+bool outside_battle(const Ability& a, CardType type) {
+  if (std::holds_alternative<Use>(a.body)) return type == CardType::mission;
+  const auto* text = std::get_if<Triggered>(&a.body);
+  if (text == nullptr) return false;
+  switch (text->on.event) {
+    case Happening::turn_begins:
+    case Happening::turn_ends:
+    case Happening::draw_step_ends:
+    case Happening::mission_phase_begins:
+    case Happening::organization_begins:
+    case Happening::battle_begins:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
 void Planner::ability(const Ability& a) {
+  no_battle_ = outside_battle(a, card_.type);
   targets_ = nullptr;
   additional_damage_ = false;
   letters_.clear();

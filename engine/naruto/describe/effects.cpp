@@ -263,6 +263,7 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
     c.acts.back().object = team;
     c.acts.back().role = e->place;
     c.acts.back().any_place = any_place_;
+    c.acts.back().placeless = no_battle_;
     return true;
   }
   if (const auto* e = std::get_if<JoinBattle>(&effect.node)) {

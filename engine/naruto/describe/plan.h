@@ -211,6 +211,7 @@ struct Act {
   std::optional<Until> lasts;
   Role role = Role::back;
   bool any_place = false;  ///< as the head or as a back Ninja, whichever the player likes
+  bool placeless = false;  ///< into a team that is in no battle: nobody has a place yet (N-ATK-03)
   bool any_name = false;   ///< put_into_play: the name rule is off
   bool seen = false;       ///< arrange: the cards that were looked at before; `rest`: those that are left of them
   bool rest = false;

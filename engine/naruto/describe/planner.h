@@ -267,6 +267,7 @@ class Planner {
   const Look* just_seen_ = nullptr;  ///< the effect before was this look
   bool goes_on_ = false;             ///< what is told holds for the next turn as well
   bool any_place_ = false;           ///< the player chooses the place in the team
+  bool no_battle_ = false;           ///< what is told happens while no battle is on
   Meanings meanings_;
   std::optional<int> asked_;            ///< how many cards the effect before was to act on
   bool shown_top_ = false;              ///< cards from the top of a deck have been looked at or revealed
