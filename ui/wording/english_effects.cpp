@@ -96,7 +96,8 @@ std::string English::further_act(const Act& a, bool third) {
       return verb("apply ", "applies ") +
              (a.object.naming == describe::Naming::pronoun ? "its effect" : "the effect of " + np(a.object, true)) +
              " once more as your own" + (a.other.empty() ? std::string() : ", used by " + np(a.other.front(), true)) +
-             (a.onto.empty() ? std::string() : ", with " + np(a.onto.front(), true) + " as its target");
+             (a.onto.empty() ? std::string(", with targets chosen anew")
+                             : ", with " + np(a.onto.front(), true) + " as its target");
     case Verb::rearrange_team:
       return verb("choose ", "chooses ") + "the head Ninja of " +
              (is_target_team(a.object) ? "the target team" : np(a.object, true)) + " anew";

@@ -133,7 +133,8 @@ std::string Italian::further_act(const Act& a, Person person) {
              (a.other.empty() ? std::string()
               : by_user       ? std::string(", con lo stesso Esecutore di questa carta")
                               : ", con " + with("", a.other.front()) + " come Esecutore") +
-             (a.onto.empty() ? std::string() : " e con " + with("", a.onto.front()) + " come Bersaglio");
+             (a.onto.empty() ? std::string(" e con Bersagli scelti di nuovo")
+                             : " e con " + with("", a.onto.front()) + " come Bersaglio");
     }
     case Verb::rearrange_team:
       return italian_form("scegliere", person) + " di nuovo il Ninja In Prima Linea " +

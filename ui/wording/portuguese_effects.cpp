@@ -115,7 +115,8 @@ std::string Portuguese::further_act(const Act& a, Person person) {
       if (use.naming == describe::Naming::pronoun) use.naming = describe::Naming::that;
       return portuguese_form("aplicar", person) + " mais uma vez o efeito " + with("de", use) + ", como se fosse seu" +
              (a.other.empty() ? std::string() : " e usado " + with("por", a.other.front())) +
-             (a.onto.empty() ? std::string() : ", com " + with("", a.onto.front()) + " como Alvo");
+             (a.onto.empty() ? std::string(", com Alvos escolhidos de novo")
+                             : ", com " + with("", a.onto.front()) + " como Alvo");
     }
     case Verb::rearrange_team:
       return portuguese_form("escolher", person) + " de novo o Líder " +
