@@ -12,6 +12,7 @@
 #include "ui/choices/name_picker.h"
 #include "ui/collection/query_bar.h"
 #include "ui/decks/describe_dialog.h"
+#include "ui/decks/pool_view.h"
 #include "ui/replay/ruling_dialog.h"
 #include "ui/shell/rulings_dialog.h"
 #include "ui/widgets/ask_line.h"

@@ -219,7 +219,7 @@ std::string English::exists(const Test& t) {
     what = (t.negated ? "no " : "") + names(plain.name, or_word()) + " in play";
   } else {
     what = t.negated       ? "no " + other + nominal(f, true, &shown)
-           : owned && pile ? "at least 1 " + nominal(f, false, &shown)
+           : owned && pile ? (f.symbol.empty() ? "at least 1 " : "1 ") + nominal(f, false, &shown)
                            : some(f, &shown);
   }
   if (!owned || in_use) holder += plural || t.negated ? "are " : "is ";

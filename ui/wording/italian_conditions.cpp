@@ -89,7 +89,7 @@ std::string Italian::exists(const Test& t) {
     return holder + names(plain.name, or_word()) + " in gioco";
   }
   if (t.negated) return holder + other + many.text;
-  if (pile) return holder + "almeno 1 " + nominal(f, false, &shown).text;
+  if (pile) return holder + (f.symbol.empty() ? "almeno 1 " : "1 ") + nominal(f, false, &shown).text;
   return holder + italian_with("", some(f, &shown));
 }
 

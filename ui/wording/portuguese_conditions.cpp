@@ -83,7 +83,7 @@ std::string Portuguese::told_there(const Test& t) {
                                : fmt::format("{} ou mais {}{}", t.at_least, other, many.text));
   if (!in_zone && only_names(plain)) return holder + names(plain.name, or_word()) + " em jogo";
   if (t.negated) return holder + other + many.text;
-  if (pile) return holder + "pelo menos 1 " + nominal(f, false, &shown).text;
+  if (pile) return holder + (f.symbol.empty() ? "pelo menos 1 " : "1 ") + nominal(f, false, &shown).text;
   return holder + portuguese_with("", some(f, &shown));
 }
 
