@@ -65,6 +65,7 @@ void put_in(GameState& state, CardId card, Zone zone, CardId on, std::uint8_t pl
   if (zone == Zone::table) player.down.push_back(card);
   if (!is_field(zone)) return;
   ++c.life;
+  c.used = 0;
   c.place = place;
   c.attached_to = on;
   c.entered_this_turn = zone != Zone::hero;

@@ -60,6 +60,7 @@ struct Trigger {
 enum class WorkKind : std::uint8_t {
   run,           ///< carry out a list of effects
   finish_magic,  ///< the Magic goes to the discard pile (G-431)
+  finish_move,   ///< a Move is resolved (G-524, G-536)
 };
 
 /// A piece of work that is not done. `stage`: how far the effect at `index` is.
