@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/effects/triggers.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace gormiti {
@@ -75,14 +76,15 @@ void add(Change& change, const Triggered& triggered) {
   if (cut) change.emit(CapReached{Cap::triggers});
 }
 
-std::size_t first_in_field_order(const GameState& state) {
-  const auto key = [&](const Trigger& t) {
-    return std::tuple(t.owner != state.active, t.place, t.ability, t.subject_owner != state.active, t.subject);
+FixedVector<std::uint8_t, kMaxTriggers> batch_in_field_order(const GameState& state) {
+  const auto key = [&](std::uint8_t at) {
+    const Trigger& t = state.triggers[at];
+    return std::tuple(t.owner != state.active, t.place, t.ability, t.subject_owner != state.active, t.subject, at);
   };
-  std::size_t first = 0;
-  for (std::size_t i = 1; i < state.batch; ++i)
-    if (key(state.triggers[i]) < key(state.triggers[first])) first = i;
-  return first;
+  FixedVector<std::uint8_t, kMaxTriggers> order;
+  for (std::uint8_t i = 0; i < state.batch; ++i) order.push_back(i);
+  std::sort(order.begin(), order.end(), [&](std::uint8_t a, std::uint8_t b) { return key(a) < key(b); });
+  return order;
 }
 
 const Ability& ability_of(const Position& position, const Trigger& trigger) {

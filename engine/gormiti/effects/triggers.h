@@ -29,8 +29,8 @@ Triggered triggered_by_turn(const Position& position, EventKind event);
 /// From now on they wait.
 void add(Change& change, const Triggered& triggered);
 
-/// The one that comes first in field order (G-110, G-443), among those of the batch.
-std::size_t first_in_field_order(const GameState& state);
+/// Places of the batch in field order (G-110, G-443).
+FixedVector<std::uint8_t, kMaxTriggers> batch_in_field_order(const GameState& state);
 
 const Ability& ability_of(const Position& position, const Trigger& trigger);
 

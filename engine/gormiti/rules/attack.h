@@ -20,5 +20,9 @@ Refusal check_defender(const Position& position, CardId fighter);
 
 /// Both decks empty, and no Fighter but the Heroes (G-706, G-707).
 bool only_heroes_left(const GameState& state);
+/// Then the Hero must attack, in a turn in which combat is possible (G-706, G-707).
+inline bool attack_is_due(const Position& position) {
+  return position.state.turn >= first_combat_turn(position.options) && only_heroes_left(position.state);
+}
 
 }  // namespace gormiti
