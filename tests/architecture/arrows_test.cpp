@@ -180,28 +180,50 @@ TEST(Architecture, LibrariesOfTheWindowLinkOnlyThoseAboveThem) {
   }
 }
 
-/// Inside the game each folder uses only itself and the folders above it in this list.
-TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
-  const std::vector<std::string> order{"cards", "contrast", "search",  "editions", "decks",   "describe",
-                                       "state", "events",   "effects", "rules",    "resolve", "actions",
-                                       "match", "scenario", "lesson",  "probe"};
+/// Inside a game each folder uses only itself and the folders above it in this list.
+void expect_only_those_above(const std::string& game, const std::vector<std::string>& order,
+                             const std::set<std::string>& for_all) {
   std::map<std::string, std::size_t> height;
   for (std::size_t i = 0; i < order.size(); ++i) height[order[i]] = i;
-  const std::string game = "engine/naruto/";
-  for (const Include& i : includes_below("engine/naruto")) {
-    if (!i.target.starts_with(game)) continue;
+  for (const Include& i : includes_below(game)) {
+    if (!i.target.starts_with(game + "/")) continue;
     const auto folder = [&](const std::string& path) {
-      const auto rest = path.substr(game.size());
+      const auto rest = path.substr(game.size() + 1);
       const auto slash = rest.find('/');
       return slash == std::string::npos ? std::string{} : rest.substr(0, slash);
     };
     const auto from = folder(i.file);
     const auto to = folder(i.target);
     if (!height.contains(from) || !height.contains(to)) continue;  // the door (game.h) and the laws use everything
-    // A refusal is what a rule says, so the rules may name it although the actions are below them.
-    if (i.target == "engine/naruto/actions/refusal.h") continue;
+    if (for_all.contains(i.target)) continue;
     EXPECT_LE(height[to], height[from]) << place(i);
   }
+}
+
+TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
+  // A refusal is what a rule says, so the rules may name it although the actions are below them.
+  expect_only_those_above("engine/naruto",
+                          {"cards", "contrast", "search", "editions", "decks", "describe", "state", "events", "effects",
+                           "rules", "resolve", "actions", "match", "scenario", "lesson", "probe"},
+                          {"engine/naruto/actions/refusal.h"});
+}
+
+TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
+  expect_only_those_above("engine/gormiti",
+                          {"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions"}, {});
+  std::set<std::string> there;
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
+    if (entry.is_directory()) there.insert(entry.path().filename());
+  EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions",
+                                          "laws"}));
+}
+
+/// A game may use the table, and nothing of another game.
+TEST(Architecture, GamesDoNotKnowEachOther) {
+  for (const Include& i : includes_below("engine/gormiti"))
+    EXPECT_TRUE(!i.own || starts_with_any(i.target, {"engine/gormiti/", "engine/table/"})) << place(i);
+  for (const std::string folder : {"engine/naruto", "engine/table"})
+    for (const Include& i : includes_below(folder)) EXPECT_FALSE(i.target.starts_with("engine/gormiti/")) << place(i);
 }
 
 TEST(Architecture, EveryFileNamesItsLicence) {

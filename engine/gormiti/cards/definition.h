@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/gormiti/cards/nodes.h"
+
+/// What a card is: printed facts and abilities (G-806, G-811 to G-814).
+namespace gormiti {
+
+/// Names in English, Italian, Portuguese.
+struct Names {
+  std::string en, it, pt;
+};
+
+/// More counted abilities a card cannot have: each has four bits in the state.
+inline constexpr std::size_t kMostAbilities = 4;
+/// Uses in one turn that an ability can be limited to (G-813).
+inline constexpr int kMostUses = 9;
+/// Cards that one cost asks for.
+inline constexpr std::size_t kMostPaid = 6;
+
+/// What sets off a triggered ability (G-821 to G-827).
+struct EventTest {
+  EventKind event = EventKind::enters_play;
+  Selector who;
+  Role as = Role::any;
+  Result result = Result::survived;
+  LeaveCause cause = LeaveCause::any;
+  Whose whose = Whose::any;
+};
+
+struct Ability {
+  AbilityKind kind = AbilityKind::static_;
+  EventTest on;                        ///< triggered
+  std::optional<Condition> condition;  ///< `if`; of a static ability `while`
+  int limit = 0;                       ///< times per turn; 0: no limit
+  Cost pay;                            ///< activated
+  ListId doing = kNoList;              ///< all but static
+  std::vector<Rule> rules;             ///< static
+};
+
+struct CardDefinition {
+  std::string code;   ///< of the print (G-806); of a token that of the card with a number behind it
+  std::string card;   ///< the same for all variants
+  Names name;
+  CardType type = CardType::fighter;
+  bool token = false;
+  std::optional<Element> element;
+  std::optional<Category> category;
+  Trait trait = Trait::none;
+  int atk = 0, hp = 0;
+  std::optional<Condition> playable_if;  ///< G-422, G-427
+  Cost pay;                              ///< G-428
+  std::optional<Filter> needs;           ///< G-433, G-521
+  Role side = Role::any;                 ///< Move (G-535)
+  int duration = 0;                      ///< own turns; 0: no end (G-436)
+  Rarity rarity = Rarity::none;
+  std::string art, set, image;
+  std::vector<Ability> abilities;
+  std::vector<std::vector<Effect>> lists{{}};  ///< by ListId
+  /// Bit per EventKind: it has an ability that such an event sets off. Bit 7: it has a static ability.
+  std::uint8_t listens = 0;
+
+  bool is_static() const { return (listens & kStaticBit) != 0; }
+  bool listens_to(EventKind event) const { return ((listens >> static_cast<unsigned>(event)) & 1U) != 0; }
+  /// Only these may be chosen as Hero (G-204, G-207).
+  bool may_be_hero() const { return type == CardType::fighter && !token && trait == Trait::none; }
+
+  static constexpr std::uint8_t kStaticBit = 0x80;
+};
+
+/// A ready deck of the card file (G-896).
+struct ReadyDeck {
+  std::string code;
+  Mode mode = Mode::strategic;
+  Names name;
+  std::string hero;
+  std::vector<std::string> cards;
+  std::string guide;
+};
+
+}  // namespace gormiti

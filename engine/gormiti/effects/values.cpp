@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/gormiti/effects/values.h"
+
+#include <algorithm>
+
+namespace gormiti {
+namespace {
+
+bool plays_role(Role asked, Role role) { return asked == Role::any || asked == role; }
+
+int atk_in_role(const Position& position, CardId fighter, Role role) {
+  int sum = position.definition(fighter).atk;
+  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
+    if (plays_role(rule.as, role) && is_about(position, rule.who, fighter, context))
+      sum += value_of(position, rule.atk, context);
+  });
+  for (const LastingEffect& each : position.state.lasting)
+    if (each.kind == LastingKind::modify && each.subject.card == fighter) sum += each.a;
+  return sum;
+}
+
+}  // namespace
+
+Role role_of(const GameState& state, CardId fighter) {
+  if (!state.clash.joined) return Role::any;
+  const ObjectRef object = state.object(fighter);
+  if (object == state.clash.attacker) return Role::attacker;
+  return object == state.clash.defender ? Role::defender : Role::any;
+}
+
+int atk_sum(const Position& position, CardId fighter) {
+  return atk_in_role(position, fighter, role_of(position.state, fighter));
+}
+
+int atk(const Position& position, CardId fighter) { return std::max(0, atk_sum(position, fighter)); }
+
+int atk_outside_clash(const Position& position, CardId fighter) {
+  return std::max(0, atk_in_role(position, fighter, Role::any));
+}
+
+int max_hp(const Position& position, CardId fighter) {
+  int sum = position.definition(fighter).hp;
+  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
+    if (is_about(position, rule.who, fighter, context)) sum += value_of(position, rule.hp, context);
+  });
+  for (const LastingEffect& each : position.state.lasting)
+    if (each.kind == LastingKind::modify && each.subject.card == fighter) sum += each.b;
+  return sum;
+}
+
+int current_hp(const Position& position, CardId fighter) {
+  return max_hp(position, fighter) - position.state[fighter].damage;
+}
+
+int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause) {
+  const Role role = role_of(position.state, fighter);
+  const auto counts = [&](DamageCause of, Role as) {
+    return (of == DamageCause::any || of == cause) && plays_role(as, role);
+  };
+  for_each_static<ReduceRule>(position, [&](const ReduceRule& rule, const Context& context) {
+    if (counts(rule.cause, rule.as) && is_about(position, rule.who, fighter, context))
+      n -= std::max(0, value_of(position, rule.n, context));
+  });
+  for (const LastingEffect& each : position.state.lasting)
+    if (each.kind == LastingKind::reduce && each.subject.card == fighter && counts(each.cause, each.as)) n -= each.a;
+  return std::max(0, n);
+}
+
+}  // namespace gormiti

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/gormiti/effects/filter.h"
+
+/// ATK, HP and damage as they are now: printed facts, static rules and what lasts (G-601, G-612 to G-620).
+namespace gormiti {
+
+/// The role of this Fighter in the clash that is joined.
+Role role_of(const GameState& state, CardId fighter);
+
+/// The sum, below 0 too (G-614), with what counts only in the present role.
+int atk_sum(const Position& position, CardId fighter);
+/// What a clash reads: never below 0.
+int atk(const Position& position, CardId fighter);
+/// What filters read: without the role (G-532, G-614), never below 0.
+int atk_outside_clash(const Position& position, CardId fighter);
+
+int max_hp(const Position& position, CardId fighter);
+int current_hp(const Position& position, CardId fighter);
+
+/// Damage of `n` as it is dealt: less the reductions, at least 0 (G-611, G-612). `cause`: battle or effect.
+int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause);
+
+/// Calls `f(rule, context)` for each static rule of type `R` that is true now (G-811).
+template <class R, class F>
+void for_each_static(const Position& position, F&& f) {
+  for_each_on_field(position.state, [&](CardId card) {
+    const CardDefinition& definition = position.definition(card);
+    if (!definition.is_static()) return;
+    const Context context = context_of(position.state, card);
+    for (const Ability& ability : definition.abilities) {
+      if (ability.kind != AbilityKind::static_ || !holds(position, ability.condition, context)) continue;
+      for (const Rule& rule : ability.rules)
+        if (const R* found = std::get_if<R>(&rule)) f(*found, context);
+    }
+  });
+}
+
+}  // namespace gormiti

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/gormiti/rules/check.h"
+
+#include <algorithm>
+
+#include "engine/gormiti/effects/values.h"
+
+namespace gormiti {
+namespace {
+
+constexpr int kMostDamage = 30000;  ///< the state keeps it in two bytes
+
+bool is_defeated(const Position& position, PlayerId player) {
+  const CardId hero = position.state[player].hero;
+  return hero != kNoCard && current_hp(position, hero) <= 0;
+}
+
+/// From joining until the clash is over (G-610).
+bool heroes_clash(const GameState& state) {
+  return state.clash.joined && state[PlayerId::south].hero != kNoCard && state[PlayerId::north].hero != kNoCard &&
+         (state.clash.attacker.card == state[PlayerId::south].hero ||
+          state.clash.attacker.card == state[PlayerId::north].hero) &&
+         (state.clash.defender.card == state[PlayerId::south].hero ||
+          state.clash.defender.card == state[PlayerId::north].hero);
+}
+
+/// G-101, G-605 to G-607, G-610: true if the game is over.
+bool heroes_fall(Change& change, const HeroDamage& dealt) {
+  const bool south = is_defeated(change.position(), PlayerId::south);
+  const bool north = is_defeated(change.position(), PlayerId::north);
+  if (!south && !north) return false;
+  Outcome outcome = south ? Outcome::north : Outcome::south;
+  if (south && north) {
+    const bool clash = heroes_clash(change.state());
+    const auto taken = [&](PlayerId player) { return clash ? int{change.state().clash.dealt[player]} : dealt[player]; };
+    const int by_south = taken(PlayerId::north);
+    const int by_north = taken(PlayerId::south);
+    outcome = by_south > by_north ? Outcome::south : by_north > by_south ? Outcome::north : Outcome::draw;
+  }
+  change.emit(GameEnded{outcome, EndReason::hero_defeated});
+  return true;
+}
+
+}  // namespace
+
+HeroDamage deal(Change& change, std::span<const Hit> hits, DamageCause cause) {
+  FixedVector<Hit, kMaxCards> dealt;
+  for (const Hit& hit : hits)
+    dealt.push_back({hit.fighter, damage_dealt(change.position(), hit.fighter, hit.n, cause)});
+  HeroDamage heroes;
+  for (const Hit& hit : dealt) {
+    const CardState& fighter = change.state()[hit.fighter];
+    const int n = std::min(hit.n, kMostDamage - fighter.damage);
+    if (n <= 0) continue;  // 0 is no damage (G-611)
+    if (fighter.zone == Zone::hero) heroes[fighter.owner] += n;
+    change.emit(Damaged{hit.fighter, static_cast<std::int16_t>(n), cause});
+  }
+  return heroes;
+}
+
+void check(Change& change, const HeroDamage& dealt) {
+  while (!change.state().over() && !heroes_fall(change, dealt)) {
+    CardBits fallen;
+    for (const PlayerId player : table::kPlayers)
+      for_each_fighter(change.state(), player, [&](CardId fighter) {
+        if (change.state()[fighter].zone != Zone::hero && current_hp(change.position(), fighter) <= 0)
+          fallen.add(fighter);
+      });
+    if (fallen.empty()) return;
+    leave_field(change, fallen, LeaveCause::destroyed);
+  }
+}
+
+void concede(Change& change, PlayerId player) {
+  change.emit(GameEnded{win_of(table::other(player)), EndReason::conceded});
+}
+
+}  // namespace gormiti

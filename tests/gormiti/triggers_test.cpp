@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Triggers, durations and what a clash sets off: G-440 to G-457, G-509 to G-537, examples G-E47 to G-E60.
+#include <gtest/gtest.h>
+
+#include "tests/gormiti/board.h"
+
+namespace gormiti_tests {
+namespace {
+
+const std::string kToken10 = R"(token = { name = { en = "T", it = "T", pt = "T" }, atk = 10, hp = 10 })";
+const std::string kBase = fighter("HA", 10, 80) + fighter("HB", 10, 80) + fighter("M", 10, 40);
+const std::string kDestroyed = R"({ event = "leaves_play", who = "self", cause = "destroyed" })";
+const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
+
+struct Field : Board {
+  explicit Field(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
+    ha = hero(A, "HA");
+    hb = hero(B, "HB");
+  }
+  CardId ha, hb;
+};
+
+const std::string kSculptor =
+    fighter("S", 10, 40, triggered(R"({ event = "turn_ends", whose = "you" })",
+                                   R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 15, hp = 20 } })",
+                                   "if = { exists = { type = \"fighter\", controller = \"you\", token = true }, at_most = 0 }")) +
+    card("arena", "chains", triggered(R"({ event = "turn_ends", whose = "you" })",
+                                      R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })",
+                                      "if = { exists = { type = \"fighter\", controller = \"you\", hero = false }, at_least = 3 }"));
+
+// G-E47, G-437, G-442, G-443, G-D31.
+TEST(GormitiTriggers, E47OrderChosen) {
+  for (const bool sculptor_first : {true, false}) {
+    Field b(kSculptor);
+    b.field(A, "S");
+    b.field(A, "M");
+    b.arena(A, "chains");
+    b.end_turn();
+    ASSERT_TRUE(b.asks(QuestionKind::pick_trigger, A));
+    EXPECT_EQ(b.refused(PickTrigger{2}), "notAnOption");
+    EXPECT_EQ(b.refused(EndTurn{}), "wrongPhase");  // G-D19
+    b.act(PickTrigger{static_cast<std::uint8_t>(sculptor_first ? 0 : 1)});
+    EXPECT_EQ(b.hp(b.hb), sculptor_first ? 75 : 80);
+    EXPECT_NE(b.state[A].fighters[2], kNoCard);
+    EXPECT_EQ(b.state.turn, 6);
+  }
+  Options fixed;
+  fixed.trigger_order = TriggerOrder::fixed;
+  Field b(kSculptor, fixed);
+  b.arena(A, "chains");
+  b.field(A, "S");
+  b.field(A, "M");
+  b.end_turn();
+  EXPECT_EQ(b.hp(b.hb), 75);
+}
+
+// G-E48, G-610: batches; a Hero ends the game before anything waiting.
+TEST(GormitiTriggers, E48TwoDieTogether) {
+  const std::string more =
+      card("magic", "storm", use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = false } }, n = 10 })")) +
+      fighter("X", 20, 40, triggered(kDestroyed, R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 15 })")) +
+      fighter("Y", 25, 30, triggered(kDestroyed, R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 10 })")) +
+      fighter("F", 30, 50, triggered(kDestroyed, kDraw1));
+  for (const int hero_hp : {12, 8})
+    for (const std::uint8_t first : {std::uint8_t{0}, std::uint8_t{1}}) {
+      Field b(more);
+      const CardId x = b.field(B, "X"), y = b.field(B, "Y"), f = b.field(A, "F");
+      b.stands_at(x, 10);
+      b.stands_at(y, 5);
+      b.stands_at(f, 15);
+      b.stands_at(b.ha, hero_hp);
+      b.act(PlayMagic{b.hand(A, "storm")});
+      ASSERT_TRUE(b.asks(QuestionKind::pick_trigger, A));
+      b.act(PickTrigger{first});
+      if (hero_hp == 12) {
+        EXPECT_EQ(b.hp(b.ha), 2);
+        EXPECT_EQ(b.zone(f), Zone::discard);
+        EXPECT_EQ(b.in_hand(A), 1U);
+      } else {
+        EXPECT_EQ(b.state.outcome, Outcome::north);
+        EXPECT_EQ(b.in_hand(A), 0U);
+      }
+    }
+}
+
+// G-E49, G-519, G-604, G-881.
+TEST(GormitiTriggers, E49LeaderFalls) {
+  Field b(fighter("L", 10, 10, statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", element = ["water"], other = true, hero = false } }, hp = 10 })") + triggered(kDestroyed, kDraw1)) +
+          fighter("E", 10, 50, triggered(kDestroyed, kDraw1)) +
+          fighter("P", 20, 60, triggered(R"({ event = "battle_result", who = "self", result = "destroyed_other" })", kDraw1)));
+  const CardId l = b.field(B, "L"), e = b.field(B, "E"), p = b.field(A, "P");
+  EXPECT_EQ(b.max(e), 60);
+  EXPECT_EQ(b.max(l), 10);
+  b.stands_at(e, 5);
+  b.clash(p, l);
+  EXPECT_EQ(b.zone(l), Zone::discard);
+  EXPECT_EQ(b.zone(e), Zone::discard);
+  EXPECT_TRUE(b.asks(QuestionKind::pick_trigger, A));
+  EXPECT_EQ(b.state.batch, 3);
+}
+
+// G-E50, G-447, G-615.
+TEST(GormitiTriggers, E50ALoopIsCut) {
+  Field b(card("arena", "more", triggered(R"({ event = "leaves_play", who = { type = "fighter", controller = "you", token = true }, cause = "destroyed" })",
+                                          R"({ op = "put_into_play", n = 1, )" + kToken10 + " }")) +
+          card("arena", "less", statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "opponent", hero = false } }, hp = -10 })")) +
+          card("magic", "maker", use(R"({ op = "put_into_play", n = 1, )" + kToken10 + " }")));
+  b.arena(A, "more");
+  b.arena(B, "less");
+  b.act(PlayMagic{b.hand(A, "maker")});
+  int taken = 0, dropped = 0;
+  for (const Event& e : b.events) {
+    taken += std::holds_alternative<TriggerTaken>(e) ? 1 : 0;
+    dropped += std::holds_alternative<TriggersDropped>(e) ? 1 : 0;
+  }
+  EXPECT_EQ(taken, 100);
+  EXPECT_EQ(dropped, 1);
+  EXPECT_EQ(b.state[A].fighters[0], kNoCard);
+  EXPECT_TRUE(b.asks(QuestionKind::strategic, A));
+}
+
+// G-442, G-812: an "if" that is not true uses no limit up; a limit counts for each ability.
+TEST(GormitiTriggers, LimitPerTurn) {
+  Field b(fighter("W", 10, 40, triggered(R"({ event = "enters_play", who = { type = "fighter", controller = "you", other = true } })", kDraw1, "limit = 1")));
+  b.field(A, "W");
+  b.act(Deploy{b.hand(A, "M")});
+  EXPECT_EQ(b.in_hand(A), 1U);
+  b.act(Deploy{b.hand(A, "M")});
+  EXPECT_EQ(b.in_hand(A), 1U);
+}
+
+// G-E51, G-448, G-453.
+TEST(GormitiTriggers, E51UntilTheEndOfTheNextTurn) {
+  Field b(card("magic", "fog", use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "opponent" } }, atk = -10, until = "next_turn_end" })")) + fighter("Q", 30, 40));
+  const CardId q = b.field(B, "Q");
+  b.act(PlayMagic{b.hand(A, "fog")});
+  EXPECT_EQ(b.atk(q), 20);
+  b.end_turn();
+  const CardId late = b.hand(B, "Q");
+  b.act(Deploy{late});
+  EXPECT_EQ(b.atk(q), 20);
+  EXPECT_EQ(b.atk(late), 30);
+  b.end_turn();
+  EXPECT_EQ(b.atk(q), 30);
+}
+
+// G-E52, G-454, G-455.
+TEST(GormitiTriggers, E52UntilYourNextTurn) {
+  const auto text = [](std::string_view code, std::string_view until) {
+    return card("magic", code, use("{ op = \"modify_power\", who = { each = { type = \"fighter\", controller = \"you\" } }, atk = 10, until = \"" + std::string(until) + "\" }")) +
+           card("move", std::string(code) + "M", use("{ op = \"modify_power\", who = \"user\", atk = 10, until = \"" + std::string(until) + "\" }"));
+  };
+  const std::string more = text("start", "your_next_turn_start") + text("end", "your_next_turn_end");
+  Field b(more);
+  b.act(PlayMagic{b.hand(A, "start")});
+  b.act(PlayMagic{b.hand(A, "end")});
+  EXPECT_EQ(b.atk(b.ha), 30);
+  b.end_turn();
+  EXPECT_EQ(b.atk(b.ha), 30);
+  b.end_turn();
+  EXPECT_EQ(b.atk(b.ha), 20);
+  b.end_turn();
+  EXPECT_EQ(b.atk(b.ha), 10);
+
+  for (const std::string code : {"startM", "endM"}) {
+    Field d(more);
+    const CardId move = d.hand(B, code);
+    d.attack(d.ha);
+    d.act(B, PlayMove{move});
+    EXPECT_EQ(d.atk(d.hb), 20);
+    d.end_turn();
+    EXPECT_EQ(d.atk(d.hb), code == "startM" ? 10 : 20);
+    d.end_turn();
+    EXPECT_EQ(d.atk(d.hb), 10);
+  }
+}
+
+// G-E53, G-436, G-614, G-806: a Weapon for 3 turns.
+TEST(GormitiTriggers, E53WeaponForThreeTurns) {
+  Field b(card("weapon", "W", "duration = 3\n" + statics(R"({ op = "modify_power", who = "attached", atk = 20, as = "attacker" })")) + fighter("P", 20, 200) + fighter("Q", 5, 400));
+  const CardId p = b.field(A, "P"), q = b.field(B, "Q"), w = b.hand(A, "W");
+  b.clash(b.ha, b.hb);
+  b.act(EndCombat{});
+  b.act(Equip{w, p});
+  EXPECT_EQ(b.state[w].duration, 3);
+  b.until_turn(6);
+  EXPECT_EQ(b.state[w].duration, 2);
+  b.clash(q, p);
+  EXPECT_EQ(b.hp(q), 380);
+  b.until_turn(7);
+  b.clash(p, q);
+  EXPECT_EQ(b.hp(q), 340);
+  b.until_turn(9);
+  EXPECT_EQ(b.state[w].duration, 1);
+  b.clash(p, q);
+  EXPECT_EQ(b.hp(q), 300);
+  b.until_turn(10);
+  EXPECT_EQ(b.zone(w), Zone::discard);
+  b.until_turn(11);
+  b.clash(p, q);
+  EXPECT_EQ(b.hp(q), 280);
+}
+
+// G-E54, G-420, G-604.
+TEST(GormitiTriggers, E54TwoBoostsEndAtOneMoment) {
+  for (const bool may_destroy : {true, false}) {
+    Options options;
+    options.boost_end_may_destroy = may_destroy;
+    Field b(card("weapon", "W", "duration = 1\n" + statics(R"({ op = "modify_power", who = "attached", hp = 10 })")) + fighter("P", 10, 30) +
+                card("magic", "boost", use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", hero = false } }, hp = 10, until = "turn_end" })")),
+            options);
+    const CardId p = b.field(A, "P");
+    b.act(Equip{b.hand(A, "W"), p});
+    b.act(PlayMagic{b.hand(A, "boost")});
+    b.stands_at(p, 8);
+    b.end_turn();
+    EXPECT_EQ(b.zone(p), may_destroy ? Zone::discard : Zone::fighters);
+    if (may_destroy) continue;
+    EXPECT_EQ(b.hp(p), 1);
+    EXPECT_EQ(b.state[p].damage, 29);
+  }
+}
+
+// G-E55, G-451, G-519, G-520.
+TEST(GormitiTriggers, E55BoostOfOneClash) {
+  Field b(card("move", "grow", use(R"({ op = "modify_power", who = "user", hp = 20, until = "battle_end" })")) + fighter("P", 20, 30) +
+          fighter("Q", 45, 60, triggered(R"({ event = "battle_result", who = "self", result = "destroyed_other" })", kDraw1)));
+  const CardId q = b.field(A, "Q"), p = b.field(B, "P"), grow = b.hand(B, "grow");
+  b.attack(q, p);
+  b.act(B, PlayMove{grow});
+  EXPECT_EQ(b.zone(p), Zone::discard);
+  EXPECT_EQ(b.hp(q), 40);
+  EXPECT_EQ(b.in_hand(A), 1U);
+}
+
+const std::string kHydra =
+    triggered(R"({ event = "battle_result", who = "self", as = "attacker", result = "destroyed_other" })", R"({ op = "extra_attack", who = "self" })", "limit = 1");
+const std::string kSpike = card("weapon", "spike", triggered(R"({ event = "battle_joined", who = "attached", as = "attacker" })", R"({ op = "damage", to = "against", n = 10 })"));
+
+// G-E58, G-E59, G-510, G-520, G-527, G-530, G-442, G-872.
+TEST(GormitiTriggers, E58DeadBeforeTheMoves) {
+  Field b(kSpike + fighter("P", 20, 60, kHydra) + fighter("Q", 40, 50));
+  const CardId p = b.field(A, "P"), q = b.field(B, "Q"), q2 = b.field(B, "Q"), q3 = b.field(B, "Q");
+  b.weapon(A, "spike", p);
+  b.field(A, "M");
+  b.hand(A, "filler");
+  for (const CardId each : {q, q2, q3}) b.stands_at(each, 10);
+  b.attack(p, q);
+  EXPECT_EQ(b.zone(q), Zone::discard);
+  EXPECT_TRUE(b.asks(QuestionKind::combat, A));  // no Moves were asked for
+  EXPECT_EQ(b.hp(p), 60);
+  EXPECT_EQ(b.hp(b.hb), 80);
+  b.attack(p, q2);
+  EXPECT_EQ(b.zone(q2), Zone::discard);
+  EXPECT_EQ(b.refused(DeclareAttacker{p}), "attacked");
+}
+TEST(GormitiTriggers, E59ThePhaseEndsByItself) {
+  Field b(kSpike + fighter("P", 20, 60, kHydra) + fighter("Q", 40, 50) + fighter("HC", 10, 80, statics(R"({ op = "attack_rule", who = "self", cannot = true })")));
+  b.state.players[A].hero = kNoCard;
+  b.state.cards[b.ha].zone = Zone::nowhere;
+  b.hero(A, "HC");
+  const CardId p = b.field(A, "P"), q = b.field(B, "Q");
+  b.stands_at(q, 10);
+  b.weapon(A, "spike", p);
+  b.clash(p, q);
+  EXPECT_TRUE(b.asks(QuestionKind::combat, A));
+  b.clash(p, b.hb);
+  EXPECT_EQ(b.state.step, Step::main2);  // G-509
+}
+
+// G-E60, G-441, G-524.
+TEST(GormitiTriggers, E60TheMoveIsFinishedFirst) {
+  Field b(card("move", "bite", use(R"({ op = "damage", to = "against", n = 15 }, { op = "heal", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 10 })")) +
+          card("move", "plus", use(R"({ op = "modify_power", who = "user", atk = 20, until = "battle_end" })")) + fighter("P", 30, 40));
+  const CardId p = b.field(A, "P"), m = b.field(B, "M"), plus = b.hand(A, "plus"), bite = b.hand(B, "bite");
+  b.stands_at(p, 15);
+  b.stands_at(b.hb, 60);
+  b.attack(p, m);
+  b.act(PlayMove{plus});
+  b.act(PlayMove{bite});
+  EXPECT_EQ(b.zone(p), Zone::discard);
+  EXPECT_EQ(b.hp(b.hb), 70);
+  EXPECT_EQ(b.hp(m), 40);
+  EXPECT_EQ(b.zone(plus), Zone::discard);
+}
+
+// G-536: what a Move has triggered is resolved before the next Move.
+TEST(GormitiTriggers, BatchAfterEachMove) {
+  Field b(card("move", "storm", use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", health = "injured", hero = false } }, n = 10 })")) +
+          fighter("D", 5, 30, triggered(kDestroyed, R"({ op = "heal", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 5 })")));
+  const CardId d = b.field(B, "D"), m = b.field(B, "M"), p = b.field(A, "M");
+  b.stands_at(d, 10);
+  b.stands_at(b.hb, 60);
+  const CardId storm = b.hand(A, "storm");
+  b.attack(p, m);
+  b.act(PlayMove{storm});
+  std::vector<std::string> order;
+  for (const Event& e : b.events) {
+    if (std::holds_alternative<Healed>(e)) order.push_back("healed");
+    if (const auto* damaged = std::get_if<Damaged>(&e); damaged && damaged->cause == DamageCause::battle) order.push_back("clash");
+  }
+  ASSERT_FALSE(order.empty());
+  EXPECT_EQ(order.front(), "healed");
+}
+
+// G-419: what ends and what begins with a turn; G-825: of both players.
+TEST(GormitiTriggers, StartOfATurn) {
+  Field b(fighter("dawn", 10, 40, triggered(R"({ event = "turn_begins", whose = "opponent" })", kDraw1)));
+  b.field(A, "dawn");
+  b.end_turn();
+  EXPECT_EQ(b.in_hand(A), 1U);
+  EXPECT_EQ(b.in_hand(B), 1U);  // G-411
+  b.end_turn();
+  EXPECT_EQ(b.in_hand(A), 2U);
+}
+
+// G-420 (3): what would last until the end of the turn and begins late ends when nothing waits any more.
+TEST(GormitiTriggers, LateEffectsEnd) {
+  Field b(fighter("brave", 10, 40, triggered(R"({ event = "turn_ends", whose = "you" })", R"({ op = "modify_power", who = "self", atk = 30, until = "turn_end" })")) +
+          card("weapon", "W", "duration = 1\n" + triggered(R"({ event = "leaves_play", who = "self" })", R"({ op = "modify_power", who = "attached", hp = 50, until = "turn_end" })")));
+  const CardId m = b.field(A, "brave");
+  b.act(Equip{b.hand(A, "W"), m});
+  b.end_turn();
+  EXPECT_EQ(b.atk(m), 10);
+  EXPECT_EQ(b.max(m), 40);
+  EXPECT_TRUE(b.state.lasting.empty());
+}
+
+// G-457: of the same card twice.
+TEST(GormitiTriggers, EffectsAddUp) {
+  Field b(card("magic", "up", use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you" } }, atk = 5, until = "turn_end" })")));
+  b.act(PlayMagic{b.hand(A, "up")});
+  b.act(PlayMagic{b.hand(A, "up")});
+  EXPECT_EQ(b.atk(b.ha), 20);
+}
+
+}  // namespace
+}  // namespace gormiti_tests
