@@ -162,8 +162,9 @@ class CardReader {
       : catalog_(out.catalog), messages_(out.messages), tree_(messages_, catalog_.cards_, catalog_.counters_) {}
 
   void file(const SourceValue& root) {
-    static constexpr std::array<std::string_view, 12> words{"element", "trait",    "kind",   "event",  "result", "condition",
-                                                            "cost",    "selector", "filter", "amount", "span",   "node"};
+    static constexpr std::array<std::string_view, 12> words{"element", "trait",     "kind", "event",
+                                                            "result",  "condition", "cost", "selector",
+                                                            "filter",  "amount",    "span", "node"};
     const auto* entries = root.table();
     if (entries == nullptr) return;
     if (const SourceValue* counters = root.find("counter")) tree_.counters(*counters, catalog_.counters_);
