@@ -130,6 +130,7 @@ class KeysByHand : public InventedMatchTest {
   }
   static void press(KeysDialog& dialog, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     QTest::keyClick(dialog.list(), key, modifiers);
+    QCoreApplication::processEvents();
   }
   bool bound(const QKeySequence& key) {
     for (const QAction* action : window_->findChildren<QAction*>())
@@ -144,6 +145,7 @@ TEST_F(KeysByHand, TheNextKeyIsThatOfTheLine) {
   const QSignalSpy chosen(&dialog, &KeysDialog::keysChosen);
   ASSERT_TRUE(dialog.choose(QStringLiteral("charge")));
   press(dialog, Qt::Key_Return);
+  EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("Press the new key"))) << dialog.told().toStdString();
   keepPicture(dialog, "keys_asked");
   press(dialog, Qt::Key_X);
   EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("X is taken"))) << dialog.told().toStdString();

@@ -72,11 +72,12 @@ KeysDialog::KeysDialog(const Look& look, QWidget* parent) : QDialog(parent), loo
   buttons->addStretch(1);
   ActionButton* close = button(ActionButton::Rank::Primary, tr("Close"), "closeKeys");
   column->addLayout(buttons);
-  connect(another_, &ActionButton::clicked, this, &KeysDialog::ask);
+  // not at once: the press of Enter is still on its way, and would be the answer
+  connect(another_, &ActionButton::clicked, this, &KeysDialog::ask, Qt::QueuedConnection);
   connect(usual_, &ActionButton::clicked, this, &KeysDialog::giveUsual);
   connect(allUsual_, &ActionButton::clicked, this, &KeysDialog::giveAllUsual);
   connect(close, &ActionButton::clicked, this, &QDialog::accept);
-  connect(list_, &QTreeWidget::itemActivated, this, &KeysDialog::ask);
+  connect(list_, &QTreeWidget::itemActivated, this, &KeysDialog::ask, Qt::QueuedConnection);
   connect(list_, &QTreeWidget::currentItemChanged, this, [this] { stopAsking(); });
   const QSize room = parent && parent->window() ? parent->window()->size() : QSize(1024, 640);
   resize(std::min(look_.gap(940), room.width() - 20), std::min(look_.gap(600), room.height() - 20));
