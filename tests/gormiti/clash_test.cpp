@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::clash_cases {
 namespace {
 
 const std::string kMoves =
@@ -289,9 +289,9 @@ TEST(GormitiClash, E65DamageByMovesCounts) {
   EXPECT_EQ(b.state.outcome, Outcome::north);
 }
 
-const std::string kHitsHeroAttacking =
-    triggered(R"({ event = "battle_joined", who = "self", as = "attacker" })",
-              R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })");
+const std::string kHitsHeroAttacking = triggered(
+    R"({ event = "battle_joined", who = "self", as = "attacker" })",
+    R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })");
 
 // G-E85, G-510: damage on joining counts.
 TEST(GormitiClash, E85DamageOnJoining) {
@@ -342,7 +342,9 @@ TEST(GormitiClash, E57Reductions) {
       card("weapon", "shield", statics(R"({ op = "reduce_damage", who = "attached", n = 5, cause = "any" })")) +
       card("move", "guard",
            use(R"({ op = "reduce_damage", who = "user", n = 25, cause = "battle", until = "battle_end" })")) +
-      card("magic", "hit5", use(R"({ op = "damage", to = { choose = 1, of = { controller = "opponent", hero = false, type = "fighter" } }, n = 5 })"));
+      card(
+          "magic", "hit5",
+          use(R"({ op = "damage", to = { choose = 1, of = { controller = "opponent", hero = false, type = "fighter" } }, n = 5 })"));
   Duel b(20, 60, 35, 200, extra);
   b.weapon(A, "shield", b.p);
   b.turn(B, 6);
@@ -388,9 +390,10 @@ TEST(GormitiClash, E76TwoMoves) {
 
 // G-E63, G-521, G-534, G-535, G-D21.
 TEST(GormitiClash, E63MovesRefused) {
-  const std::string more = card("move", "fire", "needs = { element = [\"fire\"] }\n" + use(R"({ op = "draw", who = "you", n = 1 })")) +
-                           card("move", "attackers", "side = \"attacker\"\n" + use(R"({ op = "draw", who = "you", n = 1 })")) +
-                           fighter("F", 20, 60, statics(R"({ op = "forbid_move", whose = "opponent", fighter = "self" })"));
+  const std::string more =
+      card("move", "fire", "needs = { element = [\"fire\"] }\n" + use(R"({ op = "draw", who = "you", n = 1 })")) +
+      card("move", "attackers", "side = \"attacker\"\n" + use(R"({ op = "draw", who = "you", n = 1 })")) +
+      fighter("F", 20, 60, statics(R"({ op = "forbid_move", whose = "opponent", fighter = "self" })"));
   {
     Duel b(20, 60, 10, 60, more);
     const CardId fire = b.hand(A, "fire"), filler = b.hand(A, "filler");
@@ -437,8 +440,10 @@ TEST(GormitiClash, E61WhoMayDefend) {
   Options options;
   options.hero_defends_only_alone = true;
   const std::string more =
-      fighter("F", 20, 60,
-              statics(R"({ op = "block_rule", who = { each = { type = "fighter", controller = "opponent", hero = false, hp = { at_least = 80 } } }, against = "self" })")) +
+      fighter(
+          "F", 20, 60,
+          statics(
+              R"({ op = "block_rule", who = { each = { type = "fighter", controller = "opponent", hero = false, hp = { at_least = 80 } } }, against = "self" })")) +
       fighter("X", 10, 95);
   for (const bool alone : {false, true}) {
     Duel b(20, 60, 10, 60, more, alone ? options : Options{});
@@ -463,8 +468,10 @@ TEST(GormitiClash, E61WhoMayDefend) {
 // G-E62: ATK outside the clash decides, that of the role fights.
 TEST(GormitiClash, E62AtkOutsideTheClash) {
   const std::string more =
-      fighter("G", 20, 60,
-              statics(R"({ op = "block_rule", who = { each = { type = "fighter", controller = "opponent", hero = false, atk = { at_least = 30 } } }, against = "self" })")) +
+      fighter(
+          "G", 20, 60,
+          statics(
+              R"({ op = "block_rule", who = { each = { type = "fighter", controller = "opponent", hero = false, atk = { at_least = 30 } } }, against = "self" })")) +
       fighter("Z", 25, 60, statics(R"({ op = "modify_power", who = "self", atk = 5, as = "defender" })"));
   Duel b(20, 60, 35, 60, more);
   const CardId g = b.field(A, "G"), z = b.field(B, "Z");
@@ -476,4 +483,4 @@ TEST(GormitiClash, E62AtkOutsideTheClash) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::clash_cases

@@ -4,14 +4,19 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::endings_cases {
 namespace {
 
 const std::string kCannot = statics(R"({ op = "attack_rule", who = "self", cannot = true })");
-const std::string kBase = fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("H0", 0, 90) + fighter("HC", 10, 90, kCannot) +
-                          fighter("M", 10, 40) + card("magic", "spell", use(R"({ op = "heal", who = { each = { type = "fighter", controller = "you" } }, n = 5 })")) +
-                          card("magic", "price", "pay = [{ op = \"in_play\", n = 1, of = { type = \"fighter\" } }]\n") +
-                          card("magic", "maker", use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })"));
+const std::string kBase =
+    fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("H0", 0, 90) + fighter("HC", 10, 90, kCannot) +
+    fighter("M", 10, 40) +
+    card("magic", "spell",
+         use(R"({ op = "heal", who = { each = { type = "fighter", controller = "you" } }, n = 5 })")) +
+    card("magic", "price", "pay = [{ op = \"in_play\", n = 1, of = { type = \"fighter\" } }]\n") +
+    card(
+        "magic", "maker",
+        use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })"));
 
 struct Last : Board {
   Last(std::string_view a = "HA", std::string_view b = "HB", const std::string& more = {}, Options options = {})
@@ -93,7 +98,10 @@ TEST(GormitiEndings, E78ForcedButUnable) {
 
 // G-E79, G-709, G-616.
 TEST(GormitiEndings, E79QuietEnd) {
-  const std::string healer = fighter("healer", 10, 40, activated(R"({ op = "heal", who = { each = { type = "fighter", controller = "you", hero = false, other = true } }, n = 5 })"));
+  const std::string healer = fighter(
+      "healer", 10, 40,
+      activated(
+          R"({ op = "heal", who = { each = { type = "fighter", controller = "you", hero = false, other = true } }, n = 5 })"));
   for (const bool injured : {false, true}) {
     Last b("HA", "HB", healer);
     const CardId m = b.field(A, "M"), n = b.field(B, "M"), z = b.field(B, "healer");
@@ -139,7 +147,12 @@ TEST(GormitiEndings, TurnLimit) {
 
 // G-E74, G-R25 to G-R27, G-529, G-531, G-883.
 TEST(GormitiEndings, E74NoCombat) {
-  Board b(kBase + card("arena", "gate", statics(R"({ op = "attack_rule", who = { each = { type = "fighter", controller = "you" } }, at_once = true })")));
+  Board b(
+      kBase +
+      card(
+          "arena", "gate",
+          statics(
+              R"({ op = "attack_rule", who = { each = { type = "fighter", controller = "you" } }, at_once = true })")));
   const CardId h = b.hero(A, "HC");
   b.hero(B, "HB");
   b.turn(A, 2);
@@ -185,4 +198,4 @@ TEST(GormitiEndings, NothingButDraws) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::endings_cases

@@ -4,13 +4,19 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::heroes_cases {
 namespace {
 
-const std::string kBase = fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("P", 20, 50) +
-                          card("arena", "ten", statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", element = ["water"], hero = false } }, hp = 10 })")) +
-                          card("magic", "breakArena", use(R"({ op = "destroy", what = { choose = 1, of = { type = "arena" } } })")) +
-                          card("magic", "hit20", use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 20 })"));
+const std::string kBase =
+    fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("P", 20, 50) +
+    card(
+        "arena", "ten",
+        statics(
+            R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", element = ["water"], hero = false } }, hp = 10 })")) +
+    card("magic", "breakArena", use(R"({ op = "destroy", what = { choose = 1, of = { type = "arena" } } })")) +
+    card(
+        "magic", "hit20",
+        use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 20 })"));
 
 struct Field : Board {
   explicit Field(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
@@ -51,7 +57,8 @@ TEST(GormitiHeroes, E09EndingBoostKills) {
 
 // G-E10, G-602, G-616: at most what is there; without damage nothing is healed.
 TEST(GormitiHeroes, E10HealIsCapped) {
-  Field b(card("magic", "heal", use(R"({ op = "heal", who = { each = { type = "fighter", controller = "you" } }, n = 25 })")));
+  Field b(card("magic", "heal",
+               use(R"({ op = "heal", who = { each = { type = "fighter", controller = "you" } }, n = 25 })")));
   const CardId p = b.field(A, "P");
   b.stands_at(p, 40);
   b.act(PlayMagic{b.hand(A, "heal")});
@@ -61,7 +68,9 @@ TEST(GormitiHeroes, E10HealIsCapped) {
   EXPECT_FALSE(b.state.hp_changed);
 }
 
-const std::string kBack = card("weapon", "back", triggered(R"({ event = "leaves_play", who = "attached", cause = "destroyed" })", R"({ op = "move", what = "self", to = "hand" })"));
+const std::string kBack = card("weapon", "back",
+                               triggered(R"({ event = "leaves_play", who = "attached", cause = "destroyed" })",
+                                         R"({ op = "move", what = "self", to = "hand" })"));
 
 // G-E21, G-434, G-626.
 TEST(GormitiHeroes, E21WeaponLostWithItsBearer) {
@@ -79,7 +88,9 @@ TEST(GormitiHeroes, E21WeaponLostWithItsBearer) {
 TEST(GormitiHeroes, E22WeaponRestriction) {
   Options one;
   one.weapons_per_fighter = 1;
-  Field b(card("weapon", "torch", "needs = { type = \"fighter\", controller = \"you\", element = [\"fire\"] }") + fighter("F", 10, 40, "element = \"fire\"\n"), one);
+  Field b(card("weapon", "torch", "needs = { type = \"fighter\", controller = \"you\", element = [\"fire\"] }") +
+              fighter("F", 10, 40, "element = \"fire\"\n"),
+          one);
   const CardId p = b.field(A, "P"), torch = b.hand(A, "torch"), second = b.hand(A, "torch");
   EXPECT_EQ(b.refused(Equip{torch, p}), "noBearer");
   const CardId f = b.field(A, "F");
@@ -92,7 +103,8 @@ TEST(GormitiHeroes, E22WeaponRestriction) {
 
 // G-433, G-R15: the condition of a support card.
 TEST(GormitiHeroes, SupportCardsHaveConditions) {
-  Field b(card("arena", "picky", R"(playable_if = { exists = { type = "fighter", controller = "you", hero = false } })"));
+  Field b(
+      card("arena", "picky", R"(playable_if = { exists = { type = "fighter", controller = "you", hero = false } })"));
   const CardId picky = b.hand(A, "picky");
   EXPECT_EQ(b.refused(PlayArena{picky}), "condition");
   b.field(A, "P");
@@ -111,8 +123,9 @@ TEST(GormitiHeroes, E30AbilityDestroys) {
 
 // G-E66, G-607, G-610, G-612.
 TEST(GormitiHeroes, E66BothHeroesByOneMagic) {
-  const std::string magic = card("magic", "both", use(R"({ op = "damage", to = { each = { type = "fighter", hero = true } }, n = 15 })")) +
-                            card("weapon", "ward", statics(R"({ op = "reduce_damage", who = "attached", n = 5, cause = "effect" })"));
+  const std::string magic =
+      card("magic", "both", use(R"({ op = "damage", to = { each = { type = "fighter", hero = true } }, n = 15 })")) +
+      card("weapon", "ward", statics(R"({ op = "reduce_damage", who = "attached", n = 5, cause = "effect" })"));
   const auto outcome = [&](int hp, bool ward) {
     Field b(magic);
     if (ward) b.weapon(A, "ward", b.ha);
@@ -128,7 +141,8 @@ TEST(GormitiHeroes, E66BothHeroesByOneMagic) {
 
 // G-E67, G-610.
 TEST(GormitiHeroes, E67BothHeroesWithoutDamage) {
-  Field b(card("arena", "heroes", statics(R"({ op = "modify_power", who = { each = { type = "fighter", hero = true } }, hp = 10 })")));
+  Field b(card("arena", "heroes",
+               statics(R"({ op = "modify_power", who = { each = { type = "fighter", hero = true } }, hp = 10 })")));
   b.arena(A, "heroes");
   b.stands_at(b.ha, 5);
   b.stands_at(b.hb, 8);
@@ -138,9 +152,14 @@ TEST(GormitiHeroes, E67BothHeroesWithoutDamage) {
 
 // G-E68, G-315, G-615.
 TEST(GormitiHeroes, E68TheHeroStays) {
-  Field b(card("magic", "home", use(R"({ op = "move", what = { choose = 1, of = { type = "fighter", controller = "opponent" } }, to = "hand" })")) +
-          card("magic", "doom", use(R"({ op = "destroy", what = { each = { type = "fighter" } } })")) +
-          card("magic", "shrink", use(R"({ op = "modify_power", who = { choose = 1, of = { type = "fighter", controller = "opponent" } }, hp = -90, until = "turn_end" })")));
+  Field b(
+      card(
+          "magic", "home",
+          use(R"({ op = "move", what = { choose = 1, of = { type = "fighter", controller = "opponent" } }, to = "hand" })")) +
+      card("magic", "doom", use(R"({ op = "destroy", what = { each = { type = "fighter" } } })")) +
+      card(
+          "magic", "shrink",
+          use(R"({ op = "modify_power", who = { choose = 1, of = { type = "fighter", controller = "opponent" } }, hp = -90, until = "turn_end" })")));
   const CardId p = b.field(B, "P");
   b.act(PlayMagic{b.hand(A, "home")});
   EXPECT_EQ(b.zone(p), Zone::hand);
@@ -152,12 +171,16 @@ TEST(GormitiHeroes, E68TheHeroStays) {
   EXPECT_EQ(b.hp(b.hb), 0);
 }
 
-const std::string kTwoTokens = card("magic", "two", use(R"({ op = "put_into_play", n = 2, token = { name = { en = "T", it = "T", pt = "T" }, atk = 15, hp = 25 } })"));
+const std::string kTwoTokens = card(
+    "magic", "two",
+    use(R"({ op = "put_into_play", n = 2, token = { name = { en = "T", it = "T", pt = "T" }, atk = 15, hp = 25 } })"));
 
 // G-E69, G-624, G-425, G-804, G-869: deployed by its ability, and waits.
 TEST(GormitiHeroes, E69TokensAndZones) {
   Field b(kTwoTokens + card("weapon", "W") +
-          card("arena", "gate", triggered(R"({ event = "enters_play", who = { type = "fighter", controller = "you" } })", R"({ op = "draw", who = "you", n = 1 })")));
+          card("arena", "gate",
+               triggered(R"({ event = "enters_play", who = { type = "fighter", controller = "you" } })",
+                         R"({ op = "draw", who = "you", n = 1 })")));
   for (int i = 0; i < 3; ++i) b.field(A, "P");
   b.arena(A, "gate");
   b.act(PlayMagic{b.hand(A, "two")});
@@ -181,7 +204,9 @@ TEST(GormitiHeroes, E69TokensAndZones) {
 
 // G-E70, G-621, G-844.
 TEST(GormitiHeroes, E70WeaponThatNoLongerFits) {
-  Field b(card("weapon", "light", "needs = { type = \"fighter\", controller = \"you\", hero = false, atk = { at_most = 20 } }\n" + statics(R"({ op = "modify_power", who = "attached", atk = 15 })")));
+  Field b(card("weapon", "light",
+               "needs = { type = \"fighter\", controller = \"you\", hero = false, atk = { at_most = 20 } }\n" +
+                   statics(R"({ op = "modify_power", who = "attached", atk = 15 })")));
   const CardId p = b.field(A, "P"), first = b.hand(A, "light"), second = b.hand(A, "light");
   b.act(Equip{first, p});
   EXPECT_EQ(b.atk(p), 35);
@@ -193,8 +218,11 @@ TEST(GormitiHeroes, E70WeaponThatNoLongerFits) {
 
 // G-E71, G-321, G-434, G-626, G-832.
 TEST(GormitiHeroes, E71WeaponThatComesBack) {
-  const std::string thief = card("arena", "thief", triggered(R"({ event = "leaves_play", who = { type = "fighter", controller = "opponent" }, cause = "destroyed" })",
-                                                             R"({ op = "move", what = { each = { type = "weapon", controller = "opponent", zone = "discard" } }, to = "deck" })"));
+  const std::string thief = card(
+      "arena", "thief",
+      triggered(
+          R"({ event = "leaves_play", who = { type = "fighter", controller = "opponent" }, cause = "destroyed" })",
+          R"({ op = "move", what = { each = { type = "weapon", controller = "opponent", zone = "discard" } }, to = "deck" })"));
   Field b(kBack + card("weapon", "V") + thief);
   const CardId p = b.field(B, "P"), w = b.weapon(B, "back", p), v = b.weapon(B, "V", p);
   b.arena(A, "thief");
@@ -213,9 +241,15 @@ TEST(GormitiHeroes, E71WeaponThatComesBack) {
 
 // G-E88, G-440 to G-442: W was no longer on the field.
 TEST(GormitiHeroes, E88TheWeaponWentFirst) {
-  Field b(card("weapon", "W", statics(R"({ op = "modify_power", who = "attached", hp = 10 })") +
-               triggered(R"({ event = "leaves_play", who = "attached", cause = "destroyed" })", R"({ op = "move", what = "self", to = "hand" })")) +
-          fighter("mite", 10, 40, triggered(R"({ event = "enters_play", who = "self" })", R"({ op = "destroy", what = { choose = 1, of = { type = "weapon", controller = "opponent" } } })")));
+  Field b(
+      card("weapon", "W",
+           statics(R"({ op = "modify_power", who = "attached", hp = 10 })") +
+               triggered(R"({ event = "leaves_play", who = "attached", cause = "destroyed" })",
+                         R"({ op = "move", what = "self", to = "hand" })")) +
+      fighter("mite", 10, 40,
+              triggered(
+                  R"({ event = "enters_play", who = "self" })",
+                  R"({ op = "destroy", what = { choose = 1, of = { type = "weapon", controller = "opponent" } } })")));
   const CardId p = b.field(B, "P"), w = b.weapon(B, "W", p);
   b.stands_at(p, 5);
   b.act(Deploy{b.hand(A, "mite")});
@@ -224,8 +258,11 @@ TEST(GormitiHeroes, E88TheWeaponWentFirst) {
 
 // G-314, G-435, G-622, G-874: a Weapon moves to another own Fighter that fits and has room; it keeps its turns.
 TEST(GormitiHeroes, MovedWeapon) {
-  Field b(card("weapon", "W", "duration = 3\nneeds = { hero = false }\n") +
-          card("magic", "hand over", use(R"({ op = "attach", what = { choose = 1, of = { type = "weapon", controller = "you" } }, to = { choose = 1, of = { type = "fighter", controller = "you" } } })")));
+  Field b(
+      card("weapon", "W", "duration = 3\nneeds = { hero = false }\n") +
+      card(
+          "magic", "hand over",
+          use(R"({ op = "attach", what = { choose = 1, of = { type = "weapon", controller = "you" } }, to = { choose = 1, of = { type = "fighter", controller = "you" } } })")));
   const CardId p = b.field(A, "P"), q = b.field(A, "P"), r = b.field(A, "P");
   const CardId w = b.weapon(A, "W", p), v = b.weapon(A, "W", q);
   b.act(PlayMagic{b.hand(A, "hand over")});
@@ -241,7 +278,10 @@ TEST(GormitiHeroes, MovedWeapon) {
 
 // G-619: all static abilities at once; two copies count twice; "other" leaves out the own card.
 TEST(GormitiHeroes, StaticAbilitiesAddUp) {
-  Field b(fighter("herder", 10, 40, statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", other = true } }, atk = 5 })")));
+  Field b(fighter(
+      "herder", 10, 40,
+      statics(
+          R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", other = true } }, atk = 5 })")));
   const CardId one = b.field(A, "herder"), two = b.field(A, "herder");
   EXPECT_EQ(b.atk(b.ha), 20);
   EXPECT_EQ(b.atk(one), 15);
@@ -250,8 +290,13 @@ TEST(GormitiHeroes, StaticAbilitiesAddUp) {
 
 // G-613: once each, at the same moment, although reductions end with a card that dies.
 TEST(GormitiHeroes, OneStepHitsOnce) {
-  Field b(fighter("guard", 10, 10, statics(R"({ op = "reduce_damage", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 10, cause = "effect" })")) +
-          card("magic", "storm", use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent" } }, n = 10 })")));
+  Field b(
+      fighter(
+          "guard", 10, 10,
+          statics(
+              R"({ op = "reduce_damage", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 10, cause = "effect" })")) +
+      card("magic", "storm",
+           use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent" } }, n = 10 })")));
   const CardId g = b.field(B, "guard");
   b.act(PlayMagic{b.hand(A, "storm")});
   EXPECT_EQ(b.zone(g), Zone::discard);
@@ -259,4 +304,4 @@ TEST(GormitiHeroes, OneStepHitsOnce) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::heroes_cases

@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::playing_cases {
 namespace {
 
 const std::string kGormiti = "category = \"gormiti\"\n";
@@ -54,7 +54,12 @@ TEST(GormitiPlaying, MagicIsDiscardedWhenResolved) {
   EXPECT_EQ(b.zone(spell), Zone::magic);
   b.act(Pick{x});
   EXPECT_EQ(b.zone(spell), Zone::discard);
-  EXPECT_EQ(b.state[A].discard, (Pile([&] { Pile p; p.push_back(x); p.push_back(spell); return p; }())));
+  EXPECT_EQ(b.state[A].discard, (Pile([&] {
+              Pile p;
+              p.push_back(x);
+              p.push_back(spell);
+              return p;
+            }())));
 }
 
 // G-E35, G-427, G-429, G-320.
@@ -74,8 +79,11 @@ TEST(GormitiPlaying, E35ZoneMadeByPayment) {
 
 // G-E36, G-428, G-315: lines of a cost, the Hero pays nothing.
 TEST(GormitiPlaying, E36LinesOfACost) {
-  Play b(fighter("HG", 10, 90, kGormiti) + card("magic", "maker",
-         use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })")));
+  Play b(
+      fighter("HG", 10, 90, kGormiti) +
+      card(
+          "magic", "maker",
+          use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })")));
   b.state.players[A].hero = kNoCard;
   b.state.cards[b.ha].zone = Zone::nowhere;
   const CardId h = b.hero(A, "HG"), g = b.field(A, "G");
@@ -95,10 +103,13 @@ TEST(GormitiPlaying, E36LinesOfACost) {
 TEST(GormitiPlaying, E37GivenUpIsNotDestroyed) {
   const std::string more =
       fighter("avenger", 10, 40,
-              kGormiti + triggered(R"({ event = "leaves_play", who = "self", cause = "destroyed" })",
-                                   R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent" } }, n = 15 })")) +
-      card("weapon", "back", triggered(R"({ event = "leaves_play", who = "attached", cause = "destroyed" })",
-                                       R"({ op = "move", what = "self", to = "hand" })"));
+              kGormiti +
+                  triggered(
+                      R"({ event = "leaves_play", who = "self", cause = "destroyed" })",
+                      R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent" } }, n = 15 })")) +
+      card("weapon", "back",
+           triggered(R"({ event = "leaves_play", who = "attached", cause = "destroyed" })",
+                     R"({ op = "move", what = "self", to = "hand" })"));
   Play b(more);
   const CardId g = b.field(A, "avenger"), m = b.field(A, "M"), w = b.weapon(A, "back", g);
   b.act(Deploy{b.hand(A, "dear"), paying({g, m})});
@@ -109,11 +120,13 @@ TEST(GormitiPlaying, E37GivenUpIsNotDestroyed) {
 
 // G-E38, G-422, G-430, G-R14: the card played is not on the field; in a count of hands it counts.
 TEST(GormitiPlaying, E38MoreFightersThanYou) {
-  const std::string more = fighter(
-      "late", 10, 40,
-      R"(playable_if = { compare = [{ count = { type = "fighter", controller = "opponent" } }, ">", { count = { type = "fighter", controller = "you" } }] })") +
-      fighter("thin", 10, 40,
-      R"(playable_if = { compare = [{ count = { zone = "hand", controller = "opponent" } }, ">", { count = { zone = "hand", controller = "you" } }] })");
+  const std::string more =
+      fighter(
+          "late", 10, 40,
+          R"(playable_if = { compare = [{ count = { type = "fighter", controller = "opponent" } }, ">", { count = { type = "fighter", controller = "you" } }] })") +
+      fighter(
+          "thin", 10, 40,
+          R"(playable_if = { compare = [{ count = { zone = "hand", controller = "opponent" } }, ">", { count = { zone = "hand", controller = "you" } }] })");
   Play b(more);
   b.field(A, "M");
   b.field(B, "M");
@@ -131,7 +144,8 @@ TEST(GormitiPlaying, E38MoreFightersThanYou) {
 // G-E39: the condition is looked at before the payment.
 TEST(GormitiPlaying, E39ConditionBeforePayment) {
   Play b(fighter("boss", 30, 60,
-                 "playable_if = { exists = { type = \"fighter\", controller = \"you\", category = [\"gormiti\"] }, at_least = 2 }\n"
+                 "playable_if = { exists = { type = \"fighter\", controller = \"you\", category = [\"gormiti\"] }, "
+                 "at_least = 2 }\n"
                  "pay = [{ op = \"in_play\", n = 1, of = { category = [\"gormiti\"] } }]\n"));
   const CardId g = b.field(A, "G");
   const CardId boss = b.hand(A, "boss");
@@ -143,9 +157,15 @@ TEST(GormitiPlaying, E39ConditionBeforePayment) {
 
 // G-E40, G-430, G-841: Heroes and tokens count unless excluded.
 TEST(GormitiPlaying, E40TheHeroCounts) {
-  Play b(fighter("two", 10, 40, R"(playable_if = { exists = { type = "fighter", controller = "you", element = ["water"] }, at_least = 2 })") +
-         fighter("three", 10, 40, R"(playable_if = { exists = { type = "fighter", controller = "you", hero = false }, at_least = 3 })") +
-         card("magic", "maker", use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })")));
+  Play b(
+      fighter(
+          "two", 10, 40,
+          R"(playable_if = { exists = { type = "fighter", controller = "you", element = ["water"] }, at_least = 2 })") +
+      fighter("three", 10, 40,
+              R"(playable_if = { exists = { type = "fighter", controller = "you", hero = false }, at_least = 3 })") +
+      card(
+          "magic", "maker",
+          use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })")));
   const CardId two = b.hand(A, "two"), three = b.hand(A, "three");
   EXPECT_EQ(b.refused(Deploy{two}), "condition");
   b.field(A, "M");
@@ -158,7 +178,10 @@ TEST(GormitiPlaying, E40TheHeroCounts) {
 
 // G-E41, G-444 to G-446: a step without object is skipped.
 TEST(GormitiPlaying, E41NothingToHit) {
-  Play b(card("magic", "spell", use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 30 }, )" + kDraw1)));
+  Play b(card(
+      "magic", "spell",
+      use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 30 }, )" +
+          kDraw1)));
   const std::size_t before = b.in_hand(A);
   b.act(PlayMagic{b.hand(A, "spell")});
   EXPECT_EQ(b.in_hand(A), before + 1);
@@ -166,9 +189,14 @@ TEST(GormitiPlaying, E41NothingToHit) {
 
 // G-E42, G-438, G-441 to G-443, G-866: X is destroyed at once, its ability waits until the Magic is done.
 TEST(GormitiPlaying, E42TheTriggerWaitsForTheDraw) {
-  Play b(card("magic", "spell", use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 30 }, )" + kDraw1)) +
-         fighter("X", 20, 40, triggered(R"({ event = "leaves_play", who = "self", cause = "destroyed" })",
-                                        R"({ op = "discard_from_hand", who = "opponent", n = 1, chosen_by = "opponent" })")));
+  Play b(
+      card(
+          "magic", "spell",
+          use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 30 }, )" +
+              kDraw1)) +
+      fighter("X", 20, 40,
+              triggered(R"({ event = "leaves_play", who = "self", cause = "destroyed" })",
+                        R"({ op = "discard_from_hand", who = "opponent", n = 1, chosen_by = "opponent" })")));
   const CardId x = b.field(B, "X");
   b.stands_at(x, 25);
   const CardId spell = b.hand(A, "spell");
@@ -181,9 +209,13 @@ TEST(GormitiPlaying, E42TheTriggerWaitsForTheDraw) {
 
 // G-E43, G-618, G-623, G-867, G-318, G-U01.
 TEST(GormitiPlaying, E43Returned) {
-  Play b(card("magic", "home", use(R"({ op = "move", what = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, to = "hand" })")) +
-         fighter("X", 30, 90) + card("weapon", "W") +
-         card("magic", "mark", use(R"({ op = "add_coin", on = { each = { type = "fighter", hero = false } }, kind = "chime", n = 2 })")));
+  Play b(
+      card(
+          "magic", "home",
+          use(R"({ op = "move", what = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, to = "hand" })")) +
+      fighter("X", 30, 90) + card("weapon", "W") +
+      card("magic", "mark",
+           use(R"({ op = "add_coin", on = { each = { type = "fighter", hero = false } }, kind = "chime", n = 2 })")));
   const CardId x = b.field(B, "X"), w = b.weapon(B, "W", x);
   b.stands_at(x, 20);
   b.act(PlayMagic{b.hand(A, "mark")});
@@ -204,8 +236,13 @@ TEST(GormitiPlaying, E43Returned) {
 }
 
 TEST(GormitiPlaying, E43ATokenCeasesToExist) {
-  Play b(card("magic", "home", use(R"({ op = "move", what = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, to = "hand" })")) +
-         card("magic", "maker", use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })")));
+  Play b(
+      card(
+          "magic", "home",
+          use(R"({ op = "move", what = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, to = "hand" })")) +
+      card(
+          "magic", "maker",
+          use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })")));
   const CardId t = b.token(B, "maker/1");
   b.act(PlayMagic{b.hand(A, "home")});
   EXPECT_EQ(b.zone(t), Zone::nowhere);
@@ -214,7 +251,10 @@ TEST(GormitiPlaying, E43ATokenCeasesToExist) {
 
 // G-E44, G-439, G-R20, G-413: at once, once per turn.
 TEST(GormitiPlaying, E44AbilityOfANewcomer) {
-  Play b(fighter("Z", 10, 40, activated(R"({ op = "modify_power", who = { choose = 1, of = { type = "fighter", controller = "you", other = true } }, atk = 10, until = "turn_end" })")));
+  Play b(fighter(
+      "Z", 10, 40,
+      activated(
+          R"({ op = "modify_power", who = { choose = 1, of = { type = "fighter", controller = "you", other = true } }, atk = 10, until = "turn_end" })")));
   b.turn(A, 1);
   const CardId z = b.hand(A, "Z");
   b.act(Deploy{z});
@@ -229,7 +269,10 @@ TEST(GormitiPlaying, E44AbilityOfANewcomer) {
 
 // G-439: the condition of an ability, and more uses than one.
 TEST(GormitiPlaying, AbilityWithConditionAndLimit) {
-  Play b(fighter("Z", 10, 40, activated(kDraw1, "limit = 2\nif = { exists = { type = \"fighter\", controller = \"opponent\", hero = false } }")));
+  Play b(fighter(
+      "Z", 10, 40,
+      activated(kDraw1,
+                "limit = 2\nif = { exists = { type = \"fighter\", controller = \"opponent\", hero = false } }")));
   const CardId z = b.field(A, "Z");
   EXPECT_EQ(b.refused(UseAbility{z, 0}), "condition");
   b.field(B, "M");
@@ -240,9 +283,13 @@ TEST(GormitiPlaying, AbilityWithConditionAndLimit) {
 
 // G-E45, G-625, G-428, G-871, G-893, G-D05.
 TEST(GormitiPlaying, E45Counters) {
-  Play b(card("arena", "bell", triggered(R"({ event = "turn_ends", whose = "you" })", R"({ op = "add_coin", on = "self", kind = "chime", n = 1 })") +
-              activated(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent" } }, n = 15 })",
-                        "pay = [{ op = \"coins\", kind = \"chime\", n = 3 }]")));
+  Play b(card(
+      "arena", "bell",
+      triggered(R"({ event = "turn_ends", whose = "you" })",
+                R"({ op = "add_coin", on = "self", kind = "chime", n = 1 })") +
+          activated(
+              R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent" } }, n = 15 })",
+              "pay = [{ op = \"coins\", kind = \"chime\", n = 3 }]")));
   const CardId bell = b.hand(A, "bell");
   b.act(PlayArena{bell});
   b.until_turn(9);
@@ -258,7 +305,8 @@ TEST(GormitiPlaying, E45Counters) {
 
 // G-E46, G-868, G-U06, G-D34: by code, always asked, shuffled also if nothing is found.
 TEST(GormitiPlaying, E46Search) {
-  Play b(card("magic", "seek", use(R"({ op = "search", of = { type = "weapon" }, n = 1 })")) + card("weapon", "W1") + card("weapon", "W0"));
+  Play b(card("magic", "seek", use(R"({ op = "search", of = { type = "weapon" }, n = 1 })")) + card("weapon", "W1") +
+         card("weapon", "W0"));
   const CardId w1 = b.deck(A, "W1"), w0 = b.deck(A, "W0");
   b.act(PlayMagic{b.hand(A, "seek")});
   EXPECT_TRUE(b.asks(QuestionKind::choose_found, A));
@@ -283,7 +331,10 @@ TEST(GormitiPlaying, E46Search) {
 
 // G-E73, G-427: the first reason.
 TEST(GormitiPlaying, E73FirstReason) {
-  Play b(fighter("both", 10, 40, "playable_if = { exists = { controller = \"opponent\", type = \"arena\" } }\npay = [{ op = \"hand\", n = 2 }]\n") + card("arena", "AR"));
+  Play b(fighter("both", 10, 40,
+                 "playable_if = { exists = { controller = \"opponent\", type = \"arena\" } }\npay = [{ op = \"hand\", "
+                 "n = 2 }]\n") +
+         card("arena", "AR"));
   for (int i = 0; i < 4; ++i) b.field(A, "M");
   const CardId both = b.hand(A, "both");
   EXPECT_EQ(b.refused(Deploy{both}), "condition");
@@ -299,7 +350,8 @@ TEST(GormitiPlaying, E73FirstReason) {
 // G-E87, G-802.
 TEST(GormitiPlaying, E87DarkWaterIsNotWater) {
   Board b(fighter("HD", 10, 90, "element = \"dark_water\"\n") + fighter("HB", 10, 90) +
-          fighter("needs", 10, 40, R"(playable_if = { exists = { type = "fighter", controller = "you", element = ["water"] } })"));
+          fighter("needs", 10, 40,
+                  R"(playable_if = { exists = { type = "fighter", controller = "you", element = ["water"] } })"));
   b.hero(A, "HD");
   b.hero(B, "HB");
   b.field(A, "HD");
@@ -308,8 +360,12 @@ TEST(GormitiPlaying, E87DarkWaterIsNotWater) {
 
 // G-E90, G-427, G-441, G-610.
 TEST(GormitiPlaying, E90GivenUpTheHeroFalls) {
-  Play b(fighter("L", 10, 40, statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", other = true } }, hp = 10 })")) +
-         fighter("cost", 10, 40, "pay = [{ op = \"in_play\", n = 1, of = { type = \"fighter\" } }]\n"));
+  Play b(
+      fighter(
+          "L", 10, 40,
+          statics(
+              R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", other = true } }, hp = 10 })")) +
+      fighter("cost", 10, 40, "pay = [{ op = \"in_play\", n = 1, of = { type = \"fighter\" } }]\n"));
   const CardId l = b.field(A, "L"), cost = b.hand(A, "cost");
   b.stands_at(b.ha, 5);
   b.act(Deploy{cost, paying({l})});
@@ -319,9 +375,14 @@ TEST(GormitiPlaying, E90GivenUpTheHeroFalls) {
 
 // G-427 (5): the payment makes the bearer leave; the Weapon was never on the field.
 TEST(GormitiPlaying, BearerLeavesByThePayment) {
-  Play b(fighter("L", 10, 40, statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", other = true } }, hp = 10 })")) +
-         card("weapon", "W", "pay = [{ op = \"in_play\", n = 1, of = { type = \"fighter\" } }]\n" +
-              triggered(R"({ event = "enters_play", who = "self" })", kDraw1)));
+  Play b(
+      fighter(
+          "L", 10, 40,
+          statics(
+              R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", other = true } }, hp = 10 })")) +
+      card("weapon", "W",
+           "pay = [{ op = \"in_play\", n = 1, of = { type = \"fighter\" } }]\n" +
+               triggered(R"({ event = "enters_play", who = "self" })", kDraw1)));
   const CardId l = b.field(A, "L"), m = b.field(A, "M"), w = b.hand(A, "W");
   b.stands_at(m, 5);
   EXPECT_EQ(b.refused(Equip{w, m, paying({m})}), "wrongPayment");  // the bearer pays nothing
@@ -333,7 +394,9 @@ TEST(GormitiPlaying, BearerLeavesByThePayment) {
 
 // G-312, G-321: of the hand, in the order of their choice; field cards before, each Fighter before its Weapons.
 TEST(GormitiPlaying, OrderInTheDiscardPile) {
-  Play b(fighter("dear2", 10, 40, "pay = [{ op = \"hand\", n = 2 }, { op = \"in_play\", n = 2, of = { type = \"fighter\" } }]\n") + card("weapon", "W"));
+  Play b(fighter("dear2", 10, 40,
+                 "pay = [{ op = \"hand\", n = 2 }, { op = \"in_play\", n = 2, of = { type = \"fighter\" } }]\n") +
+         card("weapon", "W"));
   const CardId p = b.field(A, "M"), q = b.field(A, "M"), w = b.weapon(A, "W", p);
   const CardId x = b.hand(A, "M"), y = b.hand(A, "M");
   b.act(Deploy{b.hand(A, "dear2"), paying({y, x, q, p})});
@@ -342,4 +405,4 @@ TEST(GormitiPlaying, OrderInTheDiscardPile) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::playing_cases

@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::quick_cases {
 namespace {
 
 /// A game in which the cards come in the order named, and nobody has drawn yet.
@@ -215,8 +215,9 @@ TEST(GormitiQuick, WithoutExchange) {
   const GameState end = new_game(q.rules, setup, &events);
   EXPECT_TRUE(end.over());
   EXPECT_EQ(end.round, 5);
-  for (const Event& e : events) EXPECT_FALSE(std::holds_alternative<StarterDrawn>(e) || std::holds_alternative<DeckCut>(e));
+  for (const Event& e : events)
+    EXPECT_FALSE(std::holds_alternative<StarterDrawn>(e) || std::holds_alternative<DeckCut>(e));
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::quick_cases

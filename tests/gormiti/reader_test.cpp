@@ -8,7 +8,7 @@
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::reader_cases {
 namespace {
 
 const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
@@ -16,7 +16,8 @@ const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 /// The codes of all that is wrong, with a blank between.
 std::string wrong(const std::string& text) {
   std::string out;
-  for (const CardMessage& message : read_cards("[counter]\nchime = { en = \"c\", it = \"c\", pt = \"c\" }\n" + text).messages) {
+  for (const CardMessage& message :
+       read_cards("[counter]\nchime = { en = \"c\", it = \"c\", pt = \"c\" }\n" + text).messages) {
     EXPECT_FALSE(message.found.empty());
     EXPECT_FALSE(message.expected.empty());
     EXPECT_FALSE(text_of(message).empty());
@@ -50,7 +51,14 @@ TEST(GormitiReader, ShippedCards) {
 
 TEST(GormitiReader, Syntax) {
   EXPECT_EQ(wrong("[[card"), "syntax");
-  EXPECT_EQ(wrong("a." + [] { std::string s; for (int i = 0; i < 5000; ++i) s += "a."; return s; }() + "b = 1"), "too-deep");
+  EXPECT_EQ(wrong("a." +
+                  [] {
+                    std::string s;
+                    for (int i = 0; i < 5000; ++i) s += "a.";
+                    return s;
+                  }() +
+                  "b = 1"),
+            "too-deep");
   EXPECT_EQ(wrong("node = " + std::string(60, '[') + std::string(60, ']')), "too-deep");
   EXPECT_EQ(wrong("[colour]\nred = \"x\""), "unknown-key");
   EXPECT_EQ(wrong("card = 1"), "wrong-type");
@@ -77,24 +85,40 @@ TEST(GormitiReader, FactsOfACard) {  // G-806, G-895
 
 TEST(GormitiReader, Places) {  // G-895
   EXPECT_EQ(wrong(magic(R"({ op = "modify_power", who = { each = { type = "fighter" } }, atk = 5 })")), "missing-key");
-  EXPECT_EQ(wrong(magic(R"({ op = "modify_power", who = { each = { type = "fighter" } }, atk = 5, until = "battle_end" })")), "misplaced");
+  EXPECT_EQ(
+      wrong(magic(R"({ op = "modify_power", who = { each = { type = "fighter" } }, atk = 5, until = "battle_end" })")),
+      "misplaced");
   EXPECT_EQ(wrong(magic(R"({ op = "damage", to = "against", n = 5 })")), "misplaced");
   EXPECT_EQ(wrong(magic(R"({ op = "damage", to = "attached", n = 5 })")), "misplaced");
-  EXPECT_EQ(wrong(card("move", "M", use(R"({ op = "modify_power", who = "user", atk = 5, until = "battle_end" })"))), "");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", atk = 5, until = "turn_end" })"))), "unknown-key");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = { choose = 1, of = { type = "fighter" } }, atk = 5 })"))), "misplaced");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", hp = 5, as = "attacker" })"))), "misplaced");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, triggered(R"({ event = "battle_result", who = "self", result = "survived" })", R"({ op = "damage", to = "against", n = 5 })"))), "");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, triggered(R"({ event = "turn_ends", whose = "you" })", R"({ op = "damage", to = "against", n = 5 })"))), "misplaced");
+  EXPECT_EQ(wrong(card("move", "M", use(R"({ op = "modify_power", who = "user", atk = 5, until = "battle_end" })"))),
+            "");
+  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", atk = 5, until = "turn_end" })"))),
+            "unknown-key");
+  EXPECT_EQ(
+      wrong(fighter("F", 1, 1,
+                    statics(R"({ op = "modify_power", who = { choose = 1, of = { type = "fighter" } }, atk = 5 })"))),
+      "misplaced");
+  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", hp = 5, as = "attacker" })"))),
+            "misplaced");
+  EXPECT_EQ(wrong(fighter("F", 1, 1,
+                          triggered(R"({ event = "battle_result", who = "self", result = "survived" })",
+                                    R"({ op = "damage", to = "against", n = 5 })"))),
+            "");
+  EXPECT_EQ(wrong(fighter(
+                "F", 1, 1,
+                triggered(R"({ event = "turn_ends", whose = "you" })", R"({ op = "damage", to = "against", n = 5 })"))),
+            "misplaced");
   EXPECT_EQ(wrong(fighter("F", 1, 1, triggered(R"({ event = "turn_ends", who = "self" })", kDraw1))), "unknown-key");
   EXPECT_EQ(wrong(fighter("F", 1, 1, use(kDraw1))), "misplaced");
   EXPECT_EQ(wrong(card("magic", "M", activated(kDraw1))), "misplaced");
   EXPECT_EQ(wrong(magic(R"({ op = "damage", to = { each = { zone = "discard" } }, n = 5 })")), "misplaced");
   EXPECT_EQ(wrong(magic(R"({ op = "move", what = { each = { zone = "discard" } }, to = "hand" })")), "");
   EXPECT_EQ(wrong(magic(R"({ op = "discard_from_hand", who = "opponent", n = 1, chosen_by = "you" })")), "misplaced");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "forbid_move", whose = "you", fighter = "self" })"))), "out-of-range");
+  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "forbid_move", whose = "you", fighter = "self" })"))),
+            "out-of-range");
   EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "attack_rule", who = "self" })"))), "missing-key");
-  EXPECT_EQ(wrong(magic(R"({ op = "add_coin", on = { each = { type = "arena" } }, kind = "gold", n = 1 })")), "unknown-word");
+  EXPECT_EQ(wrong(magic(R"({ op = "add_coin", on = { each = { type = "arena" } }, kind = "gold", n = 1 })")),
+            "unknown-word");
   EXPECT_EQ(wrong(magic(R"({ op = "explode" })")), "unknown-word");
 }
 
@@ -116,11 +140,26 @@ TEST(GormitiReader, HiddenFacts) {  // G-319, G-843
 }
 
 TEST(GormitiReader, CircularChanges) {  // G-620
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = { each = { hp = { at_least = 5 } } }, atk = 5 })"))), "circular");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", atk = { count = { health = "injured" } } })"))), "circular");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", atk = 5 })", "while = { exists = { atk = { at_least = 5 } } }"))), "circular");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "reduce_damage", who = { each = { hp = { at_least = 5 } } }, n = 5 })"))), "");
-  EXPECT_EQ(wrong(fighter("F", 1, 1, statics(R"({ op = "modify_power", who = "self", atk = { count = { type = "fighter" }, times = 5, max = 20 } })"))), "");
+  EXPECT_EQ(wrong(fighter("F", 1, 1,
+                          statics(R"({ op = "modify_power", who = { each = { hp = { at_least = 5 } } }, atk = 5 })"))),
+            "circular");
+  EXPECT_EQ(
+      wrong(fighter("F", 1, 1,
+                    statics(R"({ op = "modify_power", who = "self", atk = { count = { health = "injured" } } })"))),
+      "circular");
+  EXPECT_EQ(wrong(fighter("F", 1, 1,
+                          statics(R"({ op = "modify_power", who = "self", atk = 5 })",
+                                  "while = { exists = { atk = { at_least = 5 } } }"))),
+            "circular");
+  EXPECT_EQ(wrong(fighter("F", 1, 1,
+                          statics(R"({ op = "reduce_damage", who = { each = { hp = { at_least = 5 } } }, n = 5 })"))),
+            "");
+  EXPECT_EQ(
+      wrong(fighter(
+          "F", 1, 1,
+          statics(
+              R"({ op = "modify_power", who = "self", atk = { count = { type = "fighter" }, times = 5, max = 20 } })"))),
+      "");
 }
 
 TEST(GormitiReader, Decks) {  // G-896
@@ -159,4 +198,4 @@ TEST(GormitiReader, NeverCrashes) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::reader_cases

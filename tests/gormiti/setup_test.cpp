@@ -7,7 +7,7 @@
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::setup_cases {
 namespace {
 
 /// A deck of 20 different cards: Heroes-to-be H0 to H3, and Magic.
@@ -25,7 +25,8 @@ std::vector<DefinitionId> first_cards(const Catalog& cards, std::size_t n) {
 }
 
 struct Table {
-  explicit Table(const std::string& text, const Options& options = {}, std::uint64_t seed = 3) : read(read_cards(text)) {
+  explicit Table(const std::string& text, const Options& options = {}, std::uint64_t seed = 3)
+      : read(read_cards(text)) {
     for (const CardMessage& message : read.messages) ADD_FAILURE() << text_of(message);
     rules = {&read.catalog, options};
     setup.decks[A] = setup.decks[B] = first_cards(read.catalog, 20);
@@ -46,7 +47,8 @@ struct Table {
   GameState state;
 };
 
-std::string check(const Catalog& cards, const std::vector<std::string>& codes, Options options = {}, Mode mode = Mode::strategic) {
+std::string check(const Catalog& cards, const std::vector<std::string>& codes, Options options = {},
+                  Mode mode = Mode::strategic) {
   std::vector<DefinitionId> deck;
   for (const std::string& code : codes) deck.push_back(*cards.find(code));
   return std::string(table::name_of(check_deck(cards, options, mode, deck).code));
@@ -60,10 +62,11 @@ std::vector<std::string> codes_of(const std::string& prefix, int from, int to) {
 
 // G-E25, G-E26, G-E89, G-201 to G-203, G-206 to G-208, G-211, G-R05 to G-R07.
 TEST(GormitiDecks, Strategic) {
-  const ReadCards read = read_cards(
-      twenty() + fighter("X1", 1, 1) + fighter("X1v", 1, 1, "card = \"X1\"\n") + fighter("Y1", 1, 1, "set = \"same name\"\n") +
-      fighter("fus", 1, 1, "trait = \"fusion\"\n") + fighter("lord", 1, 1, "trait = \"overlord\"\n") +
-      card("weapon", "useless", "needs = { element = [\"dark_air\"] }"));
+  const ReadCards read =
+      read_cards(twenty() + fighter("X1", 1, 1) + fighter("X1v", 1, 1, "card = \"X1\"\n") +
+                 fighter("Y1", 1, 1, "set = \"same name\"\n") + fighter("fus", 1, 1, "trait = \"fusion\"\n") +
+                 fighter("lord", 1, 1, "trait = \"overlord\"\n") +
+                 card("weapon", "useless", "needs = { element = [\"dark_air\"] }"));
   ASSERT_TRUE(read.messages.empty());
   const Catalog& cards = read.catalog;
   auto deck = codes_of("S", 10, 26);
@@ -85,8 +88,9 @@ TEST(GormitiDecks, Strategic) {
 
 // G-E25, G-208: only Fighters with a trait.
 TEST(GormitiDecks, E25NoHero) {
-  const ReadCards read = read_cards(twenty() + fighter("fus", 1, 1, "trait = \"fusion\"\n") + fighter("lord", 1, 1, "trait = \"overlord\"\n") +
-                                    card("magic", "T1") + card("magic", "T2"));
+  const ReadCards read =
+      read_cards(twenty() + fighter("fus", 1, 1, "trait = \"fusion\"\n") +
+                 fighter("lord", 1, 1, "trait = \"overlord\"\n") + card("magic", "T1") + card("magic", "T2"));
   auto deck = codes_of("S", 10, 26);
   deck.insert(deck.end(), {"fus", "lord", "T1", "T2"});
   EXPECT_EQ(check(read.catalog, deck), "noHero");
@@ -173,7 +177,8 @@ TEST(GormitiSetup, Lot) {
     PerPlayer<PlayerId> starters;
     for (const PlayerId again : table::kPlayers) {
       Table t(twenty(), {}, seed);
-      for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})}) t.act(action);
+      for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})})
+        t.act(action);
       starters[again] = t.state.starter;
     }
     EXPECT_EQ(starters[A], starters[B]);
@@ -190,7 +195,8 @@ TEST(GormitiSetup, OpeningExchange) {
   bool exchanged = false, refused = false;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     Table t(twenty(), options, seed);
-    for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})}) t.act(action);
+    for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})})
+      t.act(action);
     for (const PlayerId player : table::kPlayers) {
       ASSERT_EQ(t.state.question.kind, QuestionKind::exchange);
       ASSERT_EQ(t.state.question.player, player);
@@ -216,16 +222,19 @@ TEST(GormitiSetup, SecondPlayersExtraCards) {
   Options options;
   options.second_player_extra_card = 2;
   Table t(twenty(), options);
-  for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})}) t.act(action);
+  for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})})
+    t.act(action);
   EXPECT_EQ(t.state[table::other(t.state.starter)].hand.size(), 7U);
 }
 
 // G-E24, G-406, G-407, G-821: no deployment ability of the Hero; the others from the first turn on.
 TEST(GormitiSetup, E24HeroAbilities) {
-  const std::string both = triggered(R"({ event = "enters_play", who = "self" })", R"({ op = "draw", who = "you", n = 2 })") +
-                           activated(R"({ op = "heal", who = "self", n = 5 })");
+  const std::string both =
+      triggered(R"({ event = "enters_play", who = "self" })", R"({ op = "draw", who = "you", n = 2 })") +
+      activated(R"({ op = "heal", who = "self", n = 5 })");
   Table t(fighter("HX", 10, 60, both) + twenty());
-  for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})}) t.act(action);
+  for (const Action& action : {Action(ChooseHero{0}), Action(ChooseHero{20}), Action(Cut{3}), Action(Cut{3})})
+    t.act(action);
   EXPECT_EQ(t.state[t.state.starter].hand.size(), 6U);
   const CardId hero = t.state[t.state.active].hero;
   t.act(UseAbility{hero, 1});
@@ -262,4 +271,4 @@ TEST(GormitiSetup, NoGame) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::setup_cases

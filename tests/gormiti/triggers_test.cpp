@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests {
+namespace gormiti_tests::triggers_cases {
 namespace {
 
 const std::string kToken10 = R"(token = { name = { en = "T", it = "T", pt = "T" }, atk = 10, hp = 10 })";
@@ -21,12 +21,17 @@ struct Field : Board {
 };
 
 const std::string kSculptor =
-    fighter("S", 10, 40, triggered(R"({ event = "turn_ends", whose = "you" })",
-                                   R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 15, hp = 20 } })",
-                                   "if = { exists = { type = \"fighter\", controller = \"you\", token = true }, at_most = 0 }")) +
-    card("arena", "chains", triggered(R"({ event = "turn_ends", whose = "you" })",
-                                      R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })",
-                                      "if = { exists = { type = \"fighter\", controller = \"you\", hero = false }, at_least = 3 }"));
+    fighter(
+        "S", 10, 40,
+        triggered(
+            R"({ event = "turn_ends", whose = "you" })",
+            R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 15, hp = 20 } })",
+            "if = { exists = { type = \"fighter\", controller = \"you\", token = true }, at_most = 0 }")) +
+    card("arena", "chains",
+         triggered(
+             R"({ event = "turn_ends", whose = "you" })",
+             R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })",
+             "if = { exists = { type = \"fighter\", controller = \"you\", hero = false }, at_least = 3 }"));
 
 // G-E47, G-437, G-442, G-443, G-D31.
 TEST(GormitiTriggers, E47OrderChosen) {
@@ -57,9 +62,19 @@ TEST(GormitiTriggers, E47OrderChosen) {
 // G-E48, G-610: batches; a Hero ends the game before anything waiting.
 TEST(GormitiTriggers, E48TwoDieTogether) {
   const std::string more =
-      card("magic", "storm", use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = false } }, n = 10 })")) +
-      fighter("X", 20, 40, triggered(kDestroyed, R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 15 })")) +
-      fighter("Y", 25, 30, triggered(kDestroyed, R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 10 })")) +
+      card(
+          "magic", "storm",
+          use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = false } }, n = 10 })")) +
+      fighter(
+          "X", 20, 40,
+          triggered(
+              kDestroyed,
+              R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 15 })")) +
+      fighter(
+          "Y", 25, 30,
+          triggered(
+              kDestroyed,
+              R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 10 })")) +
       fighter("F", 30, 50, triggered(kDestroyed, kDraw1));
   for (const int hero_hp : {12, 8})
     for (const std::uint8_t first : {std::uint8_t{0}, std::uint8_t{1}}) {
@@ -85,9 +100,15 @@ TEST(GormitiTriggers, E48TwoDieTogether) {
 
 // G-E49, G-519, G-604, G-881.
 TEST(GormitiTriggers, E49LeaderFalls) {
-  Field b(fighter("L", 10, 10, statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", element = ["water"], other = true, hero = false } }, hp = 10 })") + triggered(kDestroyed, kDraw1)) +
-          fighter("E", 10, 50, triggered(kDestroyed, kDraw1)) +
-          fighter("P", 20, 60, triggered(R"({ event = "battle_result", who = "self", result = "destroyed_other" })", kDraw1)));
+  Field b(
+      fighter(
+          "L", 10, 10,
+          statics(
+              R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", element = ["water"], other = true, hero = false } }, hp = 10 })") +
+              triggered(kDestroyed, kDraw1)) +
+      fighter("E", 10, 50, triggered(kDestroyed, kDraw1)) +
+      fighter("P", 20, 60,
+              triggered(R"({ event = "battle_result", who = "self", result = "destroyed_other" })", kDraw1)));
   const CardId l = b.field(B, "L"), e = b.field(B, "E"), p = b.field(A, "P");
   EXPECT_EQ(b.max(e), 60);
   EXPECT_EQ(b.max(l), 10);
@@ -101,10 +122,17 @@ TEST(GormitiTriggers, E49LeaderFalls) {
 
 // G-E50, G-447, G-615.
 TEST(GormitiTriggers, E50ALoopIsCut) {
-  Field b(card("arena", "more", triggered(R"({ event = "leaves_play", who = { type = "fighter", controller = "you", token = true }, cause = "destroyed" })",
-                                          R"({ op = "put_into_play", n = 1, )" + kToken10 + " }")) +
-          card("arena", "less", statics(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "opponent", hero = false } }, hp = -10 })")) +
-          card("magic", "maker", use(R"({ op = "put_into_play", n = 1, )" + kToken10 + " }")));
+  Field b(
+      card(
+          "arena", "more",
+          triggered(
+              R"({ event = "leaves_play", who = { type = "fighter", controller = "you", token = true }, cause = "destroyed" })",
+              R"({ op = "put_into_play", n = 1, )" + kToken10 + " }")) +
+      card(
+          "arena", "less",
+          statics(
+              R"({ op = "modify_power", who = { each = { type = "fighter", controller = "opponent", hero = false } }, hp = -10 })")) +
+      card("magic", "maker", use(R"({ op = "put_into_play", n = 1, )" + kToken10 + " }")));
   b.arena(A, "more");
   b.arena(B, "less");
   b.act(PlayMagic{b.hand(A, "maker")});
@@ -121,7 +149,10 @@ TEST(GormitiTriggers, E50ALoopIsCut) {
 
 // G-442, G-812: an "if" that is not true uses no limit up; a limit counts for each ability.
 TEST(GormitiTriggers, LimitPerTurn) {
-  Field b(fighter("W", 10, 40, triggered(R"({ event = "enters_play", who = { type = "fighter", controller = "you", other = true } })", kDraw1, "limit = 1")));
+  Field b(
+      fighter("W", 10, 40,
+              triggered(R"({ event = "enters_play", who = { type = "fighter", controller = "you", other = true } })",
+                        kDraw1, "limit = 1")));
   b.field(A, "W");
   b.act(Deploy{b.hand(A, "M")});
   EXPECT_EQ(b.in_hand(A), 1U);
@@ -131,7 +162,11 @@ TEST(GormitiTriggers, LimitPerTurn) {
 
 // G-E51, G-448, G-453.
 TEST(GormitiTriggers, E51UntilTheEndOfTheNextTurn) {
-  Field b(card("magic", "fog", use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "opponent" } }, atk = -10, until = "next_turn_end" })")) + fighter("Q", 30, 40));
+  Field b(
+      card(
+          "magic", "fog",
+          use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "opponent" } }, atk = -10, until = "next_turn_end" })")) +
+      fighter("Q", 30, 40));
   const CardId q = b.field(B, "Q");
   b.act(PlayMagic{b.hand(A, "fog")});
   EXPECT_EQ(b.atk(q), 20);
@@ -147,8 +182,12 @@ TEST(GormitiTriggers, E51UntilTheEndOfTheNextTurn) {
 // G-E52, G-454, G-455.
 TEST(GormitiTriggers, E52UntilYourNextTurn) {
   const auto text = [](std::string_view code, std::string_view until) {
-    return card("magic", code, use("{ op = \"modify_power\", who = { each = { type = \"fighter\", controller = \"you\" } }, atk = 10, until = \"" + std::string(until) + "\" }")) +
-           card("move", std::string(code) + "M", use("{ op = \"modify_power\", who = \"user\", atk = 10, until = \"" + std::string(until) + "\" }"));
+    return card("magic", code,
+                use("{ op = \"modify_power\", who = { each = { type = \"fighter\", controller = \"you\" } }, atk = 10, "
+                    "until = \"" +
+                    std::string(until) + "\" }")) +
+           card("move", std::string(code) + "M",
+                use("{ op = \"modify_power\", who = \"user\", atk = 10, until = \"" + std::string(until) + "\" }"));
   };
   const std::string more = text("start", "your_next_turn_start") + text("end", "your_next_turn_end");
   Field b(more);
@@ -177,7 +216,9 @@ TEST(GormitiTriggers, E52UntilYourNextTurn) {
 
 // G-E53, G-436, G-614, G-806: a Weapon for 3 turns.
 TEST(GormitiTriggers, E53WeaponForThreeTurns) {
-  Field b(card("weapon", "W", "duration = 3\n" + statics(R"({ op = "modify_power", who = "attached", atk = 20, as = "attacker" })")) + fighter("P", 20, 200) + fighter("Q", 5, 400));
+  Field b(card("weapon", "W",
+               "duration = 3\n" + statics(R"({ op = "modify_power", who = "attached", atk = 20, as = "attacker" })")) +
+          fighter("P", 20, 200) + fighter("Q", 5, 400));
   const CardId p = b.field(A, "P"), q = b.field(B, "Q"), w = b.hand(A, "W");
   b.clash(b.ha, b.hb);
   b.act(EndCombat{});
@@ -206,9 +247,13 @@ TEST(GormitiTriggers, E54TwoBoostsEndAtOneMoment) {
   for (const bool may_destroy : {true, false}) {
     Options options;
     options.boost_end_may_destroy = may_destroy;
-    Field b(card("weapon", "W", "duration = 1\n" + statics(R"({ op = "modify_power", who = "attached", hp = 10 })")) + fighter("P", 10, 30) +
-                card("magic", "boost", use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", hero = false } }, hp = 10, until = "turn_end" })")),
-            options);
+    Field b(
+        card("weapon", "W", "duration = 1\n" + statics(R"({ op = "modify_power", who = "attached", hp = 10 })")) +
+            fighter("P", 10, 30) +
+            card(
+                "magic", "boost",
+                use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you", hero = false } }, hp = 10, until = "turn_end" })")),
+        options);
     const CardId p = b.field(A, "P");
     b.act(Equip{b.hand(A, "W"), p});
     b.act(PlayMagic{b.hand(A, "boost")});
@@ -223,8 +268,10 @@ TEST(GormitiTriggers, E54TwoBoostsEndAtOneMoment) {
 
 // G-E55, G-451, G-519, G-520.
 TEST(GormitiTriggers, E55BoostOfOneClash) {
-  Field b(card("move", "grow", use(R"({ op = "modify_power", who = "user", hp = 20, until = "battle_end" })")) + fighter("P", 20, 30) +
-          fighter("Q", 45, 60, triggered(R"({ event = "battle_result", who = "self", result = "destroyed_other" })", kDraw1)));
+  Field b(card("move", "grow", use(R"({ op = "modify_power", who = "user", hp = 20, until = "battle_end" })")) +
+          fighter("P", 20, 30) +
+          fighter("Q", 45, 60,
+                  triggered(R"({ event = "battle_result", who = "self", result = "destroyed_other" })", kDraw1)));
   const CardId q = b.field(A, "Q"), p = b.field(B, "P"), grow = b.hand(B, "grow");
   b.attack(q, p);
   b.act(B, PlayMove{grow});
@@ -234,8 +281,11 @@ TEST(GormitiTriggers, E55BoostOfOneClash) {
 }
 
 const std::string kHydra =
-    triggered(R"({ event = "battle_result", who = "self", as = "attacker", result = "destroyed_other" })", R"({ op = "extra_attack", who = "self" })", "limit = 1");
-const std::string kSpike = card("weapon", "spike", triggered(R"({ event = "battle_joined", who = "attached", as = "attacker" })", R"({ op = "damage", to = "against", n = 10 })"));
+    triggered(R"({ event = "battle_result", who = "self", as = "attacker", result = "destroyed_other" })",
+              R"({ op = "extra_attack", who = "self" })", "limit = 1");
+const std::string kSpike = card("weapon", "spike",
+                                triggered(R"({ event = "battle_joined", who = "attached", as = "attacker" })",
+                                          R"({ op = "damage", to = "against", n = 10 })"));
 
 // G-E58, G-E59, G-510, G-520, G-527, G-530, G-442, G-872.
 TEST(GormitiTriggers, E58DeadBeforeTheMoves) {
@@ -255,7 +305,8 @@ TEST(GormitiTriggers, E58DeadBeforeTheMoves) {
   EXPECT_EQ(b.refused(DeclareAttacker{p}), "attacked");
 }
 TEST(GormitiTriggers, E59ThePhaseEndsByItself) {
-  Field b(kSpike + fighter("P", 20, 60, kHydra) + fighter("Q", 40, 50) + fighter("HC", 10, 80, statics(R"({ op = "attack_rule", who = "self", cannot = true })")));
+  Field b(kSpike + fighter("P", 20, 60, kHydra) + fighter("Q", 40, 50) +
+          fighter("HC", 10, 80, statics(R"({ op = "attack_rule", who = "self", cannot = true })")));
   b.state.players[A].hero = kNoCard;
   b.state.cards[b.ha].zone = Zone::nowhere;
   b.hero(A, "HC");
@@ -270,8 +321,12 @@ TEST(GormitiTriggers, E59ThePhaseEndsByItself) {
 
 // G-E60, G-441, G-524.
 TEST(GormitiTriggers, E60TheMoveIsFinishedFirst) {
-  Field b(card("move", "bite", use(R"({ op = "damage", to = "against", n = 15 }, { op = "heal", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 10 })")) +
-          card("move", "plus", use(R"({ op = "modify_power", who = "user", atk = 20, until = "battle_end" })")) + fighter("P", 30, 40));
+  Field b(
+      card(
+          "move", "bite",
+          use(R"({ op = "damage", to = "against", n = 15 }, { op = "heal", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 10 })")) +
+      card("move", "plus", use(R"({ op = "modify_power", who = "user", atk = 20, until = "battle_end" })")) +
+      fighter("P", 30, 40));
   const CardId p = b.field(A, "P"), m = b.field(B, "M"), plus = b.hand(A, "plus"), bite = b.hand(B, "bite");
   b.stands_at(p, 15);
   b.stands_at(b.hb, 60);
@@ -286,8 +341,15 @@ TEST(GormitiTriggers, E60TheMoveIsFinishedFirst) {
 
 // G-536: what a Move has triggered is resolved before the next Move.
 TEST(GormitiTriggers, BatchAfterEachMove) {
-  Field b(card("move", "storm", use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", health = "injured", hero = false } }, n = 10 })")) +
-          fighter("D", 5, 30, triggered(kDestroyed, R"({ op = "heal", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 5 })")));
+  Field b(
+      card(
+          "move", "storm",
+          use(R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", health = "injured", hero = false } }, n = 10 })")) +
+      fighter(
+          "D", 5, 30,
+          triggered(
+              kDestroyed,
+              R"({ op = "heal", who = { each = { type = "fighter", controller = "you", hero = true } }, n = 5 })")));
   const CardId d = b.field(B, "D"), m = b.field(B, "M"), p = b.field(A, "M");
   b.stands_at(d, 10);
   b.stands_at(b.hb, 60);
@@ -297,7 +359,8 @@ TEST(GormitiTriggers, BatchAfterEachMove) {
   std::vector<std::string> order;
   for (const Event& e : b.events) {
     if (std::holds_alternative<Healed>(e)) order.push_back("healed");
-    if (const auto* damaged = std::get_if<Damaged>(&e); damaged && damaged->cause == DamageCause::battle) order.push_back("clash");
+    if (const auto* damaged = std::get_if<Damaged>(&e); damaged && damaged->cause == DamageCause::battle)
+      order.push_back("clash");
   }
   ASSERT_FALSE(order.empty());
   EXPECT_EQ(order.front(), "healed");
@@ -316,8 +379,13 @@ TEST(GormitiTriggers, StartOfATurn) {
 
 // G-420 (3): what would last until the end of the turn and begins late ends when nothing waits any more.
 TEST(GormitiTriggers, LateEffectsEnd) {
-  Field b(fighter("brave", 10, 40, triggered(R"({ event = "turn_ends", whose = "you" })", R"({ op = "modify_power", who = "self", atk = 30, until = "turn_end" })")) +
-          card("weapon", "W", "duration = 1\n" + triggered(R"({ event = "leaves_play", who = "self" })", R"({ op = "modify_power", who = "attached", hp = 50, until = "turn_end" })")));
+  Field b(
+      fighter("brave", 10, 40,
+              triggered(R"({ event = "turn_ends", whose = "you" })",
+                        R"({ op = "modify_power", who = "self", atk = 30, until = "turn_end" })")) +
+      card("weapon", "W",
+           "duration = 1\n" + triggered(R"({ event = "leaves_play", who = "self" })",
+                                        R"({ op = "modify_power", who = "attached", hp = 50, until = "turn_end" })")));
   const CardId m = b.field(A, "brave");
   b.act(Equip{b.hand(A, "W"), m});
   b.end_turn();
@@ -328,11 +396,13 @@ TEST(GormitiTriggers, LateEffectsEnd) {
 
 // G-457: of the same card twice.
 TEST(GormitiTriggers, EffectsAddUp) {
-  Field b(card("magic", "up", use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you" } }, atk = 5, until = "turn_end" })")));
+  Field b(card(
+      "magic", "up",
+      use(R"({ op = "modify_power", who = { each = { type = "fighter", controller = "you" } }, atk = 5, until = "turn_end" })")));
   b.act(PlayMagic{b.hand(A, "up")});
   b.act(PlayMagic{b.hand(A, "up")});
   EXPECT_EQ(b.atk(b.ha), 20);
 }
 
 }  // namespace
-}  // namespace gormiti_tests
+}  // namespace gormiti_tests::triggers_cases

@@ -102,9 +102,9 @@ struct Concede {  ///< G-105, at any time
   friend bool operator==(const Concede&, const Concede&) = default;
 };
 
-using Action = std::variant<ChooseHero, Cut, Exchange, Deploy, Equip, PlayArena, PlayMagic, UseAbility, ToCombat, EndTurn,
-                            DeclareAttacker, EndCombat, ChooseDefender, PlayMove, Pass, PickTrigger, Pick, NothingMore,
-                            Answer, Keep, Swap, Concede>;
+using Action = std::variant<ChooseHero, Cut, Exchange, Deploy, Equip, PlayArena, PlayMagic, UseAbility, ToCombat,
+                            EndTurn, DeclareAttacker, EndCombat, ChooseDefender, PlayMove, Pass, PickTrigger, Pick,
+                            NothingMore, Answer, Keep, Swap, Concede>;
 
 /// "equip 5 on 7 paying 3 4": the form of records. `read_action` gives nothing for a text that is no action.
 std::string to_text(const Action& action);

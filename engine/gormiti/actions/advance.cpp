@@ -130,8 +130,7 @@ void quick(Change& change) {
   }
   if (state.step == Step::swap) {
     for (const PlayerId player : table::kPlayers)
-      if (!state[player].decided && may_swap(change.position(), player))
-        return change.ask(QuestionKind::swap, player);
+      if (!state[player].decided && may_swap(change.position(), player)) return change.ask(QuestionKind::swap, player);
     return change.step(Step::reveal);
   }
   play_round(change);

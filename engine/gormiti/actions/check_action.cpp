@@ -117,8 +117,7 @@ Refusal check_action(const Position& position, PlayerId by, const Action& action
     return {RefusalCode::no_exchange, "G-902"};
   if (state.question.player != by || state.question.kind == QuestionKind::none)
     return {RefusalCode::not_your_decision, "G-D19"};
-  const bool fits_here =
-      std::visit([&]<class A>(const A&) { return answers<A>(state.question.kind); }, action);
+  const bool fits_here = std::visit([&]<class A>(const A&) { return answers<A>(state.question.kind); }, action);
   if (!fits_here) return {RefusalCode::wrong_phase, "G-413"};
   return std::visit(Checker(position, by), action);
 }

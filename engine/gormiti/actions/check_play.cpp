@@ -52,7 +52,8 @@ Refusal check_play(const Position& position, PlayerId by, const Deploy& play) {
   if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
   if (const Refusal r = check_type(position, play.card, CardType::fighter, "G-421")) return r;
   if (const Refusal r = check_condition(position, play.card, "G-422")) return r;
-  if (const Refusal r = check_payment(position, {position.definition(play.card).pay, play.card}, play.payment)) return r;
+  if (const Refusal r = check_payment(position, {position.definition(play.card).pay, play.card}, play.payment))
+    return r;
   if (free_zone(position, by) == 0 && zones_freed(position.state, play.payment) == 0)
     return {RefusalCode::no_zone, "G-309", play.card};
   return {};

@@ -68,9 +68,8 @@ class Lister {
   Objects deck_by_code() const {
     Objects out;
     for (const CardId card : position_.state[player_].deck) out.push_back(card);
-    std::sort(out.begin(), out.end(), [&](CardId a, CardId b) {
-      return position_.definition(a).code < position_.definition(b).code;
-    });
+    std::sort(out.begin(), out.end(),
+              [&](CardId a, CardId b) { return position_.definition(a).code < position_.definition(b).code; });
     return out;
   }
 

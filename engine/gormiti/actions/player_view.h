@@ -14,7 +14,7 @@ struct SeenCard {
   DefinitionId definition = 0;
   PlayerId owner = PlayerId::south;
   Zone zone = Zone::nowhere;
-  int atk = 0;                   ///< of a Fighter on the field, as a clash would read it now; elsewhere printed
+  int atk = 0;  ///< of a Fighter on the field, as a clash would read it now; elsewhere printed
   int current_hp = 0, max_hp = 0;
   CardId attached_to = kNoCard;  ///< of a Weapon on the field
   int place = 0;

@@ -45,7 +45,7 @@ namespace table {
 template <>
 struct EnumNames<gormiti::MessageCode> {
   static constexpr std::array<std::string_view, 13> names{
-      "syntax",       "too-large",    "too-deep",       "unknown-key", "missing-key", "wrong-type",  "unknown-word",
+      "syntax",       "too-large",      "too-deep",  "unknown-key", "missing-key", "wrong-type",  "unknown-word",
       "out-of-range", "duplicate-code", "misplaced", "hidden-fact", "circular",    "unknown-card"};
 };
 }  // namespace table

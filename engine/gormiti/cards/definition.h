@@ -44,8 +44,8 @@ struct Ability {
 };
 
 struct CardDefinition {
-  std::string code;   ///< of the print (G-806); of a token that of the card with a number behind it
-  std::string card;   ///< the same for all variants
+  std::string code;  ///< of the print (G-806); of a token that of the card with a number behind it
+  std::string card;  ///< the same for all variants
   Names name;
   CardType type = CardType::fighter;
   bool token = false;

@@ -82,8 +82,8 @@ struct Selector {
   Kind kind = Kind::ref;
   Ref ref = Ref::self;
   Filter filter;
-  int n = 1;               ///< choose
-  Whose by = Whose::you;   ///< choose
+  int n = 1;              ///< choose
+  Whose by = Whose::you;  ///< choose
 
   friend bool operator==(const Selector&, const Selector&) = default;
 };

@@ -100,8 +100,8 @@ void ValueReader::read(const SourceValue& value, Filter& out) {
   fields.close();
   if (out.zone == Place::discard && !scope_.from_discard && !scope_.counting)
     fail(MessageCode::misplaced, value, "zone discard", "cards of the field");
-  if (scope_.printed && (zone || out.health != Health::any || out.hero || out.ref || out.other ||
-                         out.controller != Whose::any))
+  if (scope_.printed &&
+      (zone || out.health != Health::any || out.hero || out.ref || out.other || out.controller != Whose::any))
     fail(MessageCode::hidden_fact, value, "more than printed facts", "printed facts: the cards lie in a deck");
   if (out.zone != Place::hand && out.zone != Place::deck) return;
   Filter bare;

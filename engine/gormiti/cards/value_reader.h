@@ -17,14 +17,14 @@ namespace gormiti {
 
 /// Where a text stands decides which words it may use (G-895).
 struct TextScope {
-  bool self = false;         ///< it may speak of the card that bears it
-  bool attached = false;     ///< and of the bearer of a Weapon
-  bool fighters = false;     ///< `user` and `against`
-  bool battle_end = false;   ///< effects until the end of the clash
-  bool can_choose = false;   ///< somebody may be asked
-  bool from_discard = false; ///< objects of a discard pile
-  bool counting = false;     ///< cards are only counted: any zone, hands and decks bare (G-319)
-  bool printed = false;      ///< only printed facts can be asked for
+  bool self = false;          ///< it may speak of the card that bears it
+  bool attached = false;      ///< and of the bearer of a Weapon
+  bool fighters = false;      ///< `user` and `against`
+  bool battle_end = false;    ///< effects until the end of the clash
+  bool can_choose = false;    ///< somebody may be asked
+  bool from_discard = false;  ///< objects of a discard pile
+  bool counting = false;      ///< cards are only counted: any zone, hands and decks bare (G-319)
+  bool printed = false;       ///< only printed facts can be asked for
 };
 
 /// Reads words, numbers, filters, amounts, conditions and selectors; keeps the place for the messages. Private to the
@@ -74,9 +74,9 @@ class ValueReader {
 
   /// Their first word says that nothing is asked for; cards leave it out.
   template <class E>
-  static constexpr bool has_unwritten = std::is_same_v<E, Role> || std::is_same_v<E, Whose> ||
-                                        std::is_same_v<E, Health> || std::is_same_v<E, LeaveCause> ||
-                                        std::is_same_v<E, Trait> || std::is_same_v<E, Rarity>;
+  static constexpr bool has_unwritten =
+      std::is_same_v<E, Role> || std::is_same_v<E, Whose> || std::is_same_v<E, Health> ||
+      std::is_same_v<E, LeaveCause> || std::is_same_v<E, Trait> || std::is_same_v<E, Rarity>;
 
   /// A part of the path for as long as it lives.
   class Enter {

@@ -8,8 +8,8 @@
 /// The closed lists of words that cards are written with (G-806 to G-808, G-896).
 namespace gormiti {
 
-enum class CardType : std::uint8_t { fighter, weapon, arena, magic, move };  // G-805
-enum class Element : std::uint8_t { water, fire, earth, air, dark_water, dark_fire, dark_earth, dark_air };  // G-802
+enum class CardType : std::uint8_t { fighter, weapon, arena, magic, move };                                   // G-805
+enum class Element : std::uint8_t { water, fire, earth, air, dark_water, dark_fire, dark_earth, dark_air };   // G-802
 enum class Category : std::uint8_t { human, scion, gormiti, gormian, grimdarian, dark_knight, dark_minion };  // G-803
 enum class Trait : std::uint8_t { none, fusion, overlord };                                                   // G-207
 enum class Rarity : std::uint8_t { none, common, uncommon, rare, epic };
@@ -27,9 +27,15 @@ enum class Ref : std::uint8_t { self, attached, user, against };
 enum class DamageCause : std::uint8_t { any, battle, effect };
 /// Ways to leave the field (G-623).
 enum class LeaveCause : std::uint8_t { any, destroyed, discarded, returned };
-enum class Result : std::uint8_t { survived, destroyed_other };                                           // G-823
-enum class Span : std::uint8_t { battle_end, turn_end, next_turn_end, your_next_turn_start, your_next_turn_end };  // G-451 ff.
-enum class AbilityKind : std::uint8_t { static_, triggered, activated, use };                             // G-811 ff.
+enum class Result : std::uint8_t { survived, destroyed_other };  // G-823
+enum class Span : std::uint8_t {
+  battle_end,
+  turn_end,
+  next_turn_end,
+  your_next_turn_start,
+  your_next_turn_end
+};                                                                             // G-451 ff.
+enum class AbilityKind : std::uint8_t { static_, triggered, activated, use };  // G-811 ff.
 enum class EventKind : std::uint8_t {
   enters_play,    ///< G-821
   battle_joined,  ///< G-822

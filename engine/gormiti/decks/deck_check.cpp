@@ -21,8 +21,8 @@ bool has_copy(const Catalog& cards, const Options& options, std::span<const Defi
 }  // namespace
 
 Refusal check_deck(const Catalog& cards, const Options& options, Mode mode, std::span<const DefinitionId> deck) {
-  const bool known = std::all_of(deck.begin(), deck.end(),
-                                 [&](DefinitionId id) { return id < cards.size() && !cards[id].token; });
+  const bool known =
+      std::all_of(deck.begin(), deck.end(), [&](DefinitionId id) { return id < cards.size() && !cards[id].token; });
   const auto all_fighters = [&] {
     return std::all_of(deck.begin(), deck.end(), [&](auto id) { return cards[id].type == CardType::fighter; });
   };

@@ -64,7 +64,8 @@ bool set_option(Options& options, std::string_view name, int value) {
 }
 
 bool is_playable(const Options& options) {
-  const bool each = std::all_of(kRows.begin(), kRows.end(), [&](const OptionRow& r) { return fits(r, r.get(options)); });
+  const bool each =
+      std::all_of(kRows.begin(), kRows.end(), [&](const OptionRow& r) { return fits(r, r.get(options)); });
   return each && (options.quiet_turns != 0 || options.turn_limit != 0);
 }
 

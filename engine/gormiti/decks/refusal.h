@@ -66,12 +66,12 @@ namespace table {
 template <>
 struct EnumNames<gormiti::RefusalCode> {
   static constexpr std::array<std::string_view, 37> names{
-      "none",          "gameOver",      "notYourDecision", "wrongPhase",   "notYours",      "deckSize",
-      "duplicate",     "noHero",        "wrongType",       "heroForbidden", "outOfRange",   "handHasFighter",
-      "condition",     "noBearer",      "bearerUnfit",     "weaponLimit",  "noAbility",     "used",
-      "cannotPay",     "wrongPayment",  "noZone",          "tooEarly",     "onceOnly",      "nobodyReady",
-      "cannotAttack",  "waiting",       "attacked",        "mustAttack",   "cannotDefend",  "heroOnlyAlone",
-      "moveForbidden", "moveLimit",     "wrongSide",       "moveUnfit",    "wrongNumber",   "notAnOption",
+      "none",          "gameOver",     "notYourDecision", "wrongPhase",    "notYours",     "deckSize",
+      "duplicate",     "noHero",       "wrongType",       "heroForbidden", "outOfRange",   "handHasFighter",
+      "condition",     "noBearer",     "bearerUnfit",     "weaponLimit",   "noAbility",    "used",
+      "cannotPay",     "wrongPayment", "noZone",          "tooEarly",      "onceOnly",     "nobodyReady",
+      "cannotAttack",  "waiting",      "attacked",        "mustAttack",    "cannotDefend", "heroOnlyAlone",
+      "moveForbidden", "moveLimit",    "wrongSide",       "moveUnfit",     "wrongNumber",  "notAnOption",
       "noExchange"};
 };
 }  // namespace table

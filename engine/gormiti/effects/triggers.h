@@ -12,8 +12,8 @@ namespace gormiti {
 /// What happened to one object. Those of one moment are given together, in field order.
 struct Happening {
   CardId card = kNoCard;
-  Role role = Role::any;            ///< battle_joined, battle_result
-  bool destroyed_other = false;     ///< battle_result
+  Role role = Role::any;               ///< battle_joined, battle_result
+  bool destroyed_other = false;        ///< battle_result
   LeaveCause cause = LeaveCause::any;  ///< leaves_play
 };
 

@@ -155,12 +155,13 @@ struct GameEnded {
   EndReason reason;
 };
 
-using Event = std::variant<HeroChosen, CardMoved, TokenEntered, WeaponMoved, Shuffled, DeckCut, LuckSpent, StarterDrawn,
-                           TurnBegan, StepBegan, Damaged, Healed, Spared, LastingBegan, LastingEnded, CountersChanged,
-                           DurationChanged, AttackDeclared, ClashJoined, MovePlayed, MoveResolved, ClashEnded,
-                           ExtraAttackGiven, AbilityUsed, TriggerAdded, BatchBegan, TriggerTaken, TriggersDropped,
-                           TakenReset, WorkPushed, WorkMoved, WorkPopped, Asked, Picked, PicksCleared, CardShown, Passed,
-                           AttackForced, CombatDone, TurnsCounted, SwapDecided, RoundScored, CapReached, GameEnded>;
+using Event =
+    std::variant<HeroChosen, CardMoved, TokenEntered, WeaponMoved, Shuffled, DeckCut, LuckSpent, StarterDrawn,
+                 TurnBegan, StepBegan, Damaged, Healed, Spared, LastingBegan, LastingEnded, CountersChanged,
+                 DurationChanged, AttackDeclared, ClashJoined, MovePlayed, MoveResolved, ClashEnded, ExtraAttackGiven,
+                 AbilityUsed, TriggerAdded, BatchBegan, TriggerTaken, TriggersDropped, TakenReset, WorkPushed,
+                 WorkMoved, WorkPopped, Asked, Picked, PicksCleared, CardShown, Passed, AttackForced, CombatDone,
+                 TurnsCounted, SwapDecided, RoundScored, CapReached, GameEnded>;
 using Events = std::vector<Event>;
 
 }  // namespace gormiti

@@ -26,9 +26,9 @@ std::string conservation(const GameState& state) {
   };
   for (const PlayerId player : table::kPlayers) {
     const PlayerState& p = state[player];
-    for (const auto& [pile, zone] : {std::pair(&p.deck, Zone::deck), std::pair(&p.hand, Zone::hand),
-                                     std::pair(&p.discard, Zone::discard), std::pair(&p.weapons, Zone::weapons),
-                                     std::pair(&p.arenas, Zone::arenas)})
+    for (const auto& [pile, zone] :
+         {std::pair(&p.deck, Zone::deck), std::pair(&p.hand, Zone::hand), std::pair(&p.discard, Zone::discard),
+          std::pair(&p.weapons, Zone::weapons), std::pair(&p.arenas, Zone::arenas)})
       for (const CardId card : *pile) lies(card, zone, player);
     for (const CardId card : p.down) lies(card, Zone::table, player);
     if (p.hero != kNoCard) lies(p.hero, Zone::hero, player);
@@ -57,7 +57,8 @@ std::string options_law(const GameState& state, const Rulebook& rules) {
     any = any || option.allowed();
     for (std::size_t k = i + 1; k < list.size(); ++k)
       if (option.action == list[k].action) return "options: twice the same: " + to_text(option.action);
-    if (read_action(to_text(option.action)) != option.action) return "text: does not read back: " + to_text(option.action);
+    if (read_action(to_text(option.action)) != option.action)
+      return "text: does not read back: " + to_text(option.action);
     const Applied tried = applied(state, rules, player, option.action);
     if (tried.refusal != option.refusal) return "options: apply disagrees on " + to_text(option.action);
     if (tried.refusal && (tried.state != state || !tried.events.empty() || tried.refusal.rule.empty()))

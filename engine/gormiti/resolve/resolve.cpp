@@ -66,7 +66,7 @@ void resolve_waiting(Change& change) {
   if (state.taken >= change.options().loop_limit) return change.emit(TriggersDropped{});
   if (state.batch == 0) change.emit(BatchBegan{});
   if (state.batch == 1) return take_trigger(change, 0);
-  if (change.options().trigger_order == TriggerOrder::fixed) 
+  if (change.options().trigger_order == TriggerOrder::fixed)
     return take_trigger(change, batch_in_field_order(state).front());
   change.ask(QuestionKind::pick_trigger, state.active);
 }

@@ -67,8 +67,8 @@ Objects new_bearers(const Position& position, const Selector& to, const Context&
   Objects out;
   const PlayerId owner = position.state[weapon].owner;
   for (const CardId card : candidates(position, to, context, false)) {
-    const bool another = position.is_fighter(card) && position.state[card].owner == owner &&
-                         position.state[weapon].attached_to != card;
+    const bool another =
+        position.is_fighter(card) && position.state[card].owner == owner && position.state[weapon].attached_to != card;
     if (another && may_bear(position, weapon, card) && has_room(position, card)) out.push_back(card);
   }
   return out;
@@ -78,9 +78,8 @@ Objects findable(const Position& position, const SearchEffect& search, PlayerId 
   Objects out;
   for (const CardId card : position.state[player].deck)
     if (fits_in_deck(position, search.of, card)) out.push_back(card);
-  std::sort(out.begin(), out.end(), [&](CardId a, CardId b) {
-    return position.definition(a).code < position.definition(b).code;
-  });
+  std::sort(out.begin(), out.end(),
+            [&](CardId a, CardId b) { return position.definition(a).code < position.definition(b).code; });
   return out;
 }
 

@@ -19,8 +19,8 @@ bool is_kept_from_defending(const Position& position, CardId fighter) {
   bool found = false;
   const CardId attacker = position.state.clash.attacker.card;
   for_each_static<BlockRule>(position, [&](const BlockRule& rule, const Context& context) {
-    found = found || (is_about(position, rule.against, attacker, context) &&
-                      is_about(position, rule.who, fighter, context));
+    found = found ||
+            (is_about(position, rule.against, attacker, context) && is_about(position, rule.who, fighter, context));
   });
   return found;
 }

@@ -13,11 +13,9 @@ FixedVector<Happening, 2> fighters_there(const GameState& state) {
   const Clash& clash = state.clash;
   FixedVector<Happening, 2> out;
   if (state.on_field(clash.attacker))
-    out.push_back(
-        {.card = clash.attacker.card, .role = Role::attacker, .destroyed_other = clash.defender_destroyed});
+    out.push_back({.card = clash.attacker.card, .role = Role::attacker, .destroyed_other = clash.defender_destroyed});
   if (state.on_field(clash.defender))
-    out.push_back(
-        {.card = clash.defender.card, .role = Role::defender, .destroyed_other = clash.attacker_destroyed});
+    out.push_back({.card = clash.defender.card, .role = Role::defender, .destroyed_other = clash.attacker_destroyed});
   return out;
 }
 
@@ -44,7 +42,8 @@ void join_clash(Change& change, CardId defender) {
 void clash_damage(Change& change) {
   const CardId attacker = change.state().clash.attacker.card;
   const CardId defender = change.state().clash.defender.card;
-  const std::array hits{Hit{attacker, atk(change.position(), defender)}, Hit{defender, atk(change.position(), attacker)}};
+  const std::array hits{Hit{attacker, atk(change.position(), defender)},
+                        Hit{defender, atk(change.position(), attacker)}};
   check(change, deal(change, hits, DamageCause::battle));
 }
 

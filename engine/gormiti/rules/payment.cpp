@@ -116,8 +116,7 @@ bool can_pay(const Position& position, const Due& due) {
 Refusal check_places(const Position& position, const Due& due, const Payment& payment) {
   Refusal refusal;
   for_each_paid(due.cost, payment, [&](const CostLine& line, CardId card) {
-    if (!refusal && !is_in_place(position, line, due.card, card))
-      refusal = {RefusalCode::not_yours, "G-108", card};
+    if (!refusal && !is_in_place(position, line, due.card, card)) refusal = {RefusalCode::not_yours, "G-108", card};
   });
   return refusal;
 }

@@ -13,8 +13,7 @@ void end_quick_game(Change& change) {
   const GameState& state = change.state();
   const int south = state[PlayerId::south].rounds;
   const int north = state[PlayerId::north].rounds;
-  if (south != north)
-    return change.emit(GameEnded{south > north ? Outcome::south : Outcome::north, EndReason::rounds});
+  if (south != north) return change.emit(GameEnded{south > north ? Outcome::south : Outcome::north, EndReason::rounds});
   const bool last = change.options().quick_tie == QuickTie::last && state.last_round != Outcome::none;
   change.emit(GameEnded{last ? state.last_round : Outcome::draw, last ? EndReason::last_round : EndReason::rounds});
 }

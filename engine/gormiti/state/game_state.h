@@ -37,10 +37,10 @@ struct PlayerState {
   Pile arenas;
   std::array<CardId, kMaxZones> fighters{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
   CardId hero = kNoCard;
-  CardId chosen = kNoCard;            ///< as Hero, not revealed yet (G-402); quick: to be swapped (G-913)
-  bool decided = false;               ///< quick: whether to swap
-  FixedVector<CardId, 2> down;        ///< quick: what is put down
-  std::uint8_t rounds = 0;            ///< quick: won
+  CardId chosen = kNoCard;      ///< as Hero, not revealed yet (G-402); quick: to be swapped (G-913)
+  bool decided = false;         ///< quick: whether to swap
+  FixedVector<CardId, 2> down;  ///< quick: what is put down
+  std::uint8_t rounds = 0;      ///< quick: won
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -74,14 +74,14 @@ enum class Step : std::uint8_t {
 
 enum class EndReason : std::uint8_t {
   none,
-  hero_defeated,   ///< G-101, G-605 to G-607, G-610
-  conceded,        ///< G-105
-  stalemate,       ///< G-708
-  quiet,           ///< G-709
-  turn_limit,      ///< G-710
-  rounds,          ///< G-907
-  last_round,      ///< G-907: equal rounds
-  no_game,         ///< it was refused at the set-up
+  hero_defeated,  ///< G-101, G-605 to G-607, G-610
+  conceded,       ///< G-105
+  stalemate,      ///< G-708
+  quiet,          ///< G-709
+  turn_limit,     ///< G-710
+  rounds,         ///< G-907
+  last_round,     ///< G-907: equal rounds
+  no_game,        ///< it was refused at the set-up
 };
 
 enum class Outcome : std::uint8_t { none, south, north, draw };
@@ -118,16 +118,16 @@ struct GameState {
   Question question;
   Pile picks;  ///< so far, of the open question
 
-  bool combat_done = false;      ///< this turn
-  bool must_attack = false;      ///< the Hero, before the phase can be ended (G-707)
-  bool forced_turn = false;      ///< counts for G-708
-  bool hp_changed = false;       ///< this turn: damage was dealt or healed (G-708)
-  bool moved = false;            ///< this turn: a card changed its zone, counters were put or spent (G-709)
-  std::uint8_t forced_turns = 0; ///< G-708
-  std::uint8_t quiet_turns = 0;  ///< G-709
+  bool combat_done = false;       ///< this turn
+  bool must_attack = false;       ///< the Hero, before the phase can be ended (G-707)
+  bool forced_turn = false;       ///< counts for G-708
+  bool hp_changed = false;        ///< this turn: damage was dealt or healed (G-708)
+  bool moved = false;             ///< this turn: a card changed its zone, counters were put or spent (G-709)
+  std::uint8_t forced_turns = 0;  ///< G-708
+  std::uint8_t quiet_turns = 0;   ///< G-709
 
-  std::uint8_t round = 0;                   ///< quick
-  Outcome last_round = Outcome::none;       ///< quick: of the last round that had a winner
+  std::uint8_t round = 0;              ///< quick
+  Outcome last_round = Outcome::none;  ///< quick: of the last round that had a winner
 
   std::array<table::RandomStream, 4> luck{};
 
@@ -156,14 +156,15 @@ namespace table {
 template <>
 struct EnumNames<gormiti::Step> {
   static constexpr std::array<std::string_view, 23> names{
-      "choose_hero",   "cut",           "exchange",      "turn_start", "main1",     "combat",     "choose_defender", "joined",
-      "attacker_move", "defender_move", "resolve_moves", "damage",     "clash_end", "clash_over", "main2",           "turn_end",
-      "turn_expiry",   "turn_late",     "turn_over",     "quick_draw", "swap",      "reveal",     "over"};
+      "choose_hero",     "cut",        "exchange",      "turn_start",    "main1",         "combat",
+      "choose_defender", "joined",     "attacker_move", "defender_move", "resolve_moves", "damage",
+      "clash_end",       "clash_over", "main2",         "turn_end",      "turn_expiry",   "turn_late",
+      "turn_over",       "quick_draw", "swap",          "reveal",        "over"};
 };
 template <>
 struct EnumNames<gormiti::EndReason> {
-  static constexpr std::array<std::string_view, 9> names{"none",  "hero_defeated", "conceded", "stalemate", "quiet",
-                                                         "turn_limit", "rounds",   "last_round", "no_game"};
+  static constexpr std::array<std::string_view, 9> names{
+      "none", "hero_defeated", "conceded", "stalemate", "quiet", "turn_limit", "rounds", "last_round", "no_game"};
 };
 template <>
 struct EnumNames<gormiti::Outcome> {

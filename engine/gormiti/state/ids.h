@@ -28,17 +28,17 @@ inline constexpr std::size_t kMaxMoves = 6;  ///< in one clash (G-522)
 enum class Cap : std::uint8_t { lasting, triggers, counters };
 
 enum class Zone : std::uint8_t {
-  nowhere,  ///< a token that is not there (G-609), or an unused place
-  deck,     ///< G-307
-  hand,     ///< G-308
-  hero,     ///< G-301
-  fighters, ///< G-302
-  weapons,  ///< G-303
-  arenas,   ///< G-304
-  magic,    ///< G-305
-  clash,    ///< G-313
-  discard,  ///< G-306
-  table,    ///< quick mode: what is put down (G-903)
+  nowhere,   ///< a token that is not there (G-609), or an unused place
+  deck,      ///< G-307
+  hand,      ///< G-308
+  hero,      ///< G-301
+  fighters,  ///< G-302
+  weapons,   ///< G-303
+  arenas,    ///< G-304
+  magic,     ///< G-305
+  clash,     ///< G-313
+  discard,   ///< G-306
+  table,     ///< quick mode: what is put down (G-903)
 };
 
 constexpr bool is_field(Zone zone) { return zone >= Zone::hero && zone <= Zone::arenas; }
@@ -57,8 +57,8 @@ constexpr PlayerId player_of(Whose whose, PlayerId owner) {
 namespace table {
 template <>
 struct EnumNames<gormiti::Zone> {
-  static constexpr std::array<std::string_view, 11> names{"nowhere", "deck",   "hand",  "hero",  "fighters", "weapons",
-                                                          "arenas",  "magic",  "clash", "discard", "table"};
+  static constexpr std::array<std::string_view, 11> names{"nowhere", "deck",  "hand",  "hero",    "fighters", "weapons",
+                                                          "arenas",  "magic", "clash", "discard", "table"};
 };
 template <>
 struct EnumNames<gormiti::Cap> {

@@ -120,7 +120,8 @@ namespace table {
 template <>
 struct EnumNames<gormiti::QuestionKind> {
   static constexpr std::array<std::string_view, 14> names{
-      "none",      "choose_hero",  "cut",            "exchange",       "strategic",    "combat", "choose_defender",
-      "play_move", "pick_trigger", "choose_objects", "choose_discard", "choose_found", "may",    "swap"};
+      "none",           "choose_hero",     "cut",       "exchange",     "strategic",
+      "combat",         "choose_defender", "play_move", "pick_trigger", "choose_objects",
+      "choose_discard", "choose_found",    "may",       "swap"};
 };
 }  // namespace table
