@@ -122,7 +122,8 @@ TEST(GormitiDecks, ReadyDecksAreLegal) {
   }
 }
 
-// G-D01, G-204, G-210, G-205, G-401, G-402, G-R09, G-R10, G-317: secret until both have chosen; the Hero is one of the 20.
+// G-D01, G-204, G-210, G-205, G-401, G-402, G-R09, G-R10, G-317: secret until both have chosen; the Hero is one of
+// the 20.
 TEST(GormitiSetup, Heroes) {
   Table t(twenty());
   EXPECT_EQ(t.state.question.kind, QuestionKind::choose_hero);
