@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/gormiti/actions/disclosure.h"
 #include "engine/gormiti/actions/option.h"
 #include "engine/gormiti/actions/player_view.h"
 #include "engine/gormiti/decks/deck_check.h"

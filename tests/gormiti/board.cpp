@@ -12,8 +12,9 @@
 namespace gormiti_tests {
 
 std::string card(std::string_view type, std::string_view code, std::string_view more) {
-  return fmt::format("[[card]]\ncode = \"{0}\"\nname = {{ en = \"{0}\", it = \"{0}\", pt = \"{0}\" }}\ntype = \"{1}\"\n{2}\n",
-                     code, type, more);
+  return fmt::format(
+      "[[card]]\ncode = \"{0}\"\nname = {{ en = \"{0}\", it = \"{0}\", pt = \"{0}\" }}\ntype = \"{1}\"\n{2}\n", code,
+      type, more);
 }
 
 std::string fighter(std::string_view code, int atk, int hp, std::string_view more) {
@@ -38,7 +39,8 @@ std::string statics(std::string_view rules, std::string_view more) {
 std::string use(std::string_view doing) { return fmt::format("[[card.ability]]\nkind = \"use\"\ndo = [{}]\n", doing); }
 
 Board::Board(const std::string& cards, Options options) {
-  read = read_cards("[counter]\nchime = { en = \"chime\", it = \"r\", pt = \"b\" }\n" + card("magic", "filler") + cards);
+  read =
+      read_cards("[counter]\nchime = { en = \"chime\", it = \"r\", pt = \"b\" }\n" + card("magic", "filler") + cards);
   for (const CardMessage& message : read.messages) ADD_FAILURE() << text_of(message);
   rules = {&read.catalog, options};
   state.step = Step::main1;

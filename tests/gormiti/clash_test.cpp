@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests::clash {
+namespace gormiti_tests::clash_cases {
 namespace {
 
 const std::string kMoves =
@@ -113,7 +113,7 @@ TEST(GormitiClash, E07MoveKillsBeforeDamage) {
   EXPECT_EQ(b.hp(b.q), 45);
 }
 
-// G-E11, G-417, G-418, G-424, G-425.
+// G-E11, G-R29, G-417, G-418, G-424, G-425.
 TEST(GormitiClash, E11NoCombatInTurns1And2) {
   Duel b(20, 50, 10, 50, fighter("N", 10, 40));
   const CardId n = b.hand(A, "N");
@@ -158,7 +158,7 @@ TEST(GormitiClash, E12DeployAfterCombat) {
   EXPECT_EQ(b.state[n].place, 1);  // the zone that P left (G-320)
 }
 
-// G-E13, G-309.
+// G-E13, G-309, G-R24.
 TEST(GormitiClash, E13ZonesFull) {
   Duel b(20, 20, 30, 60, fighter("R", 10, 60) + fighter("N", 5, 5));
   for (int i = 0; i < 3; ++i) b.field(A, "R");
@@ -388,7 +388,7 @@ TEST(GormitiClash, E76TwoMoves) {
   EXPECT_EQ(b.zone(three), Zone::hand);
 }
 
-// G-E63, G-521, G-534, G-535, G-D21.
+// G-E63, G-R34, G-R35, G-R37, G-R38, G-521, G-534, G-535, G-D21.
 TEST(GormitiClash, E63MovesRefused) {
   const std::string more =
       card("move", "fire", "needs = { element = [\"fire\"] }\n" + use(R"({ op = "draw", who = "you", n = 1 })")) +
@@ -435,7 +435,7 @@ TEST(GormitiClash, NoMovesAtAll) {
   EXPECT_EQ(b.refused(PlayMove{mine}), "moveLimit");
 }
 
-// G-E61, G-532, G-533, G-505.
+// G-E61, G-R32, G-532, G-533, G-505.
 TEST(GormitiClash, E61WhoMayDefend) {
   Options options;
   options.hero_defends_only_alone = true;
@@ -483,4 +483,4 @@ TEST(GormitiClash, E62AtkOutsideTheClash) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::clash
+}  // namespace gormiti_tests::clash_cases

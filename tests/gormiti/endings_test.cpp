@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests::endings {
+namespace gormiti_tests::endings_cases {
 namespace {
 
 const std::string kCannot = statics(R"({ op = "attack_rule", who = "self", cannot = true })");
@@ -145,7 +145,7 @@ TEST(GormitiEndings, TurnLimit) {
   EXPECT_EQ(c.state.end, EndReason::quiet);  // the first in this order
 }
 
-// G-E74, G-R25 to G-R27, G-529, G-531, G-883.
+// G-E74, G-R28, G-R25 to G-R27, G-529, G-531, G-883.
 TEST(GormitiEndings, E74NoCombat) {
   Board b(
       kBase +
@@ -198,4 +198,4 @@ TEST(GormitiEndings, NothingButDraws) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::endings
+}  // namespace gormiti_tests::endings_cases

@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests::heroes {
+namespace gormiti_tests::heroes_cases {
 namespace {
 
 const std::string kBase =
@@ -304,4 +304,4 @@ TEST(GormitiHeroes, OneStepHitsOnce) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::heroes
+}  // namespace gormiti_tests::heroes_cases

@@ -9,7 +9,7 @@
 
 #include "tests/gormiti/cards_file.h"
 
-namespace gormiti_tests::laws {
+namespace gormiti_tests::laws_cases {
 namespace {
 
 using namespace gormiti;
@@ -66,4 +66,4 @@ TEST(Laws, QuickGames) {
 TEST(Laws, QuickGamesWithOptions) { play(Mode::quick, games(100), {"Q2", "Q1"}, true); }
 
 }  // namespace
-}  // namespace gormiti_tests::laws
+}  // namespace gormiti_tests::laws_cases

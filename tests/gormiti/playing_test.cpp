@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests::playing {
+namespace gormiti_tests::playing_cases {
 namespace {
 
 const std::string kGormiti = "category = \"gormiti\"\n";
@@ -77,7 +77,7 @@ TEST(GormitiPlaying, E35ZoneMadeByPayment) {
   EXPECT_TRUE(b.state[dear].entered_this_turn);
 }
 
-// G-E36, G-428, G-315: lines of a cost, the Hero pays nothing.
+// G-E36, G-428, G-315, G-R04, G-R22, G-R23: lines of a cost, the Hero pays nothing.
 TEST(GormitiPlaying, E36LinesOfACost) {
   Play b(
       fighter("HG", 10, 90, kGormiti) +
@@ -249,7 +249,7 @@ TEST(GormitiPlaying, E43ATokenCeasesToExist) {
   EXPECT_EQ(b.in_hand(B), 0U);
 }
 
-// G-E44, G-439, G-R20, G-413: at once, once per turn.
+// G-E44, G-439, G-R19, G-R20, G-413: at once, once per turn.
 TEST(GormitiPlaying, E44AbilityOfANewcomer) {
   Play b(fighter(
       "Z", 10, 40,
@@ -267,7 +267,7 @@ TEST(GormitiPlaying, E44AbilityOfANewcomer) {
   EXPECT_EQ(b.refused(B, UseAbility{z, 0}), "notYours");
 }
 
-// G-439: the condition of an ability, and more uses than one.
+// G-439, G-R21: the condition of an ability, and more uses than one.
 TEST(GormitiPlaying, AbilityWithConditionAndLimit) {
   Play b(fighter(
       "Z", 10, 40,
@@ -329,7 +329,7 @@ TEST(GormitiPlaying, E46Search) {
   EXPECT_TRUE(has(std::type_identity<Shuffled>{}));
 }
 
-// G-E73, G-427: the first reason.
+// G-E73, G-427, G-R13: the first reason.
 TEST(GormitiPlaying, E73FirstReason) {
   Play b(fighter("both", 10, 40,
                  "playable_if = { exists = { controller = \"opponent\", type = \"arena\" } }\npay = [{ op = \"hand\", "
@@ -405,4 +405,4 @@ TEST(GormitiPlaying, OrderInTheDiscardPile) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::playing
+}  // namespace gormiti_tests::playing_cases

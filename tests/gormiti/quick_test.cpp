@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests::quick {
+namespace gormiti_tests::quick_cases {
 namespace {
 
 /// A game in which the cards come in the order named, and nobody has drawn yet.
@@ -220,4 +220,4 @@ TEST(GormitiQuick, WithoutExchange) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::quick
+}  // namespace gormiti_tests::quick_cases

@@ -8,7 +8,7 @@
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
 
-namespace gormiti_tests::reader {
+namespace gormiti_tests::reader_cases {
 namespace {
 
 const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
@@ -198,4 +198,4 @@ TEST(GormitiReader, NeverCrashes) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::reader
+}  // namespace gormiti_tests::reader_cases

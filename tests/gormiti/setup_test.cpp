@@ -7,7 +7,7 @@
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
 
-namespace gormiti_tests::setup {
+namespace gormiti_tests::setup_cases {
 namespace {
 
 /// A deck of 20 different cards: Heroes-to-be H0 to H3, and Magic.
@@ -122,7 +122,8 @@ TEST(GormitiDecks, ReadyDecksAreLegal) {
   }
 }
 
-// G-D01, G-204, G-205, G-401, G-402, G-R09, G-R10, G-317: secret until both have chosen; the Hero is one of the 20.
+// G-D01, G-204, G-210, G-205, G-401, G-402, G-R09, G-R10, G-317: secret until both have chosen; the Hero is one of
+// the 20.
 TEST(GormitiSetup, Heroes) {
   Table t(twenty());
   EXPECT_EQ(t.state.question.kind, QuestionKind::choose_hero);
@@ -271,4 +272,4 @@ TEST(GormitiSetup, NoGame) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::setup
+}  // namespace gormiti_tests::setup_cases

@@ -4,7 +4,7 @@
 
 #include "tests/gormiti/board.h"
 
-namespace gormiti_tests::triggers {
+namespace gormiti_tests::triggers_cases {
 namespace {
 
 const std::string kToken10 = R"(token = { name = { en = "T", it = "T", pt = "T" }, atk = 10, hp = 10 })";
@@ -287,7 +287,7 @@ const std::string kSpike = card("weapon", "spike",
                                 triggered(R"({ event = "battle_joined", who = "attached", as = "attacker" })",
                                           R"({ op = "damage", to = "against", n = 10 })"));
 
-// G-E58, G-E59, G-510, G-520, G-527, G-530, G-442, G-872.
+// G-E58, G-E59, G-R30, G-510, G-520, G-527, G-530, G-442, G-872.
 TEST(GormitiTriggers, E58DeadBeforeTheMoves) {
   Field b(kSpike + fighter("P", 20, 60, kHydra) + fighter("Q", 40, 50));
   const CardId p = b.field(A, "P"), q = b.field(B, "Q"), q2 = b.field(B, "Q"), q3 = b.field(B, "Q");
@@ -405,4 +405,4 @@ TEST(GormitiTriggers, EffectsAddUp) {
 }
 
 }  // namespace
-}  // namespace gormiti_tests::triggers
+}  // namespace gormiti_tests::triggers_cases

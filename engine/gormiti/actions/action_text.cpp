@@ -40,7 +40,7 @@ std::string text(const Concede&) { return "concede"; }
 
 std::vector<std::string_view> words_of(std::string_view given) {
   std::vector<std::string_view> words;
-  while (!given.empty()) {
+  for (;;) {
     const auto end = given.find(' ');
     words.push_back(given.substr(0, end));
     if (end == std::string_view::npos) break;

@@ -156,6 +156,12 @@ void TreeReader::unknown_section(const SourceValue& value, std::string_view key)
   fail(MessageCode::unknown_key, value, fmt::format("\"{}\"", key), "card, deck, counter or a table of words");
 }
 
+void TreeReader::no_list(const SourceValue& value, std::string_view key) {
+  card_ = std::string(key);
+  path_.clear();
+  wrong_type(value, fmt::format("a list of tables [[{}]]", key));
+}
+
 class CardReader {
  public:
   explicit CardReader(ReadCards& out)
@@ -175,18 +181,19 @@ class CardReader {
       else
         tree_.glossary(value, key);
     }
-    each(root.find("card"), [&](const SourceValue& value, std::string_view place) { tree_.card(value, place); });
-    each(root.find("deck"), [&](const SourceValue& value, std::string_view place) {
+    each(root.find("card"), "card",
+         [&](const SourceValue& value, std::string_view place) { tree_.card(value, place); });
+    each(root.find("deck"), "deck", [&](const SourceValue& value, std::string_view place) {
       if (catalog_.decks_.size() < kMostDecks) tree_.deck(value, place, catalog_.decks_.emplace_back());
     });
   }
 
  private:
   template <class F>
-  void each(const SourceValue* section, F&& f) {
+  void each(const SourceValue* section, std::string_view name, F&& f) {
     if (section == nullptr) return;
     const auto* items = section->list();
-    if (items == nullptr) return tree_.unknown_section(*section, "a list");
+    if (items == nullptr) return tree_.no_list(*section, name);
     for (std::size_t i = 0; i < items->size(); ++i) f((*items)[i], fmt::format("number {}", i + 1));
   }
 

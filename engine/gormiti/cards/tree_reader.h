@@ -22,6 +22,7 @@ class TreeReader : public ValueReader {
   /// Tables that only explain words to readers of the file (G-896).
   void glossary(const SourceValue& value, std::string_view key);
   void unknown_section(const SourceValue& value, std::string_view key);
+  void no_list(const SourceValue& value, std::string_view key);
 
   void read(const SourceValue& value, Names& out);
   void read(const SourceValue& value, ChosenBy& out);
