@@ -419,8 +419,16 @@
         <translation>Questo non è un tasto.</translation>
     </message>
     <message>
-        <source>A key of South or North alone is held: it is pressed without Ctrl, Alt or Shift.</source>
-        <translation>Un tasto del solo Sud o del solo Nord si tiene premuto: si usa senza Ctrl, Alt o Maiusc.</translation>
+        <source>A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift.</source>
+        <translation>Un tasto del solo Sud o del solo Nord si tiene premuto: è una lettera, senza Ctrl, Alt o Maiusc.</translation>
+    </message>
+    <message>
+        <source>A key of the window is pressed with Ctrl, or is one of F1 to F12.</source>
+        <translation>Un tasto della finestra si preme con Ctrl oppure è uno da F1 a F12.</translation>
+    </message>
+    <message>
+        <source>Keys with Alt belong to the menus.</source>
+        <translation>I tasti con Alt sono dei menu.</translation>
     </message>
     <message>
         <source>%1 is taken: %2.</source>
@@ -2963,6 +2971,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message>
         <source>Another key…</source>
         <translation>Altro tasto…</translation>
+    </message>
+    <message>
+        <source>Its usual key is that of another line now.</source>
+        <translation>Il suo tasto predefinito ora è di un'altra riga.</translation>
     </message>
     <message>
         <source>Usual key</source>

@@ -419,8 +419,16 @@
         <translation>Isso não é uma tecla.</translation>
     </message>
     <message>
-        <source>A key of South or North alone is held: it is pressed without Ctrl, Alt or Shift.</source>
-        <translation>Uma tecla só de Sul ou só de Norte é mantida pressionada: usa-se sem Ctrl, Alt ou Shift.</translation>
+        <source>A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift.</source>
+        <translation>Uma tecla só de Sul ou só de Norte é mantida pressionada: é uma letra, sem Ctrl, Alt ou Shift.</translation>
+    </message>
+    <message>
+        <source>A key of the window is pressed with Ctrl, or is one of F1 to F12.</source>
+        <translation>Uma tecla da janela é pressionada com Ctrl ou é uma de F1 a F12.</translation>
+    </message>
+    <message>
+        <source>Keys with Alt belong to the menus.</source>
+        <translation>As teclas com Alt são dos menus.</translation>
     </message>
     <message>
         <source>%1 is taken: %2.</source>
@@ -2963,6 +2971,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message>
         <source>Another key…</source>
         <translation>Outra tecla…</translation>
+    </message>
+    <message>
+        <source>Its usual key is that of another line now.</source>
+        <translation>A tecla padrão dela agora é de outra linha.</translation>
     </message>
     <message>
         <source>Usual key</source>

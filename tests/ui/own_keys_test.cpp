@@ -78,11 +78,25 @@ TEST_F(OwnKeysTest, WhatCannotBeIsSaidAndTheUsualKeyStays) {
   EXPECT_TRUE(refused("number", kU));
   EXPECT_TRUE(refused("undo", QKeySequence(QKeySequence::Copy))) << "fields copy";
   EXPECT_TRUE(refused("undo", QKeySequence(Qt::CTRL | Qt::Key_T)));
-  EXPECT_TRUE(refused("undo", QKeySequence(Qt::Key_Home))) << "the page of a record has it";
+  EXPECT_TRUE(refused("undo", QKeySequence(Qt::Key_Home))) << "fields have it";
+  EXPECT_TRUE(refused("undo", kU)) << "it is typed";
+  EXPECT_TRUE(refused("undo", QKeySequence(Qt::ALT | Qt::Key_G))) << "it opens a menu";
+  EXPECT_TRUE(refused("rules", QKeySequence(Qt::CTRL | Qt::Key_Y))) << "the page of decks restores with it";
+  EXPECT_TRUE(refused("keywords", QKeySequence(Qt::Key_Home))) << "it is heard on every page";
+  EXPECT_TRUE(refused("replay_last", QKeySequence(Qt::Key_Tab))) << "Tab leads through every page";
+  EXPECT_TRUE(refused("charge", QKeySequence(Qt::SHIFT | Qt::Key_S))) << "Shift may be pressed while S is held";
+  EXPECT_TRUE(refused("pass.north", QKeySequence(Qt::Key_Comma))) << "with Shift it is another key";
   EXPECT_TRUE(refused("undo", {}));
   EXPECT_EQ(setOwnKeys({{QStringLiteral("no_such_row"), kU}}), QStringList{QStringLiteral("no_such_row")});
   EXPECT_TRUE(ownKeys().isEmpty());
   EXPECT_TRUE(whyNot(rowCalled("charge"), QKeySequence(Qt::Key_Home)).isEmpty()) << "there is no table on that page";
+}
+
+TEST_F(OwnKeysTest, NoRowIsLeftWithoutAKey) {
+  EXPECT_EQ(setOwnKeys({{QStringLiteral("charge"), QKeySequence(Qt::Key_Tab)}, {QStringLiteral("leave_out"), kC}}),
+            (QStringList{"charge", "leave_out"}));
+  EXPECT_EQ(useOf(kC), KeyUse::Charge) << "whoever took its key has given it back";
+  EXPECT_EQ(useOf(kX), KeyUse::LeaveOut);
 }
 
 TEST_F(OwnKeysTest, AreKeptInTheSettings) {
@@ -159,9 +173,17 @@ TEST_F(KeysByHand, TheNextKeyIsThatOfTheLine) {
   press(dialog, Qt::Key_Escape);
   EXPECT_TRUE(dialog.isVisible()) << "Esc left the key as it is, and the list open";
   EXPECT_EQ(useOf(kU), KeyUse::Charge);
+  ASSERT_TRUE(dialog.choose(QStringLiteral("leave_out")));
+  press(dialog, Qt::Key_Return);
+  press(dialog, Qt::Key_C);
+  EXPECT_EQ(useOf(kC), KeyUse::LeaveOut);
+  ASSERT_TRUE(dialog.choose(QStringLiteral("charge")));
   dialog.giveUsual();
+  EXPECT_EQ(dialog.told(), QStringLiteral("Its usual key is that of another line now."));
+  EXPECT_EQ(useOf(kC), KeyUse::LeaveOut) << "nothing is taken away in silence";
+  dialog.giveAllUsual();
   EXPECT_EQ(useOf(kC), KeyUse::Charge);
-  EXPECT_EQ(chosen.count(), 2);
+  EXPECT_EQ(chosen.count(), 3);
 }
 
 TEST_F(KeysByHand, AKeyThatStaysSaysSo) {
@@ -179,31 +201,35 @@ TEST_F(KeysByHand, TheWindowTakesTheKeysThatWereChosen) {
   begin(Secrecy::Open);
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
   const QSignalSpy told(window_.get(), &Shell::keysChosen);
-  QTimer::singleShot(0, window_.get(), [this] {
+  QTimer looks;
+  QObject::connect(&looks, &QTimer::timeout, window_.get(), [&] {
     auto* dialog = window_->findChild<KeysDialog*>();
-    ASSERT_NE(dialog, nullptr);
-    ASSERT_TRUE(dialog->choose(QStringLiteral("undo")));
-    dialog->ask();
-    press(*dialog, Qt::Key_U, Qt::ControlModifier);
-    ASSERT_TRUE(dialog->choose(QStringLiteral("charge")));
-    dialog->ask();
-    press(*dialog, Qt::Key_U);
-    ASSERT_TRUE(dialog->choose(QStringLiteral("rules")));
-    dialog->ask();
-    press(*dialog, Qt::Key_F10);
+    if (!dialog) return;
+    looks.stop();
+    const auto give = [&](const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+      ASSERT_TRUE(dialog->choose(QString::fromLatin1(name)));
+      dialog->ask();
+      press(*dialog, key, modifiers);
+    };
+    give("undo", Qt::Key_U, Qt::ControlModifier);
+    give("charge", Qt::Key_U);
+    give("rules", Qt::Key_F10);
     dialog->accept();
   });
+  looks.start(1);
   for (QAction* action : window_->findChildren<QAction*>())
     if (action->shortcuts() == keysOf(KeyUse::Keys)) {
       action->trigger();
       break;
     }
+  ASSERT_TRUE(QTest::qWaitFor([&] { return told.count() == 3 && !window_->findChild<KeysDialog*>(); }));
   EXPECT_EQ(told.count(), 3);
   EXPECT_TRUE(bound(kCtrlU));
   EXPECT_FALSE(bound(QKeySequence(Qt::CTRL | Qt::Key_Z)));
   EXPECT_EQ(window_->startPage()->findChild<ActionButton*>(QStringLiteral("rules"))->keyText(), QStringLiteral("F10"));
   const auto hand = state()[PlayerId::south].hand;
   table().sheet()->setFocus();
+  for (const PromptButton& button : match().prompt().others) EXPECT_NE(button.key, QStringLiteral("C"));
   QTest::keyClick(table().sheet(), Qt::Key_1);
   QTest::keyClick(table().sheet(), Qt::Key_C);
   EXPECT_EQ(state()[PlayerId::south].hand.size(), hand.size()) << "C means nothing any more";

@@ -131,6 +131,7 @@ TEST_F(Pages, WithOtherWordsAPageIsMadeAnewOrToldOfThem) {
   EXPECT_EQ(told(),
             (QStringList{"over all: words", "first: made", "on first: made", "first: enter", "on first: enter"}));
   EXPECT_EQ(stack_.currentWidget(), over_all_page_) << "whoever reads the rules goes on reading";
+  EXPECT_EQ(told(), QStringList()) << "and is told of nothing else";
   stack_.close(over_all_);
   EXPECT_EQ(stack_.currentWidget(), on_first_page_);
 }

@@ -90,6 +90,14 @@ void ConsentBar::allow() {
 
 QString ConsentBar::sentence() const { return questions_.empty() ? QString() : questions_.front().sentence; }
 
+void ConsentBar::takeKeys() {
+  for (const table::PlayerId player : table::kPlayers) {
+    allows_[player]->setKey(seatKeysOf(KeyUse::Respond, player).value(0));
+    refuses_[player]->setKey(seatKeysOf(KeyUse::Pass, player).value(0));
+  }
+  show();
+}
+
 /// The question that is open now, with the keys of whoever is asked.
 void ConsentBar::show() {
   hold_.stop();

@@ -33,6 +33,8 @@ class ConsentBar : public QWidget {
   void allow();  ///< as the key of whoever is asked does
   /// Whoever is asked refuses, or nobody is asked any more.
   void drop();
+  /// The keys of the seats are others.
+  void takeKeys();
   bool asking() const { return !questions_.empty(); }
   QString sentence() const;
   ActionButton* allowButton() const { return allow_; }

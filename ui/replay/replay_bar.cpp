@@ -119,14 +119,30 @@ ReplayBar::ReplayBar(QWidget* parent)
   connect(slider_, &QSlider::valueChanged, this, &ReplayBar::frameAsked);
 }
 
-/// Its keys stand in the hint, as in the table of all keys.
+namespace {
+
+/// What the button does is a row of the table of all keys; of Play and Pause there is one.
+KeyUse useOf(StepSign sign) {
+  return static_cast<KeyUse>(static_cast<int>(KeyUse::ReplayFirst) + static_cast<int>(sign) -
+                             (sign > StepSign::Pause ? 1 : 0));
+}
+
+/// Its key stands in the hint.
+void hint(StepButton* button, KeyUse use) {
+  button->setToolTip(QStringLiteral("%1 (%2)").arg(button->accessibleName(), keyTitleOf(use)));
+}
+
+}  // namespace
+
+void ReplayBar::takeKeys() {
+  for (const auto& [sign, button] : buttons_) hint(button, useOf(sign));
+}
+
 void ReplayBar::addButton(StepSign sign, const char* name, QHBoxLayout* row) {
   auto* button = new StepButton(sign, this);
   button->setObjectName(QStringLiteral("replayStep%1").arg(static_cast<int>(sign)));
   button->setAccessibleName(tr(name));
-  const auto use = static_cast<KeyUse>(static_cast<int>(KeyUse::ReplayFirst) + static_cast<int>(sign) -
-                                       (sign > StepSign::Pause ? 1 : 0));
-  button->setToolTip(QStringLiteral("%1 (%2)").arg(tr(name), keyTitle(keysOf(use).value(0))));
+  hint(button, useOf(sign));
   connect(button, &StepButton::clicked, this, [this, sign] { press(sign); });
   buttons_.emplace_back(sign, button);
   row->addWidget(button);
@@ -201,8 +217,7 @@ void ReplayBar::setPlaying(bool on) {
   StepButton* play = button(StepSign::Play);
   play->setSign(on ? StepSign::Pause : StepSign::Play);
   play->setAccessibleName(on ? tr("Pause") : tr("Play"));
-  play->setToolTip(
-      QStringLiteral("%1 (%2)").arg(play->accessibleName(), keyTitle(keysOf(KeyUse::ReplayPlay).value(0))));
+  hint(play, KeyUse::ReplayPlay);
 }
 
 int ReplayBar::milliseconds() const { return paces_->currentData().toInt(); }

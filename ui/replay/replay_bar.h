@@ -44,6 +44,8 @@ class ReplayBar : public QWidget {
   void setPlace(const QString& decision, const QString& next, const QString& place);
   void setFrame(int frame);
   void setPlaying(bool on);
+  /// The keys of the buttons are others.
+  void takeKeys();
   int milliseconds() const;  ///< between two decisions while it plays
   QString sentence() const { return decision_; }
   QString place() const { return place_; }

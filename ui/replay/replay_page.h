@@ -81,6 +81,8 @@ class ReplayPage : public QWidget {
   QString problemText() const;
   QString noteText() const;
   ActionButton* playOnButton() const { return playOn_; }
+  /// The keys of the page are others.
+  void takeKeys();
   ConsentBar* consent() const { return consent_; }
 
  signals:

@@ -216,8 +216,37 @@ void ReplayPage::makeKeys() {
     if (story_) goTo(story_->last());
   });
   key(KeyUse::ReplayPlay, [this] { setPlaying(!playing()); });
-  connect(qApp, &QApplication::focusChanged, this, &ReplayPage::leaveKeys);
+  connect(qApp, &QApplication::focusChanged, this, &ReplayPage::leaveKeys, Qt::UniqueConnection);
 }
+
+void ReplayPage::takeKeys() {
+  qDeleteAll(keys_);
+  keys_.clear();
+  makeKeys();
+  leaveKeys();
+  consent_->takeKeys();
+  bar_->takeKeys();
+}
+
+namespace {
+
+/// Keys that the sheet has for itself.
+bool isOfSheet(int key) {
+  switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
 
 /// On the sheet the arrows point at cards, on a button the space bar presses it.
 void ReplayPage::leaveKeys() {
@@ -227,7 +256,7 @@ void ReplayPage::leaveKeys() {
   for (QShortcut* shortcut : keys_) {
     const auto key = shortcut->key()[0];
     const bool plain = key.keyboardModifiers() == Qt::NoModifier;
-    shortcut->setEnabled(!(plain && (cards || (button && key.key() == Qt::Key_Space))));
+    shortcut->setEnabled(!(plain && ((cards && isOfSheet(key.key())) || (button && key.key() == Qt::Key_Space))));
   }
 }
 

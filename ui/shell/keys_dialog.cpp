@@ -168,6 +168,7 @@ bool KeysDialog::eventFilter(QObject* watched, QEvent* event) {
   event->accept();
   if (event->type() == QEvent::ShortcutOverride) return true;
   const auto& pressed = *static_cast<QKeyEvent*>(event);
+  if (pressed.isAutoRepeat()) return true;
   if (pressed.key() == Qt::Key_Escape)
     stopAsking();
   else if (const QKeySequence sequence = sequenceOf(pressed.key(), pressed.modifiers()); !sequence.isEmpty())
@@ -198,7 +199,13 @@ void KeysDialog::giveAllUsual() { take({}); }
 
 void KeysDialog::take(const OwnKeys& keys) {
   const QString name = row() ? nameOf(*row()) : QString();
-  setOwnKeys(keys);
+  const OwnKeys before = ownKeys();
+  if (const QStringList refused = setOwnKeys(keys); !refused.isEmpty()) {
+    setOwnKeys(before);
+    stopAsking();
+    told_->setText(tr("Its usual key is that of another line now."));
+    return;
+  }
   {
     const QSignalBlocker quiet(list_);
     fill();

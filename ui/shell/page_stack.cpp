@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/page_stack.h"
 
+#include <QApplication>
 #include <algorithm>
 #include <utility>
 
@@ -111,12 +112,14 @@ void PageStack::changeWords() {
     ensure(page);
     if (back) back();
   }
-  // Each lies where it lay.
-  if (!open_.empty()) setCurrentWidget(open_.back()->widget);
-  for (Page* page : open_)
-    if (page->ways.enter &&
-        std::any_of(anew.begin(), anew.end(), [page](const auto& each) { return each.first == page; }))
-      page->ways.enter();
+  // Each lies where it lay; from the bottom up, so that the page on top has the keys.
+  for (Page* page : open_) {
+    setCurrentWidget(page->widget);
+    const bool made = std::any_of(anew.begin(), anew.end(), [page](const auto& each) { return each.first == page; });
+    if (made && page->ways.enter) page->ways.enter();
+  }
+  if (!open_.empty() && !open_.back()->widget->isAncestorOf(QApplication::focusWidget()))
+    open_.back()->widget->setFocus();
 }
 
 }  // namespace playsheet

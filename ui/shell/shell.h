@@ -10,6 +10,7 @@
 
 #include "ui/problems/card_problem.h"
 #include "ui/shell/match_session.h"
+#include "ui/table/key_table.h"
 #include "ui/table/match_plan.h"
 #include "ui/table/table_arrangement.h"
 
@@ -173,6 +174,7 @@ class Shell : public QMainWindow {
   void about();
   void showKeys();
   void takeKeys();
+  void keyed(QAction* action, KeyUse use);
   void showMatchRulings();
   void addPages();
   void addRulesPage();
@@ -241,7 +243,8 @@ class Shell : public QMainWindow {
   QActionGroup* names_ = nullptr;
   QActionGroup* logs_ = nullptr;  ///< languages of the log
   QAction* reminders_ = nullptr;
-  std::array<QAction*, 2> phrases_{};  ///< next, previous
+  std::array<QAction*, 2> phrases_{};               ///< next, previous
+  std::vector<std::pair<QAction*, KeyUse>> keyed_;  ///< entries of the menus that have keys
   bool made_ = false;
   bool questions_ = true;
   bool session_ends_ = false;

@@ -3,6 +3,8 @@
 #include <QActionGroup>
 #include <QMenuBar>
 
+#include "ui/lessons/lesson_table.h"
+#include "ui/lessons/lessons_page.h"
 #include "ui/replay/replay_page.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/keys_dialog.h"
@@ -18,21 +20,24 @@
 
 /// The menus of the window, and which of their entries mean something at the moment.
 namespace playsheet {
-namespace {
 
 /// The keys of an entry come from the table of all keys.
-void keyed(QAction* action, KeyUse use) { action->setShortcuts(keysOf(use)); }
-
-}  // namespace
+void Shell::keyed(QAction* action, KeyUse use) {
+  action->setShortcuts(keysOf(use));
+  keyed_.emplace_back(action, use);
+}
 
 void Shell::makeMenus() {
+  keyed_.clear();
   makeGameMenu();
   makeViewMenu();
   auto* help = menuBar()->addMenu(tr("&Help"));
   keyed(help->addAction(tr("&Rules"), this, [this] { showRules(tableShown() ? tableShown()->ruleNow() : QString()); }),
         KeyUse::Rules);
   keyed(help->addAction(tr("&Learn by playing…"), this, &Shell::showLessons), KeyUse::Lessons);
-  keyed(help->addAction(tr("&Keys…"), this, &Shell::showKeys), KeyUse::Keys);
+  auto* keys = help->addAction(tr("&Keys…"));
+  connect(keys, &QAction::triggered, this, &Shell::showKeys, Qt::QueuedConnection);  // when the menu is closed
+  keyed(keys, KeyUse::Keys);
   rulings_ = help->addAction(tr("&House rulings of this match…"), this, &Shell::showMatchRulings);
   help->addAction(tr("Card &problems…"), this, &Shell::showProblems);
   help->addSeparator();
@@ -134,6 +139,7 @@ void Shell::makeViewMenu() {
   keyed(sizes_[2], KeyUse::UsualWords);
   auto* full = view->addAction(tr("&Full screen"), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
   full->setCheckable(true);
+  full->setChecked(isFullScreen());
   keyed(full, KeyUse::FullScreen);
 }
 
@@ -265,8 +271,14 @@ void Shell::showKeys() {
 
 /// Whatever shows a key, or is a shortcut, asks the table again.
 void Shell::takeKeys() {
-  retranslate();
+  for (const auto& [action, use] : keyed_) action->setShortcuts(keysOf(use));
   start_->showKeys();
+  if (table()) table()->controller()->setReading(table()->controller()->reading());
+  if (lessons_ && lessons_->lesson()) {
+    MatchController* lesson = lessons_->lesson()->table()->controller();
+    lesson->setReading(lesson->reading());
+  }
+  if (replay_) replay_->takeKeys();
   emit keysChosen();
 }
 

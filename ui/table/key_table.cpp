@@ -300,11 +300,24 @@ KeyBook& book() {
   return one;
 }
 
+/// An entry of the menus, heard on every page.
+bool isOfWindow(KeyUse use) {
+  switch (use) {
+    case KeyUse::PageUp:
+    case KeyUse::PageDown:
+    case KeyUse::ToFirst:
+    case KeyUse::ToLast:
+      return false;
+    default:
+      return use >= KeyUse::LogTab && use < KeyUse::ReplayFirst;
+  }
+}
+
 /// Where a key is heard: on the table, on the page of a record, or in both.
 enum class Heard { Table, Replay, Everywhere };
 Heard heardOf(const KeyRow& row) {
   if (row.use >= KeyUse::ReplayFirst) return Heard::Replay;
-  return row.seat || row.use >= KeyUse::Rules ? Heard::Everywhere : Heard::Table;
+  return row.seat || isOfWindow(row.use) ? Heard::Everywhere : Heard::Table;
 }
 bool meet(Heard a, Heard b) { return a == b || a == Heard::Everywhere || b == Heard::Everywhere; }
 
@@ -315,13 +328,43 @@ bool isOfPages(KeyUse use, const QKeySequence& key) {
                                             Standard::Find, Standard::Delete, Standard::Backspace})
     if (Standard::keyBindings(known).contains(key)) return true;
   const bool turns = key == QKeySequence(Qt::CTRL | Qt::Key_T);  // the collection: rows in place of faces
-  return key == QKeySequence(Qt::ALT | Qt::Key_Left) || (turns && use != KeyUse::TurningTable);
+  // The pages of decks and of matches take back and restore with the usual keys.
+  const auto usual = [&key](Standard::StandardKey known) { return Standard::keyBindings(known).contains(key); };
+  const bool back = usual(Standard::Undo) || usual(Standard::Redo) || key == QKeySequence(Qt::CTRL | Qt::Key_Y);
+  return (back && use != KeyUse::Undo && use != KeyUse::Redo) || (turns && use != KeyUse::TurningTable);
 }
 
 const KeyRow* takenBy(const KeyRow& row, const QKeySequence& key) {
   for (const KeyRow* other : keyRows())
     if (nameOf(*other) != nameOf(row) && other->keys.contains(key) && meet(heardOf(*other), heardOf(row))) return other;
   return nullptr;
+}
+
+/// The same for a key that somebody chooses: what Qt does with a key it does on every page, and Shift may be pressed
+/// while the key of a seat is held.
+const KeyRow* keptBy(const KeyRow& row, const QKeySequence& key) {
+  for (const KeyRow* other : keyRows()) {
+    if (isFixed(other->use) && other->use != KeyUse::Number && other->keys.contains(key)) return other;
+    const bool shifted = key[0].keyboardModifiers() == Qt::ShiftModifier;
+    if (shifted && other->seat && other->keys.contains(QKeySequence(key[0].key()))) return other;
+  }
+  return takenBy(row, key);
+}
+
+/// Ctrl with it, or one of F1 to F12: a field has every other key for what is typed, a menu those with Alt.
+bool isForWindow(const QKeySequence& key) {
+  const bool function = key[0].key() >= Qt::Key_F1 && key[0].key() <= Qt::Key_F12;
+  return function || key[0].keyboardModifiers().testFlag(Qt::ControlModifier);
+}
+
+bool isLetter(const QKeySequence& key) {
+  return key[0].keyboardModifiers() == Qt::NoModifier && key[0].key() >= Qt::Key_A && key[0].key() <= Qt::Key_Z;
+}
+
+/// It reads back from the settings as what it is.
+bool canBeKept(const QKeySequence& key) {
+  return key.count() == 1 && key[0].key() != Qt::Key_unknown &&
+         QKeySequence::fromString(key.toString(QKeySequence::PortableText), QKeySequence::PortableText) == key;
 }
 
 }  // namespace
@@ -348,14 +391,17 @@ bool mayChange(const KeyRow& row) { return !isFixed(row.use); }
 
 QString whyNot(const KeyRow& row, const QKeySequence& key) {
   if (isFixed(row.use)) return keyWords(QT_TRANSLATE_NOOP("Keys", "This key stays as it is."));
-  if (key.count() != 1 || key[0].key() == Qt::Key_unknown)
-    return keyWords(QT_TRANSLATE_NOOP("Keys", "That is no key."));
-  if (row.seat && key[0].keyboardModifiers() != Qt::NoModifier)
-    return keyWords(
-        QT_TRANSLATE_NOOP("Keys", "A key of South or North alone is held: it is pressed without Ctrl, Alt or Shift."));
+  if (!canBeKept(key)) return keyWords(QT_TRANSLATE_NOOP("Keys", "That is no key."));
+  if (row.seat && !isLetter(key))
+    return keyWords(QT_TRANSLATE_NOOP(
+        "Keys", "A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift."));
+  if (isOfWindow(row.use) && !isForWindow(key))
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "A key of the window is pressed with Ctrl, or is one of F1 to F12."));
+  if (key[0].keyboardModifiers() & (Qt::AltModifier | Qt::MetaModifier))
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "Keys with Alt belong to the menus."));
   if (isOfPages(row.use, key))
     return keyWords(QT_TRANSLATE_NOOP("Keys", "Fields and pages have this key for themselves."));
-  if (const KeyRow* other = takenBy(row, key))
+  if (const KeyRow* other = keptBy(row, key))
     return keyWords(QT_TRANSLATE_NOOP("Keys", "%1 is taken: %2.")).arg(keyTitle(key), keyWords(other->what));
   return {};
 }
@@ -393,6 +439,15 @@ QStringList setOwnKeys(const OwnKeys& keys) {
     if (row->keys.isEmpty())
       for (const QKeySequence& each : usually(nameOf(*row)))
         if (!takenBy(*row, each)) row->keys.append(each);
+  for (const auto& [row, key] : wanted)
+    if (row->keys.isEmpty())
+      for (auto taken = book().own.begin(); taken != book().own.end(); ++taken)
+        if (usually(nameOf(*row)).contains(taken.value())) {  // whoever has taken its usual key gives it back
+          OwnKeys fewer = keys;
+          const QStringList both{nameOf(*row), taken.key()};
+          for (const QString& name : both) fewer.remove(name);
+          return both + setOwnKeys(fewer);
+        }
   for (auto key = keys.begin(); key != keys.end(); ++key)
     if (!book().own.contains(key.key())) refused.append(key.key());
   return refused;
@@ -407,6 +462,11 @@ QKeySequence sequenceOf(int key, Qt::KeyboardModifiers modifiers) {
     case Qt::Key_Alt:
     case Qt::Key_AltGr:
     case Qt::Key_Meta:
+    case Qt::Key_Super_L:
+    case Qt::Key_Super_R:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_ScrollLock:
       return {};
     default:
       break;

@@ -320,7 +320,8 @@ bool MatchTable::commandKey(const KeyHit& hit) {
 
 /// A key that is held says a thing once, but for those that go from one to the next.
 bool MatchTable::key(const QKeyEvent& event, bool down) {
-  const auto hit = keyHit(event.key(), event.modifiers());
+  // What is let go may have been pressed with less beside it: a hand that was shown is covered all the same.
+  const auto hit = keyHit(event.key(), down ? event.modifiers() : Qt::NoModifier);
   const bool asked = down && controller_->consentAsked();
   const bool chord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
   const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z && !chord;
@@ -344,9 +345,9 @@ bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
   }
   if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
   const auto& pressed = *static_cast<QKeyEvent*>(event);
-  const auto hit = keyHit(pressed.key(), pressed.modifiers());
-  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat())
-    ownKey(*hit->row->seat, event->type() == QEvent::KeyPress);
+  const bool down = event->type() == QEvent::KeyPress;
+  const auto hit = keyHit(pressed.key(), down ? pressed.modifiers() : Qt::NoModifier);
+  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat()) ownKey(*hit->row->seat, down);
   return true;
 }
 
