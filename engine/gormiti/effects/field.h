@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/gormiti/state/rulebook.h"
 
 /// Walks over the field in the fixed order of G-110.

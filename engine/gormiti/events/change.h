@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/gormiti/events/event.h"
 #include "engine/gormiti/state/rulebook.h"
 

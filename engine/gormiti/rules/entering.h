@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/gormiti/effects/triggers.h"
 
 /// Coming to the field (G-320, G-426, G-432, G-433, G-622, G-624).

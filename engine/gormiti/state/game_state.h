@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 
 #include "engine/gormiti/state/work.h"
 #include "engine/table/random.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/gormiti/cards/definition.h"
 #include "engine/table/fixed_vector.h"
 #include "engine/table/ids.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/gormiti/state/ids.h"
 
 /// What goes on and what waits, as small structs: a game saved in the middle of a choice goes on.
