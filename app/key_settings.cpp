@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/key_settings.h"
 
-#include "ui/table/key_table.h"
+#include "ui/table/own_keys.h"
 
 namespace playsheet {
 namespace {
@@ -10,12 +10,6 @@ std::string settingOf(const QString& name) { return "key." + name.toStdString();
 
 QKeySequence keyIn(const std::string& written) {
   return QKeySequence::fromString(QString::fromStdString(written), QKeySequence::PortableText);
-}
-
-/// What is no key at all stays as somebody has written it.
-bool isKey(const std::string& written) {
-  const QKeySequence key = keyIn(written);
-  return key.count() == 1 && key[0].key() != Qt::Key_unknown;
 }
 
 }  // namespace
@@ -36,7 +30,7 @@ void keepKeys(Settings& settings) {
   for (const KeyRow* row : keyRows())
     if (const std::string name = settingOf(nameOf(*row)); ownKeys().contains(nameOf(*row)))
       settings.set(name, ownKeys()[nameOf(*row)].toString(QKeySequence::PortableText).toStdString());
-    else if (isKey(settings.get(name)))
+    else if (isKey(keyIn(settings.get(name))))  // what is no key at all stays as somebody has written it
       settings.set(name, "");
 }
 

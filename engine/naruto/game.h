@@ -51,9 +51,6 @@ void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<
 /// What this player may see. `open_hands`: both hands are shown (secrecy "open").
 PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, bool open_hands = false);
 
-/// Applies one event of a list to the state before it: the events are the change.
-void apply_event(GameState& state, const Event& event);
-
 /// What a decision told somebody that was hidden before: the undo fence. Whoever decides may show the own cards: what
 /// is played, paid, charged or picked out of the own hand tells nothing that was not meant to be told.
 struct Disclosed {

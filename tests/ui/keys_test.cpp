@@ -14,6 +14,7 @@
 #include "ui/table/chain_panel.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/side_panel.h"
 
 /// Everything can be done without a mouse, and one table says how.

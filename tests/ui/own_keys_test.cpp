@@ -12,6 +12,8 @@
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
+#include "ui/table/own_keys.h"
 #include "ui/widgets/action_button.h"
 
 /// Most keys can be others, if somebody wants them so; none is lost, and none means two things.

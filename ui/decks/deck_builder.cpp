@@ -18,7 +18,7 @@
 #include "ui/faces/card_pictures.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/rules_title.h"
-#include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"

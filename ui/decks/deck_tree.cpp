@@ -16,7 +16,7 @@
 #include "ui/decks/pool_view.h"
 #include "ui/faces/fonts.h"
 #include "ui/speech/face_maker.h"
-#include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/drag_watch.h"
 
 namespace playsheet {

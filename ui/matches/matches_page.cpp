@@ -14,7 +14,7 @@
 #include "ui/matches/statistics_view.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
-#include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/clean_name.h"
 #include "ui/widgets/line_field.h"

@@ -8,6 +8,7 @@
 
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/press_clock.h"

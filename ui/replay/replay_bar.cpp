@@ -9,6 +9,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/hovered.h"
 

@@ -14,6 +14,7 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/curtain.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

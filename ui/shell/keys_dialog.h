@@ -4,6 +4,7 @@
 #include <QDialog>
 
 #include "ui/table/key_table.h"
+#include "ui/table/own_keys.h"
 #include "ui/widgets/look.h"
 
 class QLabel;

@@ -10,6 +10,7 @@
 #include "ui/problems/problem_notice.h"
 #include "ui/shell/match_form.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {

@@ -12,6 +12,7 @@
 #include "ui/table/desk_menu.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/match_table.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/response_pad.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/prompt_maker.h"
 
 /// The question that is asked once before something is given up.

@@ -4,6 +4,7 @@
 
 #include "ui/speech/seen_card.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/open_use.h"
 #include "ui/table/prompt_maker.h"
 

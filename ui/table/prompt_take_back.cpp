@@ -2,6 +2,7 @@
 #include <QtGlobal>
 
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/prompt_maker.h"
 
 /// The buttons of undo and redo, and the question whether something may be taken back.

@@ -6,6 +6,7 @@
 
 #include "ui/table/hand_hold.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/match_table.h"
 #include "ui/table/response_pad.h"
 #include "ui/table/stop_lamps.h"

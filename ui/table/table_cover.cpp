@@ -3,6 +3,7 @@
 
 #include "ui/table/curtain.h"
 #include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/match_table.h"
 #include "ui/table/outside.h"
 

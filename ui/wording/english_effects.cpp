@@ -40,7 +40,7 @@ std::string nameable(const Act& a) {
 
 /// " as its head Ninja"
 std::string English::place_in_team(const Act& a, bool many) {
-  if (a.placeless) return {};
+  if (!a.role) return {};
   if (a.any_place) return " as its head Ninja or as a back Ninja";
   if (a.role == Role::head) return " as its head Ninja";
   return many ? " as back Ninja" : " as a back Ninja";

@@ -43,7 +43,7 @@ std::string nameable(const Act& a) {
 }  // namespace
 
 std::string Italian::place_in_team(const Act& a) {
-  if (a.placeless) return {};
+  if (!a.role) return {};
   if (a.any_place) return " come Ninja In Prima o In Seconda Linea";
   return a.role == Role::head ? " come Ninja In Prima Linea" : " come Ninja In Seconda Linea";
 }

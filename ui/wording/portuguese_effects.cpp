@@ -43,7 +43,7 @@ std::string nameable(const Act& a) {
 }  // namespace
 
 std::string Portuguese::place_in_team(const Act& a, bool many) {
-  if (a.placeless) return {};
+  if (!a.role) return {};
   if (a.any_place) return " como Líder ou como Back Ninja";
   if (a.role == Role::head) return " como Líder";
   return many ? " como Back Ninjas" : " como Back Ninja";

@@ -7,47 +7,13 @@
 #include <algorithm>
 #include <exception>
 
+#include "engine/table/toml_keys.h"
+
 namespace gormiti {
 namespace {
 
 constexpr std::size_t kMostSourceBytes = std::size_t{4} * 1024 * 1024;
-constexpr std::size_t kMostDots = 40;
 constexpr int kDeepestValue = 40;
-
-/// Where the string that begins at `at` is over.
-std::size_t after_string(std::string_view text, std::size_t at) {
-  const char quote = text[at];
-  const std::string three(3, quote);
-  const bool lines = text.substr(at).starts_with(three);
-  at += lines ? 3 : 1;
-  for (; at < text.size(); ++at) {
-    if (text[at] == '\\' && quote == '"') {
-      ++at;
-    } else if (!lines && (text[at] == quote || text[at] == '\n')) {
-      return at + 1;
-    } else if (lines && text.substr(at).starts_with(three)) {
-      return at + 3;
-    }
-  }
-  return text.size();
-}
-
-/// A key of so many dotted parts makes tables nested without end, which the parser does not limit.
-bool has_deep_key(std::string_view text) {
-  std::size_t dots = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    const char c = text[at];
-    if (c == '"' || c == '\'') {
-      at = after_string(text, at);
-      continue;
-    }
-    if (c == '#') at = std::min(text.find('\n', at), text.size() - 1);
-    if (c == '.' && ++dots > kMostDots) return true;
-    if (c == '=' || c == ',' || c == '{' || c == '[' || text[at] == '\n') dots = 0;
-    ++at;
-  }
-  return false;
-}
 
 /// Values below `kDeepestValue` are left out and told.
 SourceValue converted(const toml::node& node, int depth, bool& too_deep) {
@@ -95,8 +61,8 @@ SourceValue read_source(std::string_view text, std::vector<CardMessage>& message
   if (text.size() > kMostSourceBytes)
     return fail(MessageCode::too_large, 0, fmt::format("{} bytes", text.size()),
                 fmt::format("at most {}", kMostSourceBytes));
-  if (has_deep_key(text))
-    return fail(MessageCode::too_deep, 0, "a key of many parts", fmt::format("at most {}", kMostDots));
+  if (table::has_endless_key(text))
+    return fail(MessageCode::too_deep, 0, "a key of many parts", fmt::format("at most {}", table::kMostKeyDots));
   try {
     bool too_deep = false;
     SourceValue root = converted(toml::parse(text), 0, too_deep);

@@ -7,51 +7,14 @@
 #include <algorithm>
 #include <exception>
 
+#include "engine/table/toml_keys.h"
+
 namespace naruto {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostBytes = std::size_t{4} * 1024 * 1024;
-constexpr std::size_t kMostDots = 40;
-
-/// Where the string that begins at `at` is over; a string of one line ends with it.
-std::size_t end_of_string(std::string_view text, std::size_t at) {
-  const char quote = text[at];
-  const std::string three(3, quote);
-  const bool lines = text.substr(at).starts_with(three);
-  at += lines ? 3 : 1;
-  for (; at < text.size(); ++at) {
-    if (text[at] == '\\' && quote == '"') {
-      ++at;
-    } else if (!lines && (text[at] == quote || text[at] == '\n')) {
-      return at + 1;
-    } else if (lines && text.substr(at).starts_with(three)) {
-      at += 3;
-      for (int more = 0; more < 2 && at < text.size() && text[at] == quote; ++more) ++at;  // they are of the string
-      return at;
-    }
-  }
-  return text.size();
-}
-
-/// Whether some key has so many dotted parts that the tables it makes would be nested without end. The parser limits
-/// the nesting of values, not that of keys. Dots of texts and remarks are none of a key.
-bool has_endless_key(std::string_view text) {
-  std::size_t dots = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    const char c = text[at];
-    if (c == '"' || c == '\'') {
-      at = end_of_string(text, at);
-      continue;
-    }
-    if (c == '#') at = std::min(text.find('\n', at), text.size() - 1);
-    if (c == '.' && ++dots > kMostDots) return true;
-    if (c == '=' || c == ',' || c == '{' || c == '[' || text[at] == '\n') dots = 0;
-    ++at;
-  }
-  return false;
-}
 
 Json to_json(const toml::node& node) {
   if (const auto* table = node.as_table()) {
@@ -95,8 +58,8 @@ TomlDocument::TomlDocument(std::string_view text, std::string_view source, std::
     fail(MessageCode::too_large, {}, fmt::format("{} bytes", text.size()), fmt::format("at most {}", kMostBytes));
     return;
   }
-  if (has_endless_key(text)) {
-    fail(MessageCode::too_deep, {}, "a key of many parts", fmt::format("at most {}", kMostDots));
+  if (table::has_endless_key(text)) {
+    fail(MessageCode::too_deep, {}, "a key of many parts", fmt::format("at most {}", table::kMostKeyDots));
     return;
   }
   try {

@@ -261,9 +261,8 @@ bool Planner::told_of_card(const Effect& effect, Scope& scope) {
     Phrase team = mention(e->of, false);
     team.aspect = Aspect::team;
     c.acts.back().object = team;
-    c.acts.back().role = e->place;
+    if (!no_battle_) c.acts.back().role = e->place;
     c.acts.back().any_place = any_place_;
-    c.acts.back().placeless = no_battle_;
     return true;
   }
   if (const auto* e = std::get_if<JoinBattle>(&effect.node)) {

@@ -262,9 +262,8 @@ bool Planner::may_place(const Effect& effect, Scope& scope) {
   c.subject.naming = Naming::you;
   c.may = true;
   Act a = act_of(place ? Verb::takes_place : Verb::joins_team);
-  a.role = place ? place->to : join->place;
+  if (place || !no_battle_) a.role = place ? place->to : join->place;
   a.any_place = any_place_;
-  a.placeless = join && no_battle_;
   a.object = phrase(who, false);
   a.object.in_play = false;
   if (join) {

@@ -209,11 +209,10 @@ struct Act {
   std::vector<Symbol> symbols;
   std::optional<int> on_top;  ///< arrange: so many on top, the others at the bottom
   std::optional<Until> lasts;
-  Role role = Role::back;
-  bool any_place = false;  ///< as the head or as a back Ninja, whichever the player likes
-  bool placeless = false;  ///< into a team that is in no battle: nobody has a place yet (N-ATK-03)
-  bool any_name = false;   ///< put_into_play: the name rule is off
-  bool seen = false;       ///< arrange: the cards that were looked at before; `rest`: those that are left of them
+  std::optional<Role> role;  ///< place in a team; nothing where no battle is on: nobody has one (N-ATK-03)
+  bool any_place = false;    ///< as the head or as a back Ninja, whichever the player likes
+  bool any_name = false;     ///< put_into_play: the name rule is off
+  bool seen = false;         ///< arrange: the cards that were looked at before; `rest`: those that are left of them
   bool rest = false;
   char letter = 0;  ///< choose_number: what the number is called
   Skipped skipped = Skipped::turn;

@@ -24,8 +24,8 @@ inline bool is_bookkeeping(const Event& event) {
   return std::visit([]<class E>(const E&) { return kIsBookkeeping<E>; }, event);
 }
 
-/// Writes one event into the state. It forgets what is derived from the state where it may be another now; a Change
-/// knows the cards and works it out again.
+/// Writes one event of a list into the state before it: the events are the change. It forgets what is derived from the
+/// state where it may be another now; a Change knows the cards and works it out again.
 template <EventKind E>
 void apply_event(GameState& state, const E& event) {
   E::apply(state, event);
