@@ -116,15 +116,14 @@ void SearchThread::work(const std::vector<std::filesystem::path>& databases) {
 }
 
 void SearchThread::give(const Question& question, FoundCards found, const std::optional<StorageProblem>& problem) {
-  const auto answer = [this, asker = question.asker, number = question.number, found = std::move(found),
-                       problem]() mutable {
+  auto answer = [this, asker = question.asker, number = question.number, found = std::move(found), problem]() mutable {
     const auto waiting = waiting_.constFind(asker);
     if (waiting == waiting_.constEnd() || waiting->number != number) return;  // a newer question is on its way
     if (problem) found.trouble = personTrouble(*problem);
     const CollectionStore::Answer tell = waiting->answer;  // it may ask the next question
     tell(std::move(found));
   };
-  QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection);
 }
 
 int SearchThread::ended() const {
