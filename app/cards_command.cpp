@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/exit_code.h"
+#include "app/refuse.h"
 #include "app/storage/card_import.h"
 #include "app/storage/cards_database.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -20,11 +21,6 @@ namespace playsheet {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-int refuse(std::ostream& err, const StorageProblem& problem) {
-  fmt::print(err, "{}\n", text_of(problem));
-  return kWrong;
-}
 
 void print(std::ostream& err, const std::vector<naruto::CardMessage>& messages) {
   for (const auto& message : messages) fmt::print(err, "{}\n", naruto::text_of(message));

@@ -8,6 +8,7 @@
 
 #include "app/cards_command.h"
 #include "app/exit_code.h"
+#include "app/refuse.h"
 #include "app/storage/card_search.h"
 #include "app/storage/person_decks.h"
 #include "engine/naruto/search/reader.h"
@@ -20,11 +21,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using naruto::CardDefinition;
 namespace search = naruto::search;
-
-int refuse(std::ostream& err, const StorageProblem& problem) {
-  fmt::print(err, "{}\n", text_of(problem));
-  return kWrong;
-}
 
 /// How many letters: what stands under a text has to be as wide.
 std::size_t letters(std::string_view text) {

@@ -30,7 +30,7 @@ bool hasPlate(const CardFace& face, const FaceState& state) {
   return face.type == CardFace::Type::Ninja || !state.combatNow.isEmpty();
 }
 
-BoardLayout layOut(const CardFace& face, const FaceState& state, const QSizeF& size) {
+BoardLayout layOutBoard(const CardFace& face, const FaceState& state, const QSizeF& size) {
   BoardLayout l;
   l.w = size.width();
   l.h = size.height();
@@ -96,7 +96,7 @@ void paintPictureFace(QPainter& painter, const CardFace& face, const QSizeF& siz
 
 void paintBoardFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
   const CardColours& card = cardColours();
-  const BoardLayout l = layOut(face, state, size);
+  const BoardLayout l = layOutBoard(face, state, size);
   paintBody(painter, face, size);
   paintBoardArt(painter, face, l);
   paintSymbolColumn(painter, face.symbols, QPointF(l.w - 3, 3.5), l.sign);

@@ -55,7 +55,7 @@ void placeText(const CardFace& face, FullLayout& l) {
   l.text = fitParagraphs(face.text, fonts::ui(l.textPx), l.w - 2 * l.margin, most, MayCut::CardText);
 }
 
-FullLayout layOut(const CardFace& face, const QSizeF& size) {
+FullLayout layOutFull(const CardFace& face, const QSizeF& size) {
   FullLayout l;
   l.w = size.width();
   l.h = size.height();
@@ -217,7 +217,7 @@ FaceText fullFaceText(const CardFace& face, const QSizeF& size) {
   if (!face.scan.isNull()) {
     return text;
   }
-  const FullLayout l = layOut(face, size);
+  const FullLayout l = layOutFull(face, size);
   text.font = fonts::ui(l.textPx);
   text.lines = l.text;
   for (qsizetype i = 0; i < l.text.size(); ++i) {
@@ -232,7 +232,7 @@ void paintFullFace(QPainter& painter, const CardFace& face, const FaceState& sta
     paintCoins(painter, state, QPointF(10, size.height() * 0.48), size.height() * 0.06, size.width() - 20);
     return;
   }
-  const FullLayout l = layOut(face, size);
+  const FullLayout l = layOutFull(face, size);
   paintBody(painter, face, size);
   paintFullArt(painter, face, l);
   paintCoins(painter, state, QPointF(10 * l.k, l.art - 8 * l.k), 22 * l.k, l.w - 20 * l.k);

@@ -27,7 +27,7 @@ struct HandLayout {
   qreal corner;
 };
 
-HandLayout layOut(const CardFace& face, const QSizeF& size) {
+HandLayout layOutHand(const CardFace& face, const QSizeF& size) {
   HandLayout l;
   const bool ninja = face.type == CardFace::Type::Ninja;
   l.w = size.width();
@@ -97,7 +97,7 @@ void paintOtherFoot(QPainter& painter, const CardFace& face, const HandLayout& l
 }  // namespace
 
 void paintHandFace(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
-  const HandLayout l = layOut(face, size);
+  const HandLayout l = layOutHand(face, size);
   if (!face.scan.isNull()) {
     paintScanFace(painter, face, size);
     paintCoins(painter, state, QPointF(4, l.art - 4), l.h * 0.11, l.w - 8);

@@ -32,6 +32,8 @@ struct CardMark {
   bool struck = false;      ///< what is being carried out is directed at it
   bool inPile = false;      ///< can be played out of a pile: the pile is marked, it does not open by itself
 
+  /// Something is asked about it, or can be done with it.
+  bool marked() const { return legal || target || payment; }
   friend bool operator==(const CardMark&, const CardMark&) = default;
 };
 

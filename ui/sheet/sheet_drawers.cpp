@@ -8,12 +8,6 @@ namespace playsheet {
 
 using naruto::PlayerId;
 
-namespace {
-
-bool isMarked(const CardMark& mark) { return mark.legal || mark.target || mark.payment; }
-
-}  // namespace
-
 void Sheet::Private::toggleDrawer(SheetPlace place, PlayerId player) {
   QVector<SheetPlace>& places = drawers[player].places;
   places.contains(place) ? static_cast<void>(places.removeAll(place)) : places.append(place);
@@ -42,7 +36,7 @@ void Sheet::Private::openMarked() {
       const bool looked = std::any_of(view.looked_at.begin(), view.looked_at.end(),
                                       [&](const naruto::SeenCard& other) { return other.id == card.id; });
       const CardMark mark = dressing.marks.value(card.id);
-      if (!looked && isMarked(mark) && !mark.inPile && !wanted[player].places.contains(place)) {
+      if (!looked && mark.marked() && !mark.inPile && !wanted[player].places.contains(place)) {
         wanted[player].places.append(place);
       }
     }

@@ -18,8 +18,6 @@ constexpr std::array<SheetPlace, 7> kSeatPlaces{SheetPlace::Rewards,      SheetP
                                                 SheetPlace::Deck,         SheetPlace::Graveyard, SheetPlace::Removed,
                                                 SheetPlace::Reinforcement};
 
-bool isMarked(const CardMark& mark) { return mark.legal || mark.target || mark.payment; }
-
 }  // namespace
 
 bool opensAsDrawer(SheetPlace place) {
@@ -188,7 +186,7 @@ void Sheet::Private::click(const SheetSpot& spot, const QPointF& at) {
     return;
   }
   const bool topOfPile = opensAsDrawer(spot.place) && !inDrawer;
-  if (spot.card && !(topOfPile && !isMarked(dressing.marks.value(*spot.card)))) {
+  if (spot.card && !(topOfPile && !dressing.marks.value(*spot.card).marked())) {
     emit q->cardClicked(*spot.card);
     return;
   }
