@@ -35,9 +35,15 @@ bool is_about_fighters(const Filter& filter) {
   return filter.type == fighter || (filter.type.empty() && only_theirs);
 }
 
+Filter without_fighter(Filter filter) {
+  OneOf<CardType> fighter;
+  fighter.add(CardType::fighter);
+  if (filter.type == fighter) filter.type = {};
+  return filter;
+}
+
 bool asks_nothing(const Filter& needs) {
-  Filter bare = needs;
-  bare.type = {};
+  Filter bare = without_fighter(needs);
   bare.controller = Whose::any;
   return bare == Filter{};
 }

@@ -12,6 +12,9 @@
 /// first, where a sentence ends, which mention of a thing is a later one.
 namespace gormiti::describe {
 
+/// The types that it asks for leave room for Fighters.
+inline bool may_be_fighter(const Filter& filter) { return filter.type.empty() || filter.type.has(CardType::fighter); }
+
 /// How a noun phrase names what it means.
 enum class Naming : std::uint8_t {
   this_card,         ///< "this Fighter"
@@ -37,7 +40,8 @@ struct Phrase {
 
   /// "your Hero": there is one.
   bool is_one_hero() const {
-    return filter.hero == true && filter.controller != Whose::any && filter.zone == Place::field && n == 1;
+    return may_be_fighter(filter) && filter.hero == true && filter.controller != Whose::any &&
+           filter.zone == Place::field && n == 1;
   }
   bool many() const { return (naming == Naming::group && !is_one_hero()) || (naming == Naming::counted && n != 1); }
 };
@@ -152,5 +156,8 @@ bool asks_nothing(const Filter& needs);
 
 /// What can only be said of a Fighter is asked, or the type says so.
 bool is_about_fighters(const Filter& filter);
+
+/// The filter without its type, if that is only what a Fighter is anyhow.
+Filter without_fighter(Filter filter);
 
 }  // namespace gormiti::describe

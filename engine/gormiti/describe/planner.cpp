@@ -88,11 +88,10 @@ Test Planner::existence(const Condition& condition) {
     out.kind = Test::Kind::fits;
     out.who = phrase(word);
     out.filter.ref.reset();
-  } else if (one && filter.hero == true && filter.controller != Whose::any) {
-    Filter what = filter;
+  } else if (one && may_be_fighter(filter) && filter.hero == true && filter.controller != Whose::any) {
+    Filter what = without_fighter(filter);
     what.hero.reset();
     what.controller = Whose::any;
-    what.type = {};
     if (what == Filter{}) return out;  // a Hero is always there
     out.kind = Test::Kind::fits;
     out.filter = what;

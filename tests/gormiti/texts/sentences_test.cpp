@@ -177,8 +177,8 @@ TEST(GormitiActions, EveryOptionHasItsOwnButtonInEachLanguage) {
         const std::string text = action_text(option.action, state, *rules.cards, language);
         EXPECT_FALSE(text.empty());
         EXPECT_EQ(text.find('{'), std::string::npos) << text;
-        if (state.question.kind != QuestionKind::pick_trigger && option.allowed())
-          EXPECT_TRUE(said.insert(text).second || text.find("(") != std::string::npos) << text;
+        if (state.question.kind == QuestionKind::pick_trigger || !option.allowed()) continue;
+        EXPECT_TRUE(said.insert(text).second) << text;
       }
     }
   };

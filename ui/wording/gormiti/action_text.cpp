@@ -116,7 +116,18 @@ class ActionWriter {
   }
   std::string name(CardId card) const {
     if (card >= kMaxCards) return plain({"this card", "questa carta", "esta carta"});
-    return in_language(cards_[state_[card].definition].name, language_);
+    const std::string& called = in_language(cards_[state_[card].definition].name, language_);
+    return is_alone(card)
+               ? called
+               : fmt::format("{} ({} {})", called, pick({"zone", "zona", "zona"}, language_), state_[card].place);
+  }
+  /// Tokens can stand there twice: then the zone is said.
+  bool is_alone(CardId card) const {
+    const CardState& c = state_[card];
+    if (c.zone != Zone::fighters) return true;
+    const auto& fighters = state_[c.owner].fighters;
+    return std::count_if(fighters.begin(), fighters.end(),
+                         [&](CardId each) { return each != kNoCard && state_[each].definition == c.definition; }) < 2;
   }
   /// Of several abilities of one card, the place of this one is said.
   std::string used(const UseAbility& a) const {

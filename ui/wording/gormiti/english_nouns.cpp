@@ -49,10 +49,12 @@ std::string English::kind(const Filter& f, bool plural, bool opposing, std::stri
     if (!word.empty()) out += (out.empty() ? "" : " ") + word;
   };
   const bool fighters = describe::is_about_fighters(f);
-  const bool named = f.hero == true || f.token == true || !fighters;
+  const bool hero = f.hero == true && describe::may_be_fighter(f);
+  const bool token = f.token == true && describe::may_be_fighter(f);
+  const bool named = hero || token || !fighters;
   if (f.other) add("other");
-  if (opposing) add("opposing");
   if (f.health != Health::any) add(f.health == Health::injured ? "injured" : "unhurt");
+  if (opposing) add("opposing");
   if (f.hero == false) add("non-Hero");
   if (f.token == false) add(f.hero == false ? "and non-token" : "non-token");
   add(any_of(
@@ -61,9 +63,11 @@ std::string English::kind(const Filter& f, bool plural, bool opposing, std::stri
     add(any_of(
         f.category, [](Category c) { return name_of(c, false, Language::en); }, link));
   const std::string s = plural ? "s" : "";
-  if (f.hero == true)
+  if (!hero && f.hero == true) add("Hero");
+  if (!token && f.token == true) add("token");
+  if (hero)
     add(std::string(f.token == true ? "token " : "") + (plural ? "Heroes" : "Hero"));
-  else if (f.token == true)
+  else if (token)
     add("token" + s);
   else if (fighters && !f.category.empty())
     add(any_of(
@@ -93,9 +97,8 @@ std::string English::np(const Phrase& p, std::string_view out_of) const {
   if (!grouped) return pointed(p.naming, p.type);
   const Filter& f = p.filter;
   if (f.ref) {
-    Filter rest = f;
+    Filter rest = describe::without_fighter(f);
     rest.ref.reset();
-    rest.type = {};
     const std::string one = pointed(p.ref, CardType::fighter);
     return rest == Filter{} ? one : one + " (if it " + predicate(rest) + ")";
   }

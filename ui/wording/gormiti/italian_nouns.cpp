@@ -73,10 +73,12 @@ Np Italian::noun(const Filter& f, bool plural, std::string_view link) const {
     return any_of(
         f.category, [&](Category c) { return name_of(c, many, Language::it); }, link);
   };
-  if (f.hero == true)
+  const bool may_be = describe::may_be_fighter(f);
+  if (f.hero == true && may_be)
     return {std::string(plural ? "Eroi" : "Eroe") + (f.token == true ? " pedina" : "") +
             spaced_before(category(false))};
-  if (f.token == true) return {(plural ? "pedine" : "pedina") + spaced_before(category(false)), Article::none, true};
+  if (f.token == true && may_be)
+    return {(plural ? "pedine" : "pedina") + spaced_before(category(false)), Article::none, true};
   if (fighters && !f.category.empty()) return {category(plural)};
   if (fighters) return {plural ? "Combattenti" : "Combattente"};
   const auto card = [&](CardType t) -> std::string {
@@ -86,9 +88,10 @@ Np Italian::noun(const Filter& f, bool plural, std::string_view link) const {
     return one;
   };
   const bool feminine = !f.type.has(CardType::fighter);
+  const std::string impossible = std::string(f.hero == true ? " Eroe" : "") + (f.token == true ? " pedina" : "");
   const std::string plain = plural ? "carte" : "carta";
-  return {(f.type.empty() ? plain : any_of(f.type, card, link)) + spaced_before(category(false)), Article::none,
-          feminine};
+  return {(f.type.empty() ? plain : any_of(f.type, card, link)) + impossible + spaced_before(category(false)),
+          Article::none, feminine};
 }
 
 Np Italian::kind(const Filter& f, bool plural, bool whose, std::string_view link) const {
@@ -136,9 +139,8 @@ std::string Italian::np(const Phrase& p, std::string_view preposition, std::stri
   if (!grouped) return italian_with(preposition, pointed(p.naming, p.type));
   const Filter& f = p.filter;
   if (f.ref) {
-    Filter rest = f;
+    Filter rest = describe::without_fighter(f);
     rest.ref.reset();
-    rest.type = {};
     const std::string one = italian_with(preposition, pointed(p.ref, CardType::fighter));
     return rest == Filter{} ? one : one + " (se " + predicate(rest, false) + ")";
   }

@@ -66,9 +66,11 @@ std::string Portuguese::takes_less(const Act& a) const {
 
 std::string Portuguese::moved(const Act& a) const {
   const bool many = a.who.many();
-  if (a.verb == Verb::to_hand)
-    return fmt::format("{} {} {}", np(a.who, "", "de"), many ? "voltam" : "volta",
-                       portuguese_owner(a.who, "à sua mão", "à mão do oponente", "à mão do dono"));
+  const std::string_view hand = portuguese_owner(a.who, "à sua mão", "à mão do oponente", "à mão do dono");
+  // Who is told to do it chooses the cards.
+  if (a.verb == Verb::to_hand && a.who.naming == Naming::counted)
+    return fmt::format("faça {} {} {}", np(a.who, "", "de"), many ? "voltarem" : "voltar", hand);
+  if (a.verb == Verb::to_hand) return fmt::format("{} {} {}", np(a.who, "", "de"), many ? "voltam" : "volta", hand);
   const std::string_view where =
       portuguese_owner(a.who, "no seu baralho", "no baralho do oponente", "no baralho do dono");
   if (a.who.naming == Naming::it)

@@ -64,10 +64,11 @@ Np Portuguese::noun(const Filter& f, bool plural, std::string_view link) const {
         f.category, [&](Category c) { return name_of(c, many, Language::pt_BR); }, link);
   };
   const auto ficha = [&]() -> std::string { return plural ? "fichas de combatente" : "ficha de combatente"; };
-  if (f.hero == true)
+  const bool may_be = describe::may_be_fighter(f);
+  if (f.hero == true && may_be)
     return {std::string(plural ? "Heróis" : "Herói") + (f.token == true ? " ficha de combatente" : "") +
             blank_before(category(false))};
-  if (f.token == true) return {ficha() + blank_before(category(false)), Article::none, true};
+  if (f.token == true && may_be) return {ficha() + blank_before(category(false)), Article::none, true};
   if (fighters && !f.category.empty()) return {category(plural)};
   if (fighters) return {plural ? "Combatentes" : "Combatente"};
   const auto card = [&](CardType t) -> std::string {
@@ -77,9 +78,10 @@ Np Portuguese::noun(const Filter& f, bool plural, std::string_view link) const {
     return one;
   };
   const bool feminine = !f.type.has(CardType::fighter);
+  const std::string impossible = std::string(f.hero == true ? " Herói" : "") + (f.token == true ? " ficha" : "");
   const std::string plain = plural ? "cartas" : "carta";
-  return {(f.type.empty() ? plain : any_of(f.type, card, link)) + blank_before(category(false)), Article::none,
-          feminine};
+  return {(f.type.empty() ? plain : any_of(f.type, card, link)) + impossible + blank_before(category(false)),
+          Article::none, feminine};
 }
 
 Np Portuguese::kind(const Filter& f, bool plural, bool opposing, std::string_view link) const {
@@ -120,9 +122,8 @@ std::string Portuguese::np(const Phrase& p, std::string_view preposition, std::s
   if (!grouped) return portuguese_with(preposition, pointed(p.naming, p.type));
   const Filter& f = p.filter;
   if (f.ref) {
-    Filter rest = f;
+    Filter rest = describe::without_fighter(f);
     rest.ref.reset();
-    rest.type = {};
     const std::string one = portuguese_with(preposition, pointed(p.ref, CardType::fighter));
     return rest == Filter{} ? one : one + " (se " + predicate(rest, Mood::supposed) + ")";
   }
