@@ -210,8 +210,8 @@ std::string English::fits(const Paragraph& p) const {
 }
 
 std::string English::duration(int turns) const {
-  if (turns == 1) return "Duration: this turn only";
-  return fmt::format("Duration: {} of your turns, this one included", turns);
+  if (turns == 1) return "Duration: only the turn in which you play it";
+  return fmt::format("Duration: {} of your turns, including the one in which you play it", turns);
 }
 
 }  // namespace playsheet::gormiti_wording

@@ -227,8 +227,8 @@ std::string Italian::fits(const Paragraph& p) const {
 }
 
 std::string Italian::duration(int turns) const {
-  if (turns == 1) return "Durata: solo questo turno";
-  return fmt::format("Durata: {} tuoi turni, questo compreso", turns);
+  if (turns == 1) return "Durata: solo il turno in cui la giochi";
+  return fmt::format("Durata: {} tuoi turni, compreso quello in cui la giochi", turns);
 }
 
 }  // namespace playsheet::gormiti_wording

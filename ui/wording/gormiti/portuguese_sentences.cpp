@@ -226,8 +226,8 @@ std::string Portuguese::fits(const Paragraph& p) const {
 }
 
 std::string Portuguese::duration(int turns) const {
-  if (turns == 1) return "Duração: somente este turno";
-  return fmt::format("Duração: {} turnos seus, contando este", turns);
+  if (turns == 1) return "Duração: somente o turno em que é jogada";
+  return fmt::format("Duração: {} turnos seus, contando aquele em que é jogada", turns);
 }
 
 }  // namespace playsheet::gormiti_wording

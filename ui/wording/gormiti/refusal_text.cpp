@@ -132,7 +132,7 @@ constexpr table::KeyedRows<RefusalCode, Trio, table::EnumNames<RefusalCode>::nam
      {"{card} has been chosen already.", "La scelta di {card} è già stata fatta.",
       "A escolha de {card} já foi feita."}},
     {RefusalCode::not_an_option,
-     {"{card} cannot be chosen here.", "{card} qui non si può scegliere.", "{card} não pode ser escolhida aqui."}},
+     {"{card} cannot be chosen here.", "{card} qui non si può scegliere.", "Não é possível escolher {card} aqui."}},
     {RefusalCode::no_exchange,
      {"No card can be swapped now.", "Ora non si può fare nessun cambio.", "Nenhuma troca é possível agora."}},
 }};
