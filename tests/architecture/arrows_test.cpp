@@ -210,12 +210,13 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
   expect_only_those_above("engine/gormiti",
-                          {"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions"}, {});
+                          {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions"},
+                          {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
-  EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions",
-                                          "laws"}));
+  EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "describe", "state", "events", "effects", "rules",
+                                          "resolve", "actions", "laws"}));
 }
 
 /// A game may use the table, and nothing of another game.
@@ -224,6 +225,20 @@ TEST(Architecture, GamesDoNotKnowEachOther) {
     EXPECT_TRUE(!i.own || starts_with_any(i.target, {"engine/gormiti/", "engine/table/"})) << place(i);
   for (const std::string folder : {"engine/naruto", "engine/table"})
     for (const Include& i : includes_below(folder)) EXPECT_FALSE(i.target.starts_with("engine/gormiti/")) << place(i);
+}
+
+/// The sentences of a game know that game and what every wording needs, and no sentence of another game.
+TEST(Architecture, WordingsOfGamesDoNotKnowEachOther) {
+  const std::vector<std::string> shared{"ui/wording/joining.h", "ui/wording/language.h", "ui/wording/romance.h",
+                                        "ui/wording/slots.h"};
+  for (const Include& i : includes_below("ui/wording")) {
+    if (!i.own) continue;
+    const bool of_gormiti = starts_with_any(i.target, {"ui/wording/gormiti/", "engine/gormiti/"});
+    const bool for_all =
+        i.target.starts_with("engine/table/") || std::find(shared.begin(), shared.end(), i.target) != shared.end();
+    const bool right = i.file.starts_with("ui/wording/gormiti/") ? of_gormiti || for_all : !of_gormiti;
+    EXPECT_TRUE(right) << place(i);
+  }
 }
 
 TEST(Architecture, EveryFileNamesItsLicence) {
