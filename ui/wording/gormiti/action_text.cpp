@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "ui/wording/gormiti/words.h"
 #include "ui/wording/joining.h"

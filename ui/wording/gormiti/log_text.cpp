@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <vector>
+
 #include "ui/wording/gormiti/log_lines.h"
 #include "ui/wording/gormiti/words.h"
 #include "ui/wording/joining.h"
