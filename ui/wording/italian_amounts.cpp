@@ -5,7 +5,6 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/ranges.h"
@@ -35,12 +34,6 @@ Np Italian::either_measure(const Amount& a) {
   constexpr std::string_view kValue = " o Valore ";
   if (const auto at = np.text.find(kValue); at != std::string::npos) np.text.replace(at, kValue.size(), " o ");
   return np;
-}
-
-Np Italian::amount(const Amount& a) {
-  Np said = plain_amount(a);
-  said.text = marked(a, std::move(said.text));
-  return said;
 }
 
 /// An amount made of others.

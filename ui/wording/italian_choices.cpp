@@ -34,7 +34,7 @@ std::vector<Filter> Italian::apart(const Filter& asked) {
 }
 
 /// "per l'Effetto di un Ninja o di una Tecnica"
-std::string Italian::some_with(std::string_view preposition, const Filter& filter) {
+std::string Italian::filter_with(std::string_view preposition, const Filter& filter) {
   const std::vector<Filter> kinds = filter.is || filter.except ? std::vector<Filter>{} : apart(filter);
   if (kinds.empty()) return italian_with(preposition, some(filter));
   const bool together = !filter.any.empty() && only_types(filter.any);  // "di un Ninja o di una Tecnica avversari"

@@ -4,7 +4,6 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/ranges.h"
 
@@ -30,9 +29,9 @@ std::string Italian::opposed(const Test& t) {
   if (t.filter.fighting == Ref::self) {  // told of this Ninja
     const std::string self =
         reference(Ref::self).text + (t.negated && t.at_least <= 1 ? " non affronta " : " affronta ");
-    constexpr std::string_view kIn = "in una ";
+    constexpr std::string_view kInTeam = "in una ";
     const std::string whole = f.team && describe::parts_of(f).size() == 1 ? this->team(*f.team) : std::string();
-    if (t.at_least <= 1 && !t.negated && whole.starts_with(kIn)) return self + whole.substr(3);
+    if (t.at_least <= 1 && !t.negated && whole.starts_with(kInTeam)) return self + whole.substr(3);
     if (t.at_least <= 1) return self + (t.negated ? "nessun " + nominal(f, false).text : some_with("", f));
     const std::string number =
         t.negated ? fmt::format("al massimo {}", t.at_least - 1) : fmt::format("{} o più", t.at_least);

@@ -46,20 +46,6 @@ Np Italian::plain_reference(Ref ref) {
   }
 }
 
-Np Italian::reference(Ref ref) {
-  Np said = plain_reference(ref);
-  Phrase meant;
-  meant.ref = ref;
-  said.text = marked(meant, std::move(said.text));
-  return said;
-}
-
-/// What shares its name may be of any type.
-Np Italian::namesake(Ref ref) {
-  if (ref == Ref::it || ref == Ref::event) return {"quella carta", Article::none, true};
-  return reference(ref);
-}
-
 Np Italian::noun(const Filter& f, bool plural) {
   if (!f.any.empty() && only_types(f.any)) {
     std::vector<std::string> nouns;

@@ -60,12 +60,6 @@ Np Portuguese::either_measure(const Amount& a) {
   return np;
 }
 
-Np Portuguese::amount(const Amount& a) {
-  Np said = plain_amount(a);
-  said.text = marked(a, std::move(said.text));
-  return said;
-}
-
 /// An amount made of others.
 Np Portuguese::reckoned(const Amount& a) {
   const auto joined = [&](std::string_view between, std::string_view prep = "") {

@@ -7,7 +7,6 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/portuguese_verbs.h"
 #include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: conditions on what is there.
@@ -26,9 +25,9 @@ std::string Portuguese::opposed(const Test& t) {
   const std::string who = portuguese_with("", reference(*f.fighting));
   f.fighting.reset();
   const std::string fights = who + " estiver enfrentando ";
-  constexpr std::string_view kIn = "em ";
+  constexpr std::string_view kInTeam = "em ";
   const std::string whole = f.team && describe::parts_of(f).size() == 1 ? team(*f.team) : std::string();
-  if (!t.negated && t.at_least <= 1 && whole.starts_with(kIn)) return fights + whole.substr(kIn.size());
+  if (!t.negated && t.at_least <= 1 && whole.starts_with(kInTeam)) return fights + whole.substr(kInTeam.size());
   if (t.negated && t.at_least == 2) return fights + "no máximo 1 " + nominal(f, false).text;
   if (t.at_least > 1) {
     const std::string number =

@@ -46,20 +46,6 @@ Np Portuguese::plain_reference(Ref ref) {
   }
 }
 
-Np Portuguese::reference(Ref ref) {
-  Np said = plain_reference(ref);
-  Phrase meant;
-  meant.ref = ref;
-  said.text = marked(meant, std::move(said.text));
-  return said;
-}
-
-/// What shares its name may be of any type.
-Np Portuguese::namesake(Ref ref) {
-  if (ref == Ref::it || ref == Ref::event) return {"esse card"};
-  return reference(ref);
-}
-
 Np Portuguese::noun(const Filter& f, bool plural) {
   if (!f.any.empty() && only_types(f.any)) {
     std::vector<std::string> nouns;
