@@ -43,7 +43,6 @@ class Italian final : public Romance {
   std::optional<naruto::describe::Act> last_act_;  ///< of the clause before, which this one goes on from
   bool target_placed_ = false;                     ///< the target is told by its place in its team
   bool many_teams_ = false;                        ///< the targets are teams, more than one
-  bool all_of_them_ = false;                       ///< what is named is all of several kinds: "and"
   std::optional<Phrase> loop_;                     ///< "for each of these", not said yet
 
   // what Romance leaves open
@@ -71,6 +70,12 @@ class Italian final : public Romance {
   std::string rewards_looked_at(const Act& act, const std::string& of) override;
   std::string taking_place(const Act& act, const Np& subject) override;
   void note_transformed() override { transformed_ = true; }
+  std::string parts_together(const Test& test) override;
+  std::string told_of_one(const Test& test) override;
+  std::string team_member(const naruto::Filter& filter) override;
+  std::string of_all(const naruto::Filter& filter) override;
+  Np total_of(const naruto::Amount& amount) override;
+  Np extreme_measure(const naruto::Amount& amount) override;
   std::string sent_in(naruto::Sending as, const Np& subject, const std::optional<naruto::TeamTest>& team) override;
   std::string cost_anew(const Act& act, const CostChange& cost, const Np& subject) override;
   std::string cost_unit(const Act& act, const CostChange& cost) const override;
@@ -98,11 +103,10 @@ class Italian final : public Romance {
   Np team_of(const Phrase& phrase, const Np& bearer);
   Np team_np(const Phrase& phrase);
   std::string of_teams(const naruto::Filter& filter, const Np& teams);
-  Np described(const Phrase& phrase);
+  Np described(const Phrase& phrase) override;
   Np several(const Phrase& phrase);
   Np counted(const Phrase& phrase);
   Np whole(const Phrase& phrase);
-  Np noun(const naruto::Filter& filter, bool plural) override;
   Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr) override;
   Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase, bool place_first = false);
   Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr) override;
@@ -134,16 +138,10 @@ class Italian final : public Romance {
   std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all) override;
   std::string team(const naruto::TeamTest& team, bool plural) override;
   std::string team(const naruto::TeamTest& team) { return this->team(team, false); }
-  std::vector<std::string> team_kinds(const naruto::TeamTest& team) override;
-  std::vector<std::string> further_with(const naruto::Filter& filter) override;
-  std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
-  std::string each_of(const naruto::describe::Act& act);
-  Np plain_amount(const naruto::Amount& amount) override;
-  Np reckoned(const naruto::Amount& amount);
-  std::string figure(const naruto::Compare& compare, bool bare);
-  Np either_measure(const naruto::Amount& amount);
+  std::string figure(const naruto::Compare& compare, bool bare) override;
+  Np either_measure(const naruto::Amount& amount) override;
   std::string goes_instead(const Clause& clause);
-  std::string compared(const naruto::describe::Test& test);
+  std::string compared(const naruto::describe::Test& test) override;
   std::string requirement(const naruto::Filter& filter) override;
   std::string required_items(const naruto::Filter& filter, std::vector<std::string> items,
                              const std::vector<std::string>& figures, const std::string& in_team) override;
@@ -168,11 +166,9 @@ class Italian final : public Romance {
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions
-  std::string test(const naruto::describe::Test& test) override;
-  std::string together(const naruto::describe::Test& test);
   std::string opposed(const naruto::describe::Test& test);
   std::string as_long_as(const naruto::describe::Test& test) override;
-  std::string exists(const naruto::describe::Test& test);
+  std::string exists(const naruto::describe::Test& test) override;
   std::string event(const Lead& lead) override;
   std::string definition(const Sentence& sentence) override;
 };

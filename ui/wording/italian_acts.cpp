@@ -2,14 +2,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/rule_words.h"
 
 /// Italian verbs. The imperative of verbs in -are equals the third person, so behind a clause with another subject the
 /// act of the player is told in the second person ("peschi"); with a pronoun it cannot be misread and stays.
@@ -18,7 +17,6 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
 using describe::Phrase;

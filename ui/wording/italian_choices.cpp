@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/measures.h"
 
 /// Italian: one or some of several, perhaps of several kinds: "1 dei tuoi Ninja", "di un Ninja o di una Tecnica".
 namespace playsheet::wording {

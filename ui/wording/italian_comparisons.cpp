@@ -5,7 +5,6 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/ranges.h"
 

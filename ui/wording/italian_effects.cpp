@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
@@ -11,7 +8,6 @@ namespace playsheet::wording {
 
 using namespace naruto;
 using describe::Act;
-using describe::Verb;
 
 /// The longer part stands last: "metti in gioco il secondo nella Squadra dell'Esecutore".
 std::string Italian::put_into_play(const Act& a, Person person) {

@@ -4,10 +4,7 @@
 #include <algorithm>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/joining.h"
-#include "ui/wording/ranges.h"
 #include "ui/wording/rule_words.h"
 
 /// Italian: what is about to happen, and where a card goes instead.

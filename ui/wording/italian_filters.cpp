@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/ranges.h"
 
 /// Italian: what a filter says around the noun.
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::Naming;
-using describe::Noun;
 using describe::Origin;
-using describe::Part;
 
 std::string_view Italian::battle_state(BattleState state) {
   constexpr std::array<std::string_view, 6> names{"A Riposo",  "In Azione",        "In Attacco",

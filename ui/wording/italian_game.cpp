@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
+#include <utility>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
@@ -12,9 +12,7 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::Link;
 using describe::Naming;
-using describe::Verb;
 
 /// "prendi il controllo di quel Ninja", with a pronoun "prendine il controllo".
 std::string Italian::control(const Act& a, Person person) {

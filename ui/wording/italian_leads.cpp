@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
+#include <utility>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/joining.h"
-#include "ui/wording/ranges.h"
 
 /// Italian: what stands in front of a clause. Conditions are in the indicative throughout.
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::LeadKind;
-using describe::Link;
-using describe::Naming;
-using describe::Part;
-using describe::Test;
 
 std::string_view Italian::joint(const Clause& clause) {
   switch (clause.joint) {

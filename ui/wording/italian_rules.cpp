@@ -4,7 +4,6 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/rule_words.h"
 
 /// Italian: what it says of a rule in its own way.
 namespace playsheet::wording {

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
@@ -16,7 +15,6 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Naming;
 using describe::Part;
-using describe::SentenceKind;
 
 /// What is asked for in a row, with its figures.
 std::string Italian::required_items(const Filter& f, std::vector<std::string> items,

@@ -75,6 +75,15 @@ class Portuguese final : public Romance {
   bool counter_is_state() const override { return true; }
   bool excluded_is_behind() const override { return true; }
   std::pair<std::string, std::string> place_of_rivals(const naruto::Filter& filter, naruto::Side who) override;
+  std::string parts_together(const Test& test) override;
+  std::string told_of_one(const Test& test) override;
+  bool requirement_is_behind() const override { return true; }
+  bool is_told_behind(const naruto::Compare& compare) const override;
+  std::string in_compared_team(const naruto::Compare& compare) override;
+  std::string of_all(const naruto::Filter& filter) override;
+  Np total_of(const naruto::Amount& amount) override;
+  Np extreme_measure(const naruto::Amount& amount) override;
+  std::optional<Np> ninja_in_place(const naruto::Filter& filter, bool plural) const override;
   std::string sent_in(naruto::Sending as, const Np& subject, const std::optional<naruto::TeamTest>& team) override;
   std::string cost_anew(const Act& act, const CostChange& cost, const Np& subject) override;
   std::string cost_unit(const Act& act, const CostChange& cost) const override;
@@ -104,16 +113,14 @@ class Portuguese final : public Romance {
   std::optional<Np> teams_of(const Phrase& phrase);
   Np base_np(const Phrase& phrase);
   Np team_np(const Phrase& phrase);
-  Np nth(const Phrase& phrase);
   std::optional<Np> whole_of_team(const Phrase& phrase);
   std::optional<std::string> team_words(const naruto::Filter& filter, bool plural);
-  Np described(const Phrase& phrase);
+  Np described(const Phrase& phrase) override;
   Np several(const Phrase& phrase, std::string_view preposition = "");
   Np counted(const Phrase& phrase);
   std::optional<Np> counted_apart(const Phrase& phrase);
   Np own_chakra(const Phrase& phrase, bool plural);
   Np whole(const Phrase& phrase);
-  Np noun(const naruto::Filter& filter, bool plural) override;
   Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr) override;
   Np one_nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase, bool place_first = false);
   Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr) override;
@@ -142,19 +149,12 @@ class Portuguese final : public Romance {
   std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all) override;
   std::string team(const naruto::TeamTest& team, bool plural) override;
   std::string team(const naruto::TeamTest& team) { return this->team(team, false); }
-  std::vector<std::string> team_kinds(const naruto::TeamTest& team) override;
-  std::vector<std::string> further_with(const naruto::Filter& filter) override;
-  std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
-  std::string each_of(const naruto::describe::Act& act);
-  Np plain_amount(const naruto::Amount& amount) override;
-  Np reckoned(const naruto::Amount& amount);
   static std::string_view relation_words(naruto::Relation relation);
-  std::string figure(const naruto::Compare& compare, bool bare);
-  Np either_measure(const naruto::Amount& amount);
+  std::string figure(const naruto::Compare& compare, bool bare) override;
+  Np either_measure(const naruto::Amount& amount) override;
   std::string goes_instead(const Clause& clause);
-  std::string compared(const naruto::describe::Test& test);
+  std::string compared(const naruto::describe::Test& test) override;
   std::optional<std::string> holding(const naruto::Amount& amount, const naruto::Bounds& bounds);
-  std::string number_of(const naruto::Filter& filter);
   std::string requirement(const naruto::Filter& filter) override;
 
   // acts
@@ -179,11 +179,9 @@ class Portuguese final : public Romance {
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions
-  std::string test(const naruto::describe::Test& test) override;
-  std::string together(const naruto::describe::Test& test);
   std::string opposed(const naruto::describe::Test& test);
   std::string as_long_as(const naruto::describe::Test& test) override;
-  std::string exists(const naruto::describe::Test& test);
+  std::string exists(const naruto::describe::Test& test) override;
   std::string told_there(const naruto::describe::Test& test);
   std::string target_is_owned(const naruto::describe::Test& test);
   std::string event(const Lead& lead) override;

@@ -4,12 +4,10 @@
 #include <algorithm>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/marks.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/rule_words.h"
 
 /// Brazilian Portuguese verbs: the imperative for what the player does, the present for everything else.
 namespace playsheet::wording {
@@ -17,10 +15,7 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::LeadKind;
-using describe::Link;
 using describe::Naming;
-using describe::Verb;
 
 std::string Portuguese::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
                                 bool tail_last) {

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
@@ -11,7 +8,6 @@ namespace playsheet::wording {
 
 using namespace naruto;
 using describe::Act;
-using describe::Verb;
 
 /// A short object stands in front of the place: "coloque o segundo em jogo"; a longer one, where the place is long,
 /// too.

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include "ui/wording/portuguese.h"
-#include "ui/wording/ranges.h"
 #include "ui/wording/rule_words.h"
 
 /// Portuguese: what is about to happen, and where a card goes instead.

@@ -5,21 +5,16 @@
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: what a filter says around the noun.
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::Naming;
-using describe::Noun;
 using describe::Origin;
-using describe::Part;
 
 namespace {
 

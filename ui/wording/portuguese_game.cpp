@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
@@ -12,9 +10,7 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::Link;
 using describe::Naming;
-using describe::Verb;
 
 std::string Portuguese::control(const Act& a, Person person) {
   return portuguese_form("assumir", person) + " o controle " + with("de", a.object);

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -8,7 +6,6 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: what stands in front of a clause. Whatever looks ahead ("se", "quando", "sempre que",
 /// "enquanto") has the future subjunctive.
@@ -16,12 +13,8 @@ namespace playsheet::wording {
 
 using namespace naruto;
 using describe::Act;
-using describe::Aspect;
-using describe::LeadKind;
-using describe::Link;
 using describe::Naming;
 using describe::Part;
-using describe::Test;
 using describe::Verb;
 
 /// Only what happens at once is told of in a relative clause, and only behind a noun that names no other one.

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
@@ -15,7 +14,6 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Naming;
 using describe::Part;
-using describe::SentenceKind;
 
 std::string Portuguese::requirement(const Filter& asked) {
   const Filter f = simplified(asked);

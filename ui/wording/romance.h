@@ -153,6 +153,9 @@ class Romance : public Realizer {
   std::string change(const Act& act, const Np& subject);
   std::string further_rule(const Act& act, const Np& subject);
   std::string card_rule(const Act& act, const Np& subject);
+  std::string own_rule(const Act& act, const Np& subject);
+  std::string unblockable(const naruto::CannotBeBlocked& limit, const Np& subject);
+  std::string cost_rule(const Act& act, const Np& subject);
   std::string fellows(const Act& act);
   std::string whom(const naruto::Selector& selector);
   std::string damage_source(const Act& act, naruto::CauseTest cause);
@@ -163,6 +166,7 @@ class Romance : public Realizer {
   std::string payment_rule(const Clause& clause);
   std::string use_tax(const Act& act, const naruto::UseTax& tax, const std::string& must);
   std::string play_rule(const Clause& clause);
+  std::string kept_rule(const Clause& clause);
   /// "il tuo Segnaturni".
   std::string turn_marker(const Phrase& whose);
   virtual std::string sent_in(naruto::Sending as, const Np& subject, const std::optional<naruto::TeamTest>& team) = 0;
@@ -209,7 +213,34 @@ class Romance : public Realizer {
   /// What it must not be is among the words behind the noun.
   virtual bool excluded_is_behind() const { return false; }
 
-  // what players have, what was tossed and counted
+  Np plain_amount(const naruto::Amount& amount);
+  Np reckoned(const naruto::Amount& amount);
+  Np told_number(const naruto::Amount& amount);
+  Np measured(naruto::Measure measure) const;
+  std::string of_side(naruto::Side side, const Forms& own, const Forms& yours, const Forms& what) const;
+  /// All that fit, behind "the number".
+  virtual std::string of_all(const naruto::Filter& filter) = 0;
+  virtual Np total_of(const naruto::Amount& amount) = 0;
+  virtual Np extreme_measure(const naruto::Amount& amount) = 0;
+  virtual Np either_measure(const naruto::Amount& amount) = 0;
+  std::string each_of(const Act& act);
+  std::vector<std::string> further_with(const naruto::Filter& filter);
+  std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  std::vector<std::string> team_kinds(const naruto::TeamTest& team);
+  virtual std::string figure(const naruto::Compare& compare, bool bare) = 0;
+  virtual bool requirement_is_behind() const { return false; }
+  /// The comparison is one of its team, which is told behind the noun.
+  virtual bool is_told_behind(const naruto::Compare&) const { return false; }
+  virtual std::string in_compared_team(const naruto::Compare&) { return {}; }
+  virtual std::string team_member(const naruto::Filter& filter);
+
+  // conditions: what is there, what players have, what was tossed and counted
+  std::string test(const Test& test);
+  std::string together(const Test& test);
+  virtual std::string parts_together(const Test& test) = 0;
+  virtual std::string told_of_one(const Test& test) = 0;
+  virtual std::string exists(const Test& test) = 0;
+  virtual std::string compared(const Test& test) = 0;
   std::string holder(naruto::Side side, bool none) const;
   std::string moved(const naruto::Bounds& bounds, bool negated);
   std::string tossed(const naruto::Bounds& bounds, bool heads) const;
@@ -226,9 +257,15 @@ class Romance : public Realizer {
   Np namesake(naruto::Ref ref);
   Np amount(const naruto::Amount& amount);
   virtual std::string control(const Act& act, Person person) = 0;
+  Np noun(const naruto::Filter& filter, bool plural);
+  Np nth(const Phrase& phrase);
+  /// A phrase that is no team's: players, pronouns, places in a row; what is described is said by `described`.
+  Np named_only(const Phrase& phrase);
+  virtual Np described(const Phrase& phrase) = 0;
+  /// "Líder": the noun has the place in the team in it.
+  virtual std::optional<Np> ninja_in_place(const naruto::Filter&, bool) const { return std::nullopt; }
   virtual Np plain_np(Phrase phrase) = 0;
   virtual Np plain_reference(naruto::Ref ref) = 0;
-  virtual Np plain_amount(const naruto::Amount& amount) = 0;
 
   // what is done
   std::string damage(const Act& act) const;
@@ -247,16 +284,12 @@ class Romance : public Realizer {
   // what each language says in its own way
   virtual std::string team(const naruto::TeamTest& team, bool plural) = 0;
   virtual std::string behind(const naruto::Filter& filter, const Np& noun) = 0;
-  virtual Np noun(const naruto::Filter& filter, bool plural) = 0;
   virtual Np nominal(const naruto::Filter& filter, bool plural, const Phrase* phrase = nullptr) = 0;
   virtual Np some(const naruto::Filter& filter, const Phrase* phrase = nullptr) = 0;
   virtual std::string phrase_with(std::string_view preposition, const Phrase& phrase) = 0;
   virtual std::string filter_with(std::string_view preposition, const naruto::Filter& filter) = 0;
   virtual std::string origins_and_rank(const naruto::Filter& filter) = 0;
-  virtual std::vector<std::string> further_with(const naruto::Filter& filter) = 0;
-  virtual std::vector<std::string> team_kinds(const naruto::TeamTest& team) = 0;
   virtual std::string zone_with(std::string_view preposition, const naruto::Filter& filter, bool own, bool all) = 0;
-  virtual std::string test(const Test& test) = 0;
   virtual std::string as_long_as(const Test& test) = 0;
   virtual std::string acts(const std::vector<Act>& all, Person person) = 0;
 
@@ -267,6 +300,7 @@ class Romance : public Realizer {
   bool feminine_ = false;                     ///< what a condition is said of
   bool each_is_it_ = false;                   ///< "it" is each of those the clause tells of
   bool of_those_ = false;                     ///< what is done is done to some of those just looked at
+  bool all_of_them_ = false;                  ///< what is named is all of several kinds: "and"
   bool transformed_ = false;                  ///< this card has become a Ninja
   std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
+#include <array>
 
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
@@ -9,6 +9,7 @@
 
 /// Romance: acts on two things, on coins, on numbers and on uses, and how a card enters play.
 namespace playsheet::wording {
+
 using namespace naruto;
 using describe::Act;
 using describe::Verb;

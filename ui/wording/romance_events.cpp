@@ -4,7 +4,6 @@
 #include "ui/wording/joining.h"
 #include "ui/wording/ranges.h"
 #include "ui/wording/romance.h"
-#include "ui/wording/rule_words.h"
 
 /// Romance: what a triggered text waits for.
 namespace playsheet::wording {

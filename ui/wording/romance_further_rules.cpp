@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
@@ -10,6 +8,7 @@
 
 /// Romance: the rules on teams, damage and protection, said of a card, and those said of a player.
 namespace playsheet::wording {
+
 using namespace naruto;
 using describe::Act;
 using describe::Naming;
@@ -130,7 +129,6 @@ std::string Romance::card_rule(const Act& a, const Np& s) {
   const auto verb = [&](const Forms& one, const Forms& more) { return say(s.plural ? more : one); };
   const std::string cannot = verb({"non può ", "não pode "}, {"non possono ", "não podem "});
   const Rule& r = *a.rule;
-  const std::string by = a.by ? nominal(*a.by, true).text : std::string();
   if (std::holds_alternative<DamageStays>(r))
     return verb({"infligge", "causa"}, {"infliggono", "causam"}) +
            say({" nello Scontro Danni che non possono diminuire", " no Showdown dano que não pode ser reduzido"});
@@ -194,6 +192,14 @@ std::string Romance::card_rule(const Act& a, const Np& s) {
            (on.empty() ? say({" in più con ogni attacco che ne guadagna", " a mais com cada ataque que ganhe algum"})
                        : say({" in più con ", " a mais ao "}) + enumerated(on, or_word()));
   }
+  return own_rule(a, s);
+}
+
+/// What it may do, what that costs, and what it counts as.
+std::string Romance::own_rule(const Act& a, const Np& s) {
+  const auto verb = [&](const Forms& one, const Forms& more) { return say(s.plural ? more : one); };
+  const Rule& r = *a.rule;
+  const std::string by = a.by ? nominal(*a.by, true).text : std::string();
   if (std::holds_alternative<RequirementWaived>(r))
     return verb({"può", "pode"}, {"possono", "podem"}) + say({" usare ", " usar "}) +
            (by.empty() ? say({"Tecniche", "Jutsus"}) : by) +

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <utility>
+
 #include "ui/wording/card_words.h"
 #include "ui/wording/romance.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
+#include <array>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
@@ -9,13 +9,11 @@
 
 /// Romance: what stands in front of a clause.
 namespace playsheet::wording {
+
 using namespace naruto;
-using describe::Aspect;
 using describe::LeadKind;
-using describe::Link;
 using describe::Naming;
 using describe::Part;
-using describe::Test;
 
 std::string Romance::one_predicate(const Filter& f, Part part, bool negated) {
   const std::string no = negated ? say({"non ", "não "}) : "";

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
-#include "ui/wording/joining.h"
 #include "ui/wording/romance.h"
 #include "ui/wording/rule_words.h"
 
 /// Romance: the rules that are said of a player, or of cards wherever they are.
 namespace playsheet::wording {
+
 using namespace naruto;
 using describe::Act;
 using describe::Naming;
@@ -229,6 +227,17 @@ std::string Romance::play_rule(const Clause& c) {
     return fill({"{}{} {} in {}{}", "{}{} {} a {}{}"}, play, size_text(a.n), nominal(cards, a.n.plural()).text,
                 a.n.number < 0 ? say({"meno", "menos"}) : say({"più", "mais"}), each_turn);
   }
+  return kept_rule(c);
+}
+
+/// What a player keeps, shows or draws.
+std::string Romance::kept_rule(const Clause& c) {
+  const Act& a = c.acts.front();
+  const Rule& r = *a.rule;
+  const bool you = c.subject.naming == Naming::you;
+  const std::string who = you ? std::string() : named(c.subject) + " ";
+  const auto does = [&](const Forms& second, const Forms& third) { return who + say(you ? second : third); };
+  const std::string his = you ? std::string() : " " + with(kOf, c.subject);
   if (const auto* p = std::get_if<HandSize>(&r)) {
     const std::string limit =
         fill({"il limite della{} Mano{} ", "o limite da {}mão{} "}, you ? say({" tua", "sua "}) : "", his);
@@ -237,14 +246,16 @@ std::string Romance::play_rule(const Clause& c) {
            size_text(a.n);
   }
   if (std::holds_alternative<ChargeInExchange>(r))
-    return can + say({"trasformare carte in Chakra anche durante lo Scambio di Tecniche",
-                      "colocar cards da mão na Área de Chakra também na Troca de Jutsu"});
+    return does({"puoi ", "você pode "}, {"può ", "pode "}) +
+           say({"trasformare carte in Chakra anche durante lo Scambio di Tecniche",
+                "colocar cards da mão na Área de Chakra também na Troca de Jutsu"});
   if (std::holds_alternative<OpenHand>(r))
     return does({"giochi a Mano scoperta", "você joga com a mão revelada"},
                 {"gioca a Mano scoperta", "joga com a mão revelada"});
   if (std::holds_alternative<NoDraw>(r))
-    return (neither ? say({"nessun giocatore pesca", "nenhum jogador compra"})
-                    : does({"non peschi", "você não compra"}, {"non pesca", "não compra"})) +
+    return (c.subject.naming == Naming::each_player
+                ? say({"nessun giocatore pesca", "nenhum jogador compra"})
+                : does({"non peschi", "você não compra"}, {"non pesca", "não compra"})) +
            say({" nella Fase Iniziale", " cards na Fase de Início"});
   if (const auto* p = std::get_if<CountsAsPresent>(&r)) {
     const bool several = p->name.size() > 1;
@@ -256,7 +267,6 @@ std::string Romance::play_rule(const Clause& c) {
                            "{} conta como se estivesse {}, mas ainda pode ser colocado em jogo"},
                           names(p->name, and_word()), where);
   }
-
   if (std::holds_alternative<MarkerStays>(r))
     return turn_marker(c.subject) +
            (c.until == Until::turn_end

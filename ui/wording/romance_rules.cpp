@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/romance.h"
-#include "ui/wording/rule_words.h"
 #include "ui/wording/terms.h"
 
 /// Romance: the rules, said of a card.
 namespace playsheet::wording {
+
 using namespace naruto;
 using describe::Act;
-using describe::Naming;
 
 /// The results of its team at which damage is dealt.
 std::string Romance::at_results(const std::vector<Result>& results) {
@@ -23,6 +20,34 @@ std::string Romance::at_results(const std::vector<Result>& results) {
   said.reserve(results.size());
   for (const Result result : results) said.push_back(term(result, language()));
   return said.empty() ? std::string() : say({" in caso di ", " em caso de "}) + enumerated(said, or_word());
+}
+
+/// By whom it can, or cannot, be blocked.
+std::string Romance::unblockable(const CannotBeBlocked& limit, const Np& s) {
+  const auto verb = [&](const Forms& one, const Forms& more) { return say(s.plural ? more : one); };
+  const std::string cannot = verb({"non può ", "não pode "}, {"non possono ", "não podem "});
+  if (limit.except_by)
+    return verb({"può", "só pode"}, {"possono", "só podem"}) + say({" essere ", " ser "}) +
+           agreed({"bloccat", "bloquead"}, s) + say({" solo da una Squadra con ", " por um Time com "}) +
+           whom(*limit.except_by);
+  if (limit.only_by)
+    return verb({"può ", "só pode "}, {"possono ", "só podem "}) + say({"essere ", "ser "}) +
+           agreed({"bloccat", "bloquead"}, s) + say({" solo da Squadre ", " por Times "}) +
+           enumerated(team_kinds(*limit.only_by), and_word());
+  std::string text = cannot + say({"essere ", "ser "}) + agreed({"bloccat", "bloquead"}, s);
+  if (!limit.by) return text;
+  if (limit.by->alone)
+    return text + (*limit.by->alone ? say({" da un Ninja da solo", " por um Ninja sozinho"})
+                                    : say({" da più Ninja insieme", " por vários Ninjas juntos"}));
+  std::vector<std::string> said;
+  std::vector<std::string> members;
+  for (const Filter& f : limit.by->with) members.push_back(some_named(f));
+  if (!members.empty()) said.push_back(say({"con ", "com "}) + enumerated(members, and_word()));
+  for (const Filter& f : limit.by->only)
+    said.push_back(say({"formate solo da ", "formados só por "}) + nominal(as_ninja(f), true).text);
+  const std::vector<std::string> kinds = team_kinds(*limit.by);
+  if (!kinds.empty()) return text + say({" da una Squadra ", " por um Time "}) + enumerated(kinds, and_word());
+  return text + say({" da Squadre ", " por Times "}) + enumerated(said, and_word());
 }
 
 std::string Romance::rule(const Act& a, const Np& s) {
@@ -63,30 +88,7 @@ std::string Romance::rule(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<MustBeSent>(&r))
     return verb({"deve ", "deve "}, {"devono ", "devem "}) + say({"essere ", "ser "}) + sent(p->as, s) +
            say({", se possibile", ", se possível"});
-  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) {
-    if (p->except_by)
-      return verb({"può", "só pode"}, {"possono", "só podem"}) + say({" essere ", " ser "}) +
-             agreed({"bloccat", "bloquead"}, s) + say({" solo da una Squadra con ", " por um Time com "}) +
-             whom(*p->except_by);
-    if (p->only_by)
-      return verb({"può ", "só pode "}, {"possono ", "só podem "}) + say({"essere ", "ser "}) +
-             agreed({"bloccat", "bloquead"}, s) + say({" solo da Squadre ", " por Times "}) +
-             enumerated(team_kinds(*p->only_by), and_word());
-    std::string text = cannot + say({"essere ", "ser "}) + agreed({"bloccat", "bloquead"}, s);
-    if (!p->by) return text;
-    if (p->by->alone)
-      return text + (*p->by->alone ? say({" da un Ninja da solo", " por um Ninja sozinho"})
-                                   : say({" da più Ninja insieme", " por vários Ninjas juntos"}));
-    std::vector<std::string> said;
-    std::vector<std::string> members;
-    for (const Filter& f : p->by->with) members.push_back(some_named(f));
-    if (!members.empty()) said.push_back(say({"con ", "com "}) + enumerated(members, and_word()));
-    for (const Filter& f : p->by->only)
-      said.push_back(say({"formate solo da ", "formados só por "}) + nominal(as_ninja(f), true).text);
-    const std::vector<std::string> kinds = team_kinds(*p->by);
-    if (!kinds.empty()) return text + say({" da una Squadra ", " por um Time "}) + enumerated(kinds, and_word());
-    return text + say({" da Squadre ", " por Times "}) + enumerated(said, and_word());
-  }
+  if (const auto* p = std::get_if<CannotBeBlocked>(&r)) return unblockable(*p, s);
   if (std::holds_alternative<NoRewards>(r))
     return verb({"non guadagna", "não ganha"}, {"non guadagnano", "não ganham"}) +
            say({" Vincite di Guerra nello Scontro", " Prêmios de Batalha no Showdown"});
@@ -164,7 +166,12 @@ std::string Romance::change(const Act& a, const Np& s) {
                             {"non può essere una Battaglia di Intelletti", "não podem ser Batalhas Mentais"})
                      : verb({"è una Battaglia di Intelletti", "é uma Batalha Mental"},
                             {"è una Battaglia di Intelletti", "são Batalhas Mentais"});
-  if (!cost_change(a)) return further_rule(a, s);
+  return cost_change(a) ? cost_rule(a, s) : further_rule(a, s);
+}
+
+/// What becomes of a cost.
+std::string Romance::cost_rule(const Act& a, const Np& s) {
+  const auto verb = [&](const Forms& one, const Forms& more) { return say(s.plural ? more : one); };
   const CostChange cost = *cost_change(a);
   const bool moved = cost.add.letter != 0 || cost.add.number != 0;
   if (cost.waived) return say({"non va pagato", "não precisa ser pago"});

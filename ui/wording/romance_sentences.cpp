@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/measures.h"
 #include "ui/wording/romance.h"
 
 /// Romance: labels and the sentences that are the same on every card.
 namespace playsheet::wording {
+
 using namespace naruto;
 using describe::Naming;
 using describe::Part;
