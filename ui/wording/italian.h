@@ -36,7 +36,6 @@ class Italian final : public Romance {
   std::string_view if_word() override { return "se "; }
 
  private:
-  /// "tuo"; "proprio" where each player does it.
   bool target_said_ = false;  ///< the clause has named the target
   bool target_told_ = false;  ///< the text has said something of the target: "its team" is the target's
   bool in_option_ = false;    ///< the clause is one of several effects to choose from

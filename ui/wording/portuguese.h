@@ -33,7 +33,6 @@ class Portuguese final : public Romance {
   std::string_view if_word() override { return "se "; }
 
  private:
-  /// "seu"; "próprio" where each player does it.
   bool discards_ = false;                    ///< the object of the act is discarded
   std::optional<Np> event_said_;             ///< who or what the event has happened to, where a pronoun is not clear
   bool joined_ = false;                      ///< the clause that comes next goes on with the sentence
